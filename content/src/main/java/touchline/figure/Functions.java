@@ -1,0 +1,31 @@
+package touchline.figure;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.collision.SegmentCircle;
+import touchline.geometry.Segment;
+
+/**
+ * The methods that figures can run. The build copies this table to {@code touchline.traced.figure},
+ * where the same names call the woven methods.
+ */
+public final class Functions {
+  private static final List<Function> ALL =
+      List.of(
+          new Function(
+              "SegmentCircle#closestPoint",
+              List.of("a", "b", "p"),
+              in ->
+                  SegmentCircle.closestPoint(
+                      new Segment(in.point("a"), in.point("b")), in.point("p"))));
+
+  private Functions() {}
+
+  public static List<Function> all() {
+    return ALL;
+  }
+
+  public static Optional<Function> named(String name) {
+    return ALL.stream().filter(function -> function.name().equals(name)).findFirst();
+  }
+}

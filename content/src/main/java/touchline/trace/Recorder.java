@@ -1,0 +1,86 @@
+package touchline.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Listens to woven code and keeps what it hears as a {@link Trace}.
+ *
+ * <p>Woven code can only call static methods, so the recorder that listens is bound to the thread
+ * for the length of one {@link #record} and unbound after it. Outside of that woven code may run,
+ * and nothing is kept.
+ */
+public final class Recorder {
+  /** A run of a taught method has tens of steps; a runaway loop must not fill the memory. */
+  private static final int MOST_STEPS = 10_000;
+
+  private static final ThreadLocal<Recorder> LISTENING = new ThreadLocal<>();
+
+  private final List<Step> steps = new ArrayList<>();
+  private final List<Event> events = new ArrayList<>();
+  private int line = Step.ENTRY;
+
+  private Recorder() {}
+
+  /**
+   * Runs woven code once and returns what it did. An exception of the code ends the trace with
+   * {@link Event.Threw}; it is a result to be shown, not an error of the recorder.
+   *
+   * @throws IllegalStateException if this thread is recording already
+   */
+  public static Trace record(Runnable woven) {
+    if (LISTENING.get() != null) {
+      throw new IllegalStateException("a recording is under way on this thread");
+    }
+    Recorder recorder = new Recorder();
+    LISTENING.set(recorder);
+    try {
+      woven.run();
+    } catch (RuntimeException thrown) {
+      recorder.events.add(new Event.Threw(String.valueOf(thrown.getMessage())));
+    } finally {
+      LISTENING.remove();
+    }
+    recorder.endStep();
+    return new Trace(recorder.steps);
+  }
+
+  /** Called by woven code before a line runs. */
+  public static void line(int number) {
+    Recorder recorder = LISTENING.get();
+    if (recorder != null) {
+      recorder.endStep();
+      recorder.line = number;
+    }
+  }
+
+  /** Called by woven code after a variable was set. */
+  public static void assigned(Object value, String name) {
+    heard(new Event.Assigned(name, value));
+  }
+
+  /** Called by woven code after a condition was evaluated. */
+  public static void decided(boolean outcome) {
+    heard(new Event.Decided(outcome));
+  }
+
+  /** Called by woven code before a method returns. */
+  public static void returned(Object value) {
+    heard(new Event.Returned(value));
+  }
+
+  private static void heard(Event event) {
+    Recorder recorder = LISTENING.get();
+    if (recorder != null) {
+      recorder.events.add(event);
+    }
+  }
+
+  private void endStep() {
+    if (steps.size() == MOST_STEPS) {
+      throw new IllegalStateException("a trace has at most " + MOST_STEPS + " steps");
+    }
+    steps.add(new Step(line, events));
+    events.clear();
+  }
+}

@@ -1,0 +1,68 @@
+package touchline.trace;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.commons.ClassRemapper;
+import org.objectweb.asm.commons.Remapper;
+
+/**
+ * A step of the build: beside the compiled algorithms, {@code touchline.collision}, it writes woven
+ * copies, {@code touchline.traced.collision}. The table of functions is copied too, so that the
+ * copy of the table calls the copies of the algorithms. The originals stay as javac wrote them.
+ */
+public final class WeaveClasses {
+  private static final String WOVEN = "touchline/collision/";
+  private static final String COPIED = "touchline/figure/Functions";
+  private static final Remapper NAMES =
+      new Remapper(Opcodes.ASM9) {
+        @Override
+        public String map(String name) {
+          boolean moves = name.startsWith(WOVEN) || name.startsWith(COPIED);
+          return moves ? name.replaceFirst("touchline/", "touchline/traced/") : name;
+        }
+      };
+
+  private WeaveClasses() {}
+
+  /** Takes one argument: the folder of the compiled classes. */
+  public static void main(String[] arguments) throws IOException {
+    Path classes = Path.of(arguments[0]);
+    ClassLoader loader = WeaveClasses.class.getClassLoader();
+    for (Path file : classFilesIn(classes)) {
+      String name = nameOf(classes, file);
+      if (name.startsWith(WOVEN)) {
+        write(classes, Weaver.weave(Files.readAllBytes(file), loader));
+      } else if (name.startsWith(COPIED)) {
+        write(classes, Files.readAllBytes(file));
+      }
+    }
+  }
+
+  private static List<Path> classFilesIn(Path classes) throws IOException {
+    try (Stream<Path> files = Files.walk(classes)) {
+      return files
+          .filter(file -> file.toString().endsWith(".class"))
+          .filter(file -> !file.endsWith("package-info.class"))
+          .toList();
+    }
+  }
+
+  private static String nameOf(Path classes, Path file) {
+    return classes.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+  }
+
+  private static void write(Path classes, byte[] classFile) throws IOException {
+    ClassReader reader = new ClassReader(classFile);
+    ClassWriter writer = new ClassWriter(0);
+    reader.accept(new ClassRemapper(writer, NAMES), 0);
+    Path file = classes.resolve(NAMES.map(reader.getClassName()) + ".class");
+    Files.createDirectories(file.getParent());
+    Files.write(file, writer.toByteArray());
+  }
+}
