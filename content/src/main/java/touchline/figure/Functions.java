@@ -6,8 +6,9 @@ import touchline.collision.SegmentCircle;
 import touchline.geometry.Segment;
 
 /**
- * The methods that figures can run. The build copies this table to {@code touchline.traced.figure},
- * where the same names call the woven methods.
+ * The methods that figures can run. The build redirects this table, and nothing else, to the woven
+ * copies of the algorithms ({@link touchline.trace.WeaveClasses}), so that every call can be
+ * traced.
  */
 public final class Functions {
   private static final List<Function> ALL =

@@ -13,18 +13,18 @@ import org.objectweb.asm.commons.Remapper;
 
 /**
  * A step of the build: beside the compiled algorithms, {@code touchline.collision}, it writes woven
- * copies, {@code touchline.traced.collision}. The table of functions is copied too, so that the
- * copy of the table calls the copies of the algorithms. The originals stay as javac wrote them.
+ * copies, {@code touchline.traced.collision}, and makes the figures' table of functions call the
+ * copies. The algorithms themselves stay as javac wrote them.
  */
 public final class WeaveClasses {
   private static final String WOVEN = "touchline/collision/";
-  private static final String COPIED = "touchline/figure/Functions";
+  private static final String COPIES = "touchline/traced/collision/";
+  private static final String TABLE = "touchline/figure/Functions";
   private static final Remapper NAMES =
       new Remapper(Opcodes.ASM9) {
         @Override
         public String map(String name) {
-          boolean moves = name.startsWith(WOVEN) || name.startsWith(COPIED);
-          return moves ? name.replaceFirst("touchline/", "touchline/traced/") : name;
+          return name.startsWith(WOVEN) ? COPIES + name.substring(WOVEN.length()) : name;
         }
       };
 
@@ -38,7 +38,7 @@ public final class WeaveClasses {
       String name = nameOf(classes, file);
       if (name.startsWith(WOVEN)) {
         write(classes, Weaver.weave(Files.readAllBytes(file), loader));
-      } else if (name.startsWith(COPIED)) {
+      } else if (name.startsWith(TABLE)) {
         write(classes, Files.readAllBytes(file));
       }
     }

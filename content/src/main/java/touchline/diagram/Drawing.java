@@ -1,0 +1,28 @@
+package touchline.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Shapes in drawing order, first at the bottom.
+ *
+ * @param now the roles that have just changed and should stand out
+ */
+public record Drawing(View view, List<Shape> shapes, Set<String> now) {
+  public Drawing {
+    shapes = List.copyOf(shapes);
+    now = Set.copyOf(now);
+  }
+
+  public Drawing(View view, List<Shape> shapes) {
+    this(view, shapes, Set.of());
+  }
+
+  /** This drawing with more on top. */
+  public Drawing with(Shape... more) {
+    List<Shape> all = new ArrayList<>(shapes);
+    all.addAll(List.of(more));
+    return new Drawing(view, all, now);
+  }
+}

@@ -1,0 +1,37 @@
+package touchline.diagram;
+
+import touchline.geometry.Vec2;
+
+/**
+ * One thing in a drawing. The role says what it stands for, such as {@code segV} or {@code result};
+ * the style sheet gives each role its colour.
+ */
+public sealed interface Shape {
+  String role();
+
+  /** Lines at whole metres, and the axes. */
+  record Grid() implements Shape {
+    @Override
+    public String role() {
+      return "grid";
+    }
+  }
+
+  /** A straight line between two points. */
+  record Stroke(Vec2 from, Vec2 to, String role) implements Shape {}
+
+  /** A dashed line, for what is measured and not a thing itself. */
+  record Dashes(Vec2 from, Vec2 to, String role) implements Shape {}
+
+  /** A wide bar, for a length laid along a direction. */
+  record Bar(Vec2 from, Vec2 to, String role, String label) implements Shape {}
+
+  /** A vector. */
+  record Arrow(Vec2 from, Vec2 to, String role, String label) implements Shape {}
+
+  /** A point with its name. */
+  record Dot(Vec2 at, String role, String label) implements Shape {}
+
+  /** A solid circle. */
+  record Disk(Vec2 center, double radius, String role) implements Shape {}
+}

@@ -1,0 +1,166 @@
+package touchline.diagram;
+
+import touchline.diagram.Shape.Arrow;
+import touchline.diagram.Shape.Bar;
+import touchline.diagram.Shape.Dashes;
+import touchline.diagram.Shape.Disk;
+import touchline.diagram.Shape.Dot;
+import touchline.diagram.Shape.Grid;
+import touchline.diagram.Shape.Stroke;
+import touchline.geometry.Vec2;
+
+/**
+ * A drawing as SVG text. Colours and line widths belong to the style sheet: every shape carries its
+ * kind and its role as classes, {@code class="arrow v-segV"}, and {@code now} when it just changed.
+ */
+public final class Svg {
+  private final Drawing drawing;
+  private final View view;
+  private final StringBuilder out = new StringBuilder(2048);
+
+  private Svg(Drawing drawing) {
+    this.drawing = drawing;
+    this.view = drawing.view();
+  }
+
+  /** The shapes alone, to be put inside an svg element with the view's size as its viewBox. */
+  public static String shapes(Drawing drawing) {
+    Svg svg = new Svg(drawing);
+    drawing.shapes().forEach(svg::draw);
+    return svg.out.toString();
+  }
+
+  /** A complete picture; the label says in words what it shows. */
+  public static String picture(Drawing drawing, String label) {
+    return "<svg class=\"picture\" viewBox=\""
+        + viewBox(drawing.view())
+        + "\" role=\"img\" aria-label=\""
+        + Html.escape(label)
+        + "\">"
+        + shapes(drawing)
+        + "</svg>";
+  }
+
+  public static String viewBox(View view) {
+    return "0 0 " + NumberText.of(view.width()) + " " + NumberText.of(view.height());
+  }
+
+  private void draw(Shape shape) {
+    if (shape instanceof Grid) {
+      grid();
+    } else if (shape instanceof Stroke stroke) {
+      open("stroke", stroke);
+      line(stroke.from(), stroke.to());
+    } else if (shape instanceof Dashes dashes) {
+      open("dashes", dashes);
+      line(dashes.from(), dashes.to());
+    } else if (shape instanceof Bar bar) {
+      open("bar", bar);
+      line(bar.from(), bar.to());
+      labelBeside(bar.from(), bar.to(), bar.label(), -1);
+    } else if (shape instanceof Arrow arrow) {
+      open("arrow", arrow);
+      arrow(arrow);
+    } else if (shape instanceof Dot dot) {
+      open("dot", dot);
+      circle(dot.at(), 7);
+      text(x(dot.at()) + 12, y(dot.at()) - 12, dot.label(), "start");
+    } else if (shape instanceof Disk disk) {
+      open("disk", disk);
+      circle(disk.center(), disk.radius() * view.unit());
+    }
+    out.append("</g>");
+  }
+
+  private void open(String kind, Shape shape) {
+    String role = Html.escape(shape.role());
+    out.append("<g class=\"").append(kind).append(" v-").append(role);
+    out.append(drawing.now().contains(shape.role()) ? " now\">" : "\">");
+  }
+
+  private void grid() {
+    out.append("<g class=\"grid\">");
+    for (double x = Math.ceil(view.minX()); x <= view.maxX(); x++) {
+      gridLine(new Vec2(x, view.minY()), new Vec2(x, view.maxY()), x == 0);
+    }
+    for (double y = Math.ceil(view.minY()); y <= view.maxY(); y++) {
+      gridLine(new Vec2(view.minX(), y), new Vec2(view.maxX(), y), y == 0);
+    }
+  }
+
+  private void gridLine(Vec2 from, Vec2 to, boolean axis) {
+    out.append(axis ? "<g class=\"axis\">" : "<g>");
+    line(from, to);
+    out.append("</g>");
+  }
+
+  private void line(Vec2 from, Vec2 to) {
+    out.append("<line x1=\"").append(NumberText.of(x(from)));
+    out.append("\" y1=\"").append(NumberText.of(y(from)));
+    out.append("\" x2=\"").append(NumberText.of(x(to)));
+    out.append("\" y2=\"").append(NumberText.of(y(to))).append("\"/>");
+  }
+
+  private void circle(Vec2 center, double radius) {
+    out.append("<circle cx=\"").append(NumberText.of(x(center)));
+    out.append("\" cy=\"").append(NumberText.of(y(center)));
+    out.append("\" r=\"").append(NumberText.of(radius)).append("\"/>");
+  }
+
+  /** The shaft ends inside the head, so that the tip is exactly the vector's end. */
+  private void arrow(Arrow arrow) {
+    double dx = x(arrow.to()) - x(arrow.from());
+    double dy = y(arrow.to()) - y(arrow.from());
+    double length = Math.sqrt(dx * dx + dy * dy);
+    if (length < 1) {
+      return;
+    }
+    double head = Math.min(16, length);
+    double ux = dx / length;
+    double uy = dy / length;
+    double neckX = x(arrow.to()) - ux * head;
+    double neckY = y(arrow.to()) - uy * head;
+    out.append("<line x1=\"").append(NumberText.of(x(arrow.from())));
+    out.append("\" y1=\"").append(NumberText.of(y(arrow.from())));
+    out.append("\" x2=\"").append(NumberText.of(neckX));
+    out.append("\" y2=\"").append(NumberText.of(neckY)).append("\"/><polygon points=\"");
+    corner(x(arrow.to()), y(arrow.to()));
+    corner(neckX - uy * head * 0.4, neckY + ux * head * 0.4);
+    corner(neckX + uy * head * 0.4, neckY - ux * head * 0.4);
+    out.append("\"/>");
+    labelBeside(arrow.from(), arrow.to(), arrow.label(), 1);
+  }
+
+  private void corner(double x, double y) {
+    out.append(NumberText.of(x)).append(',').append(NumberText.of(y)).append(' ');
+  }
+
+  /** Side 1 is to the left of the direction from → to, side -1 to the right. */
+  private void labelBeside(Vec2 from, Vec2 to, String label, int side) {
+    double dx = x(to) - x(from);
+    double dy = y(to) - y(from);
+    double length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
+    double away = 18 * side;
+    double atX = (x(from) + x(to)) / 2 + dy / length * away;
+    double atY = (y(from) + y(to)) / 2 - dx / length * away;
+    text(atX, atY + 5, label, "middle");
+  }
+
+  private void text(double atX, double atY, String label, String anchor) {
+    if (label.isEmpty()) {
+      return;
+    }
+    out.append("<text x=\"").append(NumberText.of(atX));
+    out.append("\" y=\"").append(NumberText.of(atY));
+    out.append("\" text-anchor=\"").append(anchor).append("\">");
+    out.append(Html.escape(label)).append("</text>");
+  }
+
+  private double x(Vec2 point) {
+    return view.pixelX(point.x());
+  }
+
+  private double y(Vec2 point) {
+    return view.pixelY(point.y());
+  }
+}

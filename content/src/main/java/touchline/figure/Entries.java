@@ -1,0 +1,127 @@
+package touchline.figure;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.StringTokenizer;
+
+/** The lines of a figure's description, sorted into keys and the entries of sections. */
+final class Entries {
+  private final Map<String, Entry> keys = new LinkedHashMap<>();
+  private final Map<String, List<Entry>> sections = new LinkedHashMap<>();
+  private int line;
+  private String section = "";
+
+  /** One {@code key: value} and the line it stands on, from 1. */
+  record Entry(int line, String key, String value) {
+    List<String> words() {
+      List<String> words = new ArrayList<>();
+      StringTokenizer tokens = new StringTokenizer(value);
+      while (tokens.hasMoreTokens()) {
+        words.add(tokens.nextToken());
+      }
+      return words;
+    }
+
+    FigureProblem problem(String rule) {
+      return new FigureProblem(line, rule + ": " + value);
+    }
+  }
+
+  /**
+   * Sorts the lines of a description.
+   *
+   * @throws FigureProblem at the first line that is not part of the language
+   */
+  static Entries of(String text) {
+    Entries entries = new Entries();
+    int from = 0;
+    while (from <= text.length()) {
+      int end = text.indexOf('\n', from);
+      end = end < 0 ? text.length() : end;
+      entries.read(text.substring(from, end));
+      from = end + 1;
+    }
+    return entries;
+  }
+
+  private void read(String raw) {
+    line++;
+    if (raw.isBlank()) {
+      return;
+    }
+    // A key may hold code with a colon in it, so the separator is a colon before a blank or the
+    // end.
+    int colon = (raw + " ").indexOf(": ");
+    if (colon < 0) {
+      throw new FigureProblem(line, "a line must read key: value: " + raw.trim());
+    }
+    Entry entry = new Entry(line, raw.substring(0, colon).trim(), raw.substring(colon + 1).trim());
+    if (raw.charAt(0) == ' ') {
+      addToSection(entry);
+    } else {
+      addKey(entry);
+    }
+  }
+
+  private void addKey(Entry entry) {
+    String key = entry.key();
+    boolean isSection = FigureRules.SECTIONS.contains(key);
+    if (!isSection && !FigureRules.KEYS.contains(key)) {
+      throw new FigureProblem(line, "unknown key: " + key);
+    }
+    if (isSection != entry.value().isEmpty()) {
+      String rule = isSection ? " opens a section and takes no value" : " must have a value";
+      throw new FigureProblem(line, key + rule);
+    }
+    section = isSection ? key : "";
+    Entry before = keys.put(key, entry);
+    if (before != null) {
+      throw new FigureProblem(line, key + " is given twice, first on line " + before.line());
+    }
+  }
+
+  private void addToSection(Entry entry) {
+    if (section.isEmpty()) {
+      throw new FigureProblem(line, "an indented line must be inside a section: " + entry.key());
+    }
+    if (entry.value().isEmpty()) {
+      throw new FigureProblem(line, entry.key() + " must have a value");
+    }
+    List<Entry> list = sections.computeIfAbsent(section, name -> new ArrayList<>());
+    boolean twice = list.stream().anyMatch(other -> other.key().equals(entry.key()));
+    if (twice && !section.equals("draw")) {
+      throw new FigureProblem(line, entry.key() + " is given twice in " + section);
+    }
+    list.add(entry);
+  }
+
+  /**
+   * The entry of a key that every figure has.
+   *
+   * @throws FigureProblem if it is missing
+   */
+  Entry required(String key) {
+    Entry entry = keys.get(key);
+    if (entry == null) {
+      throw new FigureProblem(1, key + " is missing");
+    }
+    return entry;
+  }
+
+  List<Entry> in(String name) {
+    return sections.getOrDefault(name, List.of());
+  }
+
+  /** The line of an entry in a section; the section's own line if there is no such entry. */
+  int lineOf(String name, String key) {
+    for (Entry entry : in(name)) {
+      if (entry.key().equals(key)) {
+        return entry.line();
+      }
+    }
+    Entry entry = keys.get(name);
+    return entry == null ? 1 : entry.line();
+  }
+}

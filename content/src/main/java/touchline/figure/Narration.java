@@ -1,0 +1,110 @@
+package touchline.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import touchline.diagram.Html;
+
+/**
+ * What is said of a step. A text may hold {@code *x*}, a variable's name; <code>{x}</code>, its
+ * value; and code between back quotes. Everything else is plain text.
+ */
+final class Narration {
+  private static final String MARKS = "*{`";
+
+  private final Map<String, Object> variables;
+
+  Narration(Map<String, Object> variables) {
+    this.variables = variables;
+  }
+
+  /** The text as HTML, names marked so that they take the colour of what they name. */
+  String html(String text) {
+    StringBuilder out = new StringBuilder();
+    pieces(text, (mark, piece) -> out.append(htmlOf(mark, piece)));
+    return out.toString();
+  }
+
+  /** The text as it is spoken. */
+  String plain(String text) {
+    StringBuilder out = new StringBuilder();
+    pieces(text, (mark, piece) -> out.append(mark == '{' ? valueOf(piece) : piece));
+    return out.toString();
+  }
+
+  private String htmlOf(char mark, String piece) {
+    String safe = Html.escape(piece);
+    return switch (mark) {
+      case '*' -> "<var class=\"v-" + safe + "\">" + safe + "</var>";
+      case '`' -> "<code>" + safe + "</code>";
+      case '{' -> "<span class=\"v-" + safe + "\">" + Html.escape(valueOf(piece)) + "</span>";
+      default -> safe;
+    };
+  }
+
+  private String valueOf(String name) {
+    Object value = variables.get(name);
+    return value == null ? "?" : Variables.text(value);
+  }
+
+  /** The names that a text mentions as variables or values. */
+  static List<String> namesIn(String text) {
+    List<String> names = new ArrayList<>();
+    pieces(
+        text,
+        (mark, piece) -> {
+          if (mark == '*' || mark == '{') {
+            names.add(piece);
+          }
+        });
+    return names;
+  }
+
+  private interface Pieces {
+    void next(char mark, String piece);
+  }
+
+  private static void pieces(String text, Pieces pieces) {
+    int from = 0;
+    while (from < text.length()) {
+      int open = nextMark(text, from);
+      int close = open < 0 ? -1 : text.indexOf(closing(text.charAt(open)), open + 1);
+      if (close < 0) {
+        pieces.next(' ', text.substring(from));
+        return;
+      }
+      pieces.next(' ', text.substring(from, open));
+      pieces.next(text.charAt(open), text.substring(open + 1, close));
+      from = close + 1;
+    }
+  }
+
+  private static int nextMark(String text, int from) {
+    for (int i = from; i < text.length(); i++) {
+      if (MARKS.indexOf(text.charAt(i)) >= 0) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static char closing(char mark) {
+    return mark == '{' ? '}' : mark;
+  }
+
+  /** The code that a narration's key is about, or nothing if it is about a variable. */
+  static String codeOf(String key) {
+    if (key.startsWith("when ")) {
+      return key.substring("when ".length());
+    }
+    if (key.startsWith("unless ")) {
+      return key.substring("unless ".length());
+    }
+    return key.startsWith("return ") ? key : "";
+  }
+
+  /** Whether a line of the method is about that code: its condition, or its whole return. */
+  static boolean reads(String line, String code) {
+    return line.contains("(" + code + ")") || line.equals(code + ";");
+  }
+}
