@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Finds a Chromium or Chrome, or brings one: an installed browser first, then Playwright's own, then
- * Debian's package. Tests that need a browser never skip; without one they fail with a sentence that
- * says what to install.
+ * Finds a Chromium or Chrome, or brings one: an installed browser first, then Playwright's own,
+ * then Debian's package. Tests that need a browser never skip; without one they fail with a
+ * sentence that says what to install.
  */
 final class InstalledBrowser {
   private static final List<String> NAMES =

@@ -55,8 +55,7 @@ class ParityIT {
       page.route("**/parity/inputs/*", this::giveInputs);
       page.route("**/parity/results/*", this::compareResults);
       page.navigate(site.url() + "/lessons/closest-point");
-      String script =
-          page.locator("link[rel=modulepreload]").first().getAttribute("href");
+      String script = page.locator("link[rel=modulepreload]").first().getAttribute("href");
       page.evaluate(RUN, new Object[] {script, CHUNKS});
     }
     assertTrue(compared >= 1_000_000, () -> "only " + compared + " inputs compared");
