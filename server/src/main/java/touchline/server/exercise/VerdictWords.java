@@ -1,7 +1,6 @@
 package touchline.server.exercise;
 
 import java.util.List;
-import touchline.diagram.Drawing;
 import touchline.diagram.NumberText;
 import touchline.diagram.Shape.Dot;
 import touchline.diagram.Svg;
@@ -16,8 +15,8 @@ import touchline.server.submission.Outcome;
 
 /** A stored verdict in words and as a picture. */
 final class VerdictWords {
-  private static final String CHANGED =
-      "This answer was marked by an earlier version of the exercise.";
+  private static final String RIGHT = "Right.";
+  private static final String WRONG = "Not yet.";
 
   private VerdictWords() {}
 
@@ -25,39 +24,62 @@ final class VerdictWords {
   static VerdictView of(Exercise exercise, Instance given, MarkedAnswer answer) {
     Verdict verdict =
         Marker.mark(exercise.task(), answer.seed(), answer.point(), exercise.text().tolerance());
-    String kind = answer.outcome().word();
-    String headline = answer.outcome() == Outcome.RIGHT ? "Right." : "Not yet.";
-    if (outcome(verdict) != answer.outcome()) {
-      return new VerdictView(kind, headline, CHANGED, List.of(), "");
-    }
     Vec2 result = exercise.task().answer(given);
-    List<Given> points =
-        List.of(
-            new Given("Your point", NumberText.of(answer.point())),
-            new Given("The right point", NumberText.of(result)));
-    return new VerdictView(
-        kind, headline, text(verdict), points, picture(given, answer.point(), result));
+    if (outcome(verdict) != answer.outcome()) {
+      return changed(answer.outcome());
+    }
+    return verdict instanceof Verdict.Wrong wrong
+        ? wrong(given, answer.point(), result, wrong)
+        : right(given, answer.point(), result);
   }
 
   static Outcome outcome(Verdict verdict) {
     return verdict instanceof Verdict.Right ? Outcome.RIGHT : Outcome.WRONG;
   }
 
-  private static String text(Verdict verdict) {
-    return verdict instanceof Verdict.Wrong wrong ? wrong.explanation() : "That is the point.";
+  private static VerdictView changed(Outcome stored) {
+    String text = "This answer was marked by an earlier version of the exercise.";
+    String headline = stored == Outcome.RIGHT ? RIGHT : WRONG;
+    return new VerdictView(stored.word(), headline, text, List.of(), "");
   }
 
-  private static String picture(Instance given, Vec2 yours, Vec2 result) {
-    Dot typed = new Dot(yours, "yours", "yours");
-    Drawing both = given.drawing().with(new Dot(result, "result", "right"), typed);
-    String outside =
-        given.drawing().view().contains(yours) ? "" : ", which lies outside the picture";
-    return Svg.picture(
-        both,
-        "Your point at "
-            + NumberText.of(yours)
-            + outside
-            + ", the right point at "
-            + NumberText.of(result));
+  /** One dot: the two points are the same to the eye. */
+  private static VerdictView right(Instance given, Vec2 yours, Vec2 result) {
+    return new VerdictView(
+        Outcome.RIGHT.word(),
+        RIGHT,
+        "Your point is the one that was asked for.",
+        points(yours, result),
+        Svg.picture(
+            given.drawing().with(dot(given, result, "result", "yours")),
+            "Your point at " + NumberText.of(yours) + ", where it belongs"));
+  }
+
+  private static VerdictView wrong(Instance given, Vec2 yours, Vec2 result, Verdict.Wrong verdict) {
+    return new VerdictView(
+        Outcome.WRONG.word(),
+        WRONG,
+        verdict.explanation(),
+        points(yours, result),
+        Svg.picture(
+            given
+                .drawing()
+                .with(dot(given, result, "result", "right"), dot(given, yours, "yours", "yours")),
+            "Your point at "
+                + NumberText.of(yours)
+                + (given.drawing().view().contains(yours) ? "" : ", outside the picture")
+                + "; the right point at "
+                + NumberText.of(result)));
+  }
+
+  /** A point that is given keeps its own name: two in one place could not be read. */
+  private static Dot dot(Instance given, Vec2 at, String role, String name) {
+    return new Dot(at, role, given.points().containsValue(at) ? "" : name);
+  }
+
+  private static List<Given> points(Vec2 yours, Vec2 result) {
+    return List.of(
+        new Given("Your point", NumberText.of(yours)),
+        new Given("The right point", NumberText.of(result)));
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Lessons: compiled from Markdown while the project is built, read as finished pages at run time.
- * Uses content's figures, tasks and sources; knows no other room of the server.
+ * Uses content's figures, tasks and sources; its pages use the page and asset rooms.
  */
 @NullMarked
 package touchline.server.lesson;
