@@ -17,7 +17,9 @@ final class PlainRules {
   /** Call once the page's formulas are typeset. */
   void check(Page page) {
     page.all(HtmlBlock.class).forEach(html -> rawHtml(page, html, html.getLiteral()));
-    page.all(HtmlInline.class).forEach(html -> rawHtml(page, html, html.getLiteral()));
+    page.all(HtmlInline.class).stream()
+        .filter(html -> !html.getLiteral().startsWith("</"))
+        .forEach(html -> rawHtml(page, html, html.getLiteral()));
     page.all(LooseDollar.class).forEach(dollar -> loose(page, dollar));
     page.all(FormulaNode.class).forEach(node -> typeset(page, node, node.formula()));
     for (FormulaBlock block : page.all(FormulaBlock.class)) {
