@@ -120,7 +120,9 @@ class LessonCompilerTest {
     Path classes = folder.resolve("classes");
     String[] arguments = {content.toString(), classes.toString()};
     BrokenLessons broken = assertThrows(BrokenLessons.class, () -> CompileLessons.main(arguments));
-    assertEquals("content/lessons/one/lesson.md:1: the file is missing", broken.getMessage());
+    assertEquals(
+        "problems in the lessons: 1\ncontent/lessons/one/lesson.md:1: the file is missing",
+        broken.getMessage());
     assertFalse(Files.exists(classes));
   }
 

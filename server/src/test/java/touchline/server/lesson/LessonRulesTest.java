@@ -181,7 +181,8 @@ class LessonRulesTest {
     LessonFiles files =
         LessonFiles.in(folder)
             .change(LessonFiles.LESSON, "$x + 1$", "$\\foo$")
-            .change(LessonFiles.LESSON, "x\n- 1", "\\href{https://a.b}{x}");
+            .change(LessonFiles.LESSON, "x\n- 1", "\\href{https://a.b}{x}")
+            .change(LessonFiles.EXERCISE, "Find it.", "Find $\\point{q}$ near $\\point{p}$.");
     String lesson = "content/" + LessonFiles.LESSON;
     assertEquals(
         List.of(
@@ -189,7 +190,9 @@ class LessonRulesTest {
                 + ":7: mathematics: Undefined control sequence: \\foo at position 1: \\foo in \\foo",
             lesson
                 + ":31: mathematics: only \\htmlClass{v-name} is allowed, not \\href in"
-                + " \\href{https://a.b}{x}"),
+                + " \\href{https://a.b}{x}",
+            "content/lessons/one/try-it/exercise.md:8: mathematics: no figure of the lesson has this"
+                + " variable: q"),
         files.problems(mathematics));
   }
 
