@@ -53,6 +53,18 @@ class SvgTest {
   }
 
   @Test
+  void namesStandOnTheFarSideOfTheMiddle() throws Exception {
+    Drawing drawing =
+        new Drawing(
+            VIEW,
+            List.of(
+                new Shape.Dot(new Vec2(1, 1), "a", "a"), new Shape.Dot(new Vec2(7, 3), "b", "b")));
+    var names = parse(Svg.picture(drawing, "two points")).getElementsByTagName("text");
+    assertEquals("end", ((Element) names.item(0)).getAttribute("text-anchor"));
+    assertEquals("start", ((Element) names.item(1)).getAttribute("text-anchor"));
+  }
+
+  @Test
   void anArrowOfLengthZeroIsNotDrawnAsOne() throws Exception {
     Drawing drawing =
         new Drawing(VIEW, List.of(new Shape.Arrow(Vec2.ZERO, Vec2.ZERO, "segV", "segV")));
