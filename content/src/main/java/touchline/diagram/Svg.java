@@ -1,5 +1,6 @@
 package touchline.diagram;
 
+import java.util.function.ToDoubleFunction;
 import touchline.diagram.Shape.Arrow;
 import touchline.diagram.Shape.Bar;
 import touchline.diagram.Shape.Dashes;
@@ -16,11 +17,27 @@ import touchline.geometry.Vec2;
 public final class Svg {
   private final Drawing drawing;
   private final View view;
+  private final double middleX;
+  private final double middleY;
   private final StringBuilder out = new StringBuilder(2048);
 
   private Svg(Drawing drawing) {
     this.drawing = drawing;
     this.view = drawing.view();
+    this.middleX = middle(dot -> x(dot.at()));
+    this.middleY = middle(dot -> y(dot.at()));
+  }
+
+  private double middle(ToDoubleFunction<Dot> coordinate) {
+    double sum = 0;
+    int count = 0;
+    for (Shape shape : drawing.shapes()) {
+      if (shape instanceof Dot dot) {
+        sum += coordinate.applyAsDouble(dot);
+        count++;
+      }
+    }
+    return count == 0 ? 0 : sum / count;
   }
 
   /** The shapes alone, to be put inside an svg element with the view's size as its viewBox. */
@@ -64,7 +81,7 @@ public final class Svg {
     } else if (shape instanceof Dot dot) {
       open("dot", dot);
       circle(dot.at(), 7);
-      text(x(dot.at()) + 12, y(dot.at()) - 12, dot.label(), "start");
+      labelAway(dot);
     } else if (shape instanceof Disk disk) {
       open("disk", disk);
       circle(disk.center(), disk.radius() * view.unit());
@@ -129,6 +146,15 @@ public final class Svg {
     corner(neckX + uy * head * 0.4, neckY - ux * head * 0.4);
     out.append("\"/>");
     labelBeside(arrow.from(), arrow.to(), arrow.label(), 1);
+  }
+
+  /** A point's name stands on the far side of the middle of all points, where least is drawn. */
+  private void labelAway(Dot dot) {
+    boolean right = x(dot.at()) >= middleX;
+    boolean above = y(dot.at()) <= middleY;
+    double atX = x(dot.at()) + (right ? 12 : -12);
+    double atY = y(dot.at()) + (above ? -12 : 24);
+    text(atX, atY, dot.label(), right ? "start" : "end");
   }
 
   private void corner(double x, double y) {

@@ -21,11 +21,11 @@ import touchline.geometry.Vec2;
  * least {@link #GAP}, and two mistakes give the same answer or answers that far apart.
  */
 final class ClosestPointTask implements PlaceTask {
-  /** Ten times the tolerance of the exercise, in metres. */
-  static final double GAP = 0.5;
+  /** Ten times the tolerance of the exercise, in metres. A gap of 0.5 leaves no variant inside. */
+  static final double GAP = 0.2;
 
-  /** So many of the mistakes must show; the others coincide with the right answer. */
-  private static final int LEAST_SHOWN = 12;
+  /** So many of the mistakes must show; before a, where all good clamps give a, few can. */
+  static final int LEAST_SHOWN = 8;
 
   private static final View VIEW = new View(-10, -10, 10, 10);
   private static final int FARTHEST = 8;
@@ -54,7 +54,7 @@ final class ClosestPointTask implements PlaceTask {
     int region = chance.below(4);
     while (true) {
       Instance drawn = draw(chance);
-      if (isInRegion(drawn, region) && isPleasant(answer(drawn)) && tellsMistakesApart(drawn)) {
+      if (isInRegion(drawn, region) && isPleasant(drawn) && tellsMistakesApart(drawn)) {
         return drawn;
       }
     }
@@ -98,8 +98,11 @@ final class ClosestPointTask implements PlaceTask {
     };
   }
 
-  private static boolean isPleasant(Vec2 answer) {
-    return isTenth(answer.x()) && isTenth(answer.y());
+  /** The answer can be typed with one decimal, and p is not on the segment. */
+  private boolean isPleasant(Instance given) {
+    Vec2 right = answer(given);
+    boolean away = right.minus(given.point("p")).lengthSquared() >= 1;
+    return away && isTenth(right.x()) && isTenth(right.y());
   }
 
   private static boolean isTenth(double value) {

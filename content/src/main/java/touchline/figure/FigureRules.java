@@ -2,6 +2,7 @@ package touchline.figure;
 
 import java.util.List;
 import java.util.Set;
+import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
 
 /**
@@ -35,7 +36,7 @@ final class FigureRules {
 
   private void checkInside(String name, Vec2 start) {
     if (!figure.view().contains(start)) {
-      throw problem("inputs", name, name + " must start inside the view: " + start);
+      throw problem("inputs", name, name + " must start inside the view: " + NumberText.of(start));
     }
   }
 

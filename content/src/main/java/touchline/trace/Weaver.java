@@ -9,6 +9,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
@@ -67,7 +68,9 @@ public final class Weaver {
       } else if (at instanceof LineNumberNode line) {
         code.insert(at, lineCall(line.line));
       } else if (at instanceof VarInsnNode store && isStore(store)) {
-        nameOf(method, store).ifPresent(v -> code.insert(store, assignedCall(v)));
+        nameOf(method, store, store.var).ifPresent(v -> code.insert(store, assignedCall(v)));
+      } else if (at instanceof IincInsnNode step) {
+        nameOf(method, step, step.var).ifPresent(v -> code.insert(step, assignedCall(v)));
       } else if (at instanceof JumpInsnNode jump && at.getOpcode() != Opcodes.GOTO) {
         weaveJump(code, jump, passed.contains(jump.label));
       } else if (isReturnOfValue(at)) {
@@ -86,13 +89,14 @@ public final class Weaver {
   }
 
   /** A variable's scope begins after the instruction that first stores it. */
-  private static Optional<LocalVariableNode> nameOf(MethodNode method, VarInsnNode store) {
+  private static Optional<LocalVariableNode> nameOf(
+      MethodNode method, AbstractInsnNode store, int slot) {
     if (method.localVariables == null) {
       return Optional.empty();
     }
     int position = method.instructions.indexOf(store) + 1;
     return method.localVariables.stream()
-        .filter(v -> v.index == store.var)
+        .filter(v -> v.index == slot)
         .filter(v -> scopeStart(method, v) <= position + 1)
         .filter(v -> position < method.instructions.indexOf(v.end))
         .reduce((earlier, later) -> later);

@@ -1,0 +1,85 @@
+package touchline.diagram;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.StringReader;
+import java.util.List;
+import java.util.Set;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.xml.sax.InputSource;
+import touchline.geometry.Vec2;
+
+class SvgTest {
+  private static final View VIEW = new View(-1, -1, 9, 4);
+
+  @Test
+  void upIsUp() throws Exception {
+    Element low = circle(new Vec2(0, 0));
+    Element high = circle(new Vec2(0, 2));
+    double lowY = Double.parseDouble(low.getAttribute("cy"));
+    assertEquals(lowY - 2 * VIEW.unit(), Double.parseDouble(high.getAttribute("cy")), 1e-9);
+  }
+
+  @Test
+  void worldAndPictureAreInverse() {
+    Vec2 back = VIEW.world(VIEW.pixelX(3.25), VIEW.pixelY(1.5));
+    assertEquals(3.25, back.x(), 1e-12);
+    assertEquals(1.5, back.y(), 1e-12);
+  }
+
+  @Test
+  void namesAndLabelsAreEscaped() throws Exception {
+    Drawing hostile =
+        new Drawing(VIEW, List.of(new Shape.Dot(Vec2.ZERO, "a\" onload=\"x", "<script>&'")));
+    String picture = Svg.picture(hostile, "\"><script>");
+    assertFalse(picture.contains("<script"));
+    Document parsed = parse(picture);
+    assertEquals("\"><script>", parsed.getDocumentElement().getAttribute("aria-label"));
+    assertEquals("<script>&'", parsed.getElementsByTagName("text").item(0).getTextContent());
+  }
+
+  @Test
+  void whatJustChangedIsMarked() {
+    Shape arrow = new Shape.Arrow(Vec2.ZERO, new Vec2(3, 0), "segV", "segV");
+    String before = Svg.shapes(new Drawing(VIEW, List.of(arrow)));
+    String now = Svg.shapes(new Drawing(VIEW, List.of(arrow), Set.of("segV")));
+    assertTrue(before.contains("class=\"arrow v-segV\""), before);
+    assertTrue(now.contains("class=\"arrow v-segV now\""), now);
+  }
+
+  @Test
+  void namesStandOnTheFarSideOfTheMiddle() throws Exception {
+    Drawing drawing =
+        new Drawing(
+            VIEW,
+            List.of(
+                new Shape.Dot(new Vec2(1, 1), "a", "a"), new Shape.Dot(new Vec2(7, 3), "b", "b")));
+    var names = parse(Svg.picture(drawing, "two points")).getElementsByTagName("text");
+    assertEquals("end", ((Element) names.item(0)).getAttribute("text-anchor"));
+    assertEquals("start", ((Element) names.item(1)).getAttribute("text-anchor"));
+  }
+
+  @Test
+  void anArrowOfLengthZeroIsNotDrawnAsOne() throws Exception {
+    Drawing drawing =
+        new Drawing(VIEW, List.of(new Shape.Arrow(Vec2.ZERO, Vec2.ZERO, "segV", "segV")));
+    assertEquals(
+        0, parse(Svg.picture(drawing, "nothing")).getElementsByTagName("polygon").getLength());
+  }
+
+  private static Element circle(Vec2 at) throws Exception {
+    Drawing drawing = new Drawing(VIEW, List.of(new Shape.Dot(at, "p", "p")));
+    return (Element) parse(Svg.picture(drawing, "p")).getElementsByTagName("circle").item(0);
+  }
+
+  private static Document parse(String svg) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(svg)));
+  }
+}

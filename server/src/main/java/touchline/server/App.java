@@ -1,0 +1,146 @@
+package touchline.server;
+
+import static touchline.server.account.Role.ANYONE;
+
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.ForbiddenResponse;
+import io.javalin.http.Handler;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.Map;
+import org.eclipse.jetty.server.Server;
+import touchline.server.account.LearnerStore;
+import touchline.server.asset.Assets;
+import touchline.server.asset.Kept;
+import touchline.server.asset.KeptHandler;
+import touchline.server.exercise.Desk;
+import touchline.server.exercise.ExercisePages;
+import touchline.server.exercise.Exercises;
+import touchline.server.exercise.History;
+import touchline.server.exercise.Panels;
+import touchline.server.lesson.LessonPages;
+import touchline.server.lesson.Lessons;
+import touchline.server.page.ErrorPages;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.SecurityHeaders;
+import touchline.server.page.Templates;
+import touchline.server.store.Database;
+import touchline.server.submission.SubmissionStore;
+
+/** The running site. */
+public final class App implements AutoCloseable {
+  private final Database database;
+  private final Javalin javalin;
+
+  private App(Database database, Javalin javalin) {
+    this.database = database;
+    this.javalin = javalin;
+  }
+
+  /** Opens the data folder and starts to answer. */
+  public static App start(Settings settings, Assets assets, Clock clock) {
+    Database database = Database.open(settings.data());
+    try {
+      Javalin javalin = site(database, assets, clock);
+      return new App(database, javalin.start(settings.host(), settings.port()));
+    } catch (RuntimeException failed) {
+      database.close();
+      throw failed;
+    }
+  }
+
+  private static Javalin site(Database database, Assets assets, Clock clock) {
+    Lessons lessons = Lessons.load();
+    Templates templates = new Templates(assets);
+    ErrorPages errors = new ErrorPages(templates);
+
+    LearnerStore learners = new LearnerStore(database);
+    SubmissionStore submissions = new SubmissionStore(database, learners);
+
+    Exercises exercises = new Exercises(lessons);
+    Panels panels = new Panels(templates, exercises);
+    Desk desk = new Desk(submissions, exercises, clock);
+    ExercisePages exercise =
+        new ExercisePages(exercises, panels, desk, new History(submissions), learners);
+
+    LessonPages lesson = new LessonPages(lessons, templates, panels::first);
+    Map<String, Kept> kept = new HashMap<>(assets.byPath());
+    kept.putAll(lesson.kept());
+
+    return Javalin.create(
+        config -> {
+          serve(config, kept, errors);
+          guard(config.routes);
+          errors.handle(config.routes);
+          routes(config.routes, errors, lesson, exercise);
+        });
+  }
+
+  /** Every address of the site, and who may use it. */
+  private static void routes(
+      RoutesConfig routes, ErrorPages errors, LessonPages lesson, ExercisePages exercise) {
+    read(routes, "/", errors::notFound);
+    read(routes, "/assets/{name}", errors::notFound);
+    read(routes, "/lessons/{slug}", lesson::elsewhere);
+    read(routes, "/exercises/{lesson}/{name}", exercise::page);
+    read(routes, "/exercises/{lesson}/{name}/panel", exercise::panel);
+    routes.post("/exercises/{lesson}/{name}", exercise::submit, ANYONE);
+    routes.post("/exercises/{lesson}/{name}/panel", exercise::submitPanel, ANYONE);
+  }
+
+  private static void read(RoutesConfig routes, String path, Handler handler) {
+    routes.get(path, handler, ANYONE);
+    routes.head(path, handler, ANYONE);
+  }
+
+  /** What every route obeys. */
+  static void guard(RoutesConfig routes) {
+    routes.before(PersonalPages::requireSameOrigin);
+    routes.beforeMatched(App::requireRole);
+  }
+
+  /** Default deny: a route that somebody forgot to give a role is refused, not open. */
+  private static void requireRole(Context ctx) {
+    if (!ctx.routeRoles().contains(ANYONE)) {
+      throw new ForbiddenResponse();
+    }
+  }
+
+  /** How the web server runs: kept answers first, then the routes. */
+  private static void serve(JavalinConfig config, Map<String, Kept> kept, ErrorPages errors) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.concurrency.useVirtualThreads = Runtime.version().feature() >= 21;
+    config.http.prefer405over404 = true;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyServer(
+        server -> {
+          server.setErrorHandler(errors);
+          server.setHandler(new SecurityHeaders(new KeptHandler(kept)));
+        });
+  }
+
+  /** The port that it listens on, also where 0 was asked for. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Waits until the site is stopped. */
+  void await() throws InterruptedException {
+    Server server = javalin.jettyServer().server();
+    server.join();
+  }
+
+  /** Stops answering, then closes the store. */
+  @Override
+  public void close() {
+    javalin.stop();
+    database.close();
+  }
+}

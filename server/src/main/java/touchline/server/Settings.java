@@ -1,0 +1,72 @@
+package touchline.server;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/**
+ * Where the site listens and keeps its data.
+ *
+ * @param port 0 for any free one
+ * @param data folder of the database
+ */
+public record Settings(String host, int port, Path data) {
+  static final int LAST_PORT = 65_535;
+
+  public Settings {
+    if (port < 0 || port > LAST_PORT) {
+      throw new IllegalArgumentException("port must be from 0 to " + LAST_PORT + ": " + port);
+    }
+  }
+
+  /** Reads settings as they were given on the command line or in the environment. */
+  static Settings of(Given host, Given port, Given data) throws BadSetting {
+    return new Settings(host(host), port(port), data(data));
+  }
+
+  private static String host(Given given) throws BadSetting {
+    try {
+      if (!given.value().isBlank()) {
+        return InetAddress.getByName(given.value()).getHostAddress();
+      }
+    } catch (UnknownHostException unknown) {
+      // The same message as for a blank one.
+    }
+    throw new BadSetting(given.name() + " must be an address of this machine: " + given.value());
+  }
+
+  private static int port(Given given) throws BadSetting {
+    int port = given.value().matches("[0-9]{1,5}") ? Integer.parseInt(given.value()) : -1;
+    if (port < 0 || port > LAST_PORT) {
+      throw new BadSetting(
+          given.name() + " must be a whole number from 0 to " + LAST_PORT + ": " + given.value());
+    }
+    return port;
+  }
+
+  private static Path data(Given given) throws BadSetting {
+    try {
+      if (!given.value().isBlank()) {
+        return Path.of(given.value()).toAbsolutePath().normalize();
+      }
+    } catch (InvalidPathException invalid) {
+      // The same message as for a blank one.
+    }
+    throw new BadSetting(given.name() + " must be the path of a folder: " + given.value());
+  }
+
+  /**
+   * A setting as a person gave it.
+   *
+   * @param name the flag or the variable that it came from, for messages
+   */
+  record Given(String name, String value) {}
+
+  /** A setting that cannot be used; the message is one line for the person who gave it. */
+  static final class BadSetting extends Exception {
+    BadSetting(String message) {
+      super(message);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package touchline.server;
+
+import io.javalin.util.JavalinException;
+import java.io.PrintWriter;
+import java.net.BindException;
+import java.time.Clock;
+import touchline.server.asset.Assets;
+import touchline.server.asset.MissingAsset;
+import touchline.server.store.StoreProblem;
+
+/** One run of the site as a program: started, announced, stopped in order. */
+record Site(Settings settings) {
+  /** The site cannot start; the message is one line for the person who started it. */
+  static final class CannotStart extends Exception {
+    CannotStart(String message) {
+      super(message);
+    }
+  }
+
+  /** Runs until the process is told to stop. */
+  void run(PrintWriter out) throws CannotStart, InterruptedException {
+    App app = start();
+    Runtime.getRuntime().addShutdownHook(new Thread(app::close, "stop"));
+    out.printf(
+        "Touchline is at http://%s:%d  (data in %s, stop with Ctrl+C)%n",
+        inAddress(settings.host()), app.port(), settings.data());
+    out.flush();
+    app.await();
+  }
+
+  private App start() throws CannotStart {
+    try {
+      return App.start(settings, Assets.load(), Clock.systemUTC());
+    } catch (StoreProblem | MissingAsset problem) {
+      throw new CannotStart(String.valueOf(problem.getMessage()));
+    } catch (JavalinException refused) {
+      throw new CannotStart(listening(refused));
+    }
+  }
+
+  private String listening(JavalinException refused) {
+    Throwable root = refused;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    String where = settings.host() + ":" + settings.port();
+    if (root instanceof BindException && String.valueOf(root.getMessage()).contains("in use")) {
+      return "--port must be free: " + where + " is in use by another program";
+    }
+    return "--host and --port must be free and allowed for this program: "
+        + where
+        + " ("
+        + root.getMessage()
+        + ")";
+  }
+
+  private static String inAddress(String host) {
+    return host.contains(":") ? "[" + host + "]" : host;
+  }
+}

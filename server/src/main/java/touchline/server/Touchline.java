@@ -1,0 +1,112 @@
+package touchline.server;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import touchline.server.Settings.BadSetting;
+import touchline.server.Settings.Given;
+
+/** The program: {@code java -jar touchline.jar}. */
+@Command(
+    name = "touchline",
+    description = "A site that teaches 2-D collision detection.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    scope = ScopeType.INHERIT,
+    footer = {
+      "",
+      "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
+      "TOUCHLINE_DATA. An option on the command line counts more."
+    })
+public final class Touchline implements Callable<Integer> {
+  /** For a person's mistake: a bad option, a port in use, a folder that cannot be written. */
+  static final int USAGE = 2;
+
+  private final Map<String, String> environment;
+
+  @Option(
+      names = "--port",
+      paramLabel = "N",
+      scope = ScopeType.INHERIT,
+      description = "Port to listen on, 0 for any free one (7070 unless given).")
+  private @Nullable String port;
+
+  @Option(
+      names = "--host",
+      paramLabel = "H",
+      scope = ScopeType.INHERIT,
+      description = "Address to listen on (127.0.0.1 unless given).")
+  private @Nullable String host;
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description = "Folder of the database, made if need be (./data unless given).")
+  private @Nullable String data;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  private Touchline(Map<String, String> environment) {
+    this.environment = environment;
+  }
+
+  public static void main(String[] args) {
+    System.exit(commandLine(System.getenv()).execute(args));
+  }
+
+  /** The command line in this environment; its exit code is 2 for a person's mistake. */
+  static CommandLine commandLine(Map<String, String> environment) {
+    Touchline program = new Touchline(environment);
+    return new CommandLine(program)
+        .addSubcommand(new Serve(program))
+        .setParameterExceptionHandler(Touchline::complain);
+  }
+
+  private static int complain(ParameterException mistake, String[] args) {
+    return complain(mistake.getCommandLine(), String.valueOf(mistake.getMessage()));
+  }
+
+  private static int complain(CommandLine command, String message) {
+    String line = message.lines().findFirst().orElse(message);
+    PrintWriter err = command.getErr();
+    err.println("touchline: " + line + " (--help explains)");
+    err.flush();
+    return USAGE;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    CommandLine command = Objects.requireNonNull(spec).commandLine();
+    try {
+      Settings settings =
+          Settings.of(
+              given("host", host, "127.0.0.1"),
+              given("port", port, "7070"),
+              given("data", data, "data"));
+      new Site(settings).run(command.getOut());
+      return 0;
+    } catch (BadSetting | Site.CannotStart problem) {
+      return complain(command, String.valueOf(problem.getMessage()));
+    }
+  }
+
+  private Given given(String name, @Nullable String flag, String otherwise) {
+    if (flag != null) {
+      return new Given("--" + name, flag);
+    }
+    String variable = "TOUCHLINE_" + name.toUpperCase(Locale.ROOT);
+    String value = environment.get(variable);
+    return value == null ? new Given("--" + name, otherwise) : new Given(variable, value);
+  }
+}

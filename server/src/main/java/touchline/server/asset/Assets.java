@@ -1,0 +1,70 @@
+package touchline.server.asset;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Style, script, fonts and icon under names that contain a fingerprint of their bytes, so that a
+ * browser may keep them for ever.
+ *
+ * @param style address of the site's style sheet
+ * @param mathematics address of the style sheet of typeset mathematics
+ * @param script address of the compiled script
+ * @param start address of the module that starts it
+ * @param icon address of the icon
+ * @param byPath every asset, by path
+ */
+public record Assets(
+    String style,
+    String mathematics,
+    String script,
+    String start,
+    String icon,
+    Map<String, Kept> byPath) {
+  private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
+
+  /** In this order: later sheets use what earlier ones define. */
+  private static final List<String> SHEETS = List.of("base", "figure", "exercise");
+
+  public Assets {
+    byPath = Map.copyOf(byPath);
+  }
+
+  /**
+   * Reads the assets from the class path.
+   *
+   * @throws MissingAsset if the program was built without one of them
+   */
+  public static Assets load() {
+    return of(ClassPath.bytes("touchline/script/touchline.js"));
+  }
+
+  /** The assets around a given script. */
+  public static Assets of(byte[] compiled) {
+    Shelf shelf = new Shelf();
+    String script = shelf.put("touchline", "js", JAVASCRIPT, compiled);
+    return new Assets(
+        shelf.put("style", "css", Shelf.CSS, joinedSheets().getBytes(UTF_8)),
+        KatexStyle.put(shelf),
+        script,
+        shelf.put("start", "js", JAVASCRIPT, starter(script).getBytes(UTF_8)),
+        shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
+        shelf.byPath());
+  }
+
+  private static String joinedSheets() {
+    StringBuilder all = new StringBuilder();
+    for (String sheet : SHEETS) {
+      all.append(ClassPath.text("touchline/style/" + sheet + ".css")).append('\n');
+    }
+    return all.toString();
+  }
+
+  /** A module of its own, because pages carry no inline script. */
+  private static String starter(String script) {
+    String name = script.substring(script.lastIndexOf('/') + 1);
+    return "import { start } from \"./" + name + "\";\nstart();\n";
+  }
+}

@@ -1,0 +1,32 @@
+package touchline.server.asset;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * The style sheet of typeset mathematics with its fonts. Only woff2 is kept: every browser that can
+ * run the site's modules reads it.
+ */
+final class KatexStyle {
+  private static final String FOLDER = "META-INF/resources/webjars/katex/0.18.11/dist/";
+
+  /** {@code src:url(fonts/A.woff2) format("woff2"),url(fonts/A.woff) …} up to the rule's end. */
+  private static final Pattern SOURCES =
+      Pattern.compile("src:url\\(fonts/([\\w-]+)\\.woff2\\)[^;}]*");
+
+  private KatexStyle() {}
+
+  static String put(Shelf shelf) {
+    String css = ClassPath.text(FOLDER + "katex.min.css");
+    String local = SOURCES.matcher(css).replaceAll(match -> source(shelf, match));
+    return shelf.put("katex", "css", Shelf.CSS, local.getBytes(UTF_8));
+  }
+
+  private static String source(Shelf shelf, MatchResult match) {
+    String font = match.group(1);
+    byte[] bytes = ClassPath.bytes(FOLDER + "fonts/" + font + ".woff2");
+    return "src:url(" + shelf.put(font, "woff2", "font/woff2", bytes) + ") format(\"woff2\")";
+  }
+}

@@ -1,0 +1,111 @@
+package touchline.server.asset;
+
+import java.util.List;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.PreEncodedHttpField;
+
+/**
+ * One answer, made once: its bytes in plain and gzip form, each with its headers ready to send and
+ * its own strong entity tag.
+ */
+public final class Kept {
+  /** For addresses that contain the fingerprint of what they name: a year, never asked again. */
+  private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+  /** For pages: kept by the browser, asked about each time. */
+  private static final String ASK_AGAIN = "no-cache";
+
+  private static final HttpField VARY =
+      new PreEncodedHttpField(HttpHeader.VARY, HttpHeader.ACCEPT_ENCODING.asString());
+
+  private final Form plain;
+  private final Form zipped;
+
+  private Kept(String type, String cache, byte[] bytes) {
+    String tag = Fingerprint.of(bytes);
+    byte[] small = Gzip.small(bytes);
+    this.plain = new Form(bytes, '"' + tag + '"', headers(type, cache));
+    this.zipped =
+        small.length < bytes.length
+            ? new Form(
+                small,
+                '"' + tag + "-gzip\"",
+                HttpFields.build(headers(type, cache)).add(HttpHeader.CONTENT_ENCODING, "gzip"))
+            : plain;
+  }
+
+  /** What an address with a fingerprint names. */
+  static Kept asset(String type, byte[] bytes) {
+    return new Kept(type, FOR_EVER, bytes);
+  }
+
+  /** A page that is the same for everybody. */
+  public static Kept page(byte[] html) {
+    return new Kept("text/html;charset=utf-8", ASK_AGAIN, html);
+  }
+
+  private static HttpFields headers(String type, String cache) {
+    return HttpFields.build()
+        .add(HttpHeader.CONTENT_TYPE, type)
+        .add(HttpHeader.CACHE_CONTROL, cache)
+        .add(VARY);
+  }
+
+  /** The form for a request with this Accept-Encoding. */
+  Form form(String acceptEncoding) {
+    return Gzip.isAccepted(acceptEncoding) ? zipped : plain;
+  }
+
+  /** Whether one of these entity tags is ours: the client has what we would send. */
+  boolean isKnownTo(List<String> tags) {
+    return tags.stream().map(Kept::strong).anyMatch(this::isTag);
+  }
+
+  private static String strong(String tag) {
+    return tag.startsWith("W/") ? tag.substring(2) : tag;
+  }
+
+  private boolean isTag(String tag) {
+    return tag.equals("*") || tag.equals(plain.tag) || tag.equals(zipped.tag);
+  }
+
+  /** Bytes as sent, with their headers. */
+  static final class Form {
+    private final byte[] bytes;
+    private final String tag;
+    private final HttpFields headers;
+    private final HttpFields unchanged;
+
+    Form(byte[] bytes, String tag, HttpFields fields) {
+      this.bytes = bytes;
+      this.tag = tag;
+      HttpField entityTag = new PreEncodedHttpField(HttpHeader.ETAG, tag);
+      this.headers =
+          HttpFields.build(fields)
+              .add(entityTag)
+              .add(new PreEncodedHttpField(HttpHeader.CONTENT_LENGTH, bytes.length))
+              .asImmutable();
+      this.unchanged =
+          HttpFields.build()
+              .add(HttpHeader.CACHE_CONTROL, String.valueOf(fields.get(HttpHeader.CACHE_CONTROL)))
+              .add(VARY)
+              .add(entityTag)
+              .asImmutable();
+    }
+
+    byte[] bytes() {
+      return bytes;
+    }
+
+    HttpFields headers() {
+      return headers;
+    }
+
+    /** The headers of an answer that says only "you have it". */
+    HttpFields unchanged() {
+      return unchanged;
+    }
+  }
+}

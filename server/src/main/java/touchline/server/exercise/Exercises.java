@@ -1,0 +1,49 @@
+package touchline.server.exercise;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import touchline.exercise.PlaceTask;
+import touchline.exercise.Tasks;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Lesson;
+import touchline.server.lesson.Lessons;
+
+/** Every exercise of the lessons, by id. */
+public final class Exercises {
+  private final Map<String, Exercise> byId = new LinkedHashMap<>();
+  private final String version;
+
+  /**
+   * @throws IllegalStateException if an exercise names a task that does not exist
+   */
+  public Exercises(Lessons lessons) {
+    this.version = lessons.version();
+    for (Lesson lesson : lessons.all()) {
+      for (String id : lesson.exercises()) {
+        ExerciseText text =
+            lessons
+                .exercise(id)
+                .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
+        byId.put(id, new Exercise(text, lesson.title(), task(text)));
+      }
+    }
+  }
+
+  private static PlaceTask task(ExerciseText text) {
+    return Tasks.named(text.task())
+        .orElseThrow(
+            () ->
+                new IllegalStateException(
+                    text.id() + ": task must be the name of a task: " + text.task()));
+  }
+
+  Optional<Exercise> find(String id) {
+    return Optional.ofNullable(byId.get(id));
+  }
+
+  /** The version of the content, stored with every mark. */
+  String version() {
+    return version;
+  }
+}

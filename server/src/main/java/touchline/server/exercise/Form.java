@@ -1,0 +1,109 @@
+package touchline.server.exercise;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The fields of a form as they arrived. Only the first {@link #MOST} bytes are kept; the rest is
+ * read and dropped, because a client that is still sending would never see the answer.
+ *
+ * @param cut the field that the limit fell into, if the form was longer
+ */
+record Form(Map<String, List<String>> fields, Optional<String> cut) {
+  /** An answer of two numbers needs about fifty bytes. */
+  static final int MOST = 16 * 1024;
+
+  /** So much is read to the end; a longer form sees the connection close instead. */
+  static final int MOST_DROPPED = 64 * 1024 * 1024;
+
+  /** The form is not percent-encoded UTF-8. */
+  static final class Malformed extends Exception {
+    Malformed(String message) {
+      super(message);
+    }
+  }
+
+  static Form read(InputStream in) throws IOException, Malformed {
+    byte[] kept = in.readNBytes(MOST + 1);
+    if (kept.length <= MOST) {
+      return new Form(fields(latin(kept)), Optional.empty());
+    }
+    drop(in);
+    return cutOff(latin(kept));
+  }
+
+  private static void drop(InputStream in) throws IOException {
+    long left = MOST_DROPPED;
+    byte[] buffer = new byte[MOST];
+    for (int read = in.read(buffer); read >= 0 && left > 0; read = in.read(buffer)) {
+      left -= read;
+    }
+  }
+
+  /** A percent-encoded form is ASCII; other bytes stay what they are until they are decoded. */
+  private static String latin(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  /** The fields before the one that was cut, and the beginning of that one where it is plain. */
+  private static Form cutOff(String text) throws Malformed {
+    int start = text.lastIndexOf('&') + 1;
+    String last = text.substring(start);
+    String name = last.substring(0, Math.max(0, last.indexOf('=')));
+    Map<String, List<String>> fields = fields(text.substring(0, start));
+    String value = last.substring(Math.min(last.length(), name.length() + 1));
+    add(fields, name, value.matches("(?s).{0,200}%.*") ? "" : value.substring(0, 200));
+    return new Form(fields, Optional.of(name));
+  }
+
+  private static Map<String, List<String>> fields(String text) throws Malformed {
+    Map<String, List<String>> fields = new LinkedHashMap<>();
+    for (String pair : text.split("&", -1)) {
+      int equals = pair.indexOf('=');
+      if (equals >= 0) {
+        add(fields, decode(pair.substring(0, equals)), decode(pair.substring(equals + 1)));
+      }
+    }
+    return fields;
+  }
+
+  private static void add(Map<String, List<String>> fields, String name, String value) {
+    fields.computeIfAbsent(name, none -> new ArrayList<>()).add(value);
+  }
+
+  private static String decode(String text) throws Malformed {
+    ByteBuffer bytes = ByteBuffer.allocate(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '%') {
+        bytes.put(percent(text, i));
+        i += 2;
+      } else {
+        bytes.put((byte) (c == '+' ? ' ' : c));
+      }
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(bytes.flip()).toString();
+    } catch (CharacterCodingException notUtf8) {
+      throw new Malformed("form must be UTF-8");
+    }
+  }
+
+  private static byte percent(String text, int at) throws Malformed {
+    boolean complete = at + 2 < text.length();
+    int high = complete ? Character.digit(text.charAt(at + 1), 16) : -1;
+    int low = complete ? Character.digit(text.charAt(at + 2), 16) : -1;
+    if (high < 0 || low < 0) {
+      throw new Malformed("% must be followed by two hexadecimal digits");
+    }
+    return (byte) (high * 16 + low);
+  }
+}

@@ -1,0 +1,123 @@
+package touchline.server.lesson;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.IndentedCodeBlock;
+import org.commonmark.node.Node;
+import touchline.figure.FigureProblem;
+
+/**
+ * The fenced blocks of a lesson: <code>figure name</code> holds a description, <code>
+ * listing Class#tag</code> prints source, <code>exercise name</code> marks a place.
+ */
+final class Blocks {
+  private final Page page;
+  private final Anchors anchors;
+  private final Problems problems;
+  private final Map<Node, String> html = new HashMap<>();
+  private final Map<String, Set<String>> coloured = new HashMap<>();
+  private final List<String> exercises = new ArrayList<>();
+
+  Blocks(Page page, Anchors anchors, Problems problems) {
+    this.page = page;
+    this.anchors = anchors;
+    this.problems = problems;
+  }
+
+  /** Compiles every block of a lesson that has these exercises, by the names of their folders. */
+  void compile(String slug, Set<String> known, JavaSources sources) {
+    for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
+      String info = String.valueOf(block.getInfo()).strip();
+      String[] words = info.split("\\s+", -1);
+      switch (words.length == 2 ? words[0] : "") {
+        case "figure" -> figure(block, words[1], sources);
+        case "listing" -> listing(block, words[1], sources);
+        case "exercise" -> exercise(block, slug, words[1], known);
+        default ->
+            problem(
+                block, "a block must be figure NAME, listing CLASS#TAG or exercise NAME: " + info);
+      }
+    }
+    refuseCode();
+  }
+
+  /** Reports every block of a page that may hold none. */
+  void refuse() {
+    for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
+      problem(block, "an exercise must be plain text: blocks belong in lesson.md");
+    }
+    refuseCode();
+  }
+
+  private void refuseCode() {
+    for (IndentedCodeBlock block : page.all(IndentedCodeBlock.class)) {
+      problem(block, "code must be printed by a listing, from its source");
+    }
+  }
+
+  private void figure(FencedCodeBlock block, String name, JavaSources sources) {
+    if (!Slug.isOne(name)) {
+      problem(block, "a figure's name " + Slug.RULE + ": " + name);
+      return;
+    }
+    anchors.add(block, "figure-" + name, "figure");
+    try {
+      FigureHtml figure = FigureHtml.of(name, block.getLiteral(), sources);
+      coloured.computeIfAbsent(figure.runs(), run -> new HashSet<>()).addAll(figure.variables());
+      html.put(block, figure.html());
+    } catch (FigureProblem broken) {
+      problems.add(page.file(), lineIn(block, broken.line()), message(broken));
+    } catch (MissingListing missing) {
+      problem(block, missing.rule());
+    }
+  }
+
+  private static String message(FigureProblem problem) {
+    return "figure: " + problem.getMessage();
+  }
+
+  /** The line of the file for a line of the block, which starts below its fence. */
+  private static int lineIn(FencedCodeBlock block, int line) {
+    int lines = (int) block.getLiteral().lines().count();
+    return Page.lineOf(block) + Math.max(1, Math.min(line, lines));
+  }
+
+  private void listing(FencedCodeBlock block, String reference, JavaSources sources) {
+    try {
+      Set<String> variables = coloured.getOrDefault(reference, Set.of());
+      html.put(block, new JavaHtml(variables).listing(sources.listing(reference)));
+    } catch (MissingListing missing) {
+      problem(block, missing.rule());
+    }
+  }
+
+  private void exercise(FencedCodeBlock block, String slug, String name, Set<String> known) {
+    if (!known.contains(name)) {
+      problem(block, "an exercise must have a folder beside lesson.md: " + name);
+      return;
+    }
+    if (anchors.add(block, "exercise-" + name, "exercise")) {
+      exercises.add(slug + "/" + name);
+      html.put(block, Lesson.place(slug + "/" + name));
+    }
+  }
+
+  /** The finished HTML of the blocks. */
+  Map<Node, String> html() {
+    return html;
+  }
+
+  /** The ids of the exercises in the order in which the page places them. */
+  List<String> exercises() {
+    return exercises;
+  }
+
+  private void problem(Node node, String rule) {
+    problems.add(page.file(), Page.lineOf(node), rule);
+  }
+}

@@ -1,0 +1,23 @@
+package touchline.server.lesson;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The lessons cannot be published; the message has one line for each problem. */
+final class BrokenLessons extends RuntimeException {
+  private final List<Problem> problems;
+
+  /** Without a stack trace: the cause is in the author's file, not in this program. */
+  BrokenLessons(List<Problem> problems) {
+    super(
+        problems.stream().map(Problem::toString).collect(Collectors.joining("\n")),
+        null,
+        false,
+        false);
+    this.problems = List.copyOf(problems);
+  }
+
+  List<Problem> problems() {
+    return problems;
+  }
+}

@@ -1,0 +1,87 @@
+package touchline.server.lesson;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import touchline.diagram.Html;
+
+/**
+ * Java as HTML: keywords, numbers, strings and comments marked, and the variables of a figure in
+ * its colours. Everything is escaped; what is not recognised is left plain.
+ */
+final class JavaHtml {
+  private static final Set<String> KEYWORDS =
+      Set.of(
+          ("abstract boolean break byte case catch char class continue default do double else enum"
+                  + " extends false final finally float for if implements import instanceof int"
+                  + " interface long new null package private protected public record return sealed"
+                  + " short static super switch this throw throws true try var void while")
+              .split(" "));
+
+  private static final Pattern TOKEN =
+      Pattern.compile(
+          "(?<comment>/\\*.*?(?:\\*/|\\z)|//[^\n]*)"
+              + "|(?<string>\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])*')"
+              + "|(?<number>\\b\\d[\\w.]*)"
+              + "|(?<name>[A-Za-z_$][\\w$]*)",
+          Pattern.DOTALL);
+
+  private final Set<String> variables;
+
+  JavaHtml(Set<String> variables) {
+    this.variables = Set.copyOf(variables);
+  }
+
+  /** One span for each line, with its number in the source as {@code data-line}. */
+  String listing(Listing listing) {
+    String source =
+        listing.lines().stream().map(Listing.Line::text).collect(Collectors.joining("\n"));
+    // A negative limit keeps empty lines at the end.
+    String[] lines = html(source).split("\n", -1);
+    StringBuilder out = new StringBuilder("<pre class=\"listing\"><code>");
+    for (int i = 0; i < lines.length; i++) {
+      out.append("<span class=\"line\" data-line=\"").append(listing.lines().get(i).number());
+      out.append("\">").append(lines[i]).append("\n</span>");
+    }
+    return out.append("</code></pre>").toString();
+  }
+
+  /** Source text as HTML; a token that goes over several lines is marked on each. */
+  String html(String source) {
+    StringBuilder out = new StringBuilder();
+    Matcher token = TOKEN.matcher(source);
+    int from = 0;
+    while (token.find()) {
+      out.append(Html.escape(source.substring(from, token.start())));
+      out.append(marked(token, source));
+      from = token.end();
+    }
+    return out.append(Html.escape(source.substring(from))).toString();
+  }
+
+  private String marked(Matcher token, String source) {
+    for (String kind : List.of("comment", "string", "number")) {
+      if (token.group(kind) != null) {
+        return span(kind, token.group());
+      }
+    }
+    String name = token.group();
+    if (KEYWORDS.contains(name)) {
+      return span("keyword", name);
+    }
+    return variables.contains(name) && !isMember(token, source) ? span("v-" + name, name) : name;
+  }
+
+  /** A method or a field of something else may have a variable's name: {@code segV.unit()}. */
+  private static boolean isMember(Matcher token, String source) {
+    boolean afterDot = token.start() > 0 && source.charAt(token.start() - 1) == '.';
+    return afterDot || source.startsWith("(", token.end());
+  }
+
+  private static String span(String kind, String text) {
+    String open = "<span class=\"" + kind + "\">";
+    return open + Html.escape(text).replace("\n", "</span>\n" + open) + "</span>";
+  }
+}

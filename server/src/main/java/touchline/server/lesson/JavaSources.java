@@ -1,0 +1,108 @@
+package touchline.server.lesson;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The Java that lessons print, by tag: the lines between {@code // tag::name[]} and {@code //
+ * end::name[]} of a class, so that a listing follows its source when that moves or changes.
+ */
+final class JavaSources {
+  private static final String TAG = "// tag::";
+  private static final String END = "// end::";
+
+  private final Path root;
+
+  /** Takes the folder above the packages. */
+  JavaSources(Path root) {
+    this.root = root;
+  }
+
+  /**
+   * The region that a reference such as {@code SegmentCircle#closestPoint} names.
+   *
+   * @throws MissingListing if the reference does not read so, or names no class or no tag
+   */
+  Listing listing(String reference) {
+    int hash = reference.indexOf('#');
+    if (hash < 1 || hash == reference.length() - 1) {
+      throw new MissingListing("a listing must be named Class#tag: " + reference);
+    }
+    String type = reference.substring(0, hash);
+    String tag = reference.substring(hash + 1);
+    return region(fileOf(type), type, tag);
+  }
+
+  private Path fileOf(String type) {
+    List<Path> found;
+    try (Stream<Path> files = Files.walk(root)) {
+      found = files.filter(file -> file.endsWith(type + ".java")).sorted().toList();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+    if (found.size() != 1) {
+      String many = found.isEmpty() ? "no class" : found.size() + " classes";
+      throw new MissingListing(
+          "a listing must name one class, but " + many + " have the name: " + type);
+    }
+    return found.get(0);
+  }
+
+  private static Listing region(Path file, String type, String tag) {
+    List<String> lines = read(file);
+    int start = indexOf(lines, TAG + tag + "[]");
+    int end = indexOf(lines, END + tag + "[]");
+    if (start < 0 || end < start) {
+      String rule = type + ".java must have a region " + TAG + tag + "[] … " + END + tag + "[]";
+      throw new MissingListing(rule);
+    }
+    List<Listing.Line> region = new ArrayList<>();
+    for (int i = start + 1; i < end; i++) {
+      if (!isMarker(lines.get(i))) {
+        region.add(new Listing.Line(i + 1, lines.get(i).stripTrailing()));
+      }
+    }
+    if (region.isEmpty()) {
+      throw new MissingListing("the region must have lines: " + type + "#" + tag);
+    }
+    return new Listing(outdented(region));
+  }
+
+  private static List<String> read(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static int indexOf(List<String> lines, String marker) {
+    return lines.stream().map(String::strip).toList().indexOf(marker);
+  }
+
+  /** Markers of regions inside a region are not part of it. */
+  private static boolean isMarker(String line) {
+    String text = line.strip();
+    return text.startsWith(TAG) || text.startsWith(END);
+  }
+
+  private static List<Listing.Line> outdented(List<Listing.Line> lines) {
+    int margin =
+        lines.stream()
+            .filter(line -> !line.text().isEmpty())
+            .mapToInt(line -> line.text().length() - line.text().stripLeading().length())
+            .min()
+            .orElse(0);
+    return lines.stream()
+        .map(
+            line ->
+                new Listing.Line(
+                    line.number(), line.text().substring(Math.min(margin, line.text().length()))))
+        .toList();
+  }
+}

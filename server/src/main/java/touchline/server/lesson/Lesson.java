@@ -1,0 +1,25 @@
+package touchline.server.lesson;
+
+import java.util.List;
+
+/**
+ * A compiled lesson.
+ *
+ * @param slug its folder and its place in the address, such as {@code closest-point}
+ * @param summary one sentence of plain text
+ * @param order its place in the course, from 1
+ * @param html the finished body without the title: headings start at h2, and an exercise's place is
+ *     the comment that {@link #place} gives
+ * @param exercises the ids of its exercises, in the order of the text
+ */
+public record Lesson(
+    String slug, String title, String summary, int order, String html, List<String> exercises) {
+  public Lesson {
+    exercises = List.copyOf(exercises);
+  }
+
+  /** The mark in the body that stands for an exercise. */
+  public static String place(String exercise) {
+    return "<!--exercise " + exercise + "-->";
+  }
+}

@@ -1,0 +1,123 @@
+package touchline.server.lesson;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Turns the authors' files into lessons.
+ *
+ * <p>Three passes: read every file, typeset all mathematics at once, then check what lies between
+ * the files. All problems of all files are reported together, and nothing is published while there
+ * is one. Keep a compiler to compile again: formulas that did not change are not typeset again.
+ */
+final class LessonCompiler {
+  private final Path content;
+  private final Markdown markdown = new Markdown();
+  private final Mathematics mathematics;
+
+  /** Takes the content folder, with lessons, src/main/java and target/classes in it. */
+  LessonCompiler(Path content, Mathematics mathematics) {
+    this.content = content.toAbsolutePath().normalize();
+    this.mathematics = mathematics;
+  }
+
+  /**
+   * Compiles every lesson.
+   *
+   * @throws BrokenLessons if a file breaks a rule
+   */
+  Lessons compile() {
+    Problems problems = new Problems();
+    List<LessonDraft> drafts = read(problems);
+    mathematics.typeset(
+        drafts.stream()
+            .flatMap(draft -> draft.pages().stream())
+            .flatMap(page -> page.formulas().stream())
+            .toList());
+    check(drafts, problems);
+    problems.stopIfAny();
+    return finish(drafts);
+  }
+
+  private List<LessonDraft> read(Problems problems) {
+    List<LessonDraft> drafts = new ArrayList<>();
+    JavaSources sources = new JavaSources(content.resolve("src/main/java"));
+    for (LessonFolder folder : LessonFolder.in(content)) {
+      List<ExerciseDraft> exercises = exercises(folder, problems);
+      page(folder.path(), LessonFolder.LESSON, problems)
+          .map(page -> new LessonDraft(folder.slug(), page, exercises, sources, problems))
+          .ifPresent(drafts::add);
+    }
+    return drafts;
+  }
+
+  private List<ExerciseDraft> exercises(LessonFolder folder, Problems problems) {
+    List<ExerciseDraft> exercises = new ArrayList<>();
+    for (Path path : folder.exercises()) {
+      String id = folder.slug() + "/" + LessonFolder.name(path);
+      page(path, LessonFolder.EXERCISE, problems)
+          .map(page -> new ExerciseDraft(id, page, problems))
+          .ifPresent(exercises::add);
+    }
+    return exercises;
+  }
+
+  /** The page of a file in a folder, or nothing if there is no such file. */
+  private Optional<Page> page(Path folder, String name, Problems problems) {
+    Path path = folder.resolve(name);
+    String file = LessonFolder.name(content) + "/" + slashed(content.relativize(path));
+    String slug = LessonFolder.name(folder);
+    if (!Slug.isOne(slug)) {
+      problems.add(file, 1, "the folder's name " + Slug.RULE + ": " + slug);
+    }
+    if (!Files.isRegularFile(path)) {
+      problems.add(file, 1, "the file is missing");
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(markdown.page(file, Files.readString(path)));
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static String slashed(Path path) {
+    return path.toString().replace('\\', '/');
+  }
+
+  private void check(List<LessonDraft> drafts, Problems problems) {
+    Map<String, Anchors> anchors = new HashMap<>();
+    Map<Integer, String> orders = new HashMap<>();
+    for (LessonDraft draft : drafts) {
+      anchors.put(draft.slug(), draft.anchors());
+      String other = draft.order() == 0 ? null : orders.put(draft.order(), draft.slug());
+      if (other != null) {
+        draft.front().complain("order", "must be unique, but " + other + " has the same");
+      }
+    }
+    Links links = new Links(anchors, problems);
+    PlainRules plain = new PlainRules(mathematics, problems);
+    drafts.forEach(draft -> draft.check(links, plain));
+  }
+
+  private Lessons finish(List<LessonDraft> drafts) {
+    List<ExerciseText> exercises =
+        drafts.stream()
+            .flatMap(draft -> draft.exercises().stream())
+            .map(exercise -> exercise.finish(mathematics))
+            .sorted(Comparator.comparing(ExerciseText::id))
+            .toList();
+    List<Lesson> lessons = drafts.stream().map(draft -> draft.finish(mathematics)).toList();
+    String version =
+        ContentVersion.of(content.resolve("lessons"), content.resolve("target/classes"));
+    return new Lessons(version, lessons, exercises);
+  }
+}

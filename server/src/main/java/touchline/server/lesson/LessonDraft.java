@@ -1,0 +1,96 @@
+package touchline.server.lesson;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A lesson on its way from Markdown to {@link Lesson}. */
+final class LessonDraft {
+  private static final List<String> KEYS = List.of("title", "summary", "order");
+
+  private final String slug;
+  private final Page page;
+  private final List<ExerciseDraft> exercises;
+  private final Problems problems;
+  private final FrontMatter front;
+  private final int order;
+  private final Anchors anchors;
+  private final Blocks blocks;
+
+  LessonDraft(
+      String slug,
+      Page page,
+      List<ExerciseDraft> exercises,
+      JavaSources sources,
+      Problems problems) {
+    this.slug = slug;
+    this.page = page;
+    this.exercises = List.copyOf(exercises);
+    this.problems = problems;
+    this.front = FrontMatter.of(page, KEYS, problems);
+    this.order = front.order("order");
+    this.anchors = new Anchors(page, problems);
+    anchors.readHeadings();
+    this.blocks = new Blocks(page, anchors, problems);
+    blocks.compile(slug, names(), sources);
+  }
+
+  private Set<String> names() {
+    Set<String> names = new TreeSet<>();
+    exercises.forEach(exercise -> names.add(exercise.name()));
+    return names;
+  }
+
+  String slug() {
+    return slug;
+  }
+
+  int order() {
+    return order;
+  }
+
+  FrontMatter front() {
+    return front;
+  }
+
+  Anchors anchors() {
+    return anchors;
+  }
+
+  List<ExerciseDraft> exercises() {
+    return exercises;
+  }
+
+  /** The lesson's page and those of its exercises. */
+  List<Page> pages() {
+    List<Page> pages = new ArrayList<>(List.of(page));
+    exercises.forEach(exercise -> pages.add(exercise.page()));
+    return pages;
+  }
+
+  /** Checks what needs all lessons to be read and all formulas to be typeset. */
+  void check(Links links, PlainRules plain) {
+    for (Page each : pages()) {
+      links.check(each, slug);
+      plain.check(each);
+    }
+    for (ExerciseDraft exercise : exercises) {
+      exercise.check(problems);
+      if (!blocks.exercises().contains(exercise.id())) {
+        String rule = "an exercise must be placed in lesson.md by a block: exercise ";
+        problems.add(exercise.page().file(), 1, rule + exercise.name());
+      }
+    }
+  }
+
+  Lesson finish(Mathematics mathematics) {
+    return new Lesson(
+        slug,
+        front.text("title"),
+        front.text("summary"),
+        order,
+        new PageHtml(anchors, blocks.html(), mathematics).of(page),
+        blocks.exercises());
+  }
+}

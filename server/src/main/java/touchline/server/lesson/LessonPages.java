@@ -1,0 +1,65 @@
+package touchline.server.lesson;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import touchline.server.asset.Kept;
+import touchline.server.page.Templates;
+
+/** The first page and the lessons: the same for everybody, so they are made once. */
+public final class LessonPages {
+  private final Lessons lessons;
+  private final Templates templates;
+  private final UnaryOperator<String> panel;
+
+  /**
+   * @param panel the first variant of an exercise as HTML, by its id
+   */
+  public LessonPages(Lessons lessons, Templates templates, UnaryOperator<String> panel) {
+    this.lessons = lessons;
+    this.templates = templates;
+    this.panel = panel;
+  }
+
+  /** All of them, by path. */
+  public Map<String, Kept> kept() {
+    Map<String, Kept> pages = new LinkedHashMap<>();
+    pages.put("/", page("lesson/home", Map.of("lessons", lessons.all())));
+    for (Lesson lesson : lessons.all()) {
+      pages.put(
+          path(lesson.slug()),
+          page("lesson/lesson", Map.of("lesson", lesson, "body", body(lesson))));
+    }
+    return pages;
+  }
+
+  private Kept page(String template, Map<String, Object> shown) {
+    return Kept.page(templates.render(template, shown).getBytes(UTF_8));
+  }
+
+  private String body(Lesson lesson) {
+    String html = lesson.html();
+    for (String exercise : lesson.exercises()) {
+      html = html.replace(Lesson.place(exercise), panel.apply(exercise));
+    }
+    return html;
+  }
+
+  private static String path(String slug) {
+    return "/lessons/" + slug;
+  }
+
+  /** Answers what no kept page did: a lesson's address with a slash too many, or no lesson. */
+  public void elsewhere(Context ctx) {
+    String slug = ctx.pathParam("slug");
+    if (lessons.lesson(slug).isEmpty() || ctx.path().equals(path(slug))) {
+      throw new NotFoundResponse();
+    }
+    ctx.redirect(path(slug), HttpStatus.PERMANENT_REDIRECT);
+  }
+}

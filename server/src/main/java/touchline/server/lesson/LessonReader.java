@@ -1,0 +1,82 @@
+package touchline.server.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/** Reads from the class path what {@link LessonWriter} wrote. */
+final class LessonReader {
+  private final ClassLoader loader;
+
+  LessonReader(ClassLoader loader) {
+    this.loader = loader;
+  }
+
+  Lessons read() {
+    Properties index = properties("index");
+    List<Lesson> lessons = new ArrayList<>();
+    List<ExerciseText> exercises = new ArrayList<>();
+    for (String slug : words(index.getProperty("lessons"))) {
+      Lesson lesson = lesson(slug);
+      lessons.add(lesson);
+      lesson.exercises().forEach(id -> exercises.add(exercise(id)));
+    }
+    exercises.sort(Comparator.comparing(ExerciseText::id));
+    return new Lessons(index.getProperty("version"), lessons, exercises);
+  }
+
+  private Lesson lesson(String slug) {
+    String name = slug + "/lesson";
+    Properties front = properties(name);
+    return new Lesson(
+        slug,
+        front.getProperty("title"),
+        front.getProperty("summary"),
+        Integer.parseInt(front.getProperty("order")),
+        text(name + ".html"),
+        words(front.getProperty("exercises")));
+  }
+
+  private ExerciseText exercise(String id) {
+    Properties front = properties(id);
+    return new ExerciseText(
+        id,
+        front.getProperty("title"),
+        front.getProperty("task"),
+        Double.parseDouble(front.getProperty("tolerance")),
+        text(id + ".html"));
+  }
+
+  private static List<String> words(String line) {
+    return Stream.of(line.split(" ")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  private Properties properties(String name) {
+    Properties properties = new Properties();
+    try {
+      properties.load(new StringReader(text(name + ".properties")));
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+    return properties;
+  }
+
+  private String text(String name) {
+    String path = LessonWriter.FOLDER + "/" + name;
+    try (InputStream stream = loader.getResourceAsStream(path)) {
+      if (stream == null) {
+        throw new IllegalStateException(path + " must be on the class path: run the build");
+      }
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package touchline.server.lesson;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Writes compiled lessons where {@link LessonReader} finds them.
+ *
+ * <p>One properties file and one HTML file for each lesson and exercise, and an index. The same
+ * lessons give the same bytes: keys are sorted and nothing carries a date.
+ */
+final class LessonWriter {
+  /** Below the root of the class path. */
+  static final String FOLDER = "touchline/lessons";
+
+  private final Path folder;
+
+  LessonWriter(Path classes) {
+    this.folder = classes.resolve(FOLDER);
+  }
+
+  /** Replaces whatever was written before, so that a removed lesson is gone. */
+  void write(Lessons lessons) {
+    try {
+      clear();
+      for (Lesson lesson : lessons.all()) {
+        write(lesson.slug() + "/lesson", properties(lesson), lesson.html());
+      }
+      for (ExerciseText exercise : lessons.exercises()) {
+        write(exercise.id(), properties(exercise), exercise.html());
+      }
+      Files.writeString(folder.resolve("index.properties"), text(index(lessons)));
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private static Map<String, String> index(Lessons lessons) {
+    List<String> slugs = lessons.all().stream().map(Lesson::slug).toList();
+    return Map.of("version", lessons.version(), "lessons", String.join(" ", slugs));
+  }
+
+  private static Map<String, String> properties(Lesson lesson) {
+    return Map.of(
+        "title", lesson.title(),
+        "summary", lesson.summary(),
+        "order", Integer.toString(lesson.order()),
+        "exercises", String.join(" ", lesson.exercises()));
+  }
+
+  private static Map<String, String> properties(ExerciseText exercise) {
+    return Map.of(
+        "title", exercise.title(),
+        "task", exercise.task(),
+        "tolerance", Double.toString(exercise.tolerance()));
+  }
+
+  private void write(String name, Map<String, String> properties, String html) throws IOException {
+    Path file = folder.resolve(name + ".properties");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text(properties));
+    Files.writeString(folder.resolve(name + ".html"), html);
+  }
+
+  private static String text(Map<String, String> properties) {
+    StringBuilder text = new StringBuilder();
+    new TreeMap<>(properties)
+        .forEach((key, value) -> text.append(key).append('=').append(escape(value)).append('\n'));
+    return text.toString();
+  }
+
+  /** What java.util.Properties reads back unchanged: values here are single lines of text. */
+  private static String escape(String value) {
+    String escaped = value.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
+    return escaped.startsWith(" ") ? "\\" + escaped : escaped;
+  }
+
+  private void clear() throws IOException {
+    if (Files.exists(folder)) {
+      try (Stream<Path> found = Files.walk(folder)) {
+        for (Path path : found.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(path);
+        }
+      }
+    }
+    Files.createDirectories(folder);
+  }
+}

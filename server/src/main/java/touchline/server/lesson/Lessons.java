@@ -1,0 +1,53 @@
+package touchline.server.lesson;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Every lesson and exercise of one version of the content. */
+public final class Lessons {
+  private final String version;
+  private final List<Lesson> lessons;
+  private final List<ExerciseText> exercises;
+
+  Lessons(String version, List<Lesson> lessons, List<ExerciseText> exercises) {
+    this.version = version;
+    this.lessons = lessons.stream().sorted(Comparator.comparingInt(Lesson::order)).toList();
+    this.exercises = List.copyOf(exercises);
+  }
+
+  /**
+   * The lessons that were compiled into this program.
+   *
+   * @throws IllegalStateException if the program was built without them
+   */
+  public static Lessons load() {
+    return new LessonReader(Lessons.class.getClassLoader()).read();
+  }
+
+  /** All lessons in the order of the course. */
+  public List<Lesson> all() {
+    return lessons;
+  }
+
+  public Optional<Lesson> lesson(String slug) {
+    return lessons.stream().filter(lesson -> lesson.slug().equals(slug)).findFirst();
+  }
+
+  /** All exercises, sorted by id. */
+  public List<ExerciseText> exercises() {
+    return exercises;
+  }
+
+  public Optional<ExerciseText> exercise(String id) {
+    return exercises.stream().filter(exercise -> exercise.id().equals(id)).findFirst();
+  }
+
+  /**
+   * What was taught and how it was marked, as one name: SHA-256 in hexadecimal over the lessons'
+   * files and content's compiled classes.
+   */
+  public String version() {
+    return version;
+  }
+}

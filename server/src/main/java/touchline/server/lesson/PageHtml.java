@@ -1,0 +1,78 @@
+package touchline.server.lesson;
+
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Node;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.AttributeProvider;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.html.HtmlWriter;
+
+/** A page without problems as HTML: Markdown by commonmark, mathematics and blocks put in. */
+final class PageHtml {
+  private final Anchors anchors;
+  private final Map<Node, String> blocks;
+  private final Mathematics mathematics;
+
+  PageHtml(Anchors anchors, Map<Node, String> blocks, Mathematics mathematics) {
+    this.anchors = anchors;
+    this.blocks = blocks;
+    this.mathematics = mathematics;
+  }
+
+  String of(Page page) {
+    HtmlRenderer renderer =
+        HtmlRenderer.builder()
+            .extensions(Markdown.EXTENSIONS)
+            .escapeHtml(true)
+            .sanitizeUrls(true)
+            .attributeProviderFactory(context -> headingIds())
+            .nodeRendererFactory(Ours::new)
+            .build();
+    return renderer.render(page.root());
+  }
+
+  private AttributeProvider headingIds() {
+    return (node, tag, attributes) -> {
+      String id = anchors.idOfHeading(node);
+      if (!id.isEmpty()) {
+        attributes.put("id", id);
+      }
+    };
+  }
+
+  /** Writes the nodes that are not plain Markdown. */
+  private final class Ours implements NodeRenderer {
+    private final HtmlWriter out;
+
+    Ours(HtmlNodeRendererContext context) {
+      this.out = context.getWriter();
+    }
+
+    @Override
+    public Set<Class<? extends Node>> getNodeTypes() {
+      return Set.of(FormulaNode.class, FormulaBlock.class, FencedCodeBlock.class);
+    }
+
+    @Override
+    public void render(Node node) {
+      if (node instanceof FormulaNode inline) {
+        out.raw(typeset(inline.formula()));
+      } else if (node instanceof FormulaBlock block) {
+        out.line();
+        out.raw("<div class=\"formula\">" + typeset(block.formula()) + "</div>");
+        out.line();
+      } else {
+        out.line();
+        out.raw(blocks.getOrDefault(node, ""));
+        out.line();
+      }
+    }
+
+    private String typeset(Formula formula) {
+      return mathematics.of(formula) instanceof Mathematics.Typeset.Html done ? done.html() : "";
+    }
+  }
+}

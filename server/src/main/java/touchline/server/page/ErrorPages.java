@@ -1,0 +1,89 @@
+package touchline.server.page;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
+import io.javalin.http.MethodNotAllowedResponse;
+import java.nio.ByteBuffer;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The one place that turns a fault into a page, whether a route or the web server found it. */
+public final class ErrorPages implements Request.Handler {
+  private static final Logger LOG = LoggerFactory.getLogger(ErrorPages.class);
+  private static final String HTML = "text/html;charset=utf-8";
+  private static final String NOT_KEPT = "no-store";
+
+  private final Map<Fault, byte[]> pages = new EnumMap<>(Fault.class);
+
+  public ErrorPages(Templates templates) {
+    for (Fault fault : Fault.values()) {
+      String html = templates.render("page/error", Map.of("fault", fault));
+      pages.put(fault, html.getBytes(UTF_8));
+    }
+  }
+
+  /** Answers every exception of a route; what was not meant for the client goes to the log. */
+  public void handle(RoutesConfig routes) {
+    routes.exception(MethodNotAllowedResponse.class, this::wrongMethod);
+    routes.exception(HttpResponseException.class, (fault, ctx) -> send(ctx, fault.getStatus()));
+    routes.exception(
+        Exception.class,
+        (broken, ctx) -> {
+          LOG.error("{} {} failed", ctx.method(), ctx.path(), broken);
+          send(ctx, Fault.BROKEN.status());
+        });
+  }
+
+  /** Answers an address that only kept answers have, when none of them did. */
+  public void notFound(Context ctx) {
+    send(ctx, Fault.NOT_FOUND.status());
+  }
+
+  /** 405 says what is allowed; OPTIONS asks for nothing else. */
+  private void wrongMethod(MethodNotAllowedResponse fault, Context ctx) {
+    ctx.header("Allow", String.join(", ", allowed(fault)));
+    if (ctx.method().equals(HandlerType.OPTIONS)) {
+      ctx.status(204);
+    } else {
+      send(ctx, fault.getStatus());
+    }
+  }
+
+  private static Set<String> allowed(MethodNotAllowedResponse fault) {
+    Set<String> methods = new TreeSet<>(Set.of("OPTIONS"));
+    fault.getDetails().values().forEach(list -> methods.addAll(Set.of(list.split(",\\s*"))));
+    return methods;
+  }
+
+  private void send(Context ctx, int status) {
+    ctx.status(status).header("Cache-Control", NOT_KEPT).contentType(HTML).result(page(status));
+  }
+
+  /** Answers what Jetty refuses before a route sees it, such as an address that is no address. */
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    SecurityHeaders.putOn(response);
+    byte[] page = page(response.getStatus());
+    response.getHeaders().put(HttpHeader.CACHE_CONTROL, NOT_KEPT);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, HTML);
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, page.length);
+    response.write(true, ByteBuffer.wrap(page), callback);
+    return true;
+  }
+
+  private byte[] page(int status) {
+    return pages.getOrDefault(Fault.of(status), new byte[0]);
+  }
+}

@@ -1,0 +1,44 @@
+package touchline.server.page;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.javalin.http.Context;
+import io.javalin.http.ForbiddenResponse;
+import touchline.server.asset.Gzip;
+
+/** What pages made for one learner have in common: how they are sent, and who may send to them. */
+public final class PersonalPages {
+  /** Shorter pages fit into one packet anyway. */
+  private static final int LEAST_ZIPPED = 1_000;
+
+  private PersonalPages() {}
+
+  /** Sends HTML that nobody but this browser may keep, and that it must ask about each time. */
+  public static void send(Context ctx, int status, String html) {
+    byte[] bytes = html.getBytes(UTF_8);
+    ctx.status(status)
+        .header("Cache-Control", "private, no-cache")
+        .header("Vary", "Accept-Encoding, Cookie")
+        .contentType("text/html;charset=utf-8");
+    if (bytes.length >= LEAST_ZIPPED && Gzip.isAccepted(header(ctx, "Accept-Encoding"))) {
+      ctx.header("Content-Encoding", "gzip").result(Gzip.fast(bytes));
+    } else {
+      ctx.result(bytes);
+    }
+  }
+
+  private static String header(Context ctx, String name) {
+    String value = ctx.header(name);
+    return value == null ? "" : value;
+  }
+
+  /** Refuses a request that another site's page made a browser send. */
+  public static void requireSameOrigin(Context ctx) {
+    boolean changesSomething = !ctx.method().name().matches("GET|HEAD|OPTIONS");
+    if (changesSomething
+        && !SameOrigin.allows(
+            ctx.header("Sec-Fetch-Site"), ctx.header("Origin"), ctx.header("Host"))) {
+      throw new ForbiddenResponse();
+    }
+  }
+}

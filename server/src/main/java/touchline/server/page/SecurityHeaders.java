@@ -1,0 +1,41 @@
+package touchline.server.page;
+
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** Puts the security headers on every answer, whoever makes it. */
+public final class SecurityHeaders extends Handler.Wrapper {
+  /** Typeset mathematics needs style attributes; nothing else may be inline. */
+  private static final String CONTENT_SECURITY_POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+          + " img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self';"
+          + " base-uri 'none'; frame-ancestors 'none'";
+
+  private static final HttpFields HEADERS =
+      HttpFields.build()
+          .add("Content-Security-Policy", CONTENT_SECURITY_POLICY)
+          .add("X-Content-Type-Options", "nosniff")
+          .add("Referrer-Policy", "same-origin")
+          .add("Cross-Origin-Opener-Policy", "same-origin")
+          .add("Cross-Origin-Resource-Policy", "same-origin")
+          .add("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+          .asImmutable();
+
+  public SecurityHeaders(Handler next) {
+    super(next);
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    putOn(response);
+    return super.handle(request, response, callback);
+  }
+
+  /** Also for answers that Jetty makes before or instead of the handlers. */
+  static void putOn(Response response) {
+    HEADERS.forEach(header -> response.getHeaders().put(header));
+  }
+}

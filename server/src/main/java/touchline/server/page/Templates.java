@@ -1,0 +1,38 @@
+package touchline.server.page;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.thymeleaf.TemplateEngine;
+import org.thymeleaf.context.Context;
+import org.thymeleaf.templatemode.TemplateMode;
+import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
+import touchline.server.asset.Assets;
+
+/** Turns a template and what it shows into HTML. Templates lie in folders named like the rooms. */
+public final class Templates {
+  private final TemplateEngine engine = new TemplateEngine();
+  private final Assets assets;
+
+  public Templates(Assets assets) {
+    this.assets = assets;
+    ClassLoaderTemplateResolver resolver =
+        new ClassLoaderTemplateResolver(Templates.class.getClassLoader());
+    resolver.setPrefix("touchline/templates/");
+    resolver.setSuffix(".html");
+    resolver.setTemplateMode(TemplateMode.HTML);
+    resolver.setCharacterEncoding("UTF-8");
+    engine.setTemplateResolver(resolver);
+  }
+
+  /**
+   * Renders a template, which also sees {@code assets}.
+   *
+   * @param name room and file, such as {@code lesson/home}
+   */
+  public String render(String name, Map<String, Object> shown) {
+    Map<String, Object> all = new HashMap<>(shown);
+    all.put("assets", assets);
+    return engine.process(name, new Context(Locale.ENGLISH, all));
+  }
+}

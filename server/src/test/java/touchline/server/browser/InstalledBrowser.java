@@ -1,0 +1,120 @@
+package touchline.server.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.Playwright.CreateOptions;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Finds a Chromium or Chrome, or brings one: an installed browser first, then Playwright's own,
+ * then Debian's package. Tests that need a browser never skip; without one they fail with a
+ * sentence that says what to install.
+ */
+final class InstalledBrowser {
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
+
+  private static final List<String> APPLICATIONS =
+      List.of(
+          "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+          "/Applications/Chromium.app/Contents/MacOS/Chromium",
+          "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe");
+
+  private static final String NOTHING_WORKED =
+      "The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium) or"
+          + " set CHROMIUM to its path.";
+
+  private InstalledBrowser() {}
+
+  /** Playwright that fetches no browser by itself. */
+  static Playwright playwright() {
+    return Playwright.create(
+        new CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+  }
+
+  /**
+   * Starts a browser.
+   *
+   * @throws IllegalStateException if there is none and none could be installed
+   */
+  static Browser launch(Playwright playwright) {
+    Optional<Path> executable = find();
+    if (executable.isPresent()) {
+      return playwright.chromium().launch(options().setExecutablePath(executable.get()));
+    }
+    if (succeeds(playwrightInstall())) {
+      return playwright.chromium().launch(options());
+    }
+    boolean installed =
+        succeeds(List.of("apt-get", "update"))
+            && succeeds(List.of("apt-get", "install", "-y", "chromium"));
+    Path chromium =
+        (installed ? find() : Optional.<Path>empty())
+            .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
+    return playwright.chromium().launch(options().setExecutablePath(chromium));
+  }
+
+  /** Without a sandbox only for root, who cannot have one; quiet about the network. */
+  private static LaunchOptions options() {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync"));
+    if ("root".equals(System.getProperty("user.name"))) {
+      arguments.add("--no-sandbox");
+    }
+    return new LaunchOptions().setHeadless(true).setArgs(arguments);
+  }
+
+  private static Optional<Path> find() {
+    Stream<String> named = Stream.ofNullable(System.getenv("CHROMIUM"));
+    Stream<String> onPath =
+        Stream.of(System.getenv("PATH").split(File.pathSeparator))
+            .flatMap(folder -> NAMES.stream().map(name -> folder + File.separator + name));
+    return Stream.of(named, onPath, APPLICATIONS.stream())
+        .flatMap(paths -> paths)
+        .map(Path::of)
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  private static List<String> playwrightInstall() {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-cp",
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+        "com.microsoft.playwright.CLI",
+        "install",
+        "--with-deps",
+        "chromium");
+  }
+
+  private static boolean succeeds(List<String> command) {
+    try {
+      Process process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      return process.waitFor() == 0;
+    } catch (IOException notThere) {
+      return false;
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+}
