@@ -1,6 +1,7 @@
 package touchline.server.asset;
 
-import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -19,6 +20,9 @@ public final class Kept {
 
   private static final HttpField VARY =
       new PreEncodedHttpField(HttpHeader.VARY, HttpHeader.ACCEPT_ENCODING.asString());
+
+  /** One tag of a list; what marks it as weak does not matter here (RFC 9110, 13.1.2). */
+  private static final Pattern TAG = Pattern.compile("\"[^\"]*\"");
 
   private final Form plain;
   private final Form zipped;
@@ -58,17 +62,14 @@ public final class Kept {
     return Gzip.isAccepted(acceptEncoding) ? zipped : plain;
   }
 
-  /** Whether one of these entity tags is ours: the client has what we would send. */
-  boolean isKnownTo(List<String> tags) {
-    return tags.stream().map(Kept::strong).anyMatch(this::isTag);
-  }
-
-  private static String strong(String tag) {
-    return tag.startsWith("W/") ? tag.substring(2) : tag;
+  /** Whether an If-None-Match names one of our forms: the client has what we would send. */
+  boolean isKnownTo(String ifNoneMatch) {
+    return ifNoneMatch.strip().equals("*")
+        || TAG.matcher(ifNoneMatch).results().map(MatchResult::group).anyMatch(this::isTag);
   }
 
   private boolean isTag(String tag) {
-    return tag.equals("*") || tag.equals(plain.tag) || tag.equals(zipped.tag);
+    return tag.equals(plain.tag) || tag.equals(zipped.tag);
   }
 
   /** Bytes as sent, with their headers. */

@@ -1,7 +1,6 @@
 package touchline.server.asset;
 
 import java.nio.ByteBuffer;
-import java.util.List;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
@@ -46,8 +45,7 @@ public final class KeptHandler extends Handler.Wrapper {
 
   private static void send(Kept kept, Request request, Response response, Callback callback) {
     Kept.Form form = kept.form(header(request, HttpHeader.ACCEPT_ENCODING));
-    List<String> tags = request.getHeaders().getCSV(HttpHeader.IF_NONE_MATCH, true);
-    if (kept.isKnownTo(tags)) {
+    if (kept.isKnownTo(header(request, HttpHeader.IF_NONE_MATCH))) {
       response.setStatus(HttpStatus.NOT_MODIFIED_304);
       response.getHeaders().add(form.unchanged());
       callback.succeeded();

@@ -32,7 +32,7 @@ sealed interface Typed {
     String y = first(form, "y");
     TypedNumber readX = number(form, "x", x);
     TypedNumber readY = number(form, "y", y);
-    long seed = seed(first(form, "seed"));
+    long seed = seed(form);
     if (seed != 0
         && form.cut().isEmpty()
         && readX instanceof TypedNumber.Understood knownX
@@ -64,16 +64,22 @@ sealed interface Typed {
     return TypedNumber.parse(field, text);
   }
 
-  private static long seed(String text) {
+  /** 0 unless the form names one variant. */
+  private static long seed(Form form) {
+    String text = seeds(form);
     long seed = WHOLE.matcher(text).matches() ? Long.parseLong(text) : 0;
     return Seeds.isSeed(seed) ? seed : 0;
+  }
+
+  private static String seeds(Form form) {
+    return String.join(" and ", form.fields().getOrDefault("seed", List.of()));
   }
 
   private static String lostVariant(Form form) {
     return "The form must name its variant: seed must be a whole number from 1 to "
         + Seeds.LAST
         + ", not “"
-        + Echo.of(first(form, "seed"))
+        + Echo.of(seeds(form))
         + "”. Below is the first variant.";
   }
 

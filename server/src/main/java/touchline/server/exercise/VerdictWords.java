@@ -48,8 +48,8 @@ final class VerdictWords {
   }
 
   private static String picture(Instance given, Vec2 yours, Vec2 result) {
-    Drawing both =
-        given.drawing().with(new Dot(result, "result", "right"), new Dot(yours, "yours", "yours"));
+    Dot typed = new Dot(yours, "yours", "yours");
+    Drawing both = given.drawing().with(new Dot(result, "result", "right"), typed);
     String outside =
         given.drawing().view().contains(yours) ? "" : ", which lies outside the picture";
     return Svg.picture(

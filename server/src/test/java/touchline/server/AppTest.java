@@ -1,0 +1,56 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static touchline.server.account.Role.ANYONE;
+
+import io.javalin.Javalin;
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import touchline.server.asset.Assets;
+import touchline.server.page.ErrorPages;
+import touchline.server.page.Templates;
+
+/** What every route obeys, seen at routes that the site does not have. */
+class AppTest {
+  private final Javalin javalin =
+      Javalin.create(
+              config -> {
+                App.guard(config.routes);
+                new ErrorPages(new Templates(Assets.of(new byte[0]))).handle(config.routes);
+                config.routes.get("/forgotten", ctx -> ctx.result("secret"));
+                config.routes.get("/open", ctx -> ctx.result("open"), ANYONE);
+                config.routes.get(
+                    "/broken",
+                    ctx -> {
+                      throw new IllegalStateException("the secret cause");
+                    },
+                    ANYONE);
+              })
+          .start("127.0.0.1", 0);
+
+  private final TestBrowser browser = new TestBrowser("http://127.0.0.1:" + javalin.port());
+
+  @AfterEach
+  void stop() {
+    javalin.stop();
+  }
+
+  @Test
+  void routeWithoutARoleIsRefused() {
+    HttpResponse<String> answer = browser.get("/forgotten");
+    assertEquals(403, answer.statusCode());
+    assertFalse(answer.body().contains("secret"));
+    assertEquals("open", browser.get("/open").body());
+  }
+
+  @Test
+  void exceptionIsAPageThatSaysNothingOfIt() {
+    HttpResponse<String> answer = browser.get("/broken");
+    assertEquals(500, answer.statusCode());
+    assertTrue(answer.body().contains("<h1>Something broke on our side</h1>"));
+    assertFalse(answer.body().contains("secret") || answer.body().contains("Exception"));
+  }
+}

@@ -1,0 +1,248 @@
+package touchline.server;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static touchline.server.TestBrowser.EXERCISE;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is not an answer gets a message for a person, and leaves no trace in the database. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class BadInputTest {
+  private static final int TEN_MEGABYTES = 10_000_000;
+
+  private Path data;
+  private TestSite site;
+  private TestBrowser browser;
+
+  @BeforeAll
+  void start(@TempDir Path folder) {
+    data = folder;
+    site = TestSite.startWithoutScript(data);
+    browser = new TestBrowser(site.url());
+  }
+
+  @AfterAll
+  void stop() {
+    site.close();
+  }
+
+  @AfterEach
+  void nothingIsStored() {
+    assertEquals(0, Rows.count(data, "submission"));
+    assertEquals(0, Rows.count(data, "learner"));
+    assertEquals("", browser.cookie());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "abc",
+        "NaN",
+        "Infinity",
+        "-Infinity",
+        "1e999",
+        "-1e999",
+        "1000001",
+        "0x10",
+        "1d",
+        "1f",
+        "1 2",
+        "1e",
+        "--1",
+        "٣",
+        "\u0000",
+        "1\n2",
+        "=1+1",
+        "1;2",
+        "½"
+      })
+  void whatIsNoNumberIsRefusedBesideItsField(String typed) {
+    for (String path : new String[] {EXERCISE, EXERCISE + "/panel"}) {
+      HttpResponse<String> answer = browser.submit(path, "1", typed, "2");
+      assertEquals(422, answer.statusCode());
+      assertTrue(problem(answer, "x").startsWith("x must "), problem(answer, "x"));
+      assertEquals("", problem(answer, "y"));
+    }
+  }
+
+  @Test
+  void emptyFieldsAreNamed() {
+    HttpResponse<String> answer = browser.submit(EXERCISE, "1", "", "  ");
+    assertEquals(422, answer.statusCode());
+    assertTrue(problem(answer, "x").startsWith("x is empty"));
+    assertTrue(problem(answer, "y").startsWith("y is empty"));
+    assertTrue(problem(browser.post(EXERCISE, "seed=1"), "x").startsWith("x is empty"));
+  }
+
+  @Test
+  void decimalCommaIsExplained() {
+    assertEquals(
+        "y has a comma. Type a point instead: -1.5.",
+        problem(browser.submit(EXERCISE, "1", "1", "-1,5"), "y"));
+  }
+
+  @Test
+  void typedTextStaysInItsField() {
+    String page = browser.submit(EXERCISE, "9", "two", "-3.5").body();
+    assertTrue(page.contains("name=\"x\" value=\"two\""), page);
+    assertTrue(page.contains("name=\"y\" value=\"-3.5\""));
+    assertTrue(page.contains("data-seed=\"9\""), "and the variant stays the same");
+  }
+
+  @Test
+  void longTextIsCut() {
+    HttpResponse<String> answer = browser.submit(EXERCISE, "1", "9".repeat(5000), "1");
+    assertEquals(422, answer.statusCode());
+    assertTrue(problem(answer, "x").startsWith("x is too long"));
+    assertFalse(answer.body().contains("9".repeat(100)));
+  }
+
+  @Test
+  void markupIsEscaped() {
+    String evil = "\"><script>alert(1)</script>";
+    for (String path : new String[] {EXERCISE, EXERCISE + "/panel"}) {
+      assertFalse(browser.submit(path, evil, evil, evil).body().contains("<script>alert"));
+    }
+    assertFalse(browser.get("/%3Cscript%3Ealert(1)%3C/script%3E").body().contains("<script>alert"));
+    assertFalse(browser.get(EXERCISE + "?seed=%3Cscript%3Ealert").body().contains("<script>alert"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "0", "-1", "2147483648", "1.5", "one", "99999999999999999999"})
+  void formWithoutAVariantSaysSo(String seed) {
+    HttpResponse<String> answer = browser.submit(EXERCISE, seed, "1", "2");
+    assertEquals(422, answer.statusCode());
+    assertTrue(answer.body().contains("seed must be a whole number from 1 to 2147483647"));
+  }
+
+  @Test
+  void fieldSentTwiceIsRefused() {
+    HttpResponse<String> answer = browser.post(EXERCISE, "seed=1&x=1&x=2&y=3");
+    assertEquals(422, answer.statusCode());
+    assertEquals("x was sent 2 times. Send one number.", problem(answer, "x"));
+    assertEquals(422, browser.post(EXERCISE, "seed=1&seed=2&x=1&y=3").statusCode());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"/exercises/closest-point/find-it", "/exercises/closest-point/find-it/panel"})
+  void tenMegabytesGetAnAnswer(String path) {
+    String form = "seed=4&x=" + "1".repeat(TEN_MEGABYTES) + "&y=2";
+    HttpResponse<String> answer = browser.post(path, form);
+    assertEquals(413, answer.statusCode());
+    assertTrue(problem(answer, "x").startsWith("x is too long"), problem(answer, "x"));
+    assertTrue(answer.body().contains("data-seed=\"4\""));
+    assertTrue(answer.body().length() < 100_000);
+  }
+
+  @Test
+  void tenMegabytesInChunksGetAnAnswer() {
+    byte[] body = new byte[TEN_MEGABYTES];
+    Arrays.fill(body, (byte) 'y');
+    HttpResponse<String> answer =
+        browser.send(
+            browser
+                .request(EXERCISE)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body))));
+    assertEquals(413, answer.statusCode());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x=%", "x=%2", "x=%zz", "x=%ff", "x=%c3%28", "x=%ed%a0%80", "%=1"})
+  void brokenEncodingIsABadRequest(String form) {
+    assertEquals(400, browser.post(EXERCISE, "seed=1&y=1&" + form).statusCode());
+  }
+
+  @Test
+  void bytesThatAreNotUtf8AreABadRequest() {
+    HttpResponse<String> answer =
+        browser.send(
+            browser
+                .request(EXERCISE)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(BodyPublishers.ofString("seed=1&x=\u00e4&y=1", ISO_8859_1)));
+    assertEquals(400, answer.statusCode());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"application/json", "multipart/form-data; boundary=x", "text/plain"})
+  void otherKindsOfFormAreRefused(String type) {
+    HttpResponse<String> answer =
+        browser.send(
+            browser
+                .request(EXERCISE)
+                .header("Content-Type", type)
+                .POST(BodyPublishers.ofString("{}")));
+    assertEquals(415, answer.statusCode());
+    assertTrue(answer.body().contains("<h1>"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Sec-Fetch-Site, cross-site",
+    "Sec-Fetch-Site, same-site",
+    "Origin, https://elsewhere.example",
+    "Origin, null"
+  })
+  void otherSitesCannotSubmit(String header, String value) {
+    for (String path : new String[] {EXERCISE, EXERCISE + "/panel"}) {
+      HttpResponse<String> answer = browser.post(path, "seed=1&x=1&y=1", header, value);
+      assertEquals(403, answer.statusCode());
+      assertTrue(answer.body().contains("This is not allowed from here"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "GET /%zz HTTP/1.1\r\nHost: a\r\n",
+        "GET //../../etc/passwd HTTP/1.1\r\nHost: a\r\n",
+        "GET /a%2fb HTTP/1.1\r\nHost: a\r\n",
+        "GET /%00 HTTP/1.1\r\nHost: a\r\n",
+        "GET /lessons/%ff HTTP/1.1\r\nHost: a\r\n",
+        "GET / HTTP/1.1\r\n",
+        "GET / HTTP/9.9\r\nHost: a\r\n",
+        "ÄÖ / HTTP/1.1\r\nHost: a\r\n"
+      })
+  void requestsThatNoBrowserSendsGetAStyledFault(String request) throws IOException {
+    String answer = raw(request + "Connection: close\r\n\r\n");
+    assertTrue(answer.matches("(?s)HTTP/1\\.1 (4..|505) .*"), answer);
+    assertFalse(answer.contains("Jetty") || answer.contains("Exception"), answer);
+    assertFalse(answer.contains("\nServer:"), answer);
+  }
+
+  private String raw(String request) throws IOException {
+    try (Socket socket = new Socket("127.0.0.1", site.port());
+        InputStream in = socket.getInputStream()) {
+      socket.getOutputStream().write(request.getBytes(UTF_8));
+      return new String(in.readAllBytes(), UTF_8);
+    }
+  }
+
+  /** The message beside a field, as its reader sees it. */
+  private static String problem(HttpResponse<String> answer, String field) {
+    String start = "id=\"find-it-" + field + "-problem\">";
+    int from = answer.body().indexOf(start) + start.length();
+    return answer.body().substring(from, answer.body().indexOf("</p>", from));
+  }
+}

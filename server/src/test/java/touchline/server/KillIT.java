@@ -1,0 +1,97 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packaged program, killed without warning while answers stream in: none is lost. */
+class KillIT {
+  private static final int KILLS = 22;
+  private static final int CLIENTS = 4;
+
+  /** Acknowledged answers to wait for before a kill; a different number each time. */
+  private static final int MOST_BETWEEN_KILLS = 30;
+
+  private static final String STORED =
+      "SELECT seed || ' ' || raw_x || ' ' || raw_y FROM submission";
+
+  @TempDir private Path data;
+
+  /** What clients were told is stored. */
+  private final Set<String> acknowledged = new HashSet<>();
+
+  @Test
+  void acknowledgedSubmissionsOutliveTheProcess() throws Exception {
+    Random random = new Random(2);
+    for (int kill = 0; kill < KILLS; kill++) {
+      streamAndKill(kill, 1 + random.nextInt(MOST_BETWEEN_KILLS));
+      assertNothingIsLost(kill);
+    }
+    assertEquals(List.of("ok"), Rows.of(data, "PRAGMA integrity_check"));
+    assertTrue(acknowledged.size() >= KILLS, "the kills must interrupt something");
+  }
+
+  private void streamAndKill(int round, int enough) throws Exception {
+    ConcurrentLinkedQueue<String> told = new ConcurrentLinkedQueue<>();
+    CountDownLatch reached = new CountDownLatch(enough);
+    ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
+    try (ServerProcess server = ServerProcess.start(data)) {
+      List<Future<?>> streams =
+          IntStream.range(0, CLIENTS)
+              .<Future<?>>mapToObj(
+                  client ->
+                      clients.submit(
+                          () -> stream(server.url(), round * CLIENTS + client, told, reached)))
+              .toList();
+      reached.await();
+      server.kill();
+      for (Future<?> stream : streams) {
+        stream.get();
+      }
+    } finally {
+      clients.shutdownNow();
+    }
+    acknowledged.addAll(told);
+  }
+
+  /** Sends one answer after the other until the server is gone. */
+  private static void stream(
+      String url, int client, ConcurrentLinkedQueue<String> told, CountDownLatch reached) {
+    TestBrowser browser = new TestBrowser(url);
+    for (int i = 0; ; i++) {
+      try {
+        String x = Integer.toString(client);
+        String y = Integer.toString(i);
+        if (browser.submit(TestBrowser.EXERCISE, "1", x, y).statusCode() != 303) {
+          return;
+        }
+        told.add("1 " + x + " " + y);
+        reached.countDown();
+      } catch (UncheckedIOException gone) {
+        return;
+      }
+    }
+  }
+
+  private void assertNothingIsLost(int kill) {
+    Set<String> missing = new HashSet<>(acknowledged);
+    List<String> stored = Rows.of(data, STORED);
+    stored.forEach(missing::remove);
+    assertEquals(Set.of(), missing, "after kill " + kill);
+    assertEquals(stored.size(), Set.copyOf(stored).size(), "none is stored twice");
+  }
+}

@@ -1,0 +1,77 @@
+package touchline.server;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+
+/** A client that keeps its learner cookie, as a browser does, and follows no redirect. */
+public final class TestBrowser {
+  static final String EXERCISE = "/exercises/closest-point/find-it";
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final String url;
+  private String cookie = "";
+
+  public TestBrowser(String url) {
+    this.url = url;
+  }
+
+  /** What the learner cookie says; empty before there is one. */
+  public String cookie() {
+    return cookie;
+  }
+
+  public HttpResponse<String> get(String path, String... headers) {
+    return send(request(path, headers).GET());
+  }
+
+  public HttpResponse<String> send(String method, String path, String... headers) {
+    return send(request(path, headers).method(method, BodyPublishers.noBody()));
+  }
+
+  public HttpResponse<String> submit(String path, String seed, String x, String y) {
+    return post(path, "seed=" + encode(seed) + "&x=" + encode(x) + "&y=" + encode(y));
+  }
+
+  /** Posts a form that is already encoded. */
+  public HttpResponse<String> post(String path, String form, String... headers) {
+    return send(
+        request(path, headers)
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(form)));
+  }
+
+  HttpRequest.Builder request(String path, String... headers) {
+    HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url + path));
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+  }
+
+  HttpResponse<String> send(HttpRequest.Builder request) {
+    try {
+      HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+      answer
+          .headers()
+          .firstValue("Set-Cookie")
+          .ifPresent(set -> cookie = set.substring(0, set.indexOf(';')));
+      return answer;
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+
+  private static String encode(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,136 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** The command line: what a person gets wrong is answered in one line and exit code 2. */
+class TouchlineTest {
+  @TempDir private Path folder;
+
+  private record Outcome(int code, String out, String err) {}
+
+  private static Outcome run(Map<String, String> environment, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine command =
+        Touchline.commandLine(environment)
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err));
+    return new Outcome(command.execute(args), out.toString(), err.toString());
+  }
+
+  private static void assertRefused(String said, Outcome outcome) {
+    assertEquals(2, outcome.code(), outcome.err());
+    assertTrue(outcome.err().contains(said), outcome.err());
+    assertEquals(1, outcome.err().lines().count(), outcome.err());
+    assertEquals("", outcome.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--port, abc, --port must be a whole number from 0 to 65535: abc",
+    "--port, 65536, --port must be a whole number from 0 to 65535: 65536",
+    "--port, -1, --port must be a whole number from 0 to 65535: -1",
+    "--port, '', --port must be a whole number from 0 to 65535:",
+    "--host, '', --host must be an address of this machine:",
+    "--host, a b, --host must be an address of this machine: a b",
+    "--data, '', --data must be the path of a folder:"
+  })
+  void badOptionIsNamedWithItsRule(String option, String value, String said) {
+    assertRefused(said, run(Map.of(), option + "=" + value));
+    assertRefused(said, run(Map.of(), "serve", option + "=" + value));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "TOUCHLINE_PORT, abc, TOUCHLINE_PORT must be a whole number from 0 to 65535: abc",
+    "TOUCHLINE_HOST, ' ', TOUCHLINE_HOST must be an address of this machine:",
+    "TOUCHLINE_DATA, '', TOUCHLINE_DATA must be the path of a folder:"
+  })
+  void badVariableIsNamedWithItsRule(String variable, String value, String said) {
+    assertRefused(said, run(Map.of(variable, value)));
+  }
+
+  @Test
+  void unknownOptionsAndCommandsAreRefused() {
+    assertRefused("--prot", run(Map.of(), "--prot", "1"));
+    assertRefused("sever", run(Map.of(), "sever"));
+    assertRefused("--port", run(Map.of(), "--port"));
+  }
+
+  @Test
+  void portInUseIsNamed() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+      String port = Integer.toString(taken.getLocalPort());
+      assertRefused(
+          "127.0.0.1:" + port + " is in use",
+          run(Map.of(), "--port", port, "--data", folder.toString()));
+    }
+  }
+
+  @Test
+  void addressOfAnotherMachineIsRefused() {
+    assertRefused(
+        "--host", run(Map.of(), "--port", "0", "--host", "192.0.2.1", "--data", folder.toString()));
+  }
+
+  @Test
+  void dataMustBeAFolder() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertRefused(
+        "data must be a folder that can be written: " + file,
+        run(Map.of(), "--port", "0", "--data", file.toString()));
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void dataMustBeWritable() {
+    assertRefused(
+        "data must be a folder that can be written: /proc/touchline",
+        run(Map.of("TOUCHLINE_DATA", "/proc/touchline"), "--port", "0"));
+  }
+
+  @Test
+  void databaseMustBeOne() throws IOException {
+    Files.writeString(folder.resolve("touchline.db"), "not a database. ".repeat(1000));
+    assertRefused(
+        "data must hold a writable database of this program",
+        run(Map.of(), "--port", "0", "--data", folder.toString()));
+  }
+
+  @Test
+  void databaseMustBeAFile() throws IOException {
+    Files.createDirectories(folder.resolve("touchline.db"));
+    assertRefused(
+        "data must hold a writable database of this program",
+        run(Map.of(), "--port", "0", "--data", folder.toString()));
+  }
+
+  @Test
+  void helpAndVersionAreSaid() {
+    Outcome help = run(Map.of(), "--help");
+    assertEquals(0, help.code());
+    for (String part :
+        new String[] {"--port", "--host", "--data", "serve", "TOUCHLINE_PORT", "7070"}) {
+      assertTrue(help.out().contains(part), help.out());
+    }
+    assertTrue(run(Map.of(), "serve", "--help").out().contains("--data"));
+    assertTrue(run(Map.of(), "--version").out().startsWith("Touchline "));
+  }
+}
