@@ -51,7 +51,8 @@ final class Controls {
     play = button("Play", PLAY, owner::playOrPause);
     forward = button("Step forward", FORWARD, owner::forward);
     last = button("Last step", LAST, owner::last);
-    button("Reset the points", RESET, owner::reset);
+    button("Reset the points", RESET, owner::reset).mark("reset", true);
+    play.mark("play", true);
     element.append(buttons);
     slider.addEventListener(
         "input", event -> owner.scrubbed(Integer.parseInt(slider.getValue()) - 1));
