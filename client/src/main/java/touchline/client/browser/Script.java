@@ -17,7 +17,10 @@ public final class Script {
 
   /** Brings every figure and exercise of the page to life. */
   @JSExport
-  public static void start() {}
+  public static void start() {
+    Page.root().findAll("figure[data-figure]").forEach(FigurePlayer::start);
+    Page.root().findAll("section.exercise[data-exercise]").forEach(ExercisePanel::start);
+  }
 
   /**
    * The closest points of many segments and points: ax ay bx by px py each in, x y each out, and

@@ -45,7 +45,7 @@ final class Anchors {
   boolean add(Node node, String id, String kind) {
     boolean isNew = ids.add(id);
     if (!isNew) {
-      problem(node, "a " + kind + " with this anchor is on the page already: #" + id);
+      problem(node, kind + " is on the page already: #" + id);
     }
     return isNew;
   }

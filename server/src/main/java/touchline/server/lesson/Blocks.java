@@ -112,6 +112,13 @@ final class Blocks {
     return html;
   }
 
+  /** The names that the page's figures give a colour. */
+  Set<String> variables() {
+    Set<String> names = new HashSet<>();
+    coloured.values().forEach(names::addAll);
+    return names;
+  }
+
   /** The ids of the exercises in the order in which the page places them. */
   List<String> exercises() {
     return exercises;

@@ -3,14 +3,17 @@ package touchline.server.lesson;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The lessons cannot be published; the message has one line for each problem. */
+/** The lessons cannot be published; the message has a line for each problem. */
 final class BrokenLessons extends RuntimeException {
   private final List<Problem> problems;
 
   /** Without a stack trace: the cause is in the author's file, not in this program. */
   BrokenLessons(List<Problem> problems) {
     super(
-        problems.stream().map(Problem::toString).collect(Collectors.joining("\n")),
+        problems.stream()
+            .map(Problem::toString)
+            .collect(
+                Collectors.joining("\n", "problems in the lessons: " + problems.size() + "\n", "")),
         null,
         false,
         false);

@@ -12,8 +12,8 @@ import org.commonmark.parser.beta.Scanner;
  * Reads {@code $…$} within a line.
  *
  * <p>Every dollar sign opens or closes a formula; a price is written {@code \$5}. No guessing from
- * spaces or digits around it, so a forgotten dollar is found where it is missing. Code spans win
- * over formulas, formulas win over emphasis.
+ * spaces or digits around it, so a forgotten dollar is found where it is missing. A formula holds
+ * no back quote, so it cannot swallow a code span; inside it nothing is emphasis or a link.
  */
 final class FormulaParser implements InlineContentParser {
   @Override
@@ -21,7 +21,7 @@ final class FormulaParser implements InlineContentParser {
     Scanner scanner = state.scanner();
     scanner.next();
     Position start = scanner.position();
-    while (scanner.hasNext()) {
+    while (scanner.hasNext() && scanner.peek() != '`') {
       Position end = scanner.position();
       if (scanner.next('\\')) {
         scanner.next();

@@ -46,9 +46,8 @@ final class JavaSources {
       throw new UncheckedIOException(failure);
     }
     if (found.size() != 1) {
-      String many = found.isEmpty() ? "no class" : found.size() + " classes";
-      throw new MissingListing(
-          "a listing must name one class, but " + many + " have the name: " + type);
+      String rule = "a listing must name one class, of which there are " + found.size() + ": ";
+      throw new MissingListing(rule + type);
     }
     return found.get(0);
   }

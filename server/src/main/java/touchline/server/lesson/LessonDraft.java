@@ -73,7 +73,7 @@ final class LessonDraft {
   void check(Links links, PlainRules plain) {
     for (Page each : pages()) {
       links.check(each, slug);
-      plain.check(each);
+      plain.check(each, blocks.variables());
     }
     for (ExerciseDraft exercise : exercises) {
       exercise.check(problems);

@@ -1,11 +1,16 @@
 package touchline.server.lesson;
 
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.commonmark.node.HtmlBlock;
 import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Node;
 
-/** What no page may hold: raw HTML and mathematics that is not closed or not typeset. */
+/** What no page may hold: raw HTML, and mathematics that is open, broken or about nothing. */
 final class PlainRules {
+  private static final Pattern COLOUR = Pattern.compile("class=\"enclosing v-([A-Za-z]+)\"");
+
   private final Mathematics mathematics;
   private final Problems problems;
 
@@ -14,15 +19,22 @@ final class PlainRules {
     this.problems = problems;
   }
 
-  /** Call once the page's formulas are typeset. */
-  void check(Page page) {
+  /**
+   * Checks a page whose formulas are typeset.
+   *
+   * @param variables the names that have a colour in the lesson's figures; if there are none, any
+   *     name will do
+   */
+  void check(Page page, Set<String> variables) {
     page.all(HtmlBlock.class).forEach(html -> rawHtml(page, html, html.getLiteral()));
-    page.all(HtmlInline.class).forEach(html -> rawHtml(page, html, html.getLiteral()));
+    page.all(HtmlInline.class).stream()
+        .filter(html -> !html.getLiteral().startsWith("</"))
+        .forEach(html -> rawHtml(page, html, html.getLiteral()));
     page.all(LooseDollar.class).forEach(dollar -> loose(page, dollar));
-    page.all(FormulaNode.class).forEach(node -> typeset(page, node, node.formula()));
+    page.all(FormulaNode.class).forEach(node -> typeset(page, node, node.formula(), variables));
     for (FormulaBlock block : page.all(FormulaBlock.class)) {
       if (block.closed()) {
-        typeset(page, block, block.formula());
+        typeset(page, block, block.formula(), variables);
       } else {
         add(page, block, "$$ must be closed by $$ at the end of a line, before a blank line");
       }
@@ -37,9 +49,19 @@ final class PlainRules {
     add(page, node, "$ must be closed in the same paragraph; a dollar sign is written \\$");
   }
 
-  private void typeset(Page page, Node node, Formula formula) {
+  private void typeset(Page page, Node node, Formula formula, Set<String> variables) {
     if (mathematics.of(formula) instanceof Mathematics.Typeset.Broken broken) {
       add(page, node, "mathematics: " + broken.message() + " in " + formula.tex());
+    } else if (mathematics.of(formula) instanceof Mathematics.Typeset.Html done) {
+      Matcher names = COLOUR.matcher(variables.isEmpty() ? "" : done.html());
+      while (names.find()) {
+        if (!variables.contains(names.group(1))) {
+          add(
+              page,
+              node,
+              "mathematics: no figure of the lesson has this variable: " + names.group(1));
+        }
+      }
     }
   }
 

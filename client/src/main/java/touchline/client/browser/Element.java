@@ -1,0 +1,148 @@
+package touchline.client.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSMethod;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+
+/** An element of the page, with the few words of the DOM that the views speak. */
+abstract class Element implements JSObject {
+  @JSBody(
+      params = {"name", "className"},
+      script =
+          "var element = document.createElement(name); element.className = className;"
+              + " return element;")
+  static native Element create(String name, String className);
+
+  /** An element of SVG, which has its own namespace. */
+  @JSBody(
+      params = {"name", "className"},
+      script =
+          "var element = document.createElementNS('http://www.w3.org/2000/svg', name);"
+              + " element.setAttribute('class', className); return element;")
+  static native Element createSvg(String name, String className);
+
+  /** The first element of a text of HTML, not yet in the page. Scripts in it never run. */
+  static Optional<Element> parse(String html) {
+    return Optional.ofNullable(firstOf(html));
+  }
+
+  @JSBody(
+      params = "html",
+      script =
+          "var holder = document.createElement('template'); holder.innerHTML = html;"
+              + " return holder.content.firstElementChild;")
+  private static native @Nullable Element firstOf(String html);
+
+  final Optional<Element> find(String selector) {
+    return Optional.ofNullable(querySelector(selector));
+  }
+
+  /** The descendant that the page promises to have. */
+  final Element need(String selector) {
+    return find(selector)
+        .orElseThrow(() -> new IllegalStateException("page must have an element: " + selector));
+  }
+
+  final List<Element> findAll(String selector) {
+    List<Element> found = new ArrayList<>();
+    Element[] elements = queryAll(this, selector);
+    for (Element element : elements) {
+      found.add(element);
+    }
+    return found;
+  }
+
+  @JSMethod
+  abstract @Nullable Element querySelector(String selector);
+
+  @JSBody(
+      params = {"root", "selector"},
+      script = "return Array.from(root.querySelectorAll(selector));")
+  private static native Element[] queryAll(Element root, String selector);
+
+  /** The attribute's text, empty if there is none. */
+  final String attribute(String name) {
+    String value = getAttribute(name);
+    return value == null ? "" : value;
+  }
+
+  @JSMethod
+  abstract @Nullable String getAttribute(String name);
+
+  @JSMethod
+  abstract void setAttribute(String name, String value);
+
+  @JSMethod
+  abstract void removeAttribute(String name);
+
+  @JSProperty
+  abstract String getId();
+
+  @JSProperty
+  abstract String getValue();
+
+  @JSProperty
+  abstract void setValue(String value);
+
+  @JSProperty
+  abstract void setTextContent(String text);
+
+  @JSProperty
+  abstract void setInnerHTML(String html);
+
+  @JSProperty
+  abstract void setHidden(boolean hidden);
+
+  @JSProperty
+  abstract void setDisabled(boolean disabled);
+
+  @JSMethod
+  abstract boolean matches(String selector);
+
+  @JSMethod
+  abstract void append(Element child);
+
+  @JSMethod
+  abstract void before(Element sibling);
+
+  @JSMethod
+  abstract void after(Element sibling);
+
+  @JSMethod
+  abstract void replaceWith(Element other);
+
+  @JSMethod
+  abstract void addEventListener(String type, Event.Listener listener);
+
+  @JSBody(
+      params = {"name", "on"},
+      script = "this.classList.toggle(name, on);")
+  final native void mark(String name, boolean on);
+
+  /** Gives the element the focus and leaves the page where it is. */
+  @JSBody(script = "this.focus({preventScroll: true});")
+  final native void focusInPlace();
+
+  @JSMethod
+  abstract void focus();
+
+  @JSMethod
+  abstract void setPointerCapture(int pointer);
+
+  @JSMethod
+  abstract boolean hasPointerCapture(int pointer);
+
+  /** Scrolls a scrolling box, and never the page, just so far that its descendant shows. */
+  @JSBody(
+      params = {"box", "inner"},
+      script =
+          "var b = box.getBoundingClientRect(), i = inner.getBoundingClientRect();"
+              + " if (i.top < b.top) box.scrollTop -= b.top - i.top;"
+              + " else if (i.bottom > b.bottom) box.scrollTop += i.bottom - b.bottom;")
+  static native void scrollWithin(Element box, Element inner);
+}

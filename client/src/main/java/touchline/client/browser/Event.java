@@ -1,0 +1,46 @@
+package touchline.client.browser;
+
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSMethod;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+
+/** Something the reader did, by mouse, finger or key. */
+interface Event extends JSObject {
+  /** Hears events. */
+  @JSFunctor
+  interface Listener extends JSObject {
+    void heard(Event event);
+  }
+
+  @JSProperty
+  String getKey();
+
+  @JSProperty
+  boolean isShiftKey();
+
+  @JSProperty
+  boolean isCtrlKey();
+
+  @JSProperty
+  boolean isMetaKey();
+
+  @JSProperty
+  boolean isAltKey();
+
+  /** 0 for the main button, a finger or a pen. */
+  @JSProperty
+  int getButton();
+
+  @JSProperty
+  int getPointerId();
+
+  @JSProperty
+  double getClientX();
+
+  @JSProperty
+  double getClientY();
+
+  @JSMethod
+  void preventDefault();
+}

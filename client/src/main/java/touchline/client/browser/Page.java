@@ -1,0 +1,88 @@
+package touchline.client.browser;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+/** The page as a whole: its address, its clock, its line to the server. */
+final class Page {
+  /** Something to do later. */
+  @JSFunctor
+  interface Action extends JSObject {
+    void run();
+  }
+
+  /** Hears the server's answer; status 0 means that there was none. */
+  @JSFunctor
+  interface Reply extends JSObject {
+    void heard(int status, String body);
+  }
+
+  private Page() {}
+
+  @JSBody(script = "return document.documentElement;")
+  static native Element root();
+
+  /** What follows the {@code #} of the address, decoded; empty if there is nothing or nonsense. */
+  @JSBody(
+      script =
+          "try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return ''; }")
+  static native String fragment();
+
+  /** Changes the address without a new entry in the history. */
+  @JSBody(params = "fragment", script = "history.replaceState(history.state, '', '#' + fragment);")
+  static native void setFragment(String fragment);
+
+  @JSBody(script = "return location.pathname;")
+  static native String path();
+
+  @JSBody(params = "action", script = "addEventListener('hashchange', function() { action(); });")
+  static native void onFragment(Action action);
+
+  /** True when a link brought the reader here, and not a reload or the back button. */
+  @JSBody(
+      script =
+          "var entries = performance.getEntriesByType('navigation');"
+              + " return entries.length > 0 && entries[0].type === 'navigate';")
+  static native boolean isFreshVisit();
+
+  @JSBody(params = "element", script = "element.scrollIntoView({block: 'start'});")
+  static native void scrollTo(Element element);
+
+  @JSBody(params = "action", script = "requestAnimationFrame(function() { action(); });")
+  static native void beforeNextPaint(Action action);
+
+  @JSBody(
+      params = {"milliseconds", "action"},
+      script = "return setTimeout(action, milliseconds);")
+  static native int after(int milliseconds, Action action);
+
+  @JSBody(params = "timer", script = "clearTimeout(timer);")
+  static native void cancel(int timer);
+
+  /** Calls the action now and whenever the element's size changes. */
+  @JSBody(
+      params = {"element", "action"},
+      script = "new ResizeObserver(function() { action(); }).observe(element);")
+  static native void onResize(Element element, Action action);
+
+  @JSBody(
+      params = {"path", "reply"},
+      script =
+          "fetch(path, {credentials: 'same-origin'})"
+              + ".then(function(r) { return r.text().then(function(t) { return [r.status, t]; }); })"
+              + ".catch(function() { return [0, '']; })"
+              + ".then(function(a) { reply(a[0], a[1]); });")
+  static native void get(String path, Reply reply);
+
+  /** Sends a form's fields as the browser itself would. */
+  @JSBody(
+      params = {"path", "form", "reply"},
+      script =
+          "fetch(path, {method: 'POST', credentials: 'same-origin',"
+              + " body: new URLSearchParams(new FormData(form))})"
+              + ".then(function(r) { return r.text().then(function(t) { return [r.status, t]; }); })"
+              + ".catch(function() { return [0, '']; })"
+              + ".then(function(a) { reply(a[0], a[1]); });")
+  static native void post(String path, Element form, Reply reply);
+}

@@ -1,0 +1,44 @@
+package touchline.client.exercise;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.StringTokenizer;
+import touchline.client.handle.Decimal;
+import touchline.client.handle.Snap;
+import touchline.diagram.View;
+import touchline.geometry.Vec2;
+
+/** The answer to a place exercise as its handle shows it and as its two fields say it. */
+public final class PlacedAnswer {
+  private PlacedAnswer() {}
+
+  /** Reads {@code minX minY maxX maxY}, as the page gives the part of the world it shows. */
+  public static View view(String text) {
+    StringTokenizer sides = new StringTokenizer(text);
+    if (sides.countTokens() != 4) {
+      throw new IllegalArgumentException("view must be min x, min y, max x, max y: " + text);
+    }
+    return new View(side(sides), side(sides), side(sides), side(sides));
+  }
+
+  private static double side(StringTokenizer sides) {
+    String text = sides.nextToken();
+    return Decimal.parse(text)
+        .orElseThrow(() -> new IllegalArgumentException("view must hold plain decimals: " + text));
+  }
+
+  /** Where the handle waits before there is an answer: the middle of the view. */
+  public static Vec2 start(View view) {
+    Vec2 middle = new Vec2((view.minX() + view.maxX()) / 2, (view.minY() + view.maxY()) / 2);
+    return Snap.at(middle, view);
+  }
+
+  /** The point that the fields name, or empty while one of them is not a number. */
+  public static Optional<Vec2> typed(String x, String y) {
+    OptionalDouble typedX = Decimal.parse(x);
+    OptionalDouble typedY = Decimal.parse(y);
+    return typedX.isPresent() && typedY.isPresent()
+        ? Optional.of(new Vec2(typedX.getAsDouble(), typedY.getAsDouble()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,109 @@
+package touchline.client.figure;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import touchline.client.handle.Decimal;
+import touchline.diagram.NumberText;
+import touchline.geometry.Vec2;
+
+/**
+ * The state of a figure as it stands in the page's address: {@code
+ * figure=closest-point&a=1,1&b=7,4&p=3,6&step=5}.
+ *
+ * @param figure the figure's name
+ * @param points the inputs that the address names; the others keep their values
+ * @param step the step as readers count it, from 1; {@link #LAST_STEP} if the address names none
+ */
+public record Address(String figure, Map<String, Vec2> points, int step) {
+  public static final int LAST_STEP = Integer.MAX_VALUE;
+
+  private static final String FIGURE = "figure=";
+  private static final String STEP = "step";
+
+  /** No trace is longer; more digits could overflow. */
+  private static final int MOST_STEP_DIGITS = 6;
+
+  public Address {
+    points = Map.copyOf(points);
+  }
+
+  /** What follows the {@code #}; points in the given order. */
+  public static String text(String figure, Map<String, Vec2> points, int step) {
+    StringBuilder text = new StringBuilder(FIGURE).append(figure);
+    for (Map.Entry<String, Vec2> entry : points.entrySet()) {
+      Vec2 point = entry.getValue();
+      text.append('&').append(entry.getKey()).append('=');
+      text.append(NumberText.of(point.x())).append(',').append(NumberText.of(point.y()));
+    }
+    return text.append('&').append(STEP).append('=').append(step).toString();
+  }
+
+  /** Reads what follows the {@code #}; empty if it is a heading's anchor or malformed. */
+  public static Optional<Address> parse(String fragment) {
+    if (!fragment.startsWith(FIGURE)) {
+      return Optional.empty();
+    }
+    Parts parts = new Parts();
+    int from = FIGURE.length();
+    int end = endOfPart(fragment, from);
+    String figure = fragment.substring(from, end);
+    while (end < fragment.length()) {
+      from = end + 1;
+      end = endOfPart(fragment, from);
+      parts.read(fragment.substring(from, end));
+    }
+    return parts.wellFormed
+        ? Optional.of(new Address(figure, parts.points, parts.step))
+        : Optional.empty();
+  }
+
+  private static int endOfPart(String fragment, int from) {
+    int end = fragment.indexOf('&', from);
+    return end < 0 ? fragment.length() : end;
+  }
+
+  /** What has been read so far. */
+  private static final class Parts {
+    private final Map<String, Vec2> points = new LinkedHashMap<>();
+    private int step = LAST_STEP;
+    private boolean wellFormed = true;
+
+    void read(String part) {
+      int equals = part.indexOf('=');
+      if (equals < 1) {
+        wellFormed = false;
+        return;
+      }
+      String name = part.substring(0, equals);
+      String value = part.substring(equals + 1);
+      if (name.equals(STEP)) {
+        readStep(value);
+      } else {
+        readPoint(name, value);
+      }
+    }
+
+    private void readStep(String value) {
+      OptionalDouble number = Decimal.parse(value);
+      boolean whole = value.length() <= MOST_STEP_DIGITS && value.indexOf('.') < 0;
+      if (!whole || number.isEmpty() || number.getAsDouble() < 1) {
+        wellFormed = false;
+        return;
+      }
+      step = (int) number.getAsDouble();
+    }
+
+    private void readPoint(String name, String value) {
+      int comma = value.indexOf(',');
+      OptionalDouble x = Decimal.parse(value.substring(0, Math.max(comma, 0)));
+      OptionalDouble y = Decimal.parse(value.substring(comma + 1));
+      if (x.isEmpty() || y.isEmpty() || points.containsKey(name)) {
+        wellFormed = false;
+        return;
+      }
+      points.put(name, new Vec2(x.getAsDouble(), y.getAsDouble()));
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.AxeResults;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every page by axe's rules, in light and dark, wide and narrow; and by keyboard alone. */
+class AccessibilityIT extends BrowserCase {
+  private static final List<String> PAGES =
+      List.of("/", LessonPage.PATH, "/exercises/closest-point/find-it", "/lessons/none");
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, 1280", "DARK, 1280", "LIGHT, 360", "DARK, 360"})
+  void axeFindsNothing(ColorScheme scheme, int width) {
+    LessonPage lesson =
+        use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
+    for (String path : PAGES) {
+      lesson.page().navigate(site() + path);
+      if (path.equals(LessonPage.PATH)) {
+        lesson.page().locator("figure.live").waitFor();
+      }
+      assertEquals(List.of(), violations(lesson.page()), path);
+    }
+    lesson.forgiveStatus(404);
+  }
+
+  @Test
+  void axeFindsNothingInAVerdict() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.answer("0", "9");
+    lesson.exercise().locator(".verdict").waitFor();
+    assertEquals(List.of(), violations(lesson.page()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"320", "360", "768", "1280", "3840"})
+  void nothingIsWiderThanTheScreen(int width) {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 800));
+    for (String path : PAGES) {
+      lesson.page().navigate(site() + path);
+      Object wide = lesson.page().evaluate("() => document.documentElement.scrollWidth");
+      assertTrue(((Number) wide).intValue() <= width, path + " is " + wide + " wide at " + width);
+    }
+    lesson.forgiveStatus(404);
+  }
+
+  @Test
+  void everythingInTheFigureIsReachedByTheTabKeyInOrder() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.handle("a").focus();
+    StringBuilder order = new StringBuilder("Point a");
+    for (int i = 0; i < 8; i++) {
+      lesson.page().keyboard().press("Tab");
+      order.append(", ").append(focused(lesson.page()));
+    }
+    assertEquals(
+        "Point a, Point b, Point p, First step, Step back, Play, Step forward, Last step,"
+            + " Reset the points",
+        order.toString());
+  }
+
+  private static String focused(Page page) {
+    return (String) page.evaluate("() => document.activeElement.getAttribute('aria-label')");
+  }
+
+  private static List<String> violations(Page page) {
+    AxeResults results = new AxeBuilder(page).analyze();
+    return results.getViolations().stream()
+        .map(
+            rule ->
+                rule.getId()
+                    + ": "
+                    + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList())
+        .toList();
+  }
+}

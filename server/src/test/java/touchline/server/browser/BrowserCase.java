@@ -1,0 +1,68 @@
+package touchline.server.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.TestSite;
+
+/** What every browser test needs: one site and one browser a class, a fresh profile a test. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+abstract class BrowserCase {
+  private Playwright playwright;
+  private Browser browser;
+  private TestSite site;
+  private BrowserContext context;
+  private LessonPage lesson;
+
+  @BeforeAll
+  void open(@TempDir Path data) {
+    site = TestSite.start(data);
+    playwright = InstalledBrowser.playwright();
+    browser = InstalledBrowser.launch(playwright);
+  }
+
+  @AfterAll
+  void close() {
+    browser.close();
+    playwright.close();
+    site.close();
+  }
+
+  @BeforeEach
+  void freshProfile() {
+    use(new NewContextOptions().setViewportSize(1280, 900));
+  }
+
+  @AfterEach
+  void noComplaints() {
+    context.close();
+    lesson.assertNoComplaints();
+  }
+
+  /** Goes on as another kind of reader: another screen, no script, dark. */
+  final LessonPage use(NewContextOptions options) {
+    if (context != null) {
+      context.close();
+    }
+    context = browser.newContext(options);
+    context.setDefaultTimeout(10_000);
+    lesson = new LessonPage(context.newPage());
+    return lesson;
+  }
+
+  final LessonPage lesson() {
+    return lesson;
+  }
+
+  final String site() {
+    return site.url();
+  }
+}

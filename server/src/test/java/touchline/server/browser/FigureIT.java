@@ -1,0 +1,248 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import touchline.diagram.NumberText;
+import touchline.figure.Figure;
+import touchline.figure.Frame;
+import touchline.figure.Inputs;
+import touchline.figure.Run;
+import touchline.geometry.Vec2;
+
+/** The figure of the lesson under a hand: mouse, finger, keys, steps, address. */
+class FigureIT extends BrowserCase {
+  private static final Vec2 P = new Vec2(3, 6);
+
+  @Test
+  void aPointFollowsTheMouseAndTheClosestPointFollowsTheCode() {
+    LessonPage lesson = lesson().open(site(), "");
+    Vec2 beyond = new Vec2(8.4, 7.2);
+    lesson.drag(P, beyond);
+    assertThat(lesson.handle("p")).hasAttribute("aria-valuetext", "(8.4, 7.2)");
+    assertShows(lesson, inputs(lesson).with("p", beyond), lesson.step() - 1);
+  }
+
+  @Test
+  void aPointFollowsAFinger() {
+    LessonPage lesson =
+        use(new NewContextOptions().setViewportSize(390, 800).setHasTouch(true).setIsMobile(true));
+    lesson.open(site(), "");
+    lesson.handle("p").scrollIntoViewIfNeeded();
+    double before = scrolled(lesson);
+    Vec2 to = new Vec2(5, 7);
+    touchDrag(lesson, P, to);
+    assertThat(lesson.handle("p")).hasAttribute("aria-valuetext", "(5, 7)");
+    assertEquals(before, scrolled(lesson), "the page must not scroll under the finger");
+  }
+
+  @Test
+  void arrowKeysMoveAPointByATenthAndWithShiftByOne() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.handle("b").focus();
+    lesson.page().keyboard().press("ArrowLeft");
+    lesson.page().keyboard().press("ArrowUp");
+    lesson.page().keyboard().press("Shift+ArrowUp");
+    assertEquals("(6.9, 5.1)", lesson.valueOf("b"));
+    assertShows(lesson, inputs(lesson).with("b", new Vec2(6.9, 5.1)), lesson.step() - 1);
+  }
+
+  @Test
+  void aPointStaysInsideTheView() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.handle("a").focus();
+    for (int i = 0; i < 5; i++) {
+      lesson.page().keyboard().press("Shift+ArrowLeft");
+    }
+    assertEquals("(-1, 1)", lesson.valueOf("a"));
+  }
+
+  @Test
+  void everyStepForwardAndBackShowsWhatTheJvmTraces() {
+    Random random = new Random(2);
+    for (int round = 0; round < 6; round++) {
+      Inputs inputs = new Inputs(inputs(lesson().open(site(), "")).points());
+      for (String name : inputs.points().keySet()) {
+        inputs = inputs.with(name, new Vec2(random.nextInt(-1, 10), random.nextInt(-1, 9)));
+      }
+      stepThrough(inputs);
+    }
+  }
+
+  private void stepThrough(Inputs inputs) {
+    LessonPage lesson = lesson();
+    lesson.page().navigate("about:blank");
+    lesson.open(site(), fragment(inputs, 1));
+    int last = Run.of(lesson.figure(), inputs).last();
+    for (int step = 0; step < last; step++) {
+      assertShows(lesson, inputs, step);
+      lesson.button("Step forward").click();
+    }
+    assertShows(lesson, inputs, last);
+    lesson.button("Step back").click();
+    assertShows(lesson, inputs, last - 1);
+    lesson.button("First step").click();
+    assertShows(lesson, inputs, 0);
+    lesson.button("Last step").click();
+    assertShows(lesson, inputs, last);
+  }
+
+  @Test
+  void theScrubBarGoesToAnyStepByKeys() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.page().locator("figure input[type=range]").focus();
+    lesson.page().keyboard().press("Home");
+    assertShows(lesson, inputs(lesson), 0);
+    lesson.page().keyboard().press("ArrowRight");
+    lesson.page().keyboard().press("ArrowRight");
+    assertShows(lesson, inputs(lesson), 2);
+  }
+
+  @Test
+  void playGoesThroughAllStepsAndStopsAtTheEnd() {
+    LessonPage lesson = lesson();
+    lesson.page().clock().install();
+    lesson.open(site(), "");
+    lesson.button("First step").click();
+    lesson.button("Play").click();
+    lesson.page().clock().runFor(3_000);
+    int underWay = lesson.step();
+    assertTrue(underWay > 1 && underWay < 13, () -> "step " + underWay);
+    lesson.page().clock().runFor(30_000);
+    assertThat(lesson.button("Play")).isVisible();
+    assertShows(lesson, inputs(lesson), Run.of(lesson.figure(), inputs(lesson)).last());
+  }
+
+  @Test
+  void theAddressHoldsTheStateAndRestoresIt() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.drag(P, new Vec2(2.5, 7));
+    lesson.button("First step").click();
+    lesson.button("Step forward").click();
+    lesson.page().waitForURL(Pattern.compile("#figure=closest-point.*p=2.5,7.*step=2$"));
+    List<String> before = lesson.variables();
+    lesson.page().reload();
+    lesson.page().locator("figure.live").waitFor();
+    assertEquals("(2.5, 7)", lesson.valueOf("p"));
+    assertEquals(before, lesson.variables());
+    assertEquals(2, lesson.step());
+  }
+
+  @Test
+  void aBrokenAddressLeavesTheFigureAsItIs() {
+    for (String broken :
+        List.of("#figure=closest-point&a=x", "#figure=closest-point&step=-1", "#figure=")) {
+      LessonPage lesson = use(new NewContextOptions()).open(site(), broken);
+      assertEquals("(1, 1)", lesson.valueOf("a"));
+    }
+  }
+
+  @Test
+  void aMoveIsSaidInWordsOnceItEnds() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.handle("p").focus();
+    lesson.page().keyboard().press("Shift+ArrowRight");
+    Locator said = lesson.page().locator("figure [role=status]");
+    assertThat(said).containsText("p moved to (4, 6); closest (5.4, 3.2), distance from p 3.13");
+  }
+
+  @Test
+  void resetBringsTheAuthorsPointsBack() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.drag(P, new Vec2(0, 0));
+    lesson.button("Reset the points").click();
+    assertEquals("(3, 6)", lesson.valueOf("p"));
+  }
+
+  @Test
+  void nothingMovesOnThePageWhileSteppingOrLoading() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.button("First step").click();
+    double before = figureHeight(lesson);
+    for (int i = 0; i < 12; i++) {
+      lesson.button("Step forward").click();
+      assertEquals(before, figureHeight(lesson), 0.5, "at step " + lesson.step());
+    }
+  }
+
+  private static double figureHeight(LessonPage lesson) {
+    return lesson.page().locator("figure.live").boundingBox().height;
+  }
+
+  private static double scrolled(LessonPage lesson) {
+    return ((Number) lesson.page().evaluate("() => window.scrollY")).doubleValue();
+  }
+
+  private static Inputs inputs(LessonPage lesson) {
+    return lesson.figure().inputs();
+  }
+
+  /** The table, the line and the sentence are those of the JVM's trace of the same inputs. */
+  private static void assertShows(LessonPage lesson, Inputs inputs, int step) {
+    Figure figure = lesson.figure();
+    Frame frame = Run.of(figure, inputs).frame(step);
+    assertEquals(step + 1, lesson.step());
+    List<String> expected =
+        frame.variables().stream()
+            .map(v -> v.name() + " | " + v.type() + " | " + v.value())
+            .toList();
+    List<String> shown =
+        lesson.variables().stream().map(row -> row.replaceAll(" set$", "")).toList();
+    assertEquals(expected, shown);
+    if (frame.line() > 0) {
+      assertEquals(Integer.toString(frame.line()), lesson.currentLine());
+    }
+  }
+
+  private static String fragment(Inputs inputs, int step) {
+    StringBuilder text = new StringBuilder("#figure=closest-point");
+    inputs
+        .points()
+        .forEach(
+            (name, at) ->
+                text.append('&' + name + '=')
+                    .append(NumberText.of(at.x()) + "," + NumberText.of(at.y())));
+    return text.append("&step=" + step).toString();
+  }
+
+  private static void touchDrag(LessonPage lesson, Vec2 from, Vec2 to) {
+    CDPSession devtools = lesson.page().context().newCDPSession(lesson.page());
+    double[] start = lesson.onScreen(from);
+    double[] end = lesson.onScreen(to);
+    touch(devtools, "touchStart", start);
+    for (int i = 1; i <= 10; i++) {
+      double share = i / 10.0;
+      touch(
+          devtools,
+          "touchMove",
+          new double[] {
+            start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
+          });
+    }
+    touch(devtools, "touchEnd");
+  }
+
+  private static void touch(CDPSession devtools, String type, double[]... fingers) {
+    JsonArray points = new JsonArray();
+    for (double[] finger : fingers) {
+      JsonObject point = new JsonObject();
+      point.addProperty("x", finger[0]);
+      point.addProperty("y", finger[1]);
+      points.add(point);
+    }
+    JsonObject event = new JsonObject();
+    event.addProperty("type", type);
+    event.add("touchPoints", points);
+    devtools.send("Input.dispatchTouchEvent", event);
+  }
+}

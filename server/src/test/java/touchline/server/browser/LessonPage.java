@@ -1,0 +1,144 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.List;
+import touchline.diagram.View;
+import touchline.figure.Figure;
+import touchline.figure.FigureText;
+import touchline.geometry.Vec2;
+
+/**
+ * The lesson in a browser, in the words of somebody who uses it. Whatever the browser complains
+ * about is collected.
+ */
+final class LessonPage {
+  static final String PATH = "/lessons/closest-point";
+
+  private final Page page;
+  private final List<String> complaints = new ArrayList<>();
+
+  LessonPage(Page page) {
+    this.page = page;
+    page.onConsoleMessage(
+        message -> {
+          if (!message.type().equals("log")) {
+            complaints.add(message.type() + ": " + message.text());
+          }
+        });
+    page.onPageError(complaints::add);
+    page.onRequestFailed(
+        request -> {
+          // Chromium gives up on a preload when the reader goes on to the next page.
+          if (!"net::ERR_ABORTED".equals(request.failure())) {
+            complaints.add("failed: " + request.url() + " " + request.failure());
+          }
+        });
+  }
+
+  Page page() {
+    return page;
+  }
+
+  /** Opens the lesson, optionally with a figure's state, and waits until the figure runs. */
+  LessonPage open(String site, String fragment) {
+    page.navigate(site + PATH + fragment);
+    page.locator("figure.live").waitFor();
+    return this;
+  }
+
+  /** The test provoked this answer, and Chromium logs every answer from 400 on as an error. */
+  void forgiveStatus(int status) {
+    complaints.removeIf(
+        complaint -> complaint.contains("the server responded with a status of " + status));
+  }
+
+  /** The test cut the network. */
+  void forgiveNetwork() {
+    complaints.removeIf(
+        complaint ->
+            complaint.startsWith("failed: ") || complaint.contains("ERR_INTERNET_DISCONNECTED"));
+  }
+
+  void assertNoComplaints() {
+    assertEquals(List.of(), complaints);
+  }
+
+  /** The figure as its author described it, read from the page. */
+  Figure figure() {
+    return FigureText.parse(page.locator("figure[data-figure]").getAttribute("data-figure"));
+  }
+
+  Locator handle(String point) {
+    return page.locator("figure [role=slider][aria-label='Point " + point + "']");
+  }
+
+  String valueOf(String point) {
+    return handle(point).getAttribute("aria-valuetext");
+  }
+
+  Locator button(String name) {
+    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /** The step that the figure shows, as readers count, from 1. */
+  int step() {
+    return Integer.parseInt(page.locator("figure input[type=range]").inputValue());
+  }
+
+  /** The rows of the variable table: name, type, value. */
+  List<String> variables() {
+    return texts("figure .figure-variables tbody tr:not(.free)");
+  }
+
+  /** The number in the source file of the line that is marked as current. */
+  String currentLine() {
+    return page.locator("figure .line.now").getAttribute("data-line");
+  }
+
+  private List<String> texts(String rows) {
+    return page.locator(rows).all().stream()
+        .map(row -> String.join(" | ", row.locator("th, td").allTextContents()))
+        .toList();
+  }
+
+  /** Where a point of the figure's world is on the screen. */
+  double[] onScreen(Vec2 point) {
+    View view = figure().view();
+    BoundingBox box = page.locator("figure .figure-stage svg").boundingBox();
+    double scale = box.width / view.width();
+    return new double[] {
+      box.x + view.pixelX(point.x()) * scale, box.y + view.pixelY(point.y()) * scale
+    };
+  }
+
+  /** Drags a point with the mouse, in several moves as a hand does. */
+  void drag(Vec2 from, Vec2 to) {
+    double[] start = onScreen(from);
+    double[] end = onScreen(to);
+    page.mouse().move(start[0], start[1]);
+    page.mouse().down();
+    for (int i = 1; i <= 10; i++) {
+      double share = i / 10.0;
+      page.mouse()
+          .move(start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1]));
+    }
+    page.mouse().up();
+  }
+
+  Locator exercise() {
+    return page.locator("section.exercise");
+  }
+
+  void answer(String x, String y) {
+    exercise().locator("input[name=x]").fill(x);
+    exercise().locator("input[name=y]").fill(y);
+    exercise().locator("input[name=y]").press("Enter");
+  }
+}

@@ -1,0 +1,45 @@
+package touchline.server.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class JavaHtmlTest {
+  private final JavaHtml java = new JavaHtml(Set.of("unit", "p"));
+
+  @Test
+  void variablesHaveTheirColourAndMembersOfTheSameNameDoNot() {
+    assertEquals(
+        "Vec2 <span class=\"v-unit\">unit</span> = segV.unit() + s.p + p();",
+        java.html("Vec2 unit = segV.unit() + s.p + p();"));
+  }
+
+  @Test
+  void everythingIsEscaped() {
+    assertEquals(
+        "a &lt; b &amp;&amp; <span class=\"string\">&quot;&lt;p&gt;&quot;</span>"
+            + " <span class=\"comment\">// &lt;script&gt; p</span>",
+        java.html("a < b && \"<p>\" // <script> p"));
+  }
+
+  @Test
+  void keywordsAndNumbersAreMarked() {
+    assertEquals(
+        "<span class=\"keyword\">return</span> <span class=\"number\">0.5</span>;",
+        java.html("return 0.5;"));
+  }
+
+  @Test
+  void commentOverSeveralLinesIsMarkedOnEach() {
+    Listing listing =
+        new Listing(List.of(new Listing.Line(7, "/* one"), new Listing.Line(8, "two */ p")));
+    assertEquals(
+        "<pre class=\"listing\"><code>"
+            + "<span class=\"line\" data-line=\"7\"><span class=\"comment\">/* one</span>\n</span>"
+            + "<span class=\"line\" data-line=\"8\"><span class=\"comment\">two */</span>"
+            + " <span class=\"v-p\">p</span>\n</span></code></pre>",
+        java.listing(listing));
+  }
+}

@@ -1,0 +1,71 @@
+package touchline.server.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JavaSourcesTest {
+  @TempDir Path folder;
+
+  @BeforeEach
+  void writeSource() throws IOException {
+    Files.createDirectories(folder.resolve("one/two"));
+    Files.writeString(
+        folder.resolve("one/two/Wall.java"),
+        """
+        class Wall {
+          // tag::outer[]
+          int height() {
+            // tag::inner[]
+            return 2;
+            // end::inner[]
+
+          }
+          // end::outer[]
+          // tag::empty[]
+          // end::empty[]
+        }
+        """);
+  }
+
+  @Test
+  void regionIsOutdentedAndKeepsItsNumbers() {
+    assertEquals(
+        List.of(
+            new Listing.Line(3, "int height() {"),
+            new Listing.Line(5, "  return 2;"),
+            new Listing.Line(7, ""),
+            new Listing.Line(8, "}")),
+        new JavaSources(folder).listing("Wall#outer").lines());
+  }
+
+  @Test
+  void callItselfIsTheFirstLine() {
+    Listing listing = new JavaSources(folder).listing("Wall#outer");
+    assertEquals("int height() {", listing.text(0));
+    assertEquals("return 2;", listing.text(5));
+  }
+
+  @Test
+  void classOfTwoPackagesIsAmbiguous() throws IOException {
+    Files.writeString(folder.resolve("one/Wall.java"), "class Wall {}");
+    assertEquals("a listing must name one class, of which there are 2: Wall", ruleOf("Wall#outer"));
+  }
+
+  @Test
+  void emptyRegionIsRefused() {
+    assertEquals("the region must have lines: Wall#empty", ruleOf("Wall#empty"));
+  }
+
+  private String ruleOf(String reference) {
+    JavaSources sources = new JavaSources(folder);
+    return assertThrows(MissingListing.class, () -> sources.listing(reference)).rule();
+  }
+}

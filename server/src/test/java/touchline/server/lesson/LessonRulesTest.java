@@ -1,0 +1,227 @@
+package touchline.server.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every rule of the lint, broken once, is reported with its file and line and nothing else. */
+@TestInstance(Lifecycle.PER_CLASS)
+class LessonRulesTest {
+  /** One for all cases: formulas that do not change are typeset once. */
+  private final Mathematics mathematics = new Mathematics();
+
+  private static Arguments rule(String from, String to, int line, String problem) {
+    return arguments(LessonFiles.LESSON, from, to, line, problem);
+  }
+
+  private static Arguments exerciseRule(String from, String to, int line, String problem) {
+    return arguments(LessonFiles.EXERCISE, from, to, line, problem);
+  }
+
+  static Stream<Arguments> frontMatter() {
+    String unknown = "unknown key in front matter: colour";
+    return Stream.of(
+        rule("title: A lesson\n", "", 1, "front matter must have the key title"),
+        rule(
+            "summary: What it is about.", "summary:", 3, "summary must have one value on its line"),
+        rule("order: 1", "order: 1\ncolour: red", 5, unknown),
+        rule("order: 1", "order: 1\norder: 1", 5, "order is given twice"),
+        rule("order: 1", "order: first", 4, "order must be a whole number from 1: first"),
+        exerciseRule("kind: place\n", "", 1, "front matter must have the key kind"),
+        exerciseRule("place", "guess", 4, "kind must be place: guess"),
+        exerciseRule("0.05", "0", 5, "tolerance must be a number above 0: 0"),
+        exerciseRule("0.05", "NaN", 5, "tolerance must be a number above 0: NaN"),
+        exerciseRule(
+            "closest-point",
+            "far-point",
+            3,
+            "task must name a task of touchline.exercise.Tasks: far-point"));
+  }
+
+  static Stream<Arguments> text() {
+    String loose = "$ must be closed in the same paragraph; a dollar sign is written \\$";
+    return Stream.of(
+        rule("A formula", "A <b>bold</b> formula", 7, "raw HTML is not allowed: <b>"),
+        rule("## First\n", "## First\n\n<div>\n", 11, "raw HTML is not allowed: <div>"),
+        rule("$x + 1$", "$x + 1", 7, loose),
+        rule("\\$5", "$5", 7, loose),
+        rule(
+            "- 1\n$$",
+            "- 1",
+            31,
+            "$$ must be closed by $$ at the end of a line, before a blank line"),
+        rule("A formula", "![](dot.png) A formula", 7, "a picture must have alt text: dot.png"),
+        rule(
+            "A formula",
+            "![a dot](dot.png) A formula",
+            7,
+            "a picture must be a figure: pictures from elsewhere are not shown: dot.png"),
+        rule(
+            "## First\n",
+            "## First\n\n    int x;\n",
+            11,
+            "code must be printed by a listing, from its source"),
+        exerciseRule(
+            "Find it.",
+            "## Find it.",
+            8,
+            "an exercise must have no headings: its title is in the front matter"),
+        exerciseRule(
+            "Find it.",
+            "```\nFind it.\n```",
+            8,
+            "an exercise must be plain text: blocks belong in lesson.md"));
+  }
+
+  static Stream<Arguments> headingsAndLinks() {
+    return Stream.of(
+        rule(
+            "## First",
+            "# First",
+            9,
+            "a heading must start at ##: the title is in the front matter"),
+        rule(
+            "## First",
+            "## First\n\n#### Deep",
+            11,
+            "a heading must not skip a level: h4 below h2"),
+        rule("## First", "## First\n\n### First", 11, "heading is on the page already: #first"),
+        rule(
+            "#figure-move-it",
+            "#elsewhere",
+            11,
+            "a link must lead to an anchor that exists: #elsewhere"),
+        rule(
+            "/one#first",
+            "/one#last",
+            11,
+            "a link must lead to an anchor that exists: /lessons/one#last"),
+        rule("/one#first", "/two", 11, "a link must lead to a lesson that exists: /lessons/two"),
+        rule(
+            "/lessons/one#first",
+            "javascript:alert(1)",
+            11,
+            "a link must start with https://, /lessons/ or #: javascript:alert(1)"));
+  }
+
+  static Stream<Arguments> blocks() {
+    String kinds = "a block must be figure NAME, listing CLASS#TAG or exercise NAME: java";
+    return Stream.of(
+        rule("listing SegmentCircle#closestPoint", "java", 28, kinds),
+        rule(
+            "listing SegmentCircle#closestPoint",
+            "listing SegmentCircle#overlaps",
+            28,
+            "SegmentCircle.java must have a region // tag::overlaps[] … // end::overlaps[]"),
+        rule(
+            "listing SegmentCircle#closestPoint",
+            "listing Stadium#overlaps",
+            28,
+            "a listing must name one class, of which there are 0: Stadium"),
+        rule(
+            "listing SegmentCircle#closestPoint",
+            "listing SegmentCircle",
+            28,
+            "a listing must be named Class#tag: SegmentCircle"),
+        rule(
+            "figure move-it",
+            "figure Move_it",
+            13,
+            "a figure's name must be lower-case words and digits joined by single hyphens: Move_it"),
+        rule(
+            "```exercise try-it\n```\n",
+            "```exercise try-it\n```\n\n```exercise try-it\n```\n",
+            43,
+            "exercise is on the page already: #exercise-try-it"),
+        rule("view: -1 -1 9 8", "colour: red", 17, "figure: unknown key: colour"),
+        rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing"),
+        rule(
+            "run: SegmentCircle#closestPoint",
+            "run: SegmentCircle#overlaps",
+            16,
+            "figure: run must name a function of figures: SegmentCircle#overlaps"),
+        rule(
+            "segV: arrow from a",
+            "wall: arrow from a",
+            23,
+            "figure: must be a variable of SegmentCircle#closestPoint or return: wall"));
+  }
+
+  @ParameterizedTest(name = "{4}")
+  @MethodSource({"frontMatter", "text", "headingsAndLinks", "blocks"})
+  void brokenRuleIsReportedAtItsLine(
+      String file, String from, String to, int line, String problem, @TempDir Path folder) {
+    List<String> problems = LessonFiles.in(folder).change(file, from, to).problems(mathematics);
+    String expected = "content/" + file + ":" + line + ": " + problem;
+    assertEquals(List.of(expected), withoutFollowers(problems));
+  }
+
+  /** A block that was refused leaves its links and exercises without a goal; that is said too. */
+  private static List<String> withoutFollowers(List<String> problems) {
+    return problems.stream().filter(problem -> !problem.endsWith(": #figure-move-it")).toList();
+  }
+
+  @Test
+  void lessonWithoutFaultHasNoProblems(@TempDir Path folder) {
+    assertEquals(List.of(), LessonFiles.in(folder).problems(mathematics));
+  }
+
+  @Test
+  void formulaThatKatexRefusesIsReported(@TempDir Path folder) {
+    LessonFiles files =
+        LessonFiles.in(folder)
+            .change(LessonFiles.LESSON, "$x + 1$", "$\\foo$")
+            .change(LessonFiles.LESSON, "x\n- 1", "\\href{https://a.b}{x}")
+            .change(LessonFiles.EXERCISE, "Find it.", "Find $\\point{q}$ near $\\point{p}$.");
+    String lesson = "content/" + LessonFiles.LESSON;
+    assertEquals(
+        List.of(
+            lesson
+                + ":7: mathematics: Undefined control sequence: \\foo at position 1: \\foo in \\foo",
+            lesson
+                + ":31: mathematics: only \\htmlClass{v-name} is allowed, not \\href in"
+                + " \\href{https://a.b}{x}",
+            "content/lessons/one/try-it/exercise.md:8: mathematics: no figure of the lesson has this"
+                + " variable: q"),
+        files.problems(mathematics));
+  }
+
+  @Test
+  void foldersAndFilesMustFit(@TempDir Path folder) {
+    LessonFiles files =
+        LessonFiles.in(folder)
+            .delete(LessonFiles.EXERCISE)
+            .write("lessons/Two_b/lesson.md", "---\ntitle: B\nsummary: S\norder: 2\n---\n");
+    String slug = "must be lower-case words and digits joined by single hyphens: Two_b";
+    assertEquals(
+        List.of(
+            "content/lessons/Two_b/lesson.md:1: the folder's name " + slug,
+            "content/lessons/one/lesson.md:40: an exercise must have a folder beside lesson.md: try-it",
+            "content/lessons/one/try-it/exercise.md:1: the file is missing"),
+        files.problems(mathematics));
+  }
+
+  @Test
+  void exerciseMustBePlacedAndOrderUnique(@TempDir Path folder) {
+    LessonFiles files =
+        LessonFiles.in(folder)
+            .change(LessonFiles.LESSON, "```exercise try-it\n```\n", "")
+            .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 1\n---\n");
+    assertEquals(
+        List.of(
+            "content/lessons/one/try-it/exercise.md:1: an exercise must be placed in lesson.md by a"
+                + " block: exercise try-it",
+            "content/lessons/two/lesson.md:4: order must be unique, but one has the same: 1"),
+        files.problems(mathematics));
+  }
+}
