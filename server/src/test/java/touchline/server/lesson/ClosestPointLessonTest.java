@@ -19,7 +19,7 @@ class ClosestPointLessonTest {
     assertTrue(lesson.html().contains(Lesson.place("closest-point/find-it")));
     ExerciseText exercise = lessons.exercise("closest-point/find-it").orElseThrow();
     assertEquals("find-it", exercise.name());
-    assertEquals(0.05, exercise.tolerance());
+    assertEquals(0.02, exercise.tolerance());
     assertTrue(Tasks.named(exercise.task()).isPresent());
   }
 
