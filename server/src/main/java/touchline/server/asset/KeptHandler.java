@@ -11,8 +11,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Sends kept answers before the router sees the request; every other request goes on. Half the
- * processor time of the same bytes through a route.
+ * Sends kept answers before the router sees the request; every other request goes on. The
+ * bytes are ready, so a route would only add to what they cost.
  */
 public final class KeptHandler extends Handler.Wrapper {
   private final Map<String, Kept> answers;

@@ -8,6 +8,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
@@ -151,9 +152,8 @@ class FigureIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "");
     lesson.handle("p").focus();
     lesson.page().keyboard().press("Shift+ArrowRight");
-    assertThat(lesson.page().locator("figure [aria-live=polite]"))
-        .containsText("p moved to (4, 6)");
-    assertThat(lesson.page().locator("figure [aria-live=polite]")).containsText("closest");
+    Locator said = lesson.page().locator("figure [role=status]");
+    assertThat(said).containsText("p moved to (4, 6); closest (5.4, 3.2), distance from p 3.13");
   }
 
   @Test
