@@ -24,6 +24,7 @@ final class FigureParts {
     Element code = figure.need(".figure-code");
     listing = new Listing(figure.find(".figure-code .listing").orElse(code));
     status.setAttribute("role", "status");
+    status.setAttribute("aria-live", "polite");
     Element seen = Element.create("div", "figure-seen");
     Element read = Element.create("div", "figure-read");
     Element body = Element.create("div", "figure-body");

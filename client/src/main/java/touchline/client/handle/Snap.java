@@ -26,6 +26,6 @@ public final class Snap {
     double lowest = Math.ceil(min * PER_METRE);
     double highest = Math.floor(max * PER_METRE);
     double steps = Math.floor(value * PER_METRE + 0.5);
-    return Math.min(Math.max(steps, lowest), highest) / PER_METRE;
+    return Math.min(Math.max(steps, lowest), highest) / PER_METRE + 0.0;
   }
 }

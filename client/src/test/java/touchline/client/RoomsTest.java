@@ -1,0 +1,53 @@
+package touchline.client;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between the packages of the client. */
+class RoomsTest {
+  private final JavaClasses client =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("touchline.client");
+
+  @Test
+  void onlyBrowserKnowsTheBrowser() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("touchline.client.browser..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.teavm..", "touchline.client.browser..")
+        .check(client);
+  }
+
+  @Test
+  void theClientKnowsOnlyContentAndTheCompiler() {
+    classes()
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "touchline.client..",
+            "touchline.collision..",
+            "touchline.diagram..",
+            "touchline.figure..",
+            "touchline.geometry..",
+            "touchline.trace..",
+            "org.teavm.jso..",
+            "org.teavm.extension.spi..",
+            "org.jspecify.annotations..",
+            "java..")
+        .check(client);
+  }
+
+  @Test
+  void packagesHaveNoCycles() {
+    slices().matching("touchline.client.(**)").should().beFreeOfCycles().check(client);
+  }
+}
