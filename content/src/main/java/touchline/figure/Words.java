@@ -20,6 +20,7 @@ final class Words {
   }
 
   private static boolean isNamePart(char c) {
-    return Character.isLetterOrDigit(c) || c == '_' || c == '.';
+    boolean letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return letter || (c >= '0' && c <= '9') || c == '_' || c == '.';
   }
 }
