@@ -64,7 +64,8 @@ public final class Svg {
 
   private void draw(Shape shape) {
     if (shape instanceof Grid) {
-      grid();
+      open("grid", shape);
+      new Ruling(view, out).draw();
     } else if (shape instanceof Stroke stroke) {
       open("stroke", stroke);
       line(stroke.from(), stroke.to());
@@ -93,22 +94,6 @@ public final class Svg {
     String role = Html.escape(shape.role());
     out.append("<g class=\"").append(kind).append(" v-").append(role);
     out.append(drawing.now().contains(shape.role()) ? " now\">" : "\">");
-  }
-
-  private void grid() {
-    out.append("<g class=\"grid\">");
-    for (double x = Math.ceil(view.minX()); x <= view.maxX(); x++) {
-      gridLine(new Vec2(x, view.minY()), new Vec2(x, view.maxY()), x == 0);
-    }
-    for (double y = Math.ceil(view.minY()); y <= view.maxY(); y++) {
-      gridLine(new Vec2(view.minX(), y), new Vec2(view.maxX(), y), y == 0);
-    }
-  }
-
-  private void gridLine(Vec2 from, Vec2 to, boolean axis) {
-    out.append(axis ? "<g class=\"axis\">" : "<g>");
-    line(from, to);
-    out.append("</g>");
   }
 
   private void line(Vec2 from, Vec2 to) {

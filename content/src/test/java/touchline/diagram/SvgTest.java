@@ -65,6 +65,16 @@ class SvgTest {
   }
 
   @Test
+  void theGridIsNumberedAlongTheAxes() throws Exception {
+    Document grid = parse(Svg.picture(new Drawing(VIEW, List.of(new Shape.Grid())), "grid"));
+    var numbers = grid.getElementsByTagName("text");
+    Element three = (Element) numbers.item(2);
+    assertEquals("3", three.getTextContent());
+    assertEquals(VIEW.pixelX(3), Double.parseDouble(three.getAttribute("x")), 1e-9);
+    assertEquals(11, numbers.getLength(), "1 to 8 along x, 1 to 3 along y");
+  }
+
+  @Test
   void anArrowOfLengthZeroIsNotDrawnAsOne() throws Exception {
     Drawing drawing =
         new Drawing(VIEW, List.of(new Shape.Arrow(Vec2.ZERO, Vec2.ZERO, "segV", "segV")));
