@@ -7,7 +7,7 @@ import touchline.geometry.Segment;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
- * copies of the algorithms ({@link touchline.trace.WeaveClasses}), so that every call can be
+ * copies of the algorithms ({@link touchline.weave.WeaveClasses}), so that every call can be
  * traced.
  */
 public final class Functions {

@@ -1,6 +1,6 @@
 /**
- * Stepping plain Java: a weaver adds calls to a copy of a class, a recorder turns a run of the copy
- * into a trace, and a trace is data. Knows no algorithm and no figure.
+ * What a run of plain Java did, as data: a recorder hears woven code and keeps a trace. Knows no
+ * algorithm and no figure.
  */
 @NullMarked
 package touchline.trace;

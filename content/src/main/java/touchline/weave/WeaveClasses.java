@@ -1,4 +1,4 @@
-package touchline.trace;
+package touchline.weave;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,6 +33,7 @@ public final class WeaveClasses {
   /** Takes one argument: the folder of the compiled classes. */
   public static void main(String[] arguments) throws IOException {
     Path classes = Path.of(arguments[0]);
+    forget(classes.resolve(COPIES));
     ClassLoader loader = WeaveClasses.class.getClassLoader();
     for (Path file : classFilesIn(classes)) {
       String name = nameOf(classes, file);
@@ -40,6 +41,15 @@ public final class WeaveClasses {
         write(classes, Weaver.weave(Files.readAllBytes(file), loader));
       } else if (name.startsWith(TABLE)) {
         write(classes, Files.readAllBytes(file));
+      }
+    }
+  }
+
+  /** A copy must not outlive an algorithm that was renamed or removed. */
+  private static void forget(Path copies) throws IOException {
+    if (Files.isDirectory(copies)) {
+      for (Path copy : classFilesIn(copies)) {
+        Files.delete(copy);
       }
     }
   }

@@ -1,4 +1,4 @@
-package touchline.trace;
+package touchline.weave;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,8 +12,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchline.collision.SegmentCircle;
+import touchline.trace.Event;
 import touchline.trace.Event.Assigned;
 import touchline.trace.Event.Decided;
+import touchline.trace.Recorder;
+import touchline.trace.Step;
+import touchline.trace.Trace;
 
 class WeaverTest {
   @Test

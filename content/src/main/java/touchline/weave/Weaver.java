@@ -1,4 +1,4 @@
-package touchline.trace;
+package touchline.weave;
 
 import java.util.HashSet;
 import java.util.Optional;
@@ -11,15 +11,13 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.InsnList;
-import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
-import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.LocalVariableNode;
-import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
+import touchline.trace.Recorder;
 
 /**
  * Adds to a class file the calls that let a {@link Recorder} hear every line, every variable that
@@ -31,8 +29,6 @@ import org.objectweb.asm.tree.VarInsnNode;
  * when the condition is true. In {@code x || y} the parts are not told apart.
  */
 public final class Weaver {
-  private static final String RECORDER = Type.getInternalName(Recorder.class);
-
   private Weaver() {}
 
   /**
@@ -66,15 +62,16 @@ public final class Weaver {
       if (at instanceof LabelNode label) {
         passed.add(label);
       } else if (at instanceof LineNumberNode line) {
-        code.insert(at, lineCall(line.line));
+        code.insert(at, RecorderCalls.line(line.line));
       } else if (at instanceof VarInsnNode store && isStore(store)) {
-        nameOf(method, store, store.var).ifPresent(v -> code.insert(store, assignedCall(v)));
+        nameOf(method, store, store.var)
+            .ifPresent(v -> code.insert(store, RecorderCalls.assigned(v)));
       } else if (at instanceof IincInsnNode step) {
-        nameOf(method, step, step.var).ifPresent(v -> code.insert(step, assignedCall(v)));
+        nameOf(method, step, step.var).ifPresent(v -> code.insert(step, RecorderCalls.assigned(v)));
       } else if (at instanceof JumpInsnNode jump && at.getOpcode() != Opcodes.GOTO) {
         weaveJump(code, jump, passed.contains(jump.label));
       } else if (isReturnOfValue(at)) {
-        code.insertBefore(at, returnedCall(Type.getReturnType(method.desc)));
+        code.insertBefore(at, RecorderCalls.returned(Type.getReturnType(method.desc)));
       }
     }
     code.insert(parameterCalls(method));
@@ -106,31 +103,6 @@ public final class Weaver {
     return method.instructions.indexOf(variable.start);
   }
 
-  private static InsnList lineCall(int line) {
-    InsnList call = new InsnList();
-    call.add(new LdcInsnNode(line));
-    call.add(recorderCall("line", "(I)V"));
-    return call;
-  }
-
-  private static InsnList assignedCall(LocalVariableNode variable) {
-    Type type = Type.getType(variable.desc);
-    InsnList call = new InsnList();
-    call.add(new VarInsnNode(type.getOpcode(Opcodes.ILOAD), variable.index));
-    box(call, type);
-    call.add(new LdcInsnNode(variable.name));
-    call.add(recorderCall("assigned", "(Ljava/lang/Object;Ljava/lang/String;)V"));
-    return call;
-  }
-
-  private static InsnList returnedCall(Type type) {
-    InsnList call = new InsnList();
-    call.add(new InsnNode(type.getSize() == 2 ? Opcodes.DUP2 : Opcodes.DUP));
-    box(call, type);
-    call.add(recorderCall("returned", "(Ljava/lang/Object;)V"));
-    return call;
-  }
-
   private static InsnList parameterCalls(MethodNode method) {
     InsnList calls = new InsnList();
     if (method.localVariables == null) {
@@ -139,7 +111,7 @@ public final class Weaver {
     LabelNode start = (LabelNode) firstLabel(method);
     method.localVariables.stream()
         .filter(v -> v.start == start && !v.name.equals("this"))
-        .forEach(v -> calls.add(assignedCall(v)));
+        .forEach(v -> calls.add(RecorderCalls.assigned(v)));
     return calls;
   }
 
@@ -156,47 +128,14 @@ public final class Weaver {
     LabelNode jumped = new LabelNode();
     LabelNode next = new LabelNode();
     InsnList ways = new InsnList();
-    ways.add(decidedCall(!backward));
+    ways.add(RecorderCalls.decided(!backward));
     ways.add(new JumpInsnNode(Opcodes.GOTO, next));
     ways.add(jumped);
-    ways.add(decidedCall(backward));
+    ways.add(RecorderCalls.decided(backward));
     ways.add(new JumpInsnNode(Opcodes.GOTO, jump.label));
     ways.add(next);
     code.insert(jump, ways);
     jump.label = jumped;
-  }
-
-  private static InsnList decidedCall(boolean outcome) {
-    InsnList call = new InsnList();
-    call.add(new InsnNode(outcome ? Opcodes.ICONST_1 : Opcodes.ICONST_0));
-    call.add(recorderCall("decided", "(Z)V"));
-    return call;
-  }
-
-  private static MethodInsnNode recorderCall(String name, String descriptor) {
-    return new MethodInsnNode(Opcodes.INVOKESTATIC, RECORDER, name, descriptor, false);
-  }
-
-  private static void box(InsnList call, Type type) {
-    String box = boxOf(type);
-    if (!box.isEmpty()) {
-      String descriptor = "(" + type.getDescriptor() + ")L" + box + ";";
-      call.add(new MethodInsnNode(Opcodes.INVOKESTATIC, box, "valueOf", descriptor, false));
-    }
-  }
-
-  private static String boxOf(Type type) {
-    return switch (type.getSort()) {
-      case Type.BOOLEAN -> "java/lang/Boolean";
-      case Type.BYTE -> "java/lang/Byte";
-      case Type.CHAR -> "java/lang/Character";
-      case Type.SHORT -> "java/lang/Short";
-      case Type.INT -> "java/lang/Integer";
-      case Type.LONG -> "java/lang/Long";
-      case Type.FLOAT -> "java/lang/Float";
-      case Type.DOUBLE -> "java/lang/Double";
-      default -> "";
-    };
   }
 
   /** Computes frames with the classes of the given loader instead of ASM's own. */

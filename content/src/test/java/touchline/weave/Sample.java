@@ -1,4 +1,4 @@
-package touchline.trace;
+package touchline.weave;
 
 /** Code of every shape that the weaver must follow. Its line numbers do not matter. */
 final class Sample {
