@@ -102,7 +102,7 @@ final class InstalledBrowser {
         "chromium");
   }
 
-  private static boolean succeeds(List<String> command) {
+  static boolean succeeds(List<String> command) {
     try {
       Process process =
           new ProcessBuilder(command)

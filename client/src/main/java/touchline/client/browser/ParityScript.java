@@ -1,0 +1,18 @@
+package touchline.client.browser;
+
+import org.teavm.jso.JSExport;
+import touchline.parity.Batches;
+
+/** The library as a script of its own, for the test that compares it with the JVM bit for bit. */
+public final class ParityScript {
+  private ParityScript() {}
+
+  /** The compiler takes everything that is reachable from here; the test calls the export. */
+  public static void main(String[] arguments) {}
+
+  /** Runs a batch of {@link Batches}: rows of inputs in, rows of results out. */
+  @JSExport
+  public static double[] run(String batch, double[] inputs) {
+    return Batches.named(batch).run(inputs);
+  }
+}

@@ -1,0 +1,48 @@
+package touchline.parity;
+
+/**
+ * A function of the library, called with numbers instead of records.
+ *
+ * @param name the function, such as {@code SegmentCircle.closestPoint}
+ * @param shape what the inputs mean, one letter each: p for the two coordinates of a point or
+ *     vector, r for a radius
+ * @param outputs how many numbers a call gives
+ */
+public record Batch(String name, String shape, int outputs, Call call) {
+  /** Calls the function with one input and writes what it gives. */
+  public interface Call {
+    /**
+     * Reads one input, calls, writes the result.
+     *
+     * @throws IllegalArgumentException if the library refuses the input or its result
+     */
+    void of(Input input, Output output);
+  }
+
+  /** How many numbers one input has. */
+  public int inputs() {
+    int numbers = 0;
+    for (int i = 0; i < shape.length(); i++) {
+      numbers += shape.charAt(i) == 'p' ? 2 : 1;
+    }
+    return numbers;
+  }
+
+  /** Calls the function once for each input in the row; a refused input gives only NaN. */
+  public double[] run(double[] rows) {
+    int count = rows.length / inputs();
+    double[] results = new double[count * outputs];
+    for (int i = 0; i < count; i++) {
+      run(new Input(rows, i * inputs()), new Output(results, i * outputs, outputs));
+    }
+    return results;
+  }
+
+  private void run(Input input, Output output) {
+    try {
+      call.of(input, output);
+    } catch (IllegalArgumentException refused) {
+      output.refuse();
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.parity.Batches;
+
+/** Every public function of the library gives the same bits on the JVM and in two browsers. */
+class LibraryParityIT {
+  private static final int LEAST_COMPARED = 1_000_000;
+
+  /** Chunks of ten thousand for each function, so that all together reach a million. */
+  private static final int CHUNKS = 1 + LEAST_COMPARED / 10_000 / Batches.all().size();
+
+  private static final long PATIENCE_MINUTES = 4;
+
+  @Test
+  void chromiumGivesTheBitsOfTheJvm() throws Exception {
+    try (ParityRun run = ParityRun.start(CHUNKS);
+        Playwright playwright = InstalledBrowser.playwright();
+        Browser browser = InstalledBrowser.launch(playwright)) {
+      Page page = browser.newPage();
+      page.navigate(run.url());
+      report("Chromium", run.finished().get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+    }
+  }
+
+  @Test
+  void firefoxGivesTheBitsOfTheJvm(@TempDir Path profile) throws Exception {
+    try (ParityRun run = ParityRun.start(CHUNKS);
+        InstalledFirefox firefox = InstalledFirefox.open(run.url(), profile)) {
+      report("Firefox", run.finished().get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+    }
+  }
+
+  private static void report(String browser, Map<String, ParityRun.Tally> tallies) {
+    long compared = 0;
+    for (Map.Entry<String, ParityRun.Tally> entry : tallies.entrySet()) {
+      ParityRun.Tally tally = entry.getValue();
+      compared += tally.compared();
+      assertTrue(
+          tally.accepted() > tally.compared() / 4,
+          () -> entry.getKey() + " refuses too much to compare: " + tally);
+    }
+    assertTrue(compared >= LEAST_COMPARED, "only " + compared + " inputs compared");
+    System.out.printf(
+        "Parity in %s: %,d inputs over %d functions, 0 differences%n",
+        browser, compared, tallies.size());
+  }
+}
