@@ -15,10 +15,10 @@ import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.collision.SegmentCircle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.server.TestSite;
+import touchline.taught.SegmentCircle;
 
 /**
  * The script that readers get and the JVM agree on every bit of {@code closestPoint}. The page

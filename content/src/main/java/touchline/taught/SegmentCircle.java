@@ -1,4 +1,4 @@
-package touchline.collision;
+package touchline.taught;
 
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;

@@ -1,4 +1,4 @@
-package touchline.collision;
+package touchline.taught;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
