@@ -1,6 +1,7 @@
 /**
- * The algorithms that the lessons print, in the form in which they are printed. Uses only {@link
- * touchline.geometry}; nothing in here records, caches or draws.
+ * Collision of segments, circles, stadiums and lines, right at any scale: yes or no is decided
+ * exactly, values have a stated error bound. The same algorithms in the form in which lessons print
+ * them are in {@code touchline.taught}. Uses only {@link touchline.geometry}.
  */
 @NullMarked
 package touchline.collision;

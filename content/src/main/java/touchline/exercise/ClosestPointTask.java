@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchline.collision.SegmentCircle;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.taught.SegmentCircle;
 
 /**
  * Find the point of a segment that is closest to p.

@@ -2,8 +2,8 @@ package touchline.figure;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.collision.SegmentCircle;
 import touchline.geometry.Segment;
+import touchline.taught.SegmentCircle;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven

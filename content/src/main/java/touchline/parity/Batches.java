@@ -8,6 +8,12 @@ public final class Batches {
   private static final List<Batch> ALL =
       List.of(
           new Batch(
+              "taught.SegmentCircle.closestPoint",
+              "ppp",
+              2,
+              (in, out) ->
+                  out.point(touchline.taught.SegmentCircle.closestPoint(in.segment(), in.point()))),
+          new Batch(
               "SegmentCircle.closestPoint",
               "ppp",
               2,

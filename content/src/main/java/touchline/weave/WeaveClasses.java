@@ -12,13 +12,13 @@ import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 
 /**
- * A step of the build: beside the compiled algorithms, {@code touchline.collision}, it writes woven
- * copies, {@code touchline.traced.collision}, and makes the figures' table of functions call the
+ * A step of the build: beside the compiled algorithms, {@code touchline.taught}, it writes woven
+ * copies, {@code touchline.traced.taught}, and makes the figures' table of functions call the
  * copies. The algorithms themselves stay as javac wrote them.
  */
 public final class WeaveClasses {
-  private static final String WOVEN = "touchline/collision/";
-  private static final String COPIES = "touchline/traced/collision/";
+  private static final String WOVEN = "touchline/taught/";
+  private static final String COPIES = "touchline/traced/taught/";
   private static final String TABLE = "touchline/figure/Functions";
   private static final Remapper NAMES =
       new Remapper(Opcodes.ASM9) {

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import touchline.collision.SegmentCircle;
 import touchline.diagram.Shape;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.taught.SegmentCircle;
 
 class RunTest {
   private final Figure figure = FigureText.parse(Examples.CLOSEST_POINT);

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import touchline.collision.SegmentCircle;
+import touchline.taught.SegmentCircle;
 import touchline.trace.Event;
 import touchline.trace.Event.Assigned;
 import touchline.trace.Event.Decided;
@@ -75,7 +75,7 @@ class WeaverTest {
   @Test
   void theAlgorithmsThemselvesStayAsWritten() throws IOException {
     assertFalse(bytesOf(SegmentCircle.class.getName()).contains("Recorder"));
-    assertTrue(bytesOf("touchline.traced.collision.SegmentCircle").contains("Recorder"));
+    assertTrue(bytesOf("touchline.traced.taught.SegmentCircle").contains("Recorder"));
   }
 
   private static String bytesOf(String className) throws IOException {

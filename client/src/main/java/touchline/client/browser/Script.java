@@ -1,9 +1,9 @@
 package touchline.client.browser;
 
 import org.teavm.jso.JSExport;
-import touchline.collision.SegmentCircle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.taught.SegmentCircle;
 
 /** What a page can ask of the script: the exports of its module. */
 public final class Script {

@@ -40,7 +40,7 @@ class ParityIT {
       }
       """;
 
-  private final Batch batch = Batches.named("SegmentCircle.closestPoint");
+  private final Batch batch = Batches.named("taught.SegmentCircle.closestPoint");
   private final InputRows source = new InputRows(SEED);
   private double[] inputs = new double[0];
   private long compared;

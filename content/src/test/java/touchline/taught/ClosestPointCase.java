@@ -1,4 +1,4 @@
-package touchline.collision;
+package touchline.taught;
 
 import java.io.IOException;
 import java.io.InputStream;
