@@ -7,11 +7,18 @@ import touchline.geometry.Vec2;
  *
  * <p>Positions, the segment's direction and the velocity have units of their own, powers of two
  * that bring them near 1; the numbers have about 100 bits, because what is left of a distance when
- * the radius is taken off may be the last of 53.
+ * the radius is taken off may be the last of 53. When 100 are not enough the time is computed from
+ * exact sums.
  */
 final class Arrival {
   /** Keeps sums and differences of the largest coordinates finite. */
   private static final int SHRINK = -3;
+
+  /** The part of its terms that a difference may shrink to: of 100 bits, 60 are left. */
+  private static final double KEPT = 0x1p-40;
+
+  /** Smaller numbers may have lost digits to underflow. */
+  private static final double LEAST = 0x1p-400;
 
   private final Sweep sweep;
   private final Meeting meeting;
@@ -25,6 +32,8 @@ final class Arrival {
   private final int unit;
 
   private final int timeUnit;
+
+  private boolean keepsDigits = true;
 
   Arrival(Sweep sweep, Meeting meeting) {
     this.sweep = sweep;
@@ -54,7 +63,7 @@ final class Arrival {
   }
 
   Hit hit(int segment) {
-    DoubleDouble localTime = localTime();
+    DoubleDouble localTime = meeting.isAtStart() ? DoubleDouble.of(0) : localTime();
     WideVector center = start.plus(velocity.times(localTime));
     double time = Math.min(1, Math.max(0, localTime.scaled(timeUnit).value()));
     Vec2 contact = meeting.isSide() ? footOf(center) : origin;
@@ -62,28 +71,35 @@ final class Arrival {
     return new Hit(sweep, meeting, time, contact, normal, segment);
   }
 
-  /** The time in its own unit, as quotients of sums: no difference that rounding could spoil. */
   private DoubleDouble localTime() {
-    if (meeting.isAtStart()) {
-      return DoubleDouble.of(0);
-    }
-    return meeting.isSide() ? timeToLine() : timeToCap();
+    DoubleDouble time = meeting.isSide() ? timeToLine() : timeToCap();
+    return keepsDigits ? time : new ExactSigns(sweep).time(meeting).value(-timeUnit);
   }
 
   private DoubleDouble timeToLine() {
-    DoubleDouble length = along.dot(along).root();
+    DoubleDouble reach = radius.times(along.dot(along).root());
     DoubleDouble distance = along.cross(start).magnitude();
     DoubleDouble speed = along.cross(velocity).magnitude();
-    return distance.minus(radius.times(length)).over(speed);
+    DoubleDouble gap = distance.minus(reach);
+    keepsDigits = keeps(gap, start.size() + radius.high()) && keeps(speed, 1);
+    return gap.over(speed);
   }
 
   /** c / (−b + √(b² − a c)), with the root's argument as r² v² − (w × v)². */
   private DoubleDouble timeToCap() {
     DoubleDouble radiusSquared = radius.times(radius);
+    DoubleDouble reach = radiusSquared.times(velocity.dot(velocity));
     DoubleDouble miss = start.cross(velocity);
-    DoubleDouble depth = radiusSquared.times(velocity.dot(velocity)).minus(miss.times(miss)).root();
+    DoubleDouble depth = reach.minus(miss.times(miss));
     DoubleDouble gap = start.dot(start).minus(radiusSquared);
-    return gap.over(depth.minus(start.dot(velocity)));
+    DoubleDouble nearing = start.dot(velocity).negated();
+    keepsDigits = keeps(gap, 1) && keeps(nearing, 1) && keeps(depth, reach.high());
+    return gap.over(nearing.plus(depth.root()));
+  }
+
+  /** Whether a difference of terms of this size has kept most of its digits. */
+  private static boolean keeps(DoubleDouble difference, double terms) {
+    return difference.high() > LEAST + KEPT * terms;
   }
 
   /** The foot of the perpendicular from the centre, kept between the ends. */
@@ -106,9 +122,10 @@ final class Arrival {
   }
 
   private Vec2 capNormal(WideVector center) {
-    if (!center.isZero()) {
-      return center.unit();
+    if (meeting.isAtStart() && center.isZero()) {
+      return new Vec2(0, 1);
     }
-    return meeting.isAtStart() ? new Vec2(0, 1) : velocity.negated().unit();
+    // A moving point ends on the segment's: only where it came from is left of the direction.
+    return radius.high() == 0 ? velocity.negated().unit() : center.unit();
   }
 }

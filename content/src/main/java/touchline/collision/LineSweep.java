@@ -15,10 +15,14 @@ import touchline.geometry.Vec2;
 final class LineSweep {
   private static final double U = 0x1p-53;
 
-  /** More than all that products of numbers below 2 can lose by underflow. */
+  /** More than underflow can take from products of numbers near 1. */
   private static final double UNDERFLOW = 0x1p-1000;
 
-  private static final int FAR = 400;
+  /** Positions are scaled down beside a velocity larger than this power of two times them. */
+  private static final int FAST = 400;
+
+  /** The part of its terms that a difference may shrink to: of 100 bits, 60 are left. */
+  private static final double KEPT = 0x1p-40;
 
   private final Circle circle;
   private final Vec2 wholeVelocity;
@@ -47,7 +51,7 @@ final class LineSweep {
     int speedUnit = PowerOfTwo.exponent(Sweep.largest(velocity));
     double size = Math.max(Sweep.largest(circle.center()), circle.radius());
     int offsetUnit = PowerOfTwo.exponent(offset) - normalUnit;
-    unit = Math.max(PowerOfTwo.exponent(size), offsetUnit);
+    unit = Math.max(Math.max(PowerOfTwo.exponent(size), offsetUnit), speedUnit - FAST);
     timeUnit = unit - speedUnit;
     this.normal = scaled(normal, -normalUnit);
     this.center = scaled(circle.center(), -unit);
@@ -68,9 +72,18 @@ final class LineSweep {
     if (gap == 0 || approach() >= 0 || isLate()) {
       return Optional.empty();
     }
+    return Optional.of(impactAfter(localTime()));
+  }
+
+  private DoubleDouble localTime() {
     DoubleDouble reach = DoubleDouble.of(radius).times(length());
     DoubleDouble rest = wideStart().magnitude().minus(reach);
-    return Optional.of(impactAfter(rest.over(wideSpeed().magnitude())));
+    DoubleDouble speed = wideSpeed().magnitude();
+    if (rest.high() > KEPT * startTerms() && speed.high() > KEPT) {
+      return rest.over(speed);
+    }
+    BigDecimal start = exactStart().abs();
+    return new ExactTime(start, exactReachSquared(), exactSpeed().abs()).value(-timeUnit);
   }
 
   /** |n · c − offset| − r |n|. */
@@ -154,14 +167,10 @@ final class LineSweep {
 
   /** The foot of the perpendicular from where the centre is then. */
   private Vec2 contactAfter(DoubleDouble localTime) {
-    // On the way to a line that is all but parallel the positions themselves are lost.
-    int far = PowerOfTwo.exponent(localTime.high()) > FAR ? -FAR : 0;
-    WideVector way = WideVector.of(velocity).times(localTime.scaled(far));
-    WideVector arrived = WideVector.of(center).scaled(far).plus(way);
+    WideVector arrived = WideVector.of(center).plus(WideVector.of(velocity).times(localTime));
     WideVector wide = WideVector.of(normal);
-    DoubleDouble height =
-        wide.dot(arrived).minus(DoubleDouble.of(offset).scaled(far)).over(wide.dot(wide));
-    WideVector contact = arrived.plus(wide.times(height.negated())).scaled(unit - far);
+    DoubleDouble height = wide.dot(arrived).minus(DoubleDouble.of(offset)).over(wide.dot(wide));
+    WideVector contact = arrived.plus(wide.times(height.negated())).scaled(unit);
     return new Vec2(contact.x().value(), contact.y().value());
   }
 }

@@ -14,8 +14,11 @@ import touchline.geometry.Vec2;
 final class RoundedSigns implements SweepSigns {
   private static final double U = 0x1p-53;
 
-  /** More than all that products of numbers below 2 can lose by underflow. */
+  /** More than underflow can take from products of numbers near 1. */
   private static final double UNDERFLOW = 0x1p-1000;
+
+  /** The exponents of sizes that need no scaling. */
+  private static final int ORDINARY = 100;
 
   /** Differences of coordinates below this do not overflow. */
   private static final double LARGEST = 0x1p1020;
@@ -39,18 +42,31 @@ final class RoundedSigns implements SweepSigns {
     Vec2 w = center.minus(a);
     Vec2 w2 = center.minus(b);
     double size = Math.max(Sweep.largest(w), Sweep.largest(w2));
-    int position = PowerOfTwo.exponent(Math.max(size, sweep.circle().radius()));
-    int speed = PowerOfTwo.exponent(Sweep.largest(sweep.velocity()));
+    int position = unitOf(Math.max(size, sweep.circle().radius()));
+    int speed = unitOf(Sweep.largest(sweep.velocity()));
     fromA = scaled(w, -position);
     fromB = scaled(w2, -position);
-    radius = PowerOfTwo.scale(sweep.circle().radius(), -position);
-    along = scaled(b.minus(a), -PowerOfTwo.exponent(Sweep.largest(b.minus(a))));
+    radius = scaled(sweep.circle().radius(), -position);
+    along = scaled(b.minus(a), -unitOf(Sweep.largest(b.minus(a))));
     velocity = scaled(sweep.velocity(), -speed);
     speedPower = speed - position;
   }
 
-  private static Vec2 scaled(Vec2 vector, int n) {
-    return new Vec2(PowerOfTwo.scale(vector.x(), n), PowerOfTwo.scale(vector.y(), n));
+  private Vec2 scaled(Vec2 vector, int n) {
+    return n == 0 ? vector : new Vec2(scaled(vector.x(), n), scaled(vector.y(), n));
+  }
+
+  /** A number that vanishes beside others would pass for an exact zero. */
+  private double scaled(double x, int n) {
+    double scaled = PowerOfTwo.scale(x, n);
+    sure &= scaled != 0 || x == 0;
+    return scaled;
+  }
+
+  /** The exponent of a size, or 0 if its powers are far from overflow and underflow as it is. */
+  private static int unitOf(double size) {
+    int exponent = PowerOfTwo.exponent(size);
+    return Math.abs(exponent) <= ORDINARY ? 0 : exponent;
   }
 
   /** Whether every sign that was asked for is certain. */

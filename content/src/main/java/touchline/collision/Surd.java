@@ -1,8 +1,9 @@
 package touchline.collision;
 
 import java.math.BigDecimal;
+import java.math.MathContext;
 
-/** Exact signs of sums with square roots, without taking a root: by squaring. */
+/** Exact signs of sums with square roots, without taking a root: by squaring; and roots. */
 final class Surd {
   private Surd() {}
 
@@ -30,5 +31,16 @@ final class Surd {
     }
     // √p against √q + |x|: compare p with (√q + |x|)².
     return sign(p.subtract(q).subtract(square), two.multiply(x), q);
+  }
+
+  /** √c to about 30 digits: the root of a double, and one step of Newton's. */
+  static BigDecimal root(BigDecimal c, MathContext digits) {
+    if (c.signum() == 0) {
+      return c;
+    }
+    int half = Math.floorDiv(c.precision() - c.scale(), 2);
+    BigDecimal near = new BigDecimal(Math.sqrt(c.movePointLeft(2 * half).doubleValue()));
+    BigDecimal guess = near.movePointRight(half);
+    return guess.add(c.divide(guess, digits)).divide(BigDecimal.valueOf(2), digits);
   }
 }

@@ -41,9 +41,13 @@ record WideVector(DoubleDouble x, DoubleDouble y) {
     return new WideVector(x.scaled(n), y.scaled(n));
   }
 
-  /** The exponent of the larger coordinate. */
+  /** The larger coordinate. */
+  double size() {
+    return Math.max(Math.abs(x.high()), Math.abs(y.high()));
+  }
+
   int exponent() {
-    return PowerOfTwo.exponent(Math.max(Math.abs(x.high()), Math.abs(y.high())));
+    return PowerOfTwo.exponent(size());
   }
 
   /** This, brought near 1 by a power of two. */

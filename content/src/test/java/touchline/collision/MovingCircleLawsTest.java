@@ -69,6 +69,26 @@ class MovingCircleLawsTest {
   }
 
   @Test
+  void theTimeIsExactToOneUlpAlsoWhenMagnitudesDiffer() {
+    Random random = new Random(70);
+    int hits = 0;
+    for (int i = 0; i < 600; i++) {
+      Sweep sweep = sweepOfMagnitudes(random);
+      Meeting meeting = sweep.meeting();
+      SweepOracle oracle = new SweepOracle(sweep);
+      assertEquals(oracle.hits(), meeting != Meeting.NONE, sweep::toString);
+      if (meeting != Meeting.NONE) {
+        double exact = oracle.time(meeting);
+        double time = impact(sweep).orElseThrow().time();
+        assertEquals(exact, time, Math.ulp(exact), sweep::toString);
+        hits++;
+      }
+    }
+    int found = hits;
+    assertTrue(found > 200, () -> "only " + found + " hits");
+  }
+
+  @Test
   void thereIsNoEarlierTouchAndAtItsTimeTheCircleTouches() {
     Random random = new Random(64);
     for (int i = 0; i < 3_000; i++) {
@@ -242,6 +262,24 @@ class MovingCircleLawsTest {
 
   private static Vec2 latticePoint(Random random, int most) {
     return new Vec2(random.nextInt(2 * most + 1) - most, random.nextInt(2 * most + 1) - most);
+  }
+
+  /** Every coordinate of its own magnitude; two of three are aimed at the segment. */
+  private static Sweep sweepOfMagnitudes(Random random) {
+    Circle circle = new Circle(unequal(random), Math.abs(unequal(random).x()));
+    Segment segment = new Segment(unequal(random), unequal(random));
+    Vec2 along = segment.b().minus(segment.a());
+    Vec2 target = segment.a().plus(along.times(random.nextDouble()));
+    boolean isAimed = random.nextInt(3) > 0;
+    Vec2 velocity = isAimed ? target.minus(circle.center()).times(1.5) : unequal(random);
+    return new Sweep(circle, velocity, segment);
+  }
+
+  private static Vec2 unequal(Random random) {
+    Vec2 point = point(random, 1);
+    return new Vec2(
+        PowerOfTwo.scale(point.x(), random.nextInt(120) - 60),
+        PowerOfTwo.scale(point.y(), random.nextInt(120) - 60));
   }
 
   private static Sweep randomSweep(Random random, double away) {

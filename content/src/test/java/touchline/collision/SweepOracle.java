@@ -9,7 +9,7 @@ import touchline.geometry.Vec2;
  * segment and the centre's whole path, in exact fractions; shares nothing with the library.
  */
 final class SweepOracle {
-  private static final MathContext DIGITS = new MathContext(80);
+  private static final MathContext DIGITS = new MathContext(300);
 
   private final Sweep sweep;
   private final Ratio[] a;
@@ -79,7 +79,9 @@ final class SweepOracle {
     return new Ratio[] {from[0].plus(d[0].times(kept)), from[1].plus(d[1].times(kept))};
   }
 
-  /** The first root, to 80 digits, of distance = radius on the side or cap that the time is for. */
+  /**
+   * The first root, to 300 digits, of distance = radius on the side or cap that the time is for.
+   */
   double time(Meeting meeting) {
     if (meeting.isAtStart()) {
       return 0;
