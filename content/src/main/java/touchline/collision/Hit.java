@@ -1,5 +1,6 @@
 package touchline.collision;
 
+import java.util.List;
 import touchline.geometry.Vec2;
 
 /** One segment that is hit, with the question it answers, so that its time can be compared. */
@@ -17,6 +18,10 @@ record Hit(Sweep sweep, Meeting meeting, double time, Vec2 contact, Vec2 normal,
       return time < other.time ? -1 : 1;
     }
     return exactTime().compareTo(other.exactTime());
+  }
+
+  Impact impact(List<Integer> segments) {
+    return new Impact(time, contact, normal, segments);
   }
 
   private ExactTime exactTime() {

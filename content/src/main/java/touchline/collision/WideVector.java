@@ -59,10 +59,11 @@ record WideVector(DoubleDouble x, DoubleDouble y) {
     return x.high() == 0 && y.high() == 0;
   }
 
-  /** The vector of length 1 in this direction; not for zero. */
+  /** The vector of length 1 in this direction, each coordinate to 2^−51; not for zero. */
   Vec2 unit() {
     WideVector near = nearOne();
-    DoubleDouble length = near.dot(near).root();
-    return new Vec2(near.x.over(length).value(), near.y.over(length).value());
+    double length = Math.sqrt(near.x.high() * near.x.high() + near.y.high() * near.y.high());
+    // Adding 0 makes a −0 a 0.
+    return new Vec2(near.x.high() / length + 0.0, near.y.high() / length + 0.0);
   }
 }

@@ -15,84 +15,11 @@ import touchline.geometry.Vec2;
 
 /** What holds for all moving circles, tried on random ones. */
 class MovingCircleLawsTest {
-  private static final int[][] TRIPLES = {{1, 0, 1}, {3, 4, 5}, {5, 12, 13}, {8, 15, 17}};
-
-  @Test
-  void onTheLatticeTheDecisionIsThatOfExactFractions() {
-    Random random = new Random(61);
-    int hits = 0;
-    int undecided = 0;
-    for (int i = 0; i < 6_000; i++) {
-      Sweep sweep = i % 2 == 0 ? latticeSweep(random) : tangentSweep(random);
-      boolean expected = new SweepOracle(sweep).hits();
-      assertEquals(expected, sweep.meeting() != Meeting.NONE, sweep::toString);
-      hits += expected ? 1 : 0;
-      RoundedSigns rounded = new RoundedSigns(sweep);
-      sweep.meeting(rounded);
-      undecided += rounded.areSure() ? 0 : 1;
-    }
-    int found = hits;
-    assertTrue(found > 1_500 && found < 4_500, () -> found + " hits");
-    int doubtful = undecided;
-    assertTrue(doubtful > 300, () -> "only " + doubtful + " at a tangent");
-  }
-
-  @Test
-  void ordinaryCasesAreDecidedByRoundedNumbers() {
-    Random random = new Random(62);
-    int undecided = 0;
-    for (int i = 0; i < 20_000; i++) {
-      Sweep sweep = randomSweep(random, 0);
-      RoundedSigns rounded = new RoundedSigns(sweep);
-      sweep.meeting(rounded);
-      undecided += rounded.areSure() ? 0 : 1;
-    }
-    assertEquals(0, undecided);
-  }
-
-  @Test
-  void theTimeIsExactToOneUlpAlsoFarFromTheOrigin() {
-    Random random = new Random(63);
-    int hits = 0;
-    for (int i = 0; i < 4_000; i++) {
-      Sweep sweep = randomSweep(random, i % 4 == 0 ? 0 : Math.pow(10, i % 13));
-      Meeting meeting = sweep.meeting();
-      if (meeting != Meeting.NONE) {
-        double exact = new SweepOracle(sweep).time(meeting);
-        double time = impact(sweep).orElseThrow().time();
-        assertEquals(exact, time, Math.ulp(exact), sweep::toString);
-        hits++;
-      }
-    }
-    int found = hits;
-    assertTrue(found > 500, () -> "only " + found + " hits");
-  }
-
-  @Test
-  void theTimeIsExactToOneUlpAlsoWhenMagnitudesDiffer() {
-    Random random = new Random(70);
-    int hits = 0;
-    for (int i = 0; i < 600; i++) {
-      Sweep sweep = sweepOfMagnitudes(random);
-      Meeting meeting = sweep.meeting();
-      SweepOracle oracle = new SweepOracle(sweep);
-      assertEquals(oracle.hits(), meeting != Meeting.NONE, sweep::toString);
-      if (meeting != Meeting.NONE) {
-        double exact = oracle.time(meeting);
-        double time = impact(sweep).orElseThrow().time();
-        assertEquals(exact, time, Math.ulp(exact), sweep::toString);
-        hits++;
-      }
-    }
-    int found = hits;
-    assertTrue(found > 200, () -> "only " + found + " hits");
-  }
-
   @Test
   void thereIsNoEarlierTouchAndAtItsTimeTheCircleTouches() {
     Random random = new Random(64);
     for (int i = 0; i < 3_000; i++) {
-      Sweep sweep = randomSweep(random, 0);
+      Sweep sweep = RandomSweeps.ordinary(random, 0);
       Optional<Impact> impact = impact(sweep);
       double until = impact.map(Impact::time).orElse(1.0);
       for (int k = 0; k < 50 && until > 0; k++) {
@@ -112,7 +39,7 @@ class MovingCircleLawsTest {
   void scalingByPowersOfTwoScalesTheContactAndNothingElse() {
     Random random = new Random(65);
     for (int i = 0; i < 3_000; i++) {
-      Sweep sweep = i % 2 == 0 ? latticeSweep(random) : tangentSweep(random);
+      Sweep sweep = i % 2 == 0 ? RandomSweeps.onLattice(random) : RandomSweeps.atTangent(random);
       double scale = PowerOfTwo.scale(1, random.nextInt(1_800) - 900);
       Optional<Impact> scaled = impact(moved(sweep, point -> point.times(scale), scale));
       Optional<Impact> same =
@@ -129,7 +56,7 @@ class MovingCircleLawsTest {
     Random random = new Random(66);
     Vec2 away = new Vec2(1 << 20, -3);
     for (int i = 0; i < 3_000; i++) {
-      Sweep sweep = i % 2 == 0 ? latticeSweep(random) : tangentSweep(random);
+      Sweep sweep = i % 2 == 0 ? RandomSweeps.onLattice(random) : RandomSweeps.atTangent(random);
       Sweep shifted =
           new Sweep(
               new Circle(sweep.circle().center().plus(away), sweep.circle().radius()),
@@ -147,7 +74,7 @@ class MovingCircleLawsTest {
   void aSegmentLongEnoughIsHitWhenItsLineIs() {
     Random random = new Random(67);
     for (int i = 0; i < 3_000; i++) {
-      Sweep sweep = latticeSweep(random);
+      Sweep sweep = RandomSweeps.onLattice(random);
       if (sweep.isPoint()) {
         continue;
       }
@@ -174,7 +101,7 @@ class MovingCircleLawsTest {
   void aScaledLineIsHitWhenTheLineThroughTwoPointsIs() {
     Random random = new Random(68);
     for (int i = 0; i < 3_000; i++) {
-      Sweep sweep = randomSweep(random, 0);
+      Sweep sweep = RandomSweeps.ordinary(random, 0);
       Line line = Line.through(sweep.segment().a(), sweep.segment().b());
       Line back = Line.through(sweep.segment().b(), sweep.segment().a());
       Optional<Impact> left = MovingCircle.hit(sweep.circle(), sweep.velocity(), line);
@@ -189,9 +116,9 @@ class MovingCircleLawsTest {
     Random random = new Random(69);
     int ties = 0;
     for (int i = 0; i < 2_000; i++) {
-      Sweep one = mirrored(latticeSweep(random));
+      Sweep one = mirrored(RandomSweeps.onLattice(random));
       Segment other = new Segment(mirror(one.segment().a()), mirror(one.segment().b()));
-      Segment third = latticeSweep(random).segment();
+      Segment third = RandomSweeps.onLattice(random).segment();
       List<Segment> all = List.of(one.segment(), third, other);
       Optional<Impact> first = MovingCircle.firstHit(one.circle(), one.velocity(), all);
       Optional<Impact> alone = impact(one);
@@ -238,60 +165,6 @@ class MovingCircleLawsTest {
         new Circle(map.apply(circle.center()), circle.radius() * scale),
         map.apply(sweep.velocity()),
         new Segment(map.apply(sweep.segment().a()), map.apply(sweep.segment().b())));
-  }
-
-  private static Sweep latticeSweep(Random random) {
-    return new Sweep(
-        new Circle(latticePoint(random, 9), random.nextInt(5)),
-        latticePoint(random, 15),
-        new Segment(latticePoint(random, 9), latticePoint(random, 9)));
-  }
-
-  /** Built on a Pythagorean direction, so that touching, grazing and t = 1 happen exactly. */
-  private static Sweep tangentSweep(Random random) {
-    int[] triple = TRIPLES[random.nextInt(TRIPLES.length)];
-    Vec2 along = new Vec2(triple[0], triple[1]);
-    Vec2 across = along.perpendicular();
-    Vec2 a = latticePoint(random, 9);
-    Vec2 start = a.plus(along.times(random.nextInt(7) - 3)).plus(across.times(random.nextInt(5)));
-    Vec2 velocity = along.times(random.nextInt(5) - 2).plus(across.times(random.nextInt(5) - 3));
-    Vec2 b = a.plus(along.times(random.nextInt(4)));
-    return new Sweep(
-        new Circle(start, triple[2] * (double) random.nextInt(3)), velocity, new Segment(a, b));
-  }
-
-  private static Vec2 latticePoint(Random random, int most) {
-    return new Vec2(random.nextInt(2 * most + 1) - most, random.nextInt(2 * most + 1) - most);
-  }
-
-  /** Every coordinate of its own magnitude; two of three are aimed at the segment. */
-  private static Sweep sweepOfMagnitudes(Random random) {
-    Circle circle = new Circle(unequal(random), Math.abs(unequal(random).x()));
-    Segment segment = new Segment(unequal(random), unequal(random));
-    Vec2 along = segment.b().minus(segment.a());
-    Vec2 target = segment.a().plus(along.times(random.nextDouble()));
-    boolean isAimed = random.nextInt(3) > 0;
-    Vec2 velocity = isAimed ? target.minus(circle.center()).times(1.5) : unequal(random);
-    return new Sweep(circle, velocity, segment);
-  }
-
-  private static Vec2 unequal(Random random) {
-    Vec2 point = point(random, 1);
-    return new Vec2(
-        PowerOfTwo.scale(point.x(), random.nextInt(120) - 60),
-        PowerOfTwo.scale(point.y(), random.nextInt(120) - 60));
-  }
-
-  private static Sweep randomSweep(Random random, double away) {
-    Vec2 origin = new Vec2(away, -away);
-    return new Sweep(
-        new Circle(point(random, 10).plus(origin), random.nextDouble() * 3),
-        point(random, 20),
-        new Segment(point(random, 10).plus(origin), point(random, 10).plus(origin)));
-  }
-
-  private static Vec2 point(Random random, double most) {
-    return new Vec2((2 * random.nextDouble() - 1) * most, (2 * random.nextDouble() - 1) * most);
   }
 
   private static void assertSameTime(Sweep sweep, Sweep other) {
