@@ -1,0 +1,7 @@
+package touchline.collision;
+
+/** An end of a segment. */
+enum End {
+  A,
+  B
+}
