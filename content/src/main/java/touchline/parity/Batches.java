@@ -1,23 +1,20 @@
 package touchline.parity;
 
 import java.util.List;
-import touchline.collision.SegmentCircle;
+import java.util.stream.Stream;
 
 /** Every public function that a figure or a marker calls. */
 public final class Batches {
   private static final List<Batch> ALL =
-      List.of(
-          new Batch(
-              "taught.SegmentCircle.closestPoint",
-              "ppp",
-              2,
-              (in, out) ->
-                  out.point(touchline.taught.SegmentCircle.closestPoint(in.segment(), in.point()))),
-          new Batch(
-              "SegmentCircle.closestPoint",
-              "ppp",
-              2,
-              (in, out) -> out.point(SegmentCircle.closestPoint(in.segment(), in.point()))));
+      Stream.of(
+              SegmentBatches.all(),
+              StadiumBatches.all(),
+              LineBatches.all(),
+              MovingBatches.all(),
+              PassBatches.all(),
+              TaughtBatches.all())
+          .flatMap(List::stream)
+          .toList();
 
   private Batches() {}
 

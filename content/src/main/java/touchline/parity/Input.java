@@ -1,6 +1,9 @@
 package touchline.parity;
 
+import java.util.ArrayList;
+import java.util.List;
 import touchline.geometry.Circle;
+import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
@@ -26,6 +29,20 @@ public final class Input {
   Segment segment() {
     Vec2 a = point();
     return new Segment(a, point());
+  }
+
+  /** Two points that the line goes through. */
+  Line line() {
+    Vec2 a = point();
+    return Line.through(a, point());
+  }
+
+  List<Circle> circles(int count) {
+    List<Circle> circles = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      circles.add(circle());
+    }
+    return circles;
   }
 
   Circle circle() {
