@@ -38,7 +38,7 @@ final class SegmentDistance {
     double vx = px - bx;
     double vy = py - by;
     double reach = r + s;
-    double m = Math.abs(wx) + Math.abs(wy) + Math.abs(ex) + Math.abs(ey) + reach;
+    double m = size(wx, wy, ex, ey) + reach;
     double error = ERROR * m * m;
     double gap;
     if (wx * ex + wy * ey <= 0) {
@@ -92,6 +92,11 @@ final class SegmentDistance {
     double sx = x * scale;
     double sy = y * scale;
     return Math.sqrt(sx * sx + sy * sy) * Scale.inverse(scale);
+  }
+
+  /** The sum of the sizes of two vectors' coordinates. */
+  static double size(double wx, double wy, double ex, double ey) {
+    return Math.abs(wx) + Math.abs(wy) + Math.abs(ex) + Math.abs(ey);
   }
 
   /** Whether no difference overflowed. */

@@ -11,6 +11,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
 import touchline.taught.SegmentCircle;
 import touchline.trace.Event;
 import touchline.trace.Event.Assigned;
@@ -76,6 +79,28 @@ class WeaverTest {
   void theAlgorithmsThemselvesStayAsWritten() throws IOException {
     assertFalse(bytesOf(SegmentCircle.class.getName()).contains("Recorder"));
     assertTrue(bytesOf("touchline.traced.taught.SegmentCircle").contains("Recorder"));
+  }
+
+  @Test
+  void aCallOfAnotherTaughtMethodIsOneStep() throws Exception {
+    Method overlaps =
+        Class.forName("touchline.traced.taught.SegmentCircle")
+            .getMethod("overlaps", Segment.class, Circle.class);
+    Circle circle = new Circle(new Vec2(1, 7), 6);
+    Trace trace = Recorder.record(() -> invoke(overlaps, Segment.of(0, 0, 8, 6), circle));
+    assertEquals(
+        List.of("segment", "circle", "closest", "distV", "distance"),
+        List.copyOf(trace.variablesAfter(trace.last()).keySet()));
+    assertEquals(5, trace.steps().size());
+    assertEquals(true, trace.returnedAt(trace.last()).orElseThrow());
+  }
+
+  private static void invoke(Method method, Object... arguments) {
+    try {
+      method.invoke(null, arguments);
+    } catch (ReflectiveOperationException broken) {
+      throw new AssertionError(broken);
+    }
   }
 
   private static String bytesOf(String className) throws IOException {

@@ -1,0 +1,57 @@
+package touchline.taught;
+
+import touchline.geometry.Circle;
+import touchline.geometry.Line;
+import touchline.geometry.Vec2;
+
+/**
+ * An endless line and a circle. All lengths in metres; touching counts. Error: an ulp or two of the
+ * coordinates, because what is subtracted may be much larger than the distance.
+ */
+public final class LineCircle {
+  private LineCircle() {}
+
+  /** On which side the point is: 1 where the normal points, −1 opposite, 0 on the line. */
+  // tag::side[]
+  public static int side(Line line, Vec2 p) {
+    double distance = signedDistance(line, p);
+    if (distance > 0) {
+      return 1;
+    }
+    if (distance < 0) {
+      return -1;
+    }
+    return 0;
+  }
+
+  // end::side[]
+
+  /** The distance of the point from the line, positive on the side to which the normal points. */
+  // tag::signedDistance[]
+  public static double signedDistance(Line line, Vec2 p) {
+    double proj = line.normal().dot(p);
+    return proj - line.offset();
+  }
+
+  // end::signedDistance[]
+
+  /** Whether the circle reaches the line. */
+  // tag::overlaps[]
+  public static boolean overlaps(Line line, Circle circle) {
+    double distance = signedDistance(line, circle.center());
+    return Math.abs(distance) <= circle.radius();
+  }
+
+  // end::overlaps[]
+
+  /**
+   * The parallel line on which the centre of a touching circle lies, on the side to which the
+   * normal points; for the other side give minus the radius.
+   */
+  // tag::offsetLine[]
+  public static Line offsetLine(Line line, double radius) {
+    double offset = line.offset() + radius;
+    return new Line(line.normal(), offset);
+  }
+  // end::offsetLine[]
+}
