@@ -7,6 +7,9 @@ package touchline.collision;
  * <p>Each operation is off by less than 2^−100 of its result; numbers must stay clear of overflow
  * and of the subnormal range, so scale first. Cost: 10 to 40 operations each.
  *
+ * <p>No sum here has a sum or difference in brackets as its second term, x + (y − z): the compiler
+ * to script leaves such brackets out, and the browser would lose the low parts.
+ *
  * <p>Source: Dekker, A floating-point technique for extending the available precision, 1971; Knuth,
  * The Art of Computer Programming 2, 4.2.2.
  */
@@ -22,7 +25,7 @@ record DoubleDouble(double high, double low) {
   static DoubleDouble sum(double a, double b) {
     double sum = a + b;
     double partOfB = sum - a;
-    return new DoubleDouble(sum, (a - (sum - partOfB)) + (b - partOfB));
+    return new DoubleDouble(sum, (a - (sum - partOfB)) - (partOfB - b));
   }
 
   /** a · b, exactly. */
@@ -60,7 +63,7 @@ record DoubleDouble(double high, double low) {
 
   DoubleDouble times(DoubleDouble other) {
     DoubleDouble product = product(high, other.high);
-    return tidy(product.high, product.low + (high * other.low + low * other.high));
+    return tidy(product.high, product.low + high * other.low + low * other.high);
   }
 
   DoubleDouble over(DoubleDouble other) {

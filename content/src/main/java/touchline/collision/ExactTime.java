@@ -1,7 +1,6 @@
 package touchline.collision;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
 
 /**
  * The time (start − √reachSquared) / speed, kept as its exact parts, so that two times can be
@@ -9,8 +8,6 @@ import java.math.MathContext;
  */
 record ExactTime(BigDecimal start, BigDecimal reachSquared, BigDecimal speed)
     implements Comparable<ExactTime> {
-  private static final MathContext DIGITS = new MathContext(34);
-
   static final ExactTime ZERO = new ExactTime(BigDecimal.ZERO, BigDecimal.ZERO, BigDecimal.ONE);
 
   @Override
@@ -25,11 +22,15 @@ record ExactTime(BigDecimal start, BigDecimal reachSquared, BigDecimal speed)
   DoubleDouble value(int n) {
     // (start² − reach²) / (start + reach): the only difference is of exact squares.
     BigDecimal gap = start.multiply(start).subtract(reachSquared);
-    BigDecimal sum = start.add(Surd.root(reachSquared, DIGITS));
-    BigDecimal power = new BigDecimal(2).pow(Math.abs(n));
-    BigDecimal time = gap.divide(sum, DIGITS).divide(speed, DIGITS);
-    BigDecimal scaled = n < 0 ? time.divide(power, DIGITS) : time.multiply(power, DIGITS);
-    double high = scaled.doubleValue();
-    return new DoubleDouble(high, scaled.subtract(new BigDecimal(high)).doubleValue());
+    BigDecimal sum = start.add(Surd.root(reachSquared));
+    BigDecimal above = gap.multiply(powerOfTwo(n));
+    BigDecimal below = sum.multiply(speed).multiply(powerOfTwo(-n));
+    double high = NearestDouble.of(above, below);
+    BigDecimal rest = above.subtract(below.multiply(new BigDecimal(high)));
+    return new DoubleDouble(high, NearestDouble.of(rest, below));
+  }
+
+  private static BigDecimal powerOfTwo(int n) {
+    return BigDecimal.valueOf(2).pow(Math.max(0, n));
   }
 }

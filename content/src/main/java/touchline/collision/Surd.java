@@ -1,7 +1,6 @@
 package touchline.collision;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
 
 /** Exact signs of sums with square roots, without taking a root: by squaring; and roots. */
 final class Surd {
@@ -34,13 +33,15 @@ final class Surd {
   }
 
   /** √c to about 30 digits: the root of a double, and one step of Newton's. */
-  static BigDecimal root(BigDecimal c, MathContext digits) {
+  static BigDecimal root(BigDecimal c) {
     if (c.signum() == 0) {
       return c;
     }
     int half = Math.floorDiv(c.precision() - c.scale(), 2);
-    BigDecimal near = new BigDecimal(Math.sqrt(c.movePointLeft(2 * half).doubleValue()));
-    BigDecimal guess = near.movePointRight(half);
-    return guess.add(c.divide(guess, digits)).divide(BigDecimal.valueOf(2), digits);
+    BigDecimal square = c.movePointLeft(2 * half);
+    BigDecimal near = new BigDecimal(Math.sqrt(NearestDouble.of(square, BigDecimal.ONE)));
+    BigDecimal rest = square.subtract(near.multiply(near));
+    BigDecimal step = new BigDecimal(NearestDouble.of(rest, near.add(near)));
+    return near.add(step).movePointRight(half);
   }
 }

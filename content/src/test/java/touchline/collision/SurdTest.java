@@ -1,6 +1,7 @@
 package touchline.collision;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -44,6 +45,18 @@ class SurdTest {
     BigDecimal tiny = new BigDecimal(Double.MIN_VALUE);
     assertEquals(1, Surd.sign(number(-3).add(tiny), number(1), number(9)));
     assertEquals(-1, Surd.sign(number(-3).subtract(tiny), number(1), number(9)));
+  }
+
+  @Test
+  void rootsHaveThirtyDigits() {
+    for (int c = 0; c <= 1_000; c++) {
+      for (int power = -401; power <= 401; power += 401) {
+        BigDecimal square = number(c).scaleByPowerOfTen(power);
+        BigDecimal off = Surd.root(square).subtract(square.sqrt(DIGITS)).abs();
+        BigDecimal most = square.sqrt(DIGITS).scaleByPowerOfTen(-30);
+        assertTrue(off.compareTo(most) <= 0, () -> "root of " + square);
+      }
+    }
   }
 
   private static BigDecimal number(int n) {
