@@ -33,7 +33,7 @@ public final class CircleGrid {
     int[] others = CellSize.others(all, cell);
     cells = Cells.of(at(all, others), cell);
     indices = cells.inCellOrder(others);
-    circles = CircleSet.of(at(all, indices));
+    circles = CircleSet.inThisOrder(at(all, indices));
   }
 
   /** A grid whose cells hold about two circles each. */
@@ -63,10 +63,9 @@ public final class CircleGrid {
     if (!giants.isClean(pass)) {
       return false;
     }
-    PassFilter filter = PassFilter.of(pass, circles.bounds());
     GridWalk walk = new GridWalk(cells, pass, cells.bounds().radius());
     while (walk.next()) {
-      if (circles.next(pass, filter, walk.from(), walk.to()) >= 0) {
+      if (circles.next(pass, walk.from(), walk.to()) >= 0) {
         return false;
       }
     }
@@ -79,13 +78,12 @@ public final class CircleGrid {
     for (int i : giants.blockers(pass)) {
       blockers.add(giantIndices[i]);
     }
-    PassFilter filter = PassFilter.of(pass, circles.bounds());
     GridWalk walk = new GridWalk(cells, pass, cells.bounds().radius());
     while (walk.next()) {
-      int i = circles.next(pass, filter, walk.from(), walk.to());
+      int i = circles.next(pass, walk.from(), walk.to());
       while (i >= 0) {
         blockers.add(indices[i]);
-        i = circles.next(pass, filter, i + 1, walk.to());
+        i = circles.next(pass, i + 1, walk.to());
       }
     }
     Collections.sort(blockers);

@@ -5,7 +5,7 @@ package touchline.collision;
  *
  * <p>Idea: compute d² − r² relative to a, where the square of the sizes involved bounds its error.
  * When the value is farther from 0 than the bound, its sign is right; else the sign is decided with
- * exact arithmetic ({@link ExactTouch}), which one random case in hundreds needs and every exact
+ * exact arithmetic ({@link Exact}), which one random case in hundreds needs and every exact
  * tangent.
  *
  * <p>The bound: the differences carry a relative error of 2⁻⁵³ each, the foot of the perpendicular
@@ -48,7 +48,10 @@ final class Touch {
       double p = Clearance.inversePower(m);
       side = side(ex * p, ey * p, wx * p, wy * p, r * p, ERROR * (m * p) * (m * p));
     }
-    return side == 0 ? ExactTouch.touches(ax, ay, bx, by, cx, cy, r) : side < 0;
+    if (side != 0) {
+      return side < 0;
+    }
+    return Exact.compareDistance(ax, ay, bx, by, cx, cy, r, 0) <= 0;
   }
 
   /** 1 if d² − r² is surely above 0, −1 if it is surely below, 0 if in doubt. */
