@@ -18,7 +18,7 @@ final class JavaSources {
 
   private final Path root;
 
-  /** Takes the folder above the packages. */
+  /** Takes the folder of the classes that may be printed. */
   JavaSources(Path root) {
     this.root = root;
   }

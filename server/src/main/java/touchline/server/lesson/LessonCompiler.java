@@ -19,6 +19,9 @@ import java.util.Optional;
  * is one. Keep a compiler to compile again: formulas that did not change are not typeset again.
  */
 final class LessonCompiler {
+  /** Where the Java is that lessons print; the robust forms have the same names elsewhere. */
+  private static final String TAUGHT = "src/main/java/touchline/taught";
+
   private final Path content;
   private final Markdown markdown = new Markdown();
   private final Mathematics mathematics;
@@ -49,7 +52,7 @@ final class LessonCompiler {
 
   private List<LessonDraft> read(Problems problems) {
     List<LessonDraft> drafts = new ArrayList<>();
-    JavaSources sources = new JavaSources(content.resolve("src/main/java"));
+    JavaSources sources = new JavaSources(content.resolve(TAUGHT));
     for (LessonFolder folder : LessonFolder.in(content)) {
       List<ExerciseDraft> exercises = exercises(folder, problems);
       page(folder.path(), LessonFolder.LESSON, problems)

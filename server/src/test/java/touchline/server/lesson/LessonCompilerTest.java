@@ -49,7 +49,7 @@ class LessonCompilerTest {
   void listingKeepsTheLineNumbersOfItsSource(@TempDir Path folder) throws IOException {
     LessonFiles files = LessonFiles.in(folder);
     String html = files.compile(mathematics).all().get(0).html();
-    Path source = files.content().resolve("src/main/java/touchline/collision/SegmentCircle.java");
+    Path source = files.content().resolve("src/main/java/touchline/taught/SegmentCircle.java");
     int line = Files.readAllLines(source).indexOf("    Vec2 projV = unit.times(proj);") + 1;
     String printed =
         "<span class=\"line\" data-line=\""

@@ -79,7 +79,7 @@ final class LessonFiles {
     LessonFiles files = new LessonFiles(folder.resolve("content"));
     files.write(LESSON, LESSON_TEXT);
     files.write(EXERCISE, EXERCISE_TEXT);
-    String source = "src/main/java/touchline/collision/SegmentCircle.java";
+    String source = "src/main/java/touchline/taught/SegmentCircle.java";
     files.write(source, read(Path.of("../content").resolve(source)));
     files.write("target/classes/A.class", "compiled");
     return files;

@@ -10,6 +10,9 @@ import org.teavm.jso.JSBody;
 public final class DoubleAnalyzer {
   private static final int DIGITS = 18;
 
+  /** The mantissa of a power of ten. */
+  private static final long POWER_OF_ONE = 100_000_000_000_000_000L;
+
   /** A double in decimal: mantissa of 18 digits, exponent of the first of them. */
   public static class Result {
     public long mantissa;
@@ -26,6 +29,14 @@ public final class DoubleAnalyzer {
     result.sign = 1 / value < 0;
     result.mantissa = mantissa(text, e);
     result.exponent = value == 0 ? 0 : exponent(text, e + 1);
+  }
+
+  /** The exponent of the first digit, or one more: big decimals use it as a first guess. */
+  public static int fastIntLog10(double value) {
+    Result result = new Result();
+    analyze(value, result);
+    boolean belowOne = result.exponent < 0 && result.mantissa > POWER_OF_ONE;
+    return belowOne ? result.exponent + 1 : result.exponent;
   }
 
   private static long mantissa(String text, int end) {
