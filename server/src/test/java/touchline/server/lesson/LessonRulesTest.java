@@ -120,12 +120,12 @@ class LessonRulesTest {
         rule("listing SegmentCircle#closestPoint", "java", 28, kinds),
         rule(
             "listing SegmentCircle#closestPoint",
-            "listing SegmentCircle#overlaps",
+            "listing SegmentCircle#sideways",
             28,
-            "SegmentCircle.java must have a region // tag::overlaps[] … // end::overlaps[]"),
+            "SegmentCircle.java must have a region // tag::sideways[] … // end::sideways[]"),
         rule(
             "listing SegmentCircle#closestPoint",
-            "listing Stadium#overlaps",
+            "listing Stadium#sideways",
             28,
             "a listing must name one class, of which there are 0: Stadium"),
         rule(
@@ -147,9 +147,9 @@ class LessonRulesTest {
         rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing"),
         rule(
             "run: SegmentCircle#closestPoint",
-            "run: SegmentCircle#overlaps",
+            "run: SegmentCircle#sideways",
             16,
-            "figure: run must name a function of figures: SegmentCircle#overlaps"),
+            "figure: run must name a function of figures: SegmentCircle#sideways"),
         rule(
             "segV: arrow from a",
             "wall: arrow from a",
