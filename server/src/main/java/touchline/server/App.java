@@ -10,8 +10,10 @@ import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.Handler;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import touchline.server.account.LearnerStore;
 import touchline.server.asset.Assets;
@@ -20,6 +22,7 @@ import touchline.server.asset.KeptHandler;
 import touchline.server.exercise.Desk;
 import touchline.server.exercise.ExercisePages;
 import touchline.server.exercise.Exercises;
+import touchline.server.exercise.FormIntake;
 import touchline.server.exercise.History;
 import touchline.server.exercise.Panels;
 import touchline.server.lesson.LessonPages;
@@ -33,6 +36,12 @@ import touchline.server.submission.SubmissionStore;
 
 /** The running site. */
 public final class App implements AutoCloseable {
+  /** How long a request may stand still; a reader on a bad line is back sooner. */
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+  /** Waiting connections cost memory and a file handle each; more of them wait to be accepted. */
+  private static final int MOST_CONNECTIONS = 4_000;
+
   private final Database database;
   private final Javalin javalin;
 
@@ -118,11 +127,16 @@ public final class App implements AutoCloseable {
     config.concurrency.useVirtualThreads = Runtime.version().feature() >= 21;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE;
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setIdleTimeout(PATIENCE.toMillis());
+        });
     config.jetty.modifyServer(
         server -> {
           server.setErrorHandler(errors);
-          server.setHandler(new SecurityHeaders(new KeptHandler(kept)));
+          server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+          server.setHandler(new SecurityHeaders(new KeptHandler(kept, new FormIntake())));
         });
   }
 

@@ -8,8 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static touchline.server.TestBrowser.EXERCISE;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -29,6 +31,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class BadInputTest {
   private static final int TEN_MEGABYTES = 10_000_000;
+
+  /** The head of a form, but for its length. */
+  private static final String FORM =
+      "POST "
+          + EXERCISE
+          + " HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 
   private Path data;
   private TestSite site;
@@ -167,6 +175,47 @@ class BadInputTest {
     assertEquals(413, answer.statusCode());
   }
 
+  /** The limit falls into a short field, or between two. */
+  @Test
+  void manyShortFieldsAreTooLong() {
+    for (int i = 0; i < 8; i++) {
+      HttpResponse<String> answer =
+          browser.post(EXERCISE, "seed=4&x=1&y=1" + "9".repeat(i) + "&z=1".repeat(5000));
+      assertEquals(413, answer.statusCode());
+      assertTrue(answer.body().contains("The form is too long. Send two numbers"));
+      assertTrue(answer.body().contains("data-seed=\"4\""));
+      assertEquals("", problem(answer, "x"));
+    }
+  }
+
+  @Test
+  void declaredLengthBeyondAllSenseIsRefusedUnread() throws IOException {
+    String answer = raw(FORM + "Content-Length: 100000000\r\n\r\n");
+    assertTrue(answer.startsWith("HTTP/1.1 413 "), answer);
+    assertTrue(answer.contains("<h1>That was too much at once</h1>"), answer);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Transfer-Encoding: chunked\r\n\r\nZZ\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n3\r\nx=1&y=1\r\n",
+        "Transfer-Encoding: chunked\r\n\r\n8\r\nseed=1",
+        "Content-Length: 1000\r\n\r\nseed=1&x=1&y=1"
+      })
+  void formThatBreaksOffIsTheClientsFault(String rest) throws IOException {
+    PrintStream log = System.err;
+    ByteArrayOutputStream logged = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(logged, true, UTF_8));
+    try {
+      String answer = raw(FORM + rest);
+      assertTrue(answer.startsWith("HTTP/1.1 400 "), answer);
+    } finally {
+      System.setErr(log);
+    }
+    assertEquals("", logged.toString(UTF_8));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"x=%", "x=%2", "x=%zz", "x=%ff", "x=%c3%28", "x=%ed%a0%80", "%=1"})
   void brokenEncodingIsABadRequest(String form) {
@@ -235,6 +284,7 @@ class BadInputTest {
     try (Socket socket = new Socket("127.0.0.1", site.port());
         InputStream in = socket.getInputStream()) {
       socket.getOutputStream().write(request.getBytes(UTF_8));
+      socket.shutdownOutput();
       return new String(in.readAllBytes(), UTF_8);
     }
   }

@@ -19,8 +19,10 @@ public final class KeptHandler extends Handler.Wrapper {
 
   /**
    * @param answers by path, as in the address
+   * @param next sees every other request
    */
-  public KeptHandler(Map<String, Kept> answers) {
+  public KeptHandler(Map<String, Kept> answers, Handler.Singleton next) {
+    super(next);
     this.answers = Map.copyOf(answers);
   }
 

@@ -12,17 +12,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The fields of a form as they arrived. Only the first {@link #MOST} bytes are kept; the rest is
- * read and dropped, because a client that is still sending would never see the answer.
+ * The fields of a form as they arrived, of which only the first {@link #MOST} bytes count.
  *
- * @param cut the field that the limit fell into, if the form was longer
+ * @param cut the field that the limit fell into, if the form was longer; empty text if that field
+ *     may be short, and the form is long for another reason
  */
 record Form(Map<String, List<String>> fields, Optional<String> cut) {
   /** An answer of two numbers needs about fifty bytes. */
   static final int MOST = 16 * 1024;
 
-  /** So much is read to the end; a longer form sees the connection close instead. */
-  static final int MOST_DROPPED = 64 * 1024 * 1024;
+  /** So much of a field that was cut is kept, to be shown again. */
+  private static final int SHOWN = 200;
 
   /** The form is not percent-encoded UTF-8. */
   static final class Malformed extends Exception {
@@ -36,16 +36,7 @@ record Form(Map<String, List<String>> fields, Optional<String> cut) {
     if (kept.length <= MOST) {
       return new Form(fields(latin(kept)), Optional.empty());
     }
-    drop(in);
     return cutOff(latin(kept));
-  }
-
-  private static void drop(InputStream in) throws IOException {
-    long left = MOST_DROPPED;
-    byte[] buffer = new byte[MOST];
-    for (int read = in.read(buffer); read >= 0 && left > 0; read = in.read(buffer)) {
-      left -= read;
-    }
   }
 
   /** A percent-encoded form is ASCII; other bytes stay what they are until they are decoded. */
@@ -60,8 +51,9 @@ record Form(Map<String, List<String>> fields, Optional<String> cut) {
     String name = last.substring(0, Math.max(0, last.indexOf('=')));
     Map<String, List<String>> fields = fields(text.substring(0, start));
     String value = last.substring(Math.min(last.length(), name.length() + 1));
-    add(fields, name, value.matches("(?s).{0,200}%.*") ? "" : value.substring(0, 200));
-    return new Form(fields, Optional.of(name));
+    String shown = value.substring(0, Math.min(value.length(), SHOWN));
+    add(fields, name, shown.contains("%") ? "" : shown);
+    return new Form(fields, Optional.of(value.length() > SHOWN ? name : ""));
   }
 
   private static Map<String, List<String>> fields(String text) throws Malformed {
