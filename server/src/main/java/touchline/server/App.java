@@ -32,6 +32,7 @@ import touchline.server.page.PersonalPages;
 import touchline.server.page.SecurityHeaders;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
+import touchline.server.store.StoreBusy;
 import touchline.server.submission.SubmissionStore;
 
 /** The running site. */
@@ -85,6 +86,7 @@ public final class App implements AutoCloseable {
           serve(config, kept, errors);
           guard(config.routes);
           errors.handle(config.routes);
+          config.routes.exception(StoreBusy.class, errors::busy);
           routes(config.routes, errors, lesson, exercise);
         });
   }

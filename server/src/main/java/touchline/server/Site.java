@@ -8,8 +8,12 @@ import touchline.server.asset.Assets;
 import touchline.server.asset.MissingAsset;
 import touchline.server.store.StoreProblem;
 
-/** One run of the site as a program: started, announced, stopped in order. */
-record Site(Settings settings) {
+/**
+ * One run of the site as a program: started, announced, stopped in order.
+ *
+ * @param data the flag or the variable that named the data folder, for messages
+ */
+record Site(Settings settings, String data) {
   /** The site cannot start; the message is one line for the person who started it. */
   static final class CannotStart extends Exception {
     CannotStart(String message) {
@@ -31,7 +35,9 @@ record Site(Settings settings) {
   private App start() throws CannotStart {
     try {
       return App.start(settings, Assets.load(), Clock.systemUTC());
-    } catch (StoreProblem | MissingAsset problem) {
+    } catch (StoreProblem problem) {
+      throw new CannotStart(data + " " + problem.getMessage());
+    } catch (MissingAsset problem) {
       throw new CannotStart(String.valueOf(problem.getMessage()));
     } catch (JavalinException refused) {
       throw new CannotStart(listening(refused));

@@ -89,12 +89,10 @@ public final class Touchline implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     CommandLine command = Objects.requireNonNull(spec).commandLine();
     try {
+      Given folder = given("data", data, "data");
       Settings settings =
-          Settings.of(
-              given("host", host, "127.0.0.1"),
-              given("port", port, "7070"),
-              given("data", data, "data"));
-      new Site(settings).run(command.getOut());
+          Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), folder);
+      new Site(settings, folder.name()).run(command.getOut());
       return 0;
     } catch (BadSetting | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));

@@ -8,10 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static touchline.server.TestBrowser.EXERCISE;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
@@ -203,17 +201,10 @@ class BadInputTest {
         "Transfer-Encoding: chunked\r\n\r\n8\r\nseed=1",
         "Content-Length: 1000\r\n\r\nseed=1&x=1&y=1"
       })
-  void formThatBreaksOffIsTheClientsFault(String rest) throws IOException {
-    PrintStream log = System.err;
-    ByteArrayOutputStream logged = new ByteArrayOutputStream();
-    System.setErr(new PrintStream(logged, true, UTF_8));
-    try {
-      String answer = raw(FORM + rest);
-      assertTrue(answer.startsWith("HTTP/1.1 400 "), answer);
-    } finally {
-      System.setErr(log);
-    }
-    assertEquals("", logged.toString(UTF_8));
+  void formThatBreaksOffIsTheClientsFault(String rest) throws Exception {
+    Logged<String> answer = Logged.during(() -> raw(FORM + rest));
+    assertTrue(answer.result().startsWith("HTTP/1.1 400 "), answer.result());
+    assertEquals("", answer.log());
   }
 
   @ParameterizedTest
@@ -278,6 +269,27 @@ class BadInputTest {
     assertTrue(answer.matches("(?s)HTTP/1\\.1 (4..|505) .*"), answer);
     assertFalse(answer.contains("Jetty") || answer.contains("Exception"), answer);
     assertFalse(answer.contains("\nServer:"), answer);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"431, Clear this site's cookies", "414, This address is too long"})
+  void tooLongAHeadSaysWhatToDo(int status, String said) throws IOException {
+    String padding = "x".repeat(20_000);
+    String path = status == 414 ? "/" + padding : "/";
+    String answer =
+        raw("GET " + path + " HTTP/1.1\r\nHost: a\r\nCookie: a=" + padding + "\r\n\r\n");
+    assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
+    assertTrue(answer.contains("<p class=\"fault-status\">" + status + "</p>"), answer);
+    assertTrue(answer.replace("&#39;", "'").contains(said), answer);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"505, GET / HTTP/9.9, A: b", "417, GET / HTTP/1.1, Expect: strange"})
+  void clientsFaultIsNotOurs(int status, String line, String header) throws IOException {
+    String answer = raw(line + "\r\nHost: a\r\nConnection: close\r\n" + header + "\r\n\r\n");
+    assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
+    assertTrue(answer.contains("<p class=\"fault-status\">" + status + "</p>"), answer);
+    assertFalse(answer.contains("our side"), answer);
   }
 
   private String raw(String request) throws IOException {

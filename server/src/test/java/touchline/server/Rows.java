@@ -28,6 +28,16 @@ final class Rows {
     }
   }
 
+  static void change(Path data, String statement) {
+    try (Connection file =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("touchline.db"));
+        Statement change = file.createStatement()) {
+      change.executeUpdate(statement);
+    } catch (SQLException broken) {
+      throw new IllegalStateException(statement, broken);
+    }
+  }
+
   static int count(Path data, String table) {
     return Integer.parseInt(of(data, "SELECT count(*) FROM " + table).get(0));
   }

@@ -8,6 +8,9 @@ import static touchline.server.TestBrowser.EXERCISE;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -238,6 +241,26 @@ class SubmissionTest {
       }
       return stored;
     };
+  }
+
+  @Test
+  void databaseInUseByAnotherProgramIsBusyNotBroken() throws Exception {
+    try (Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("touchline.db"));
+        Statement statement = other.createStatement()) {
+      statement.execute("BEGIN IMMEDIATE");
+      Logged<HttpResponse<String>> busy =
+          Logged.during(() -> browser.submit(EXERCISE, "1", "0", "0"));
+      assertEquals(1, busy.log().lines().count(), busy.log());
+      HttpResponse<String> answer = busy.result();
+      assertEquals(503, answer.statusCode());
+      assertEquals("5", answer.headers().firstValue("Retry-After").orElseThrow());
+      assertTrue(answer.body().contains("<h1>The site is busy</h1>"), answer.body());
+      assertEquals(200, browser.get(EXERCISE).statusCode(), "reading goes on");
+      statement.execute("ROLLBACK");
+    }
+    assertEquals(303, browser.submit(EXERCISE, "1", "0", "0").statusCode());
+    assertEquals(1, Rows.count(data, "submission"));
   }
 
   @Test

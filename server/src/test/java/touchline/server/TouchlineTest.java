@@ -94,7 +94,7 @@ class TouchlineTest {
   void dataMustBeAFolder() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "");
     assertRefused(
-        "data must be a folder that can be written: " + file,
+        "--data must be a folder that can be written: " + file + " (it is a file)",
         run(Map.of(), "--port", "0", "--data", file.toString()));
   }
 
@@ -102,24 +102,49 @@ class TouchlineTest {
   @EnabledOnOs(OS.LINUX)
   void dataMustBeWritable() {
     assertRefused(
-        "data must be a folder that can be written: /proc/touchline",
+        "TOUCHLINE_DATA must be a folder that can be written: /proc/touchline (",
         run(Map.of("TOUCHLINE_DATA", "/proc/touchline"), "--port", "0"));
+  }
+
+  private void assertDatabaseIsRefused(String reason) {
+    assertRefused(
+        "--data must hold a database of this program that can be written: "
+            + folder.resolve("touchline.db")
+            + " ("
+            + reason,
+        run(Map.of(), "--port", "0", "--data", folder.toString()));
   }
 
   @Test
   void databaseMustBeOne() throws IOException {
     Files.writeString(folder.resolve("touchline.db"), "not a database. ".repeat(1000));
-    assertRefused(
-        "data must hold a writable database of this program",
-        run(Map.of(), "--port", "0", "--data", folder.toString()));
+    assertDatabaseIsRefused("it is no database)");
   }
 
   @Test
   void databaseMustBeAFile() throws IOException {
     Files.createDirectories(folder.resolve("touchline.db"));
-    assertRefused(
-        "data must hold a writable database of this program",
-        run(Map.of(), "--port", "0", "--data", folder.toString()));
+    assertDatabaseIsRefused("it cannot be opened: ");
+  }
+
+  @Test
+  void databaseOfAnotherProgramIsRefused() {
+    Rows.change(folder, "CREATE TABLE recipe (id INTEGER)");
+    assertDatabaseIsRefused("it was made by another program)");
+  }
+
+  @Test
+  void databaseOfANewerVersionIsRefused() {
+    TestSite.startWithoutScript(folder).close();
+    Rows.change(
+        folder,
+        """
+        INSERT INTO flyway_schema_history
+        SELECT installed_rank + 1, '999', 'later', type, 'V999__later.sql', 1, installed_by,
+          installed_on, 1, 1
+        FROM flyway_schema_history
+        """);
+    assertDatabaseIsRefused("it was made by a newer version)");
   }
 
   @Test

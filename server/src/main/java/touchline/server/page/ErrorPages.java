@@ -8,10 +8,10 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import java.nio.ByteBuffer;
-import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -25,12 +25,18 @@ public final class ErrorPages implements Request.Handler {
   private static final String HTML = "text/html;charset=utf-8";
   private static final String NOT_KEPT = "no-store";
 
-  private final Map<Fault, byte[]> pages = new EnumMap<>(Fault.class);
+  /** In seconds, for who finds the site busy. */
+  private static final String AGAIN = "5";
+
+  private final Templates templates;
+
+  /** By status; those that have words of their own are there from the start. */
+  private final Map<Integer, byte[]> pages = new ConcurrentHashMap<>();
 
   public ErrorPages(Templates templates) {
+    this.templates = templates;
     for (Fault fault : Fault.values()) {
-      String html = templates.render("page/error", Map.of("fault", fault));
-      pages.put(fault, html.getBytes(UTF_8));
+      page(fault.status());
     }
   }
 
@@ -49,6 +55,13 @@ public final class ErrorPages implements Request.Handler {
   /** Answers an address that only kept answers have, when none of them did. */
   public void notFound(Context ctx) {
     send(ctx, Fault.NOT_FOUND.status());
+  }
+
+  /** Answers when the site cannot do now what it will be able to do soon. */
+  public void busy(Exception reason, Context ctx) {
+    LOG.warn("{} {} refused: {}", ctx.method(), ctx.path(), reason.getMessage());
+    ctx.header("Retry-After", AGAIN);
+    send(ctx, Fault.BUSY.status());
   }
 
   /** 405 says what is allowed; OPTIONS asks for nothing else. */
@@ -84,6 +97,11 @@ public final class ErrorPages implements Request.Handler {
   }
 
   private byte[] page(int status) {
-    return pages.getOrDefault(Fault.of(status), new byte[0]);
+    return pages.computeIfAbsent(status, this::made);
+  }
+
+  private byte[] made(int status) {
+    Map<String, Object> shown = Map.of("fault", Fault.of(status), "status", status);
+    return templates.render("page/error", shown).getBytes(UTF_8);
   }
 }

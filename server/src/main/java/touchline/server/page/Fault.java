@@ -18,19 +18,45 @@ public enum Fault {
       405,
       "This address does not take that kind of request",
       "It can be used in another way; the Allow header of this answer says which."),
+  TOO_SLOW(
+      408,
+      "This took too long to arrive",
+      "What was sent stopped on its way, and nothing of it was stored. Check the connection and"
+          + " try again."),
   TOO_LARGE(
       413,
       "That was too much at once",
       "An answer is two numbers; what arrived was far longer, and nothing of it was stored."),
+  ADDRESS_TOO_LONG(
+      414,
+      "This address is too long",
+      "No page of this site has an address of that length. The lessons are listed on the first"
+          + " page."),
   UNSUPPORTED_FORM(
       415,
       "This kind of form is not understood",
       "Answers are accepted as application/x-www-form-urlencoded, the way the form on the page"
           + " sends them."),
+  HEADERS_TOO_LARGE(
+      431,
+      "Your browser sent too much beside the address",
+      "Most often its cookies have grown too large. Clear this site's cookies and try again; the"
+          + " list of your attempts goes with them."),
   BROKEN(
       500,
       "Something broke on our side",
-      "It has been written to the log. What you have submitted before is safe; please try again.");
+      "It has been written to the log. What you have submitted before is safe; please try again."),
+  UNKNOWN_METHOD(
+      501,
+      "This kind of request is not known here",
+      "Pages are read with GET, and answers are sent with POST, as a browser does it."),
+  BUSY(
+      503,
+      "The site is busy",
+      "Nothing of this request was stored. What you have submitted before is safe; try again in a"
+          + " few seconds."),
+  OTHER_HTTP(
+      505, "This version of HTTP is not spoken here", "Use HTTP/1.1, as every browser does.");
 
   private final int status;
   private final String title;

@@ -5,10 +5,16 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
@@ -26,8 +32,12 @@ public final class Database implements AutoCloseable {
    */
   private static final int WRITERS = 1;
 
-  /** How long to wait for a writer of another process, in milliseconds. */
-  private static final int PATIENCE = 10_000;
+  /** How long to wait for a writer or a free connection, in milliseconds: as a person would. */
+  private static final int PATIENCE = 3_000;
+
+  /** Steps of the schema that only a newer program has. */
+  private static final Set<MigrationState> FROM_LATER =
+      EnumSet.of(MigrationState.FUTURE_SUCCESS, MigrationState.FUTURE_FAILED);
 
   private final HikariDataSource readers;
   private final HikariDataSource writers;
@@ -51,17 +61,18 @@ public final class Database implements AutoCloseable {
     try {
       Files.createDirectories(data);
     } catch (IOException refused) {
-      throw new StoreProblem("data must be a folder that can be written: " + data, refused);
+      throw StoreProblem.folder(data, refused);
     }
     Path path = data.resolve(FILE);
+    DataSource file = file(path);
     try {
-      DataSource file = file(path);
-      migrate(file);
-      return new Database(file);
+      if (migrate(file)) {
+        return new Database(file);
+      }
     } catch (RuntimeException refused) {
-      throw new StoreProblem(
-          "data must hold a writable database of this program: " + path, refused);
+      throw StoreProblem.file(path, refused);
     }
+    throw StoreProblem.newer(path);
   }
 
   private static DataSource file(Path path) {
@@ -77,13 +88,18 @@ public final class Database implements AutoCloseable {
     return source;
   }
 
-  private static void migrate(DataSource file) {
-    Flyway.configure()
-        .dataSource(file)
-        .locations("classpath:touchline/store")
-        .cleanDisabled(true)
-        .load()
-        .migrate();
+  /** Whether the file has the current schema now; not so if a newer program made it. */
+  private static boolean migrate(DataSource file) {
+    Flyway schema =
+        Flyway.configure()
+            .dataSource(file)
+            .locations("classpath:touchline/store")
+            .cleanDisabled(true)
+            .load();
+    schema.migrate();
+    return Stream.of(schema.info().applied())
+        .map(MigrationInfo::getState)
+        .noneMatch(FROM_LATER::contains);
   }
 
   private static HikariDataSource pool(String name, DataSource file, int size) {
@@ -91,18 +107,39 @@ public final class Database implements AutoCloseable {
     config.setPoolName(name);
     config.setDataSource(file);
     config.setMaximumPoolSize(size);
+    config.setConnectionTimeout(PATIENCE);
     config.setMinimumIdle(1);
     return new HikariDataSource(config);
   }
 
-  /** Runs a query; every statement sees what was committed before it. */
+  /**
+   * Runs a query; every statement sees what was committed before it.
+   *
+   * @throws StoreBusy if the database is in use for too long
+   */
   public <T, X extends Exception> T read(HandleCallback<T, X> query) throws X {
-    return reading.withHandle(query);
+    try {
+      return reading.withHandle(query);
+    } catch (JdbiException failed) {
+      throw busyOr(failed);
+    }
   }
 
-  /** Runs a change as one transaction and returns when it is on the disk. */
+  /**
+   * Runs a change as one transaction and returns when it is on the disk.
+   *
+   * @throws StoreBusy if the database is in use for too long
+   */
   public <T, X extends Exception> T write(HandleCallback<T, X> change) throws X {
-    return writing.inTransaction(change);
+    try {
+      return writing.inTransaction(change);
+    } catch (JdbiException failed) {
+      throw busyOr(failed);
+    }
+  }
+
+  private static RuntimeException busyOr(JdbiException failed) {
+    return Trouble.isBusy(failed) ? new StoreBusy(failed) : failed;
   }
 
   @Override

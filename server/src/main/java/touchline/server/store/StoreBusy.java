@@ -1,0 +1,8 @@
+package touchline.server.store;
+
+/** The database was in use for longer than a person waits; nothing was changed. */
+public final class StoreBusy extends RuntimeException {
+  StoreBusy(Throwable cause) {
+    super("the database is in use by another program", cause);
+  }
+}
