@@ -2,6 +2,7 @@ package touchline.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,6 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 class ProgramIT {
   /** 128 + 15: ended by the signal that asked it to. */
   private static final int TERMINATED = 143;
+
+  @Test
+  void versionIsTheOneThatWasBuilt() throws Exception {
+    String said = ServerProcess.output("--version");
+    assertTrue(said.matches("Touchline [0-9]+\\.[0-9]+\\.[0-9]+(-SNAPSHOT)?"), said);
+  }
 
   @Test
   void terminationClosesTheDatabase(@TempDir Path data) throws Exception {

@@ -1,8 +1,12 @@
 package touchline.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,19 +25,7 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts it on a free port and waits until it says where it is. */
   static ServerProcess start(Path data) throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Process process =
-        new ProcessBuilder(
-                java,
-                "-XX:TieredStopAtLevel=1",
-                "-jar",
-                JAR.toString(),
-                "--port",
-                "0",
-                "--data",
-                data.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+    Process process = run("--port", "0", "--data", data.toString());
     BufferedReader out = process.inputReader();
     String line = out.readLine();
     Matcher address = ADDRESS.matcher(String.valueOf(line));
@@ -42,6 +34,19 @@ final class ServerProcess implements AutoCloseable {
       throw new IllegalStateException("the program must say its address first: " + line);
     }
     return new ServerProcess(process, address.group(1));
+  }
+
+  /** All that a run which ends by itself prints, without the blanks around it. */
+  static String output(String... args) throws IOException {
+    return new String(run(args).getInputStream().readAllBytes(), UTF_8).strip();
+  }
+
+  private static Process run(String... args) throws IOException {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command =
+        new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-jar", JAR.toString()));
+    command.addAll(List.of(args));
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
   String url() {
