@@ -124,6 +124,13 @@ class BadInputTest {
   }
 
   @Test
+  void pageOfBlanksAroundANumberIsTooLong() {
+    HttpResponse<String> answer = browser.submit(EXERCISE, "1", " ".repeat(9000) + "1", "2");
+    assertEquals(422, answer.statusCode());
+    assertTrue(problem(answer, "x").startsWith("x is too long"), problem(answer, "x"));
+  }
+
+  @Test
   void markupIsEscaped() {
     String evil = "\"><script>alert(1)</script>";
     for (String path : new String[] {EXERCISE, EXERCISE + "/panel"}) {

@@ -58,8 +58,7 @@ sealed interface Typed {
       return new TypedNumber.Refused(field + " was sent " + times + " times. Send one number.");
     }
     if (form.cut().filter(field::equals).isPresent()) {
-      return new TypedNumber.Refused(
-          field + " is too long. Type a number of at most " + TypedNumber.LONGEST + " characters.");
+      return TypedNumber.tooLong(field);
     }
     return TypedNumber.parse(field, text);
   }

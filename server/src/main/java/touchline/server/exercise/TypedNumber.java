@@ -10,6 +10,9 @@ sealed interface TypedNumber {
   /** Longer than any number that a double can tell from its neighbour. */
   int LONGEST = 40;
 
+  /** Blanks around a number do no harm, but what was typed is stored, and a page of them is not. */
+  int LONGEST_TYPED = 200;
+
   /** No words, no hexadecimal, no suffixes: what Java reads beyond this, people do not mean. */
   Pattern DECIMAL = Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?");
 
@@ -25,12 +28,15 @@ sealed interface TypedNumber {
    * @param field the name of the number, for the message
    */
   static TypedNumber parse(String field, String typed) {
+    if (typed.length() > LONGEST_TYPED) {
+      return tooLong(field);
+    }
     String text = typed.strip().replace('\u2212', '-');
     if (text.isEmpty()) {
       return new Refused(field + " is empty. Type a number such as 2.5 or -3.");
     }
     if (text.length() > LONGEST) {
-      return new Refused(field + " is too long. Type a number of at most 40 characters.");
+      return tooLong(field);
     }
     if (WITH_COMMA.matcher(text).matches()) {
       return new Refused(
@@ -41,6 +47,11 @@ sealed interface TypedNumber {
           field + " must be a number such as 2.5 or -3; “" + Echo.of(typed) + "” is not one.");
     }
     return inRange(field, text);
+  }
+
+  static TypedNumber tooLong(String field) {
+    return new Refused(
+        field + " is too long. Type a number of at most " + LONGEST + " characters.");
   }
 
   private static TypedNumber inRange(String field, String text) {
