@@ -240,6 +240,14 @@ class PagesTest {
     assertTrue(header(answer, "Location").endsWith(LESSON), header(answer, "Location"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "?seed=5", "?seed=5&x=%2F"})
+  void exerciseWithASlashTooManyIsStillFound(String query) {
+    HttpResponse<String> answer = browser.get(EXERCISE + "/" + query);
+    assertEquals(308, answer.statusCode());
+    assertEquals(EXERCISE + query, header(answer, "Location"));
+  }
+
   @Test
   void personalPagesAreNotKeptByCaches() {
     assertEquals("private, no-cache", header(browser.get(EXERCISE), "Cache-Control"));

@@ -170,6 +170,18 @@ class SubmissionTest {
   }
 
   @Test
+  void panelSaysWhereItStands() {
+    String panel = EXERCISE + "/panel";
+    String fresh = browser.get(panel + "?seed=7").body();
+    assertTrue(fresh.contains("data-address=\"" + EXERCISE + "?seed=7\""), fresh);
+    String refused = browser.submit(panel, "8", "x", "1").body();
+    assertTrue(refused.contains("data-address=\"" + EXERCISE + "?seed=8\""), refused);
+    String marked = browser.submit(panel, "7", "1", "2").body();
+    String id = Rows.of(data, "SELECT id FROM submission").get(0);
+    assertTrue(marked.contains("data-address=\"" + EXERCISE + "?submission=" + id + "\""), marked);
+  }
+
+  @Test
   void panelHasNothingToSayBeforeTheFirstAttempt() {
     assertEquals(204, browser.get(EXERCISE + "/panel").statusCode());
     assertEquals(200, browser.get(EXERCISE + "/panel?seed=3").statusCode());

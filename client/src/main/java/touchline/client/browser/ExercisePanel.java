@@ -120,8 +120,16 @@ final class ExercisePanel {
         element -> {
           section.replaceWith(element);
           enhance(element);
+          nameInAddress(element);
         });
     return next;
+  }
+
+  /** On the exercise's own page a reload, a bookmark or a copied address shows the same again. */
+  private void nameInAddress(Element next) {
+    if (path.equals(Page.path())) {
+      Page.setAddress(next.attribute("data-address"));
+    }
   }
 
   private void working(boolean on) {

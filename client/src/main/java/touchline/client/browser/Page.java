@@ -33,6 +33,10 @@ final class Page {
   @JSBody(params = "fragment", script = "history.replaceState(history.state, '', '#' + fragment);")
   static native void setFragment(String fragment);
 
+  /** The same for the whole address. */
+  @JSBody(params = "address", script = "history.replaceState(history.state, '', address);")
+  static native void setAddress(String address);
+
   @JSBody(script = "return location.pathname;")
   static native String path();
 

@@ -27,8 +27,8 @@ final class AttemptWords {
   private static Attempt line(Exercise exercise, Submission submission) {
     MarkedAnswer answer = submission.answer();
     return new Attempt(
-        exercise.path() + "?submission=" + submission.id(),
-        exercise.path() + "?seed=" + answer.seed(),
+        exercise.path(submission),
+        exercise.path(answer.seed()),
         answer.seed(),
         "(" + answer.rawX().strip() + ", " + answer.rawY().strip() + ")",
         answer.outcome().word(),

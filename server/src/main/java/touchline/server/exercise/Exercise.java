@@ -2,6 +2,7 @@ package touchline.server.exercise;
 
 import touchline.exercise.PlaceTask;
 import touchline.server.lesson.ExerciseText;
+import touchline.server.submission.Submission;
 
 /** An exercise: what its author wrote, and the task that draws and marks it. */
 record Exercise(ExerciseText text, String lessonTitle, PlaceTask task) {
@@ -15,5 +16,15 @@ record Exercise(ExerciseText text, String lessonTitle, PlaceTask task) {
 
   String path() {
     return "/exercises/" + id();
+  }
+
+  /** Where a variant is shown. */
+  String path(long seed) {
+    return path() + "?seed=" + seed;
+  }
+
+  /** Where the verdict on a submission is shown. */
+  String path(Submission submission) {
+    return path() + "?submission=" + submission.id();
   }
 }

@@ -8,6 +8,8 @@ import io.javalin.http.UnsupportedMediaTypeResponse;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
@@ -35,7 +37,18 @@ public final class ExercisePages {
   /** The page: a named submission or variant, else the learner's latest attempt. */
   public void page(Context ctx) {
     Exercise exercise = exercise(ctx);
-    PersonalPages.send(ctx, 200, panels.page(exercise, showing(ctx, exercise)));
+    if (ctx.path().equals(exercise.path())) {
+      PersonalPages.send(ctx, 200, panels.page(exercise, showing(ctx, exercise)));
+    } else {
+      leadBack(ctx, exercise);
+    }
+  }
+
+  /** From the address with a slash too many; the script knows the page by its address. */
+  private static void leadBack(Context ctx, Exercise exercise) {
+    String query = ctx.queryString();
+    String rest = query == null ? "" : '?' + query;
+    ctx.redirect(exercise.path() + rest, HttpStatus.PERMANENT_REDIRECT);
   }
 
   /** The panel: the same; nothing when nothing is named and there was no attempt. */
@@ -51,27 +64,35 @@ public final class ExercisePages {
 
   /** Takes an answer from a page's form and leads on to its verdict. */
   public void submit(Context ctx) throws IOException {
-    Exercise exercise = exercise(ctx);
-    Typed typed = typed(ctx);
-    if (typed instanceof Typed.Refused refused) {
-      Showing showing = history.refused(learner(ctx), exercise, refused);
-      PersonalPages.send(ctx, refused.status(), panels.page(exercise, showing));
-    } else if (typed instanceof Typed.Point point) {
-      Submission stored = handIn(ctx, exercise, point);
-      ctx.redirect(exercise.path() + "?submission=" + stored.id(), HttpStatus.SEE_OTHER);
-    }
+    submit(
+        ctx,
+        panels::page,
+        (exercise, stored) -> ctx.redirect(exercise.path(stored), HttpStatus.SEE_OTHER));
   }
 
   /** Takes an answer from the script and answers with the panel that shows its verdict. */
   public void submitPanel(Context ctx) throws IOException {
+    submit(
+        ctx,
+        panels::panel,
+        (exercise, stored) ->
+            PersonalPages.send(
+                ctx, 200, panels.panel(exercise, history.verdict(exercise, stored))));
+  }
+
+  /** What cannot be marked is shown again; what can is stored, and then acknowledged. */
+  private void submit(
+      Context ctx,
+      BiFunction<Exercise, Showing, String> rendering,
+      BiConsumer<Exercise, Submission> acknowledgement)
+      throws IOException {
     Exercise exercise = exercise(ctx);
     Typed typed = typed(ctx);
     if (typed instanceof Typed.Refused refused) {
       Showing showing = history.refused(learner(ctx), exercise, refused);
-      PersonalPages.send(ctx, refused.status(), panels.panel(exercise, showing));
+      PersonalPages.send(ctx, refused.status(), rendering.apply(exercise, showing));
     } else if (typed instanceof Typed.Point point) {
-      Submission stored = handIn(ctx, exercise, point);
-      PersonalPages.send(ctx, 200, panels.panel(exercise, history.verdict(exercise, stored)));
+      acknowledgement.accept(exercise, handIn(ctx, exercise, point));
     }
   }
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name prefix of the panel's element ids
  * @param action where its form goes
+ * @param address where the panel stands as it is, for the script
  * @param view the corners of the picture in metres, for the script
  * @param stageHtml the picture of what is given
  * @param problem about the form as a whole; empty if none
@@ -21,6 +22,7 @@ public record PanelView(
     String html,
     long seed,
     String action,
+    String address,
     List<Given> given,
     String view,
     String stageHtml,

@@ -60,6 +60,7 @@ public final class Panels {
         exercise.text().html(),
         showing.seed(),
         exercise.path(),
+        answered == null ? exercise.path(showing.seed()) : exercise.path(answered),
         points(given),
         corners(given.drawing().view()),
         Svg.picture(given.drawing(), "What is given: " + words(given)),
@@ -68,7 +69,7 @@ public final class Panels {
             new Field("y", Echo.of(showing.y()), problems.y())),
         problems.form(),
         answered == null ? null : VerdictWords.of(exercise, given, answered.answer()),
-        exercise.path() + "?seed=" + Seeds.next(showing.seed()),
+        exercise.path(Seeds.next(showing.seed())),
         AttemptWords.of(exercise, showing.attempts()));
   }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
@@ -90,6 +91,23 @@ class ExerciseIT extends BrowserCase {
     lesson.answer(NumberText.of(right.x()), NumberText.of(right.y()));
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
     assertNotEquals(before, seed(lesson));
+  }
+
+  @Test
+  void onTheExercisesOwnPageTheAddressFollows() {
+    LessonPage own = lesson();
+    own.page().navigate(site() + "/exercises/closest-point/find-it?seed=5");
+    own.exercise().locator("[role=slider]").waitFor();
+    own.page().evaluate("window.same = true");
+    own.exercise().locator("a.another").click();
+    assertThat(own.exercise()).not().hasAttribute("data-seed", "5");
+    assertThat(own.page()).hasURL(Pattern.compile(".*/find-it\\?seed=" + seed(own) + "$"));
+    own.answer("1", "2");
+    assertThat(own.exercise().locator(".verdict")).isVisible();
+    assertThat(own.page()).hasURL(Pattern.compile(".*/find-it\\?submission=\\d+$"));
+    assertEquals(true, own.page().evaluate("window.same"), "the script did it, not a new page");
+    own.page().reload();
+    assertThat(own.exercise().locator(".verdict")).isVisible();
   }
 
   @Test
