@@ -38,10 +38,10 @@ final class Disentangle {
   }
 
   private void tryNormalOf(Segment base, int sign) {
-    if (base.a().equals(base.b())) {
+    Vec2 along = base.b().minus(base.a());
+    if (along.x() == 0 && along.y() == 0) {
       return;
     }
-    Vec2 along = base.b().minus(base.a());
     double factor = Scale.factor(along.x(), along.y());
     Vec2 normal = along.times(factor).unit().perpendicular();
     Segment moved = sign > 0 ? other : one;

@@ -63,6 +63,13 @@ class StadiumCollisionTest {
   }
 
   @Test
+  void aPointWhoseZerosDifferInSignIsStillAPoint() {
+    Stadium level = new Stadium(Segment.of(1, -0.0, -1, -0.0), 1);
+    Stadium point = new Stadium(Segment.of(-0.0, -0.0, -0.0, 0.0), 0);
+    assertEquals(new Vec2(0, -1), StadiumCollision.offset(level, point));
+  }
+
+  @Test
   void everyRowIsThere() {
     assertTrue(rows().size() > 870, () -> "only " + rows().size());
   }
