@@ -15,8 +15,8 @@ final class MovingBatches {
 
   static List<Batch> all() {
     return List.of(
-        new Batch("MovingCircle.hit line", "ppprp", 6, MovingBatches::hitLine),
-        new Batch("MovingCircle.hit segment", "ppprp", 6, MovingBatches::hitSegment),
+        new Batch("MovingCircle.hit-line", "ppprp", 6, MovingBatches::hitLine),
+        new Batch("MovingCircle.hit-segment", "ppprp", 6, MovingBatches::hitSegment),
         new Batch("MovingCircle.firstHit", "ppprppp", 9, MovingBatches::firstHit));
   }
 

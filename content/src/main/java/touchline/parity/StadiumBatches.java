@@ -13,12 +13,12 @@ final class StadiumBatches {
 
   static List<Batch> all() {
     return List.of(
-        new Batch("StadiumCollision.overlaps point", "pppr", 1, StadiumBatches::overlapsPoint),
-        new Batch("StadiumCollision.overlaps circle", "ppprr", 1, StadiumBatches::overlapsCircle),
-        new Batch("StadiumCollision.overlaps stadium", "pppprr", 1, StadiumBatches::overlapsOther),
-        new Batch("StadiumCollision.offset point", "pppr", 2, StadiumBatches::offsetPoint),
-        new Batch("StadiumCollision.offset circle", "ppprr", 2, StadiumBatches::offsetCircle),
-        new Batch("StadiumCollision.offset stadium", "pppprr", 2, StadiumBatches::offsetOther));
+        new Batch("StadiumCollision.overlaps-point", "pppr", 1, StadiumBatches::overlapsPoint),
+        new Batch("StadiumCollision.overlaps-circle", "ppprr", 1, StadiumBatches::overlapsCircle),
+        new Batch("StadiumCollision.overlaps-stadium", "pppprr", 1, StadiumBatches::overlapsOther),
+        new Batch("StadiumCollision.offset-point", "pppr", 2, StadiumBatches::offsetPoint),
+        new Batch("StadiumCollision.offset-circle", "ppprr", 2, StadiumBatches::offsetCircle),
+        new Batch("StadiumCollision.offset-stadium", "pppprr", 2, StadiumBatches::offsetOther));
   }
 
   private static void overlapsPoint(Input in, Output out) {
