@@ -42,8 +42,7 @@ class RoomsTest {
             "touchline.parity..",
             "touchline.taught..",
             "touchline.trace..",
-            "org.teavm.jso..",
-            "org.teavm.extension.spi..",
+            "org.teavm..",
             "org.jspecify.annotations..",
             "java..")
         .check(client);
