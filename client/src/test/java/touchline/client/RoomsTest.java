@@ -36,11 +36,13 @@ class RoomsTest {
             "touchline.client..",
             "touchline.collision..",
             "touchline.diagram..",
+            "touchline.exercise..",
             "touchline.figure..",
             "touchline.geometry..",
+            "touchline.parity..",
+            "touchline.taught..",
             "touchline.trace..",
-            "org.teavm.jso..",
-            "org.teavm.extension.spi..",
+            "org.teavm..",
             "org.jspecify.annotations..",
             "java..")
         .check(client);

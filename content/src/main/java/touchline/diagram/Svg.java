@@ -17,6 +17,7 @@ import touchline.geometry.Vec2;
 public final class Svg {
   private final Drawing drawing;
   private final View view;
+  private final DotNames names;
   private final double middleX;
   private final double middleY;
   private final StringBuilder out = new StringBuilder(2048);
@@ -24,6 +25,7 @@ public final class Svg {
   private Svg(Drawing drawing) {
     this.drawing = drawing;
     this.view = drawing.view();
+    this.names = DotNames.of(drawing);
     this.middleX = middle(dot -> x(dot.at()));
     this.middleY = middle(dot -> y(dot.at()));
   }
@@ -139,7 +141,7 @@ public final class Svg {
     boolean above = y(dot.at()) <= middleY;
     double atX = x(dot.at()) + (right ? 12 : -12);
     double atY = y(dot.at()) + (above ? -12 : 24);
-    text(atX, atY, dot.label(), right ? "start" : "end");
+    text(atX, atY, names.beside(dot), right ? "start" : "end");
   }
 
   private void corner(double x, double y) {

@@ -69,7 +69,11 @@ final class Entries {
     String key = entry.key();
     boolean isSection = FigureRules.SECTIONS.contains(key);
     if (!isSection && !FigureRules.KEYS.contains(key)) {
-      throw new FigureProblem(line, "unknown key: " + key);
+      throw new FigureProblem(
+          line,
+          "unknown key: "
+              + key
+              + ", which must be one of title, alt, run, view, inputs, draw, show, narrate");
     }
     if (isSection != entry.value().isEmpty()) {
       String rule = isSection ? " opens a section and takes no value" : " must have a value";

@@ -66,7 +66,13 @@ final class FigureRules {
     if (aboutCode && !figure.code().isEmpty() && !happens(code)) {
       throw problem("narrate", key, "narrated, but no line of the method reads so: " + key);
     }
-    for (String name : Narration.namesIn(figure.narration().getOrDefault(key, ""))) {
+    String text = figure.narration().getOrDefault(key, "");
+    Narration.fault(text)
+        .ifPresent(
+            fault -> {
+              throw problem("narrate", key, fault);
+            });
+    for (String name : Narration.namesIn(text)) {
       checkKnown("narrate", key, name);
     }
   }

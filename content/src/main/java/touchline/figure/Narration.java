@@ -3,6 +3,7 @@ package touchline.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import touchline.diagram.Html;
 
 /**
@@ -11,6 +12,8 @@ import touchline.diagram.Html;
  */
 final class Narration {
   private static final String MARKS = "*{`";
+  private static final String MARKS_MEAN =
+      "; *x* is a variable, {x} its value, `x` code, and there is no bold: ";
 
   private final Map<String, Object> variables;
 
@@ -58,6 +61,24 @@ final class Narration {
           }
         });
     return names;
+  }
+
+  /** What is wrong with an author's marks, if anything: each must be closed and hold something. */
+  static Optional<String> fault(String text) {
+    int open = nextMark(text, 0);
+    while (open >= 0) {
+      char mark = text.charAt(open);
+      int close = text.indexOf(closing(mark), open + 1);
+      if (close < 0) {
+        return Optional.of(mark + " must be closed by " + closing(mark) + ": " + text);
+      }
+      if (text.substring(open + 1, close).isBlank()) {
+        return Optional.of(
+            "nothing stands between " + mark + " and " + closing(mark) + MARKS_MEAN + text);
+      }
+      open = nextMark(text, close + 1);
+    }
+    return Optional.empty();
   }
 
   private interface Pieces {

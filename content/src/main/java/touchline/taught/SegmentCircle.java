@@ -21,8 +21,8 @@ public final class SegmentCircle {
    * <p>Measures how far along the segment the foot of the perpendicular from p lies, and stops at
    * the ends. A segment of length zero is the point a.
    *
-   * <p>Cost: one square root, two divisions. Source: Ericson, Real-Time Collision Detection, 5.1.2,
-   * with a unit vector.
+   * <p>Cost: two square roots, one here and one in unit, and two divisions. Source: Ericson,
+   * Real-Time Collision Detection, 5.1.2, with a unit vector.
    *
    * @throws IllegalArgumentException if a difference of coordinates or the length overflows
    */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
@@ -62,6 +63,38 @@ class SvgTest {
     var names = parse(Svg.picture(drawing, "two points")).getElementsByTagName("text");
     assertEquals("end", ((Element) names.item(0)).getAttribute("text-anchor"));
     assertEquals("start", ((Element) names.item(1)).getAttribute("text-anchor"));
+  }
+
+  @Test
+  void dotsInOnePlaceShareOneName() throws Exception {
+    Vec2 end = new Vec2(7, 3);
+    Vec2 almost = new Vec2(7.05, 3);
+    assertEquals(
+        List.of("a", "b, closest"),
+        names(dot(end, "closest"), dot(new Vec2(1, 1), "a"), dot(almost, "b")));
+  }
+
+  @Test
+  void dotsSideBySideKeepTheirNames() throws Exception {
+    assertEquals(
+        List.of("b", "closest"), names(dot(new Vec2(7, 3), "b"), dot(new Vec2(7.3, 3), "closest")));
+  }
+
+  @Test
+  void aDotWithoutANameTakesThatOfTheDotBelow() throws Exception {
+    assertEquals(List.of("b"), names(dot(Vec2.ZERO, "b"), dot(Vec2.ZERO, "")));
+  }
+
+  private static Shape.Dot dot(Vec2 at, String name) {
+    return new Shape.Dot(at, "p", name);
+  }
+
+  private static List<String> names(Shape... dots) throws Exception {
+    var texts =
+        parse(Svg.picture(new Drawing(VIEW, List.of(dots)), "points")).getElementsByTagName("text");
+    return IntStream.range(0, texts.getLength())
+        .mapToObj(i -> texts.item(i).getTextContent())
+        .toList();
   }
 
   @Test

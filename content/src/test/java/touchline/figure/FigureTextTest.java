@@ -30,7 +30,8 @@ class FigureTextTest {
       delimiter = '|',
       quoteCharacter = '~',
       value = {
-        "title: Closest point on a segment | titel: X | 1 | unknown key: titel",
+        "title: Closest point on a segment | titel: X | 1 | unknown key: titel, which must be one of"
+            + " title, alt, run, view, inputs, draw, show, narrate",
         "title: Closest point on a segment | title: | 1 | title must have a value",
         "alt: A segment from a to b, a point p, and the point of the segment closest to p. | ~~"
             + " | 1 | alt is missing",
@@ -58,6 +59,15 @@ class FigureTextTest {
         "segV: The | segW: The | 16 | must be a variable of SegmentCircle#closestPoint or return:"
             + " segW",
         "{segV} | {segW} | 16 | must be a variable of SegmentCircle#closestPoint or return: segW",
+        "segV: The vector | segV: The *vector | 16 | * must be closed by *: The *vector from *a* to *b* is"
+            + " {segV}.",
+        "{segV} | {segV | 16 | { must be closed by }: The vector from *a* to *b* is {segV.",
+        "{segV} | {} | 16 | nothing stands between { and }; *x* is a variable, {x} its value, `x`"
+            + " code, and there is no bold: The vector from *a* to *b* is {}.",
+        "is {segV} | **is** {segV} | 16 | nothing stands between * and *; *x* is a variable, {x} its"
+            + " value, `x` code, and there is no bold: The vector from *a* to *b* **is** {segV}.",
+        "is {segV} | `is {segV} | 16 | ` must be closed by `: The vector from *a* to *b* `is"
+            + " {segV}.",
         "unless proj <= 0 | unless proj < 0 | 17 | narrated, but no line of the method reads so:"
             + " unless proj < 0",
         "return a: It is | return c: It is | 18 | narrated, but no line of the method reads so:"

@@ -93,13 +93,13 @@ abstract class Element implements JSObject {
   abstract void setTextContent(String text);
 
   @JSProperty
+  abstract String getInnerHTML();
+
+  @JSProperty
   abstract void setInnerHTML(String html);
 
   @JSProperty
   abstract void setHidden(boolean hidden);
-
-  @JSProperty
-  abstract void setDisabled(boolean disabled);
 
   @JSMethod
   abstract boolean matches(String selector);

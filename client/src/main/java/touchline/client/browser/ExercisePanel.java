@@ -21,6 +21,7 @@ final class ExercisePanel {
     this.form = form;
     this.path = form.attribute("action");
     problem.setAttribute("role", "alert");
+    problem.setAttribute("tabindex", "-1");
     form.after(problem);
   }
 
@@ -135,7 +136,9 @@ final class ExercisePanel {
   private void working(boolean on) {
     busy = on;
     section.setAttribute("aria-busy", Boolean.toString(on));
-    form.find("button").ifPresent(button -> button.setDisabled(on));
+    // A button that is really disabled would lose the focus to nothing.
+    form.find("button")
+        .ifPresent(button -> button.setAttribute("aria-disabled", Boolean.toString(on)));
     if (on) {
       problem.setTextContent("");
     }
@@ -147,6 +150,7 @@ final class ExercisePanel {
             ? "the server did not answer. Check your connection and try again."
             : "the server answered with error " + status + ". Try again in a moment.";
     problem.setTextContent(what + ": " + why + " What you typed is kept.");
+    problem.focus();
   }
 
   private static void focusOnOutcome(Element section) {

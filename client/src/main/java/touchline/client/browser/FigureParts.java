@@ -14,6 +14,7 @@ final class FigureParts {
   private final Controls controls;
   private final Listing listing;
   private final VariableTable variables = new VariableTable();
+  private final Element line = Element.create("p", "figure-line");
   private final Element narration = Element.create("p", "figure-narration");
   private final Element status = Element.create("p", "figure-status");
 
@@ -23,6 +24,8 @@ final class FigureParts {
     Element stage = figure.need(".figure-stage");
     Element code = figure.need(".figure-code");
     listing = new Listing(figure.find(".figure-code .listing").orElse(code));
+    // On a narrow screen the listing is out of sight; readers who listen have it all the same.
+    line.setAttribute("aria-hidden", "true");
     status.setAttribute("role", "status");
     status.setAttribute("aria-live", "polite");
     Element seen = Element.create("div", "figure-seen");
@@ -30,7 +33,7 @@ final class FigureParts {
     Element body = Element.create("div", "figure-body");
     stage.before(body);
     append(body, seen, read);
-    append(seen, hint(inputs), stage, controls.element(), narration);
+    append(seen, hint(inputs), stage, controls.element(), line, narration);
     append(read, code, variables.element(), status);
     figure.find(".figure-steps").ifPresent(steps -> steps.setHidden(true));
   }
@@ -38,6 +41,7 @@ final class FigureParts {
   void show(Player player, Frame frame) {
     controls.show(player);
     listing.show(frame.line());
+    line.setInnerHTML("<code class=\"step-line\">" + listing.current().trim() + "</code>");
     narration.setInnerHTML(frame.narration());
     variables.show(frame.variables(), player.rows());
   }

@@ -8,7 +8,7 @@ import touchline.diagram.View;
 import touchline.geometry.Vec2;
 
 /**
- * A point that the reader moves, by mouse, finger or arrow keys. Drawn in CSS pixels whatever the
+ * A point that the reader moves, by mouse, finger or keys. Drawn in CSS pixels whatever the
  * picture's scale, so that it is as easy to hit on a telephone as on a desk.
  */
 final class Handle {
@@ -89,10 +89,10 @@ final class Handle {
     if (event.isCtrlKey() || event.isMetaKey() || event.isAltKey()) {
       return;
     }
-    Optional<Vec2> nudge = Nudge.of(event.getKey(), event.isShiftKey());
-    if (nudge.isPresent()) {
+    Optional<Vec2> target = Nudge.from(at, event.getKey(), event.isShiftKey(), picture.view());
+    if (target.isPresent()) {
       event.preventDefault();
-      owner.moved(at.plus(nudge.get()));
+      owner.moved(target.get());
       owner.released();
     }
   }

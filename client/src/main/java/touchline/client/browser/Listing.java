@@ -14,6 +14,11 @@ final class Listing {
     this.lines = box.findAll(".line");
   }
 
+  /** The marked line as HTML; nothing before the first {@link #show}. */
+  String current() {
+    return current == null ? "" : current.getInnerHTML();
+  }
+
   /** Marks a line by its number in the source file; 0, the call, is the first line shown. */
   void show(int number) {
     Element line = lineOf(number);

@@ -1,5 +1,6 @@
 package touchline.client.browser;
 
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -70,23 +71,22 @@ final class Page {
       script = "new ResizeObserver(function() { action(); }).observe(element);")
   static native void onResize(Element element, Action action);
 
-  @JSBody(
-      params = {"path", "reply"},
-      script =
-          "fetch(path, {credentials: 'same-origin'})"
-              + ".then(function(r) { return r.text().then(function(t) { return [r.status, t]; }); })"
-              + ".catch(function() { return [0, '']; })"
-              + ".then(function(a) { reply(a[0], a[1]); });")
-  static native void get(String path, Reply reply);
+  static void get(String path, Reply reply) {
+    fetch(path, null, reply);
+  }
 
   /** Sends a form's fields as the browser itself would. */
+  static void post(String path, Element form, Reply reply) {
+    fetch(path, form, reply);
+  }
+
   @JSBody(
       params = {"path", "form", "reply"},
       script =
-          "fetch(path, {method: 'POST', credentials: 'same-origin',"
-              + " body: new URLSearchParams(new FormData(form))})"
+          "fetch(path, {method: form ? 'POST' : 'GET', credentials: 'same-origin',"
+              + " body: form ? new URLSearchParams(new FormData(form)) : null})"
               + ".then(function(r) { return r.text().then(function(t) { return [r.status, t]; }); })"
               + ".catch(function() { return [0, '']; })"
               + ".then(function(a) { reply(a[0], a[1]); });")
-  static native void post(String path, Element form, Reply reply);
+  private static native void fetch(String path, @Nullable Element form, Reply reply);
 }

@@ -3,9 +3,9 @@ package touchline.client.exercise;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.StringTokenizer;
-import touchline.client.handle.Decimal;
 import touchline.client.handle.Snap;
 import touchline.diagram.View;
+import touchline.exercise.Coordinate;
 import touchline.geometry.Vec2;
 
 /** The answer to a place exercise as its handle shows it and as its two fields say it. */
@@ -23,8 +23,8 @@ public final class PlacedAnswer {
 
   private static double side(StringTokenizer sides) {
     String text = sides.nextToken();
-    return Decimal.parse(text)
-        .orElseThrow(() -> new IllegalArgumentException("view must hold plain decimals: " + text));
+    return Coordinate.parse(text)
+        .orElseThrow(() -> new IllegalArgumentException("view must hold decimal numbers: " + text));
   }
 
   /** Where the handle waits before there is an answer: the middle of the view. */
@@ -35,8 +35,8 @@ public final class PlacedAnswer {
 
   /** The point that the fields name, or empty while one of them is not a number. */
   public static Optional<Vec2> typed(String x, String y) {
-    OptionalDouble typedX = Decimal.parse(x);
-    OptionalDouble typedY = Decimal.parse(y);
+    OptionalDouble typedX = Coordinate.parse(x);
+    OptionalDouble typedY = Coordinate.parse(y);
     return typedX.isPresent() && typedY.isPresent()
         ? Optional.of(new Vec2(typedX.getAsDouble(), typedY.getAsDouble()))
         : Optional.empty();

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import touchline.client.handle.Decimal;
 import touchline.diagram.NumberText;
+import touchline.exercise.Coordinate;
 import touchline.geometry.Vec2;
 
 /**
@@ -86,19 +86,25 @@ public record Address(String figure, Map<String, Vec2> points, int step) {
     }
 
     private void readStep(String value) {
-      OptionalDouble number = Decimal.parse(value);
-      boolean whole = value.length() <= MOST_STEP_DIGITS && value.indexOf('.') < 0;
-      if (!whole || number.isEmpty() || number.getAsDouble() < 1) {
-        wellFormed = false;
-        return;
+      boolean whole = value.length() <= MOST_STEP_DIGITS && isDigits(value);
+      int number = whole ? Integer.parseInt(value) : 0;
+      wellFormed &= number >= 1;
+      step = number;
+    }
+
+    private static boolean isDigits(String text) {
+      for (int i = 0; i < text.length(); i++) {
+        if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+          return false;
+        }
       }
-      step = (int) number.getAsDouble();
+      return !text.isEmpty();
     }
 
     private void readPoint(String name, String value) {
       int comma = value.indexOf(',');
-      OptionalDouble x = Decimal.parse(value.substring(0, Math.max(comma, 0)));
-      OptionalDouble y = Decimal.parse(value.substring(comma + 1));
+      OptionalDouble x = Coordinate.parse(value.substring(0, Math.max(comma, 0)));
+      OptionalDouble y = Coordinate.parse(value.substring(comma + 1));
       if (x.isEmpty() || y.isEmpty() || points.containsKey(name)) {
         wellFormed = false;
         return;

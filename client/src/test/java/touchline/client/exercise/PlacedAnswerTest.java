@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
@@ -31,6 +33,14 @@ class PlacedAnswerTest {
   @Test
   void twoNumbersAreAPoint() {
     assertEquals(Optional.of(new Vec2(4.6, -2.8)), PlacedAnswer.typed(" 4.6", "-2.8"));
+  }
+
+  /** The cases by which the server reads the same fields. */
+  @ParameterizedTest
+  @CsvFileSource(files = "../content/src/test/resources/cases/coordinate.csv", numLinesToSkip = 1)
+  void theHandleFollowsWhatTheServerUnderstands(String typed, @Nullable Double value) {
+    Optional<Vec2> expected = Optional.ofNullable(value).map(x -> new Vec2(x, 1));
+    assertEquals(expected, PlacedAnswer.typed(typed, "1"));
   }
 
   @Test

@@ -1,20 +1,15 @@
 package touchline.server.exercise;
 
+import java.util.OptionalDouble;
 import java.util.regex.Pattern;
+import touchline.exercise.Coordinate;
 
 /** A number as a person typed it: understood, or refused with a message for that person. */
 sealed interface TypedNumber {
-  /** Far outside every picture, far inside what the marker can square. */
-  double LARGEST = 1_000_000;
-
-  /** Longer than any number that a double can tell from its neighbour. */
-  int LONGEST = 40;
+  int LONGEST = Coordinate.LONGEST;
 
   /** Blanks around a number do no harm, but what was typed is stored, and a page of them is not. */
   int LONGEST_TYPED = 200;
-
-  /** No words, no hexadecimal, no suffixes: what Java reads beyond this, people do not mean. */
-  Pattern DECIMAL = Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?");
 
   Pattern WITH_COMMA = Pattern.compile("[+-]?[0-9]*,[0-9]+");
 
@@ -23,7 +18,7 @@ sealed interface TypedNumber {
   record Refused(String message) implements TypedNumber {}
 
   /**
-   * Reads a plain decimal number; the typographic minus sign counts as a minus.
+   * Reads a {@link Coordinate}.
    *
    * @param field the name of the number, for the message
    */
@@ -31,7 +26,7 @@ sealed interface TypedNumber {
     if (typed.length() > LONGEST_TYPED) {
       return tooLong(field);
     }
-    String text = typed.strip().replace('\u2212', '-');
+    String text = Coordinate.plain(typed);
     if (text.isEmpty()) {
       return new Refused(field + " is empty. Type a number such as 2.5 or -3.");
     }
@@ -42,22 +37,18 @@ sealed interface TypedNumber {
       return new Refused(
           field + " has a comma. Type a point instead: " + text.replace(',', '.') + ".");
     }
-    if (!DECIMAL.matcher(text).matches()) {
+    if (!Coordinate.isDecimal(text)) {
       return new Refused(
           field + " must be a number such as 2.5 or -3; “" + Echo.of(typed) + "” is not one.");
     }
-    return inRange(field, text);
+    OptionalDouble value = Coordinate.parse(text);
+    return value.isPresent()
+        ? new Understood(value.getAsDouble())
+        : new Refused(field + " must lie between -1000000 and 1000000; " + text + " does not.");
   }
 
   static TypedNumber tooLong(String field) {
     return new Refused(
         field + " is too long. Type a number of at most " + LONGEST + " characters.");
-  }
-
-  private static TypedNumber inRange(String field, String text) {
-    double value = Double.parseDouble(text);
-    return Math.abs(value) <= LARGEST
-        ? new Understood(value)
-        : new Refused(field + " must lie between -1000000 and 1000000; " + text + " does not.");
   }
 }

@@ -51,7 +51,7 @@ final class VerdictWords {
         "Your point is the one that was asked for.",
         points(yours, result),
         Svg.picture(
-            given.drawing().with(dot(given, result, "result", "yours")),
+            given.drawing().with(new Dot(result, "result", "yours")),
             "Your point at " + NumberText.of(yours) + ", where it belongs"));
   }
 
@@ -64,17 +64,12 @@ final class VerdictWords {
         Svg.picture(
             given
                 .drawing()
-                .with(dot(given, result, "result", "right"), dot(given, yours, "yours", "yours")),
+                .with(new Dot(result, "result", "right"), new Dot(yours, "yours", "yours")),
             "Your point at "
                 + NumberText.of(yours)
                 + (given.drawing().view().contains(yours) ? "" : ", outside the picture")
                 + "; the right point at "
                 + NumberText.of(result)));
-  }
-
-  /** A point that is given keeps its own name: two in one place could not be read. */
-  private static Dot dot(Instance given, Vec2 at, String role, String name) {
-    return new Dot(at, role, given.points().containsValue(at) ? "" : name);
   }
 
   private static List<Given> points(Vec2 yours, Vec2 result) {

@@ -33,6 +33,10 @@ final class Blocks {
   void compile(String slug, Set<String> known, JavaSources sources) {
     for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
       String info = String.valueOf(block.getInfo()).strip();
+      if (block.getClosingFenceLength() == null) {
+        problem(block, "a block must be closed by ```: " + info);
+        continue;
+      }
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
         case "figure" -> figure(block, words[1], sources);

@@ -73,19 +73,28 @@ final class FigureHtml {
   String html() {
     return String.join(
         "\n",
-        "<figure class=\"figure\" id=\"figure-" + name + "\" data-figure=\"" + escaped() + "\">",
+        "<figure class=\"figure\" id=\"figure-" + name + "\"" + data() + named() + ">",
         "<div class=\"figure-stage\">" + picture() + "</div>",
         "<div class=\"figure-code\">" + java.listing(listing) + "</div>",
         "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">",
         steps(),
         "</ol>",
-        "<figcaption>" + Html.escape(figure.title()) + "</figcaption>",
+        "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
         "</figure>");
   }
 
+  /** No slug has two hyphens in a row, so that no other place of the page has this id. */
+  private String caption() {
+    return "figure-" + name + "--title";
+  }
+
+  private String named() {
+    return " aria-labelledby=\"" + caption() + "\"";
+  }
+
   /** A line break in an attribute is written as a reference: a parser may not keep a plain one. */
-  private String escaped() {
-    return Html.escape(description).replace("\n", "&#10;");
+  private String data() {
+    return " data-figure=\"" + Html.escape(description).replace("\n", "&#10;") + "\"";
   }
 
   private String picture() {

@@ -8,6 +8,8 @@ import org.commonmark.ext.front.matter.YamlFrontMatterNode;
 
 /** The keys at the top of a file: each one known, given once and not empty. */
 final class FrontMatter {
+  private static final String FENCE = "---";
+
   private final Page page;
   private final Problems problems;
   private final Map<String, String> values = new LinkedHashMap<>();
@@ -19,6 +21,10 @@ final class FrontMatter {
 
   static FrontMatter of(Page page, List<String> keys, Problems problems) {
     FrontMatter front = new FrontMatter(page, problems);
+    if (!page.text().startsWith(FENCE)) {
+      problems.add(page.file(), 1, "the file must begin with front matter between lines of ---");
+      return front;
+    }
     page.all(YamlFrontMatterNode.class).forEach(node -> front.read(node, keys));
     for (String key : keys) {
       if (!front.values.containsKey(key)) {
@@ -82,7 +88,7 @@ final class FrontMatter {
   private int lineOf(String key) {
     List<String> lines = page.text().lines().toList();
     int found = 1;
-    for (int i = 1; i < lines.size() && !lines.get(i).startsWith("---"); i++) {
+    for (int i = 1; i < lines.size() && !lines.get(i).startsWith(FENCE); i++) {
       found = lines.get(i).strip().startsWith(key + ":") ? i + 1 : found;
     }
     return found;

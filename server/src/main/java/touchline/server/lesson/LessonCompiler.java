@@ -1,7 +1,5 @@
 package touchline.server.lesson;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -86,9 +84,10 @@ final class LessonCompiler {
       return Optional.empty();
     }
     try {
-      return Optional.of(markdown.page(file, Files.readString(path)));
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
+      return Optional.of(markdown.page(file, Utf8.read(path)));
+    } catch (NotUtf8 broken) {
+      problems.add(file, broken.line(), "the file must be UTF-8");
+      return Optional.empty();
     }
   }
 

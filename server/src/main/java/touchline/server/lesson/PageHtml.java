@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Node;
+import org.commonmark.node.Text;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
@@ -53,13 +54,15 @@ final class PageHtml {
 
     @Override
     public Set<Class<? extends Node>> getNodeTypes() {
-      return Set.of(FormulaNode.class, FormulaBlock.class, FencedCodeBlock.class);
+      return Set.of(FormulaNode.class, Text.class, FormulaBlock.class, FencedCodeBlock.class);
     }
 
     @Override
     public void render(Node node) {
       if (node instanceof FormulaNode inline) {
-        out.raw(typeset(inline.formula()));
+        together(inline);
+      } else if (node instanceof Text text) {
+        out.text(Attached.rest(text));
       } else if (node instanceof FormulaBlock block) {
         out.line();
         out.raw("<div class=\"formula\">" + typeset(block.formula()) + "</div>");
@@ -69,6 +72,24 @@ final class PageHtml {
         out.raw(blocks.getOrDefault(node, ""));
         out.line();
       }
+    }
+
+    /**
+     * A browser may break a line on either side of a formula, and put its full stop on the next.
+     */
+    private void together(FormulaNode inline) {
+      String before = Attached.before(inline);
+      String after = Attached.after(inline);
+      String formula = typeset(inline.formula());
+      if (before.isEmpty() && after.isEmpty()) {
+        out.raw(formula);
+        return;
+      }
+      out.raw("<span class=\"together\">");
+      out.text(before);
+      out.raw(formula);
+      out.text(after);
+      out.raw("</span>");
     }
 
     private String typeset(Formula formula) {

@@ -18,6 +18,25 @@ class AccessibilityIT extends BrowserCase {
   private static final List<String> PAGES =
       List.of("/", LessonPage.PATH, "/exercises/closest-point/find-it", "/lessons/none");
 
+  /** The formulas that end on another line than the first letter behind them stands on. */
+  private static final String PARTED =
+      """
+      () => Array.from(document.querySelectorAll('main p .katex-html'))
+        .filter(formula => {
+          const next = formula.closest('.katex').nextSibling;
+          if (!next || next.nodeType !== Node.TEXT_NODE || !/^[.,;:!?)]/.test(next.data)) {
+            return false;
+          }
+          const letter = document.createRange();
+          letter.setStart(next, 0);
+          letter.setEnd(next, 1);
+          const bases = formula.getElementsByClassName('katex-base');
+          const end = bases[bases.length - 1].getBoundingClientRect();
+          return letter.getBoundingClientRect().top >= end.bottom;
+        })
+        .map(formula => formula.textContent)
+      """;
+
   @ParameterizedTest
   @CsvSource({"LIGHT, 1280", "DARK, 1280", "LIGHT, 360", "DARK, 360"})
   void axeFindsNothing(ColorScheme scheme, int width) {
@@ -51,6 +70,15 @@ class AccessibilityIT extends BrowserCase {
       assertTrue(((Number) wide).intValue() <= width, path + " is " + wide + " wide at " + width);
     }
     lesson.forgiveStatus(404);
+  }
+
+  @Test
+  void noPunctuationIsPartedFromItsFormula() {
+    LessonPage lesson = lesson().open(site(), "");
+    for (int width = 320; width <= 500; width += 3) {
+      lesson.page().setViewportSize(width, 800);
+      assertEquals(List.of(), lesson.page().evaluate(PARTED), "at " + width);
+    }
   }
 
   @Test

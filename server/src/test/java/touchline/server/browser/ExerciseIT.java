@@ -115,12 +115,22 @@ class ExerciseIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "");
     lesson.page().context().setOffline(true);
     lesson.answer("1.5", "2");
-    assertThat(lesson.exercise().locator("[role=alert]")).isVisible();
+    assertThat(lesson.exercise().locator("[role=alert]")).isFocused();
     assertThat(lesson.exercise().locator("input[name=x]")).hasValue("1.5");
     lesson.page().context().setOffline(false);
     lesson.exercise().locator("button[type=submit]").click();
     assertThat(lesson.exercise().locator(".verdict")).isVisible();
     lesson.forgiveNetwork();
+  }
+
+  @Test
+  void theFocusStaysOnTheButtonWhileAnAnswerIsOnItsWay() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.page().route("**/panel", route -> {});
+    Locator button = lesson.exercise().locator("button[type=submit]");
+    button.click();
+    assertThat(button).hasAttribute("aria-disabled", "true");
+    assertThat(button).isFocused();
   }
 
   @Test

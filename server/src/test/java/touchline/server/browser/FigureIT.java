@@ -9,10 +9,16 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page.NavigateOptions;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.WaitUntilState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchline.diagram.NumberText;
 import touchline.figure.Figure;
 import touchline.figure.Frame;
@@ -55,6 +61,45 @@ class FigureIT extends BrowserCase {
     lesson.page().keyboard().press("Shift+ArrowUp");
     assertEquals("(6.9, 5.1)", lesson.valueOf("b"));
     assertShows(lesson, inputs(lesson).with("b", new Vec2(6.9, 5.1)), lesson.step() - 1);
+  }
+
+  @Test
+  void edgeAndPageKeysMoveAPointAndNotThePage() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.handle("b").focus();
+    double before = scrolled(lesson);
+    lesson.page().keyboard().press("Home");
+    lesson.page().keyboard().press("PageUp");
+    assertEquals("(-1, 5)", lesson.valueOf("b"));
+    lesson.page().keyboard().press("End");
+    lesson.page().keyboard().press("PageDown");
+    assertEquals("(9, 4)", lesson.valueOf("b"));
+    assertEquals(before, scrolled(lesson));
+  }
+
+  @Test
+  void theFigureIsNamedByItsCaption() {
+    LessonPage lesson = lesson().open(site(), "");
+    assertThat(lesson.page().locator("figure.live"))
+        .hasAccessibleName(lesson.page().locator("figcaption").textContent());
+  }
+
+  @Test
+  void onANarrowScreenTheLineThatRanStandsWithWhatIsSaidOfIt() {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(360, 800));
+    lesson.open(site(), fragment(inputs(lesson().open(site(), "")), 1));
+    Locator line = lesson.page().locator("figure .figure-line");
+    for (int step = 0; step < 12; step++) {
+      assertThat(line).isVisible();
+      assertThat(line).hasText(lesson.page().locator("figure .line.now").textContent().strip());
+      lesson.button("Step forward").click();
+    }
+  }
+
+  @Test
+  void onAWideScreenTheListingIsEnough() {
+    LessonPage lesson = lesson().open(site(), "");
+    assertThat(lesson.page().locator("figure .figure-line")).isHidden();
   }
 
   @Test
@@ -144,6 +189,7 @@ class FigureIT extends BrowserCase {
         List.of("#figure=closest-point&a=x", "#figure=closest-point&step=-1", "#figure=")) {
       LessonPage lesson = use(new NewContextOptions()).open(site(), broken);
       assertEquals("(1, 1)", lesson.valueOf("a"));
+      assertEquals(Run.of(lesson.figure(), inputs(lesson)).last() + 1, lesson.step());
     }
   }
 
@@ -164,9 +210,29 @@ class FigureIT extends BrowserCase {
     assertEquals("(3, 6)", lesson.valueOf("p"));
   }
 
-  @Test
-  void nothingMovesOnThePageWhileSteppingOrLoading() {
-    LessonPage lesson = lesson().open(site(), "");
+  /** The script is held back until the page stands; what comes below the figure stays there. */
+  @ParameterizedTest
+  @CsvSource({"1280", "768", "360"})
+  void nothingMovesOnThePageWhenTheFigureComesToLife(int width) {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 800));
+    List<Route> held = new ArrayList<>();
+    lesson.page().route("**/start.*.js", held::add);
+    lesson
+        .page()
+        .navigate(
+            site() + LessonPage.PATH, new NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
+    lesson.page().waitForFunction("() => document.readyState === 'interactive'");
+    double before = lesson.page().locator("figure").boundingBox().height;
+    held.get(0).resume();
+    lesson.page().locator("figure.live").waitFor();
+    assertEquals(before, figureHeight(lesson), 16);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1280", "360"})
+  void nothingMovesOnThePageWhileStepping(int width) {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 800));
+    lesson.open(site(), "");
     lesson.button("First step").click();
     double before = figureHeight(lesson);
     for (int i = 0; i < 12; i++) {

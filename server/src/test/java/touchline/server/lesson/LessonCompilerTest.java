@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @TestInstance(Lifecycle.PER_CLASS)
 class LessonCompilerTest {
@@ -43,6 +45,37 @@ class LessonCompilerTest {
     assertTrue(html.contains("From <var class=\"v-a\">a</var> to"), html);
     assertEquals(13, html.split("<li><code class=\"step-line\">", -1).length - 1);
     assertTrue(html.contains("<var>projV</var> = (3.6, 1.8)"), html);
+  }
+
+  @Test
+  void figureIsNamedByItsCaption(@TempDir Path folder) {
+    String html = LessonFiles.in(folder).compile(mathematics).all().get(0).html();
+    assertTrue(html.contains("aria-labelledby=\"figure-move-it--title\""), html);
+    assertTrue(html.contains("<figcaption id=\"figure-move-it--title\">A title<"), html);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "so $x$, or | so <T>#,</T> or",
+        "one ($x$). Next | one <T>(#).</T> Next",
+        "$x$–$y$ & $z$; | <T>#–</T># &amp; <T>#;</T>",
+        "so $x$ or | so # or"
+      })
+  void whatStandsAgainstAFormulaStaysOnItsLine(String text, String as, @TempDir Path folder) {
+    LessonFiles files =
+        LessonFiles.in(folder).change(LessonFiles.LESSON, "A formula $x + 1$,", text);
+    String html = files.compile(mathematics).all().get(0).html();
+    String paragraph = html.substring(html.indexOf("<p>") + 3, html.indexOf("</p>"));
+    String formula = "<span class=\"katex\">.*?</annotation></semantics></math></span>.*?";
+    String expected =
+        as.replace("<T>", "<span class=\"together\">")
+            .replace("</T>", "</span>")
+            .replace("(", "\\(")
+            .replace(").", "\\)[.]")
+            .replace("#", formula);
+    assertTrue(paragraph.matches("(?s)" + expected + ".*"), paragraph);
   }
 
   @Test

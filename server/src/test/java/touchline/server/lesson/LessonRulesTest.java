@@ -3,6 +3,9 @@ package touchline.server.lesson;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,6 +34,7 @@ class LessonRulesTest {
   static Stream<Arguments> frontMatter() {
     String unknown = "unknown key in front matter: colour";
     return Stream.of(
+        rule("---\n", "", 1, "the file must begin with front matter between lines of ---"),
         rule("title: A lesson\n", "", 1, "front matter must have the key title"),
         rule(
             "summary: What it is about.", "summary:", 3, "summary must have one value on its line"),
@@ -116,6 +120,7 @@ class LessonRulesTest {
 
   static Stream<Arguments> blocks() {
     String kinds = "a block must be figure NAME, listing CLASS#TAG or exercise NAME: java";
+    String unclosed = "a block must be closed by ```: listing SegmentCircle#closestPoint";
     return Stream.of(
         rule("listing SegmentCircle#closestPoint", "java", 28, kinds),
         rule(
@@ -143,7 +148,13 @@ class LessonRulesTest {
             "```exercise try-it\n```\n\n```exercise try-it\n```\n",
             43,
             "exercise is on the page already: #exercise-try-it"),
-        rule("view: -1 -1 9 8", "colour: red", 17, "figure: unknown key: colour"),
+        rule("it\n```\n", "it\n```\n\n```listing SegmentCircle#closestPoint\n", 43, unclosed),
+        rule(
+            "view: -1 -1 9 8",
+            "colour: red",
+            17,
+            "figure: unknown key: colour, which must be one of title, alt, run, view, inputs, draw,"
+                + " show, narrate"),
         rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing"),
         rule(
             "run: SegmentCircle#closestPoint",
@@ -194,6 +205,23 @@ class LessonRulesTest {
             "content/lessons/one/try-it/exercise.md:8: mathematics: no figure of the lesson has this"
                 + " variable: q"),
         files.problems(mathematics));
+  }
+
+  @Test
+  void bytesThatAreNotUtf8AreReportedAtTheirLine(@TempDir Path folder) throws IOException {
+    LessonFiles files = LessonFiles.in(folder).delete(LessonFiles.EXERCISE);
+    byte[] latin = "---\ntitle: K\u00FCrze\n".getBytes(StandardCharsets.ISO_8859_1);
+    Files.write(files.content().resolve(LessonFiles.EXERCISE), latin);
+    List<String> problems = files.problems(mathematics);
+    assertEquals(
+        "content/lessons/one/try-it/exercise.md:2: the file must be UTF-8",
+        problems.get(problems.size() - 1));
+  }
+
+  @Test
+  void byteOrderMarkIsNoText(@TempDir Path folder) {
+    LessonFiles files = LessonFiles.in(folder).change(LessonFiles.LESSON, "---", "\uFEFF---");
+    assertEquals(List.of(), files.problems(mathematics));
   }
 
   @Test
