@@ -12,6 +12,11 @@ import touchline.parity.Batch;
 final class InputRows {
   private static final int FAMILIES = 11;
 
+  /** The first families, with uniform and with whole coordinates. */
+  private static final int ORDINARY = 3;
+
+  private static final int HARD_ONE_IN = 8;
+
   /** Pythagorean: 3-4-5, 5-12-13, 8-15-17. */
   private static final int[][] TRIPLES = {{3, 4, 5}, {5, 12, 13}, {8, 15, 17}};
 
@@ -25,11 +30,16 @@ final class InputRows {
     int width = batch.inputs();
     double[] rows = new double[count * width];
     for (int i = 0; i < count; i++) {
-      double[] row = row(width, random.nextInt(FAMILIES));
+      double[] row = row(width, family());
       makeRadiiLegal(row, batch.shape());
       System.arraycopy(row, 0, rows, i * width, width);
     }
     return rows;
+  }
+
+  /** Most are ordinary: the hard ones are decided exactly, which takes browsers a while. */
+  private int family() {
+    return random.nextInt(HARD_ONE_IN) > 0 ? random.nextInt(ORDINARY) : random.nextInt(FAMILIES);
   }
 
   private double[] row(int width, int family) {
@@ -79,6 +89,9 @@ final class InputRows {
 
   /** A segment along a Pythagorean direction, a centre whose distance is a whole number. */
   private double[] tangent(int width) {
+    if (width < 6) {
+      return filled(width, () -> random.nextInt(-9, 10));
+    }
     int[] t = TRIPLES[random.nextInt(TRIPLES.length)];
     double scale = Math.scalb(1, random.nextInt(-40, 40));
     double[] row = filled(width, () -> random.nextInt(1, 6));
