@@ -25,7 +25,7 @@ final class Touch {
 
   /**
    * 2⁻⁹⁶⁰, for |b − a|²: a shorter segment is a point, since its length is less than {@link #ERROR}
-   * times {@link #SMALLEST}; its reciprocal could overflow.
+   * times {@link #SMALLEST}.
    */
   static final double A_POINT = 0x1p-960;
 
