@@ -49,7 +49,7 @@ final class ParityRun implements AutoCloseable {
       """;
 
   private static final long SEED = 20_261_121;
-  private static final int PER_CHUNK = 10_000;
+  static final int PER_CHUNK = 10_000;
 
   private final HttpServer server;
   private final int chunks;
