@@ -17,7 +17,7 @@ class LibraryParityIT {
   /** A million is what the README claims; this is that, with room. */
   private static final int LEAST_COMPARED = 1_120_000;
 
-  /** Ten thousand inputs make a chunk; as many for each function as bring all over the least. */
+  /** As many for each function as bring all over the least. */
   private static final int CHUNKS =
       1 + LEAST_COMPARED / (ParityRun.PER_CHUNK * Batches.all().size());
 
