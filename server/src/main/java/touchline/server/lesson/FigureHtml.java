@@ -74,11 +74,7 @@ final class FigureHtml {
     return String.join(
         "\n",
         "<figure class=\"figure\" id=\"figure-" + name + "\"" + data() + named() + ">",
-        "<div class=\"figure-stage\">" + picture() + "</div>",
-        "<div class=\"figure-code\">" + java.listing(listing) + "</div>",
-        "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">",
-        steps(),
-        "</ol>",
+        new PlayerHtml(figure, run).around(picture(), java.listing(listing), list()),
         "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
         "</figure>");
   }
@@ -105,6 +101,10 @@ final class FigureHtml {
 
   private Frame lastFrame() {
     return run.frame(run.last());
+  }
+
+  private String list() {
+    return "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">" + steps() + "</ol>";
   }
 
   private String steps() {
