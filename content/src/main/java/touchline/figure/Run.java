@@ -21,7 +21,7 @@ public final class Run {
   private Run(Figure figure, Inputs inputs) {
     this.figure = figure;
     this.inputs = inputs;
-    this.trace = Variables.record(figure, inputs);
+    this.trace = Variables.record(figure, inputs).over();
   }
 
   public static Run of(Figure figure, Inputs inputs) {
