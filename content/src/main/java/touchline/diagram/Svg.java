@@ -3,10 +3,14 @@ package touchline.diagram;
 import java.util.function.ToDoubleFunction;
 import touchline.diagram.Shape.Arrow;
 import touchline.diagram.Shape.Bar;
+import touchline.diagram.Shape.Corner;
 import touchline.diagram.Shape.Dashes;
 import touchline.diagram.Shape.Disk;
 import touchline.diagram.Shape.Dot;
+import touchline.diagram.Shape.Ghost;
 import touchline.diagram.Shape.Grid;
+import touchline.diagram.Shape.Outline;
+import touchline.diagram.Shape.Rim;
 import touchline.diagram.Shape.Stroke;
 import touchline.geometry.Vec2;
 
@@ -94,6 +98,18 @@ public final class Svg {
     } else if (shape instanceof Disk disk) {
       open("disk", disk);
       circle(disk.center(), disk.radius() * view.unit());
+    } else if (shape instanceof Rim rim) {
+      open("rim", rim);
+      circle(rim.center(), rim.radius() * view.unit());
+    } else if (shape instanceof Ghost ghost) {
+      open("ghost", ghost);
+      circle(ghost.center(), ghost.radius() * view.unit());
+    } else if (shape instanceof Outline outline) {
+      open("outline", outline);
+      out.append(Paths.stadium(outline, view));
+    } else if (shape instanceof Corner corner) {
+      open("corner", corner);
+      out.append(Paths.corner(corner, view));
     }
     out.append("</g>");
   }
