@@ -1,0 +1,25 @@
+package touchline.code;
+
+/**
+ * What a parameter or a result is, and how it is laid out in a flat array of doubles.
+ *
+ * <p>{@link #POINT}: x, y. {@link #NUMBER}: the number. {@link #TRUTH}: 0 or 1. {@link #CIRCLES}:
+ * the count, then x, y, radius of each.
+ */
+public enum Kind {
+  POINT("Vec2"),
+  NUMBER("double"),
+  TRUTH("boolean"),
+  CIRCLES("Circle[]");
+
+  private final String javaType;
+
+  Kind(String javaType) {
+    this.javaType = javaType;
+  }
+
+  /** The Java type as a student writes it. */
+  public String javaType() {
+    return javaType;
+  }
+}
