@@ -18,6 +18,15 @@ public enum Kind {
     this.javaType = javaType;
   }
 
+  /** How many of the numbers, from first on, a value of this kind takes. */
+  public int width(double[] numbers, int first) {
+    return switch (this) {
+      case POINT -> 2;
+      case NUMBER, TRUTH -> 1;
+      case CIRCLES -> 1 + 3 * (int) numbers[first];
+    };
+  }
+
   /** The Java type as a student writes it. */
   public String javaType() {
     return javaType;
