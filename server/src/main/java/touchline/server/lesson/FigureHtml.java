@@ -1,5 +1,6 @@
 package touchline.server.lesson;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,25 +101,21 @@ final class FigureHtml {
     return String.join(
         "\n",
         "<figure class=\"figure\" id=\"figure-" + name + "\"" + data() + named() + ">",
-        "<div class=\"figure-stage\">" + picture() + "</div>",
-        codes(),
-        "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">",
-        steps(),
-        "</ol>",
+        new PlayerHtml(figure, run).around(picture(), codes(), list()),
         "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
         "</figure>");
   }
 
   /** The figure's own method, and those that it calls, which only a script brings into view. */
-  private String codes() {
-    StringBuilder codes = new StringBuilder();
+  private List<String> codes() {
+    List<String> codes = new ArrayList<>();
     listings.forEach(
         (method, listing) -> {
-          codes.append("<div class=\"figure-code\" data-method=\"").append(Html.escape(method));
-          codes.append(method.equals(runs()) ? "\">" : "\" hidden>");
-          codes.append(java.listing(listing)).append("</div>");
+          String hidden = method.equals(runs()) ? "" : " hidden";
+          String named = " data-method=\"" + Html.escape(method) + "\"" + hidden;
+          codes.add("<div class=\"figure-code\"" + named + ">" + java.listing(listing) + "</div>");
         });
-    return codes.toString();
+    return codes;
   }
 
   private Listing listing() {
@@ -147,6 +144,10 @@ final class FigureHtml {
 
   private Frame lastFrame() {
     return run.frame(run.last());
+  }
+
+  private String list() {
+    return "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">" + steps() + "</ol>";
   }
 
   private String steps() {
