@@ -55,7 +55,8 @@ public final class Weaver {
     return hasCode && written && !method.name.startsWith("<");
   }
 
-  private static void weave(MethodNode method) {
+  /** Weaves one method of a class that is being changed; its frames must be computed anew. */
+  public static void weave(MethodNode method) {
     InsnList code = method.instructions;
     Set<LabelNode> passed = new HashSet<>();
     for (AbstractInsnNode at : code.toArray()) {
