@@ -131,6 +131,10 @@ abstract class Element implements JSObject {
   @JSMethod
   abstract void focus();
 
+  /** Selects the text of a field. */
+  @JSMethod
+  abstract void select();
+
   @JSMethod
   abstract void setPointerCapture(int pointer);
 
