@@ -9,6 +9,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.Handler;
+import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
@@ -31,6 +32,9 @@ import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.SecurityHeaders;
 import touchline.server.page.Templates;
+import touchline.server.receipt.ReceiptKey;
+import touchline.server.receipt.ReceiptPages;
+import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
 import touchline.server.submission.SubmissionStore;
@@ -55,7 +59,8 @@ public final class App implements AutoCloseable {
   public static App start(Settings settings, Assets assets, Clock clock) {
     Database database = Database.open(settings.data());
     try {
-      Javalin javalin = site(database, assets, clock);
+      ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
+      Javalin javalin = site(database, key, assets, clock);
       return new App(database, javalin.start(settings.host(), settings.port()));
     } catch (RuntimeException failed) {
       database.close();
@@ -63,7 +68,7 @@ public final class App implements AutoCloseable {
     }
   }
 
-  private static Javalin site(Database database, Assets assets, Clock clock) {
+  private static Javalin site(Database database, ReceiptKey key, Assets assets, Clock clock) {
     Lessons lessons = Lessons.load();
     Templates templates = new Templates(assets);
     ErrorPages errors = new ErrorPages(templates);
@@ -72,10 +77,13 @@ public final class App implements AutoCloseable {
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
-    Panels panels = new Panels(templates, exercises);
+    Receipts receipts = new Receipts(key, submissions);
+    Panels panels = new Panels(templates, exercises, receipts);
     Desk desk = new Desk(submissions, exercises, clock);
     ExercisePages exercise =
         new ExercisePages(exercises, panels, desk, new History(submissions), learners);
+
+    ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
 
     LessonPages lesson = new LessonPages(lessons, templates, panels::first);
     Map<String, Kept> kept = new HashMap<>(assets.byPath());
@@ -88,6 +96,8 @@ public final class App implements AutoCloseable {
           errors.handle(config.routes);
           config.routes.exception(StoreBusy.class, errors::busy);
           routes(config.routes, errors, lesson, exercise);
+          read(config.routes, "/receipts", receipt::page);
+          config.routes.post("/receipts", receipt::check, ANYONE);
         });
   }
 

@@ -45,7 +45,8 @@ public record Settings(String host, int port, Path data) {
     return port;
   }
 
-  private static Path data(Given given) throws BadSetting {
+  /** The data folder. */
+  static Path data(Given given) throws BadSetting {
     try {
       if (!given.value().isBlank()) {
         return Path.of(given.value()).toAbsolutePath().normalize();

@@ -70,6 +70,7 @@ public final class Touchline implements Callable<Integer> {
     Touchline program = new Touchline(environment);
     return new CommandLine(program)
         .addSubcommand(new Serve(program))
+        .addSubcommand(new Remark(program::folder))
         .setParameterExceptionHandler(Touchline::complain);
   }
 
@@ -89,7 +90,7 @@ public final class Touchline implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     CommandLine command = Objects.requireNonNull(spec).commandLine();
     try {
-      Given folder = given("data", data, "data");
+      Given folder = folder();
       Settings settings =
           Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), folder);
       new Site(settings, folder.name()).run(command.getOut());
@@ -97,6 +98,10 @@ public final class Touchline implements Callable<Integer> {
     } catch (BadSetting | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));
     }
+  }
+
+  private Given folder() {
+    return given("data", data, "data");
   }
 
   private Given given(String name, @Nullable String flag, String otherwise) {

@@ -32,8 +32,7 @@ class KillIT {
   /** In seconds; only a server that hangs takes so long. */
   private static final int PATIENCE = 60;
 
-  private static final String STORED =
-      "SELECT seed || ' ' || raw_x || ' ' || raw_y FROM submission";
+  private static final String STORED = "SELECT seed || ' ' || (answer ->> '$[0]') FROM submission";
 
   @TempDir private Path data;
 
@@ -86,7 +85,7 @@ class KillIT {
         String x = Integer.toString(client);
         String y = Integer.toString(i);
         assertEquals(303, browser.submit(TestBrowser.EXERCISE, "1", x, y).statusCode());
-        told.add("1 " + x + " " + y);
+        told.add("1 (" + x + ", " + y + ")");
         reached.countDown();
       } catch (UncheckedIOException gone) {
         if (!(gone.getCause() instanceof ConnectException)) {

@@ -11,11 +11,15 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -96,11 +100,39 @@ class SubmissionTest {
   void everythingThatIsNeededToMarkAgainIsStored() {
     browser.submit(EXERCISE, "7", " +1.50 ", "\u22122");
     assertEquals(
-        List.of("closest-point/find-it|7| +1.50 |\u22122|1.5|-2.0|64"),
+        List.of("closest-point/find-it|7|0|[\"( +1.50 , \u22122)\"]|practice|64"),
         Rows.of(
             data,
-            "SELECT exercise||'|'||seed||'|'||raw_x||'|'||raw_y||'|'||x||'|'||y||'|'||"
+            "SELECT exercise||'|'||seed||'|'||question||'|'||answer||'|'||purpose||'|'||"
                 + "length(content_version) FROM submission"));
+  }
+
+  @Test
+  void sameAnswerOnTheSameFormIsStoredOnce() {
+    browser.submit(EXERCISE, "7", "9", "9");
+    String form = "seed=7&key=abc_-1&x=1&y=2";
+    String first = browser.post(EXERCISE, form).headers().firstValue("Location").orElseThrow();
+    String again = browser.post(EXERCISE, form).headers().firstValue("Location").orElseThrow();
+    assertEquals(first, again, "a repeated request leads to the same verdict");
+    assertEquals(2, Rows.count(data, "submission"));
+    browser.post(EXERCISE, "seed=7&key=abc_-1&x=1&y=3");
+    browser.post(EXERCISE, "seed=7&key=other&x=1&y=2");
+    assertEquals(4, Rows.count(data, "submission"), "another answer or form is another attempt");
+    TestBrowser other = new TestBrowser(site.url());
+    other.post(EXERCISE, form);
+    assertEquals(5, Rows.count(data, "submission"), "another learner, too");
+  }
+
+  @Test
+  void everyShowingOfTheFormHasAKeyOfItsOwn() {
+    Pattern key = Pattern.compile("name=\"key\" value=\"([A-Za-z0-9_-]{22})\"");
+    Set<String> keys = new HashSet<>();
+    for (int i = 0; i < 5; i++) {
+      Matcher found = key.matcher(browser.get(EXERCISE).body());
+      assertTrue(found.find());
+      keys.add(found.group(1));
+    }
+    assertEquals(5, keys.size());
   }
 
   @Test

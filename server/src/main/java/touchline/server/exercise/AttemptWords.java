@@ -30,9 +30,9 @@ final class AttemptWords {
         exercise.path(submission),
         exercise.path(answer.seed()),
         answer.seed(),
-        "(" + answer.rawX().strip() + ", " + answer.rawY().strip() + ")",
-        answer.outcome().word(),
-        answer.outcome().word(),
+        String.join("; ", answer.raw().texts()),
+        answer.mark().outcome().word(),
+        answer.mark().outcome().word(),
         answer.receivedAt().truncatedTo(ChronoUnit.SECONDS).toString(),
         TIME.format(answer.receivedAt()));
   }

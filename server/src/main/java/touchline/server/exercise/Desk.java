@@ -1,12 +1,10 @@
 package touchline.server.exercise;
 
 import java.time.Clock;
-import java.util.List;
-import touchline.exercise.Marker;
-import touchline.exercise.Mistake;
-import touchline.exercise.Verdict;
 import touchline.server.account.LearnerToken;
 import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.Purpose;
+import touchline.server.submission.RawAnswer;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 
@@ -22,26 +20,19 @@ public final class Desk {
     this.clock = clock;
   }
 
+  /** Marks an answer and stores it with its mark. */
   Submission handIn(LearnerToken who, Exercise exercise, Typed.Point typed) {
-    Verdict verdict =
-        Marker.mark(exercise.task(), typed.seed(), typed.point(), exercise.text().tolerance());
+    RawAnswer raw = typed.raw();
     return submissions.add(
         who,
         new MarkedAnswer(
             exercise.id(),
             version,
             typed.seed(),
-            typed.x(),
-            typed.y(),
-            typed.point(),
-            VerdictWords.outcome(verdict),
-            mistakes(verdict),
+            Purpose.PRACTICE,
+            raw,
+            Marking.mark(exercise, typed.seed(), raw),
+            typed.formKey(),
             clock.instant()));
-  }
-
-  private static List<String> mistakes(Verdict verdict) {
-    return verdict instanceof Verdict.Wrong wrong
-        ? wrong.fits().stream().map(Mistake::id).toList()
-        : List.of();
   }
 }

@@ -7,12 +7,14 @@ import org.jspecify.annotations.Nullable;
  * What the panel's template shows; everything is text unless it says html.
  *
  * @param name prefix of the panel's element ids
+ * @param formKey names this showing of the form; empty on pages that are the same for everybody
  * @param action where its form goes
  * @param address where the panel stands as it is, for the script
  * @param view the corners of the picture in metres, for the script
  * @param stageHtml the picture of what is given
  * @param problem about the form as a whole; empty if none
  * @param verdict null before an answer
+ * @param receipt of the submission whose verdict is shown; empty if there is none
  * @param another address of the next variant
  */
 public record PanelView(
@@ -21,6 +23,7 @@ public record PanelView(
     String title,
     String html,
     long seed,
+    String formKey,
     String action,
     String address,
     List<Given> given,
@@ -29,6 +32,7 @@ public record PanelView(
     List<Field> fields,
     String problem,
     @Nullable VerdictView verdict,
+    String receipt,
     String another,
     AttemptsView attempts) {
 

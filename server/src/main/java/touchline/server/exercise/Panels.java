@@ -12,6 +12,7 @@ import touchline.exercise.Seeds;
 import touchline.server.exercise.PanelView.Field;
 import touchline.server.exercise.PanelView.Given;
 import touchline.server.page.Templates;
+import touchline.server.receipt.Receipts;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.Submission;
 
@@ -19,10 +20,13 @@ import touchline.server.submission.Submission;
 public final class Panels {
   private final Templates templates;
   private final Exercises exercises;
+  private final Receipts receipts;
+  private final FormKey keys = new FormKey();
 
-  public Panels(Templates templates, Exercises exercises) {
+  public Panels(Templates templates, Exercises exercises, Receipts receipts) {
     this.templates = templates;
     this.exercises = exercises;
+    this.receipts = receipts;
   }
 
   /** The panel that everybody sees first, by the exercise's id. */
@@ -31,12 +35,16 @@ public final class Panels {
         exercises
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
-    return panel(exercise, Showing.fresh(Seeds.FIRST, Attempts.NONE));
+    return panel(view(exercise, Showing.fresh(Seeds.FIRST, Attempts.NONE), ""));
   }
 
   /** The panel alone. */
   String panel(Exercise exercise, Showing showing) {
-    return templates.render("exercise/panel", Map.of("panel", view(exercise, showing)));
+    return panel(view(exercise, showing, keys.next()));
+  }
+
+  private String panel(PanelView view) {
+    return templates.render("exercise/panel", Map.of("panel", view));
   }
 
   /** A whole page around the panel. */
@@ -44,12 +52,12 @@ public final class Panels {
     return templates.render(
         "exercise/page",
         Map.of(
-            "panel", view(exercise, showing),
+            "panel", view(exercise, showing, keys.next()),
             "lessonTitle", exercise.lessonTitle(),
             "lessonPath", exercise.lessonPath()));
   }
 
-  private static PanelView view(Exercise exercise, Showing showing) {
+  private PanelView view(Exercise exercise, Showing showing, String formKey) {
     Instance given = exercise.task().instance(showing.seed());
     Submission answered = showing.answered();
     Problems problems = showing.problems();
@@ -59,6 +67,7 @@ public final class Panels {
         exercise.text().title(),
         exercise.text().html(),
         showing.seed(),
+        formKey,
         exercise.path(),
         answered == null ? exercise.path(showing.seed()) : exercise.path(answered),
         points(given),
@@ -69,6 +78,7 @@ public final class Panels {
             new Field("y", Echo.of(showing.y()), problems.y())),
         problems.form(),
         answered == null ? null : VerdictWords.of(exercise, given, answered.answer()),
+        answered == null ? "" : receipts.of(answered),
         exercise.path(Seeds.next(showing.seed())),
         AttemptWords.of(exercise, showing.attempts()));
   }

@@ -2,6 +2,7 @@ package touchline.server.exercise;
 
 import org.jspecify.annotations.Nullable;
 import touchline.server.submission.Attempts;
+import touchline.server.submission.RawAnswer;
 import touchline.server.submission.Submission;
 
 /**
@@ -25,10 +26,11 @@ record Showing(
   }
 
   static Showing verdict(Submission submission, Attempts attempts) {
+    RawAnswer raw = submission.answer().raw();
     return new Showing(
         submission.answer().seed(),
-        submission.answer().rawX(),
-        submission.answer().rawY(),
+        Marking.typed(raw, 0),
+        Marking.typed(raw, 1),
         Problems.NONE,
         submission,
         attempts);

@@ -3,7 +3,7 @@ package touchline.server.exercise;
 import java.util.List;
 import java.util.regex.Pattern;
 import touchline.exercise.Seeds;
-import touchline.geometry.Vec2;
+import touchline.server.submission.RawAnswer;
 
 /** A form for a point, read: an answer that can be marked, or what is to be said about it. */
 sealed interface Typed {
@@ -14,8 +14,16 @@ sealed interface Typed {
 
   String y();
 
-  /** Two numbers that were understood. */
-  record Point(long seed, String x, String y, Vec2 point) implements Typed {}
+  /**
+   * Two numbers that were understood.
+   *
+   * @param formKey names the showing of the form that they came from; empty if unknown
+   */
+  record Point(long seed, String x, String y, String formKey) implements Typed {
+    RawAnswer raw() {
+      return new RawAnswer(0, List.of("(" + x + ", " + y + ")"));
+    }
+  }
 
   /**
    * What cannot be marked.
@@ -35,9 +43,9 @@ sealed interface Typed {
     long seed = seed(form);
     if (seed != 0
         && form.cut().isEmpty()
-        && readX instanceof TypedNumber.Understood knownX
-        && readY instanceof TypedNumber.Understood knownY) {
-      return new Point(seed, x, y, new Vec2(knownX.value(), knownY.value()));
+        && readX instanceof TypedNumber.Understood
+        && readY instanceof TypedNumber.Understood) {
+      return new Point(seed, x, y, FormKey.in(form));
     }
     String lost = seed == 0 ? lostVariant(form) : tooLong(form);
     return new Refused(

@@ -5,7 +5,6 @@ import touchline.diagram.NumberText;
 import touchline.diagram.Shape.Dot;
 import touchline.diagram.Svg;
 import touchline.exercise.Instance;
-import touchline.exercise.Marker;
 import touchline.exercise.Verdict;
 import touchline.geometry.Vec2;
 import touchline.server.exercise.PanelView.Given;
@@ -22,15 +21,15 @@ final class VerdictWords {
 
   /** The stored outcome counts; the reason is found again by marking the same answer. */
   static VerdictView of(Exercise exercise, Instance given, MarkedAnswer answer) {
-    Verdict verdict =
-        Marker.mark(exercise.task(), answer.seed(), answer.point(), exercise.text().tolerance());
+    Verdict verdict = Marking.verdict(exercise, answer.seed(), answer.raw());
+    Vec2 yours = Marking.point(answer.raw());
     Vec2 result = exercise.task().answer(given);
-    if (outcome(verdict) != answer.outcome()) {
-      return changed(answer.outcome());
+    if (outcome(verdict) != answer.mark().outcome()) {
+      return changed(answer.mark().outcome());
     }
     return verdict instanceof Verdict.Wrong wrong
-        ? wrong(given, answer.point(), result, wrong)
-        : right(given, answer.point(), result);
+        ? wrong(given, yours, result, wrong)
+        : right(given, yours, result);
   }
 
   static Outcome outcome(Verdict verdict) {

@@ -75,6 +75,11 @@ public final class Database implements AutoCloseable {
     throw StoreProblem.newer(path);
   }
 
+  /** Whether the folder holds a database, of whatever version. */
+  public static boolean isIn(Path folder) {
+    return Files.isRegularFile(folder.resolve(FILE));
+  }
+
   private static DataSource file(Path path) {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);

@@ -42,6 +42,16 @@ public final class StoreProblem extends RuntimeException {
     return new StoreProblem(rule(file) + reason(refused) + ")", refused);
   }
 
+  /** A file of secrets beside the database cannot be used; the rule says what it must hold. */
+  public static StoreProblem secret(Path file, String rule, IOException refused) {
+    return new StoreProblem(
+        "must hold " + rule + ": " + file + " (" + unreadable(refused) + ")", refused);
+  }
+
+  private static String unreadable(IOException refused) {
+    return refused instanceof AccessDeniedException ? "no permission" : "it cannot be used";
+  }
+
   /** The file has a schema that this program does not know yet. */
   static StoreProblem newer(Path file) {
     return new StoreProblem(

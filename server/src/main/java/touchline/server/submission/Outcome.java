@@ -5,7 +5,16 @@ import java.util.Locale;
 /** What a verdict comes down to. */
 public enum Outcome {
   RIGHT,
+  PARTLY,
   WRONG;
+
+  /** What a mark from 0 to 1 is called. */
+  public static Outcome of(double mark) {
+    if (mark >= 1) {
+      return RIGHT;
+    }
+    return mark > 0 ? PARTLY : WRONG;
+  }
 
   /** The name in the database and in style sheets. */
   public String word() {

@@ -10,8 +10,11 @@ import touchline.exercise.PlaceTask;
 import touchline.exercise.Tasks;
 import touchline.geometry.Vec2;
 import touchline.server.lesson.ExerciseText;
+import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
+import touchline.server.submission.Purpose;
+import touchline.server.submission.RawAnswer;
 
 class VerdictWordsTest {
   private final PlaceTask task = Tasks.named("closest-point").orElseThrow();
@@ -40,7 +43,14 @@ class VerdictWordsTest {
   private String picture(long seed, Vec2 answer, Outcome outcome) {
     MarkedAnswer marked =
         new MarkedAnswer(
-            exercise.id(), "", seed, "", "", answer, outcome, List.of(), Instant.EPOCH);
+            exercise.id(),
+            "",
+            seed,
+            Purpose.PRACTICE,
+            new RawAnswer(0, List.of("(" + answer.x() + ", " + answer.y() + ")")),
+            new Mark(outcome == Outcome.RIGHT ? 1 : 0, outcome, List.of()),
+            "",
+            Instant.EPOCH);
     return VerdictWords.of(exercise, task.instance(seed), marked).pictureHtml();
   }
 

@@ -1,0 +1,97 @@
+package touchline.server.receipt;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.Submission;
+
+/**
+ * What a receipt says: one line a fact, in a fixed order, and a signature over them. A learner can
+ * copy it into a letter, and the site can tell later whether it wrote it.
+ *
+ * @param lines the facts by name, without the signature
+ */
+record Receipt(Map<String, String> lines, String signature) {
+  static final String TITLE = "Touchline receipt 1";
+
+  /** Stands for the seed of a variant that can still be answered for credit. */
+  static final String HIDDEN = "kept by the site";
+
+  private static final String SIGNATURE = "signature";
+
+  Receipt {
+    lines = new LinkedHashMap<>(lines);
+  }
+
+  /** The receipt of a submission as it is stored. */
+  static Receipt of(Submission submission, ReceiptKey key) {
+    Map<String, String> facts = facts(submission);
+    return new Receipt(facts, key.sign(text(facts)));
+  }
+
+  private static Map<String, String> facts(Submission submission) {
+    MarkedAnswer answer = submission.answer();
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put("submission", Long.toString(submission.id()));
+    facts.put("learner", Long.toString(submission.learner().id()));
+    facts.put("exercise", answer.exercise());
+    facts.put("content", answer.contentVersion());
+    facts.put("seed", Long.toString(answer.seed()));
+    facts.put("purpose", answer.purpose().word());
+    facts.put("question", Integer.toString(answer.raw().question() + 1));
+    facts.put("answer", answer.raw().json());
+    facts.put("mark", Double.toString(answer.mark().share()));
+    facts.put("received", answer.receivedAt().toString());
+    return facts;
+  }
+
+  /** Reads a pasted receipt. Lines without a colon, such as the title, say nothing. */
+  static Receipt parse(String pasted) {
+    Map<String, String> lines = new LinkedHashMap<>();
+    pasted
+        .lines()
+        .map(String::strip)
+        .filter(line -> line.contains(": "))
+        .forEach(
+            line -> {
+              int colon = line.indexOf(": ");
+              lines.putIfAbsent(line.substring(0, colon), line.substring(colon + 2).strip());
+            });
+    String signature = lines.getOrDefault(SIGNATURE, "");
+    lines.remove(SIGNATURE);
+    return new Receipt(lines, signature);
+  }
+
+  String fact(String name) {
+    return lines.getOrDefault(name, "");
+  }
+
+  /** The same receipt with the seed out of sight. */
+  Receipt withHiddenSeed() {
+    return withSeed(HIDDEN);
+  }
+
+  Receipt withSeed(String seed) {
+    Map<String, String> changed = new LinkedHashMap<>(lines);
+    changed.replace("seed", seed);
+    return new Receipt(changed, signature);
+  }
+
+  /** Whether this site signed just these lines. */
+  boolean isSignedBy(ReceiptKey key) {
+    return key.verifies(text(lines), signature);
+  }
+
+  private static String text(Map<String, String> lines) {
+    return lines.entrySet().stream()
+        .map(line -> line.getKey() + ": " + line.getValue() + "\n")
+        .collect(Collectors.joining("", TITLE + "\n", ""));
+  }
+
+  /** The receipt as it is shown and pasted. */
+  @Override
+  public String toString() {
+    return text(lines) + SIGNATURE + ": " + signature + "\n";
+  }
+}
