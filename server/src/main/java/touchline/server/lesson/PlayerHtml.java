@@ -26,7 +26,7 @@ final class PlayerHtml {
   }
 
   /** The whole body of a figure around its three parts that read without script. */
-  String around(String picture, String code, String steps) {
+  String around(String picture, List<String> codes, String steps) {
     return String.join(
         "\n",
         "<div class=\"figure-body\"><div class=\"figure-seen\">",
@@ -37,7 +37,7 @@ final class PlayerHtml {
         "<p class=\"figure-line waits\" aria-hidden=\"true\"></p>",
         "<p class=\"figure-narration waits\"></p>",
         "</div><div class=\"figure-read\">",
-        "<div class=\"figure-code\">" + code + "</div>",
+        String.join("\n", codes),
         "<div class=\"figure-values\">" + variables() + steps + "</div>",
         "</div></div>",
         PlayerControls.more(),
