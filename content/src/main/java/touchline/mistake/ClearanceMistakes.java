@@ -14,7 +14,7 @@ public final class ClearanceMistakes {
     return List.of(
         new Mistake<>("W1", ClearanceMistakes::largest),
         new Mistake<>("W2", g -> g.clear(g.opponents().get(0))),
-        new Mistake<>("W3", g -> g.clear(SafePassMistakes.nearest(g))),
+        new Mistake<>("W3", g -> g.clear(g.nearest())),
         new Mistake<>("W4", ClearanceMistakes::onLine),
         new Mistake<>("W5", g -> smallest(g, g.opponents()) + g.ball()),
         new Mistake<>("W7", SafePassMistakes::sum),
@@ -41,7 +41,7 @@ public final class ClearanceMistakes {
   private static double onLine(PassGiven g) {
     double smallest = Double.POSITIVE_INFINITY;
     for (Circle opponent : g.opponents()) {
-      smallest = Math.min(smallest, SafePassMistakes.onLine(g, opponent));
+      smallest = Math.min(smallest, g.clearOfLine(opponent));
     }
     return smallest;
   }

@@ -24,11 +24,29 @@ public record PassGiven(Vec2 a, Vec2 b, List<Circle> opponents, double ball) {
     return distance(opponent) - opponent.radius() - ball;
   }
 
-  double distance(Circle opponent) {
+  /** How far the endless line through a and b stays clear of one opponent. */
+  public double clearOfLine(Circle opponent) {
+    return against(opponent).lineDistance() - opponent.radius() - ball;
+  }
+
+  /**
+   * The opponent whose centre is nearest to the pass.
+   *
+   * @throws IndexOutOfBoundsException if there is none
+   */
+  public Circle nearest() {
+    Circle nearest = opponents.get(0);
+    for (Circle opponent : opponents) {
+      nearest = distance(opponent) < distance(nearest) ? opponent : nearest;
+    }
+    return nearest;
+  }
+
+  private double distance(Circle opponent) {
     return against(opponent).distance();
   }
 
-  CircleGiven against(Circle opponent) {
+  private CircleGiven against(Circle opponent) {
     return new CircleGiven(a, b, opponent.center(), opponent.radius());
   }
 }

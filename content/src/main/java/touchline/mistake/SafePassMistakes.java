@@ -15,7 +15,7 @@ public final class SafePassMistakes {
         new Mistake<>("W1", g -> g.opponents().stream().anyMatch(o -> g.clear(o) > 0)),
         new Mistake<>("W2", g -> g.opponents().isEmpty() || g.clear(g.opponents().get(0)) > 0),
         new Mistake<>("W3", SafePassMistakes::nearestOnly),
-        new Mistake<>("W4", g -> g.opponents().stream().allMatch(o -> onLine(g, o) > 0)),
+        new Mistake<>("W4", g -> g.opponents().stream().allMatch(o -> g.clearOfLine(o) > 0)),
         new Mistake<>("W5", g -> g.opponents().stream().allMatch(o -> g.clear(o) + g.ball() > 0)),
         new Mistake<>("W6", g -> false),
         new Mistake<>("W7", g -> sum(g) > 0),
@@ -24,19 +24,7 @@ public final class SafePassMistakes {
 
   /** Only the opponent whose centre is nearest; another may be larger. */
   private static boolean nearestOnly(PassGiven g) {
-    return g.opponents().isEmpty() || g.clear(nearest(g)) > 0;
-  }
-
-  static Circle nearest(PassGiven g) {
-    Circle nearest = g.opponents().get(0);
-    for (Circle opponent : g.opponents()) {
-      nearest = g.distance(opponent) < g.distance(nearest) ? opponent : nearest;
-    }
-    return nearest;
-  }
-
-  static double onLine(PassGiven g, Circle opponent) {
-    return g.against(opponent).lineDistance() - opponent.radius() - g.ball();
+    return g.opponents().isEmpty() || g.clear(g.nearest()) > 0;
   }
 
   /** The average has the same sign. */
