@@ -184,7 +184,8 @@ final class MovingCircleForms {
 
     /** Those that let a right time out that is not in the step. */
     static final List<Questions> FORGETFUL =
-        List.of(START_AND_APPROACH, START, APPROACH, APPROACH_AND_LATE, NOT_NEGATIVE, NOT_LATE, RANGE);
+        List.of(
+            START_AND_APPROACH, START, APPROACH, APPROACH_AND_LATE, NOT_NEGATIVE, NOT_LATE, RANGE);
 
     abstract double ask(Facts facts, double time);
   }

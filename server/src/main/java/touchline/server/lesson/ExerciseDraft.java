@@ -53,7 +53,7 @@ final class ExerciseDraft {
   }
 
   ExerciseText finish(Mathematics mathematics) {
-    String html = new PageHtml(anchors, Map.of(), mathematics).of(page);
+    String html = new PageHtml(anchors, Map.of(), new FigureWords(), mathematics).of(page);
     return new ExerciseText(id, front.text("title"), front.text("task"), tolerance, html);
   }
 }

@@ -129,7 +129,9 @@ public final class Grader {
     String where =
         wrong.size() == results.groups().size()
             ? "Wrong in every group of cases."
-            : "Wrong for: " + wrong.stream().map(Group::words).collect(Collectors.joining("; ")) + ".";
+            : "Wrong for: "
+                + wrong.stream().map(Group::words).collect(Collectors.joining("; "))
+                + ".";
     return where + mistake.map(id -> " " + OutcomeText.mistake(id)).orElse("");
   }
 

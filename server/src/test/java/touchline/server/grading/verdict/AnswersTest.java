@@ -86,8 +86,7 @@ class AnswersTest {
     assertTrue(!counterexample.isRight(), counterexample.sentence());
     assertTrue(
         exercise.hidden(1).stream()
-            .noneMatch(
-                each -> CallText.call(exercise, each.input()).equals(counterexample.call())),
+            .noneMatch(each -> CallText.call(exercise, each.input()).equals(counterexample.call())),
         counterexample.call());
   }
 
