@@ -1,5 +1,6 @@
 package touchline.client.browser;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -13,6 +14,7 @@ final class ExercisePanel {
   private final Element form;
   private final String path;
   private final Element problem = Element.create("p", "exercise-problem");
+  private final Optional<PracticeVerdict> practice;
   private boolean touched;
   private boolean busy;
 
@@ -20,6 +22,7 @@ final class ExercisePanel {
     this.section = section;
     this.form = form;
     this.path = form.attribute("action");
+    this.practice = PracticeVerdict.of(section);
     problem.setAttribute("role", "alert");
     problem.setAttribute("tabindex", "-1");
     form.after(problem);
@@ -47,8 +50,11 @@ final class ExercisePanel {
           event.preventDefault();
           send();
         });
-    section.findAll("a.another").forEach(this::takeOver);
+    section.findAll("a.onward").forEach(this::takeOver);
     AnswerHandle.addTo(section, form, () -> touched = true);
+    OrderList.addTo(form, () -> touched = true);
+    form.find("input[name=decimal]")
+        .ifPresent(field -> field.setValue(Page.decimalMark().name().toLowerCase(Locale.ROOT)));
   }
 
   /** The link still opens its own page in a new tab or window if the reader asks for that. */
@@ -78,8 +84,10 @@ final class ExercisePanel {
         });
   }
 
+  /** Practice is marked here at once; what was understood is sent in any case, to be kept. */
   private void send() {
-    if (busy) {
+    AnswerForm fields = new AnswerForm(form);
+    if (busy || (practice.isPresent() && !practice.get().mark(fields))) {
       return;
     }
     working(true);
@@ -91,7 +99,11 @@ final class ExercisePanel {
           Optional<Element> next = replace(body);
           next.ifPresent(ExercisePanel::focusOnOutcome);
           if (next.isEmpty()) {
-            explain("Your answer could not be sent", status);
+            explain(
+                practice.isPresent()
+                    ? "Your answer was marked in the page and could not be stored"
+                    : "Your answer could not be sent",
+                status);
           }
         });
   }
@@ -137,7 +149,7 @@ final class ExercisePanel {
     busy = on;
     section.setAttribute("aria-busy", Boolean.toString(on));
     // A button that is really disabled would lose the focus to nothing.
-    form.find("button")
+    form.find("button[type=submit]")
         .ifPresent(button -> button.setAttribute("aria-disabled", Boolean.toString(on)));
     if (on) {
       problem.setTextContent("");
@@ -150,7 +162,9 @@ final class ExercisePanel {
             ? "the server did not answer. Check your connection and try again."
             : "the server answered with error " + status + ". Try again in a moment.";
     problem.setTextContent(what + ": " + why + " What you typed is kept.");
-    problem.focus();
+    if (section.find(".verdict:focus").isEmpty()) {
+      problem.focus();
+    }
   }
 
   private static void focusOnOutcome(Element section) {
