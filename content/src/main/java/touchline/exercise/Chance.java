@@ -4,12 +4,12 @@ package touchline.exercise;
  * Random numbers from a seed, the same on the JVM and in the browser; {@code java.util.Random} is
  * not. SplitMix64 (Steele, Lea and Flood, Fast Splittable Pseudorandom Number Generators, 2014).
  */
-final class Chance {
+public final class Chance {
   private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
   private long state;
 
-  Chance(long seed) {
+  public Chance(long seed) {
     this.state = seed;
   }
 
@@ -22,12 +22,12 @@ final class Chance {
   }
 
   /** A whole number from 0 to bound - 1; the bias, below bound / 2^63, does not matter here. */
-  int below(int bound) {
+  public int below(int bound) {
     return (int) ((next() >>> 1) % bound);
   }
 
   /** A whole number from least to most, both included. */
-  int between(int least, int most) {
+  public int between(int least, int most) {
     return least + below(most - least + 1);
   }
 }

@@ -1,0 +1,26 @@
+package touchline.mistake;
+
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Stadium;
+import touchline.geometry.Vec2;
+
+/**
+ * A stadium around the segment from a to b and a circle.
+ *
+ * @param radius of the stadium, in metres
+ * @param otherRadius of the circle, in metres
+ */
+public record StadiumGiven(Vec2 a, Vec2 b, double radius, Vec2 center, double otherRadius) {
+  public Stadium stadium() {
+    return new Stadium(new Segment(a, b), radius);
+  }
+
+  public Circle circle() {
+    return new Circle(center, otherRadius);
+  }
+
+  double distance() {
+    return new CircleGiven(a, b, center, 0).distance();
+  }
+}

@@ -1,0 +1,67 @@
+package touchline.task;
+
+import java.util.List;
+import touchline.geometry.Vec2;
+import touchline.mistake.PointGiven;
+
+/** The lines of the method that finds the closest point, and two that do not belong to it. */
+final class ClosestPointLines {
+  private ClosestPointLines() {}
+
+  /** In the order of the listing; those that do not belong come last. */
+  static List<CodeLine<PointGiven>> all() {
+    return List.of(
+        line("Vec2 segV = b.minus(a);", (g, v) -> v.declare("segV", segV(g))),
+        line("Vec2 pV = p.minus(a);", (g, v) -> v.declare("pV", Value.point(g.p().minus(g.a())))),
+        line(
+            "double length = segV.length();",
+            (g, v) -> v.declare("length", Value.number(point(v, "segV").length()))),
+        line(
+            "Vec2 unit = segV.unit();",
+            (g, v) -> v.declare("unit", Value.point(point(v, "segV").unit()))),
+        line(
+            "double proj = pV.dot(unit);",
+            (g, v) -> v.declare("proj", Value.number(point(v, "pV").dot(point(v, "unit"))))),
+        line("if (proj <= 0) return a;", (g, v) -> before(v, g.a())),
+        line("if (proj >= length) return b;", (g, v) -> beyond(v, number(v, "length"), g.b())),
+        line(
+            "return a.plus(unit.times(proj));",
+            (g, v) -> v.result(Value.point(g.a().plus(move(v))))),
+        line(
+            "double proj = pV.dot(segV);",
+            (g, v) -> v.declare("proj", Value.number(point(v, "pV").dot(point(v, "segV"))))),
+        line("if (proj >= 1) return b;", (g, v) -> beyond(v, 1, g.b())));
+  }
+
+  private static CodeLine<PointGiven> line(String text, CodeLine.Action<PointGiven> action) {
+    return new CodeLine<>("", text, action);
+  }
+
+  private static Value segV(PointGiven given) {
+    return Value.point(given.b().minus(given.a()));
+  }
+
+  private static Vec2 point(CodeLine.Variables variables, String name) {
+    return variables.get(name).asPoint();
+  }
+
+  private static double number(CodeLine.Variables variables, String name) {
+    return variables.get(name).x();
+  }
+
+  private static Vec2 move(CodeLine.Variables variables) {
+    return point(variables, "unit").times(number(variables, "proj"));
+  }
+
+  private static void before(CodeLine.Variables variables, Vec2 a) {
+    if (number(variables, "proj") <= 0) {
+      variables.result(Value.point(a));
+    }
+  }
+
+  private static void beyond(CodeLine.Variables variables, double limit, Vec2 b) {
+    if (number(variables, "proj") >= limit) {
+      variables.result(Value.point(b));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.mistake.MotionGiven;
+
+/** The point at which a moving circle touches the line that it hits: one decimal. */
+final class ContactSubject implements Subject<MotionGiven> {
+  @Override
+  public Optional<MotionGiven> draw(Chance chance) {
+    return Motions.draw(chance)
+        .filter(given -> Motions.gap(given) >= 0.5 && Motions.time(given) <= 1)
+        .filter(given -> Draw.isTenth(Motions.contact(given)));
+  }
+
+  @Override
+  public Value right(MotionGiven given) {
+    return Value.point(Motions.contact(given));
+  }
+
+  @Override
+  public Given given(MotionGiven given) {
+    return Motions.picture(given);
+  }
+
+  @Override
+  public Field field() {
+    return Field.point("contact");
+  }
+
+  @Override
+  public List<String> solution(MotionGiven given) {
+    List<String> lines = new ArrayList<>(Motions.solution(given));
+    lines.add("time = gap / speed = " + NumberText.of(Motions.time(given)));
+    lines.add("contact = " + NumberText.of(Motions.contact(given)));
+    return lines;
+  }
+}

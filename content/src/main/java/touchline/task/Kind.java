@@ -1,0 +1,24 @@
+package touchline.task;
+
+/** What a learner does in an exercise. */
+public enum Kind {
+  NUMBER("number"),
+  VECTOR("vector"),
+  YES_NO("yes-no"),
+  CHOICE("choice"),
+  PLACE("place"),
+  TRACE("trace"),
+  ORDER("order"),
+  CODE("code");
+
+  private final String word;
+
+  Kind(String word) {
+    this.word = word;
+  }
+
+  /** As an exercise's front matter names it. */
+  public String word() {
+    return word;
+  }
+}

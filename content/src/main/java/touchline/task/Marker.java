@@ -1,0 +1,131 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Marks answers to one variant. Pure, and made of operations that are bit for bit the same on the
+ * JVM and in browsers. Drawing the variant costs a millisecond or so and marking microseconds, so a
+ * marker is worth keeping; it never changes.
+ */
+public final class Marker {
+  private final Sheet sheet;
+  private final Variant variant;
+
+  private Marker(Sheet sheet) {
+    this.sheet = sheet;
+    this.variant = sheet.variant();
+  }
+
+  /** The marker for the variant of a seed. */
+  public static Marker of(Task task, long seed) {
+    return new Marker(task.sheet(seed));
+  }
+
+  public Variant variant() {
+    return variant;
+  }
+
+  /** What was understood of an answer, field by field. */
+  public List<Read> read(Answer answer) {
+    return sheet.read(checked(answer));
+  }
+
+  /** Marks one answer by itself. */
+  public Verdict mark(Answer answer) {
+    return sheet.mark(checked(answer));
+  }
+
+  /** The idea behind the last of these answers, by what all of them say; oldest first. */
+  public Diagnosis diagnose(List<Answer> history) {
+    return Diagnosing.of(
+        sheet, counted(history).stream().filter(answer -> !isBlank(answer)).toList());
+  }
+
+  /** Nothing was answered, which says nothing about the idea. */
+  private boolean isBlank(Answer answer) {
+    return sheet.read(answer).stream().allMatch(read -> read instanceof Read.Blank);
+  }
+
+  /** The mark for the whole variant, from 0 to 1. */
+  public double score(List<Answer> history, int hints, Terms terms) {
+    double sum = 0;
+    for (int question = 0; question < variant.questions().size(); question++) {
+      sum += score(question, counted(history), terms);
+    }
+    double cost = 0;
+    for (double hint : terms.hintCosts().subList(0, Math.min(hints, terms.hintCosts().size()))) {
+      cost += hint;
+    }
+    return Math.max(0, sum / variant.questions().size() - cost);
+  }
+
+  /** The best of the attempts, each less what the different wrong ones before it cost. */
+  private double score(int question, List<Answer> history, Terms terms) {
+    double best = 0;
+    List<Answer> tried = new ArrayList<>();
+    for (Answer answer : history) {
+      boolean other = answer.question() == question && !isRepeated(answer, tried);
+      if (other && tried.size() < terms.attempts()) {
+        best = Math.max(best, sheet.mark(answer).mark() - terms.costOfWrong() * tried.size());
+        tried.add(answer);
+      }
+    }
+    return best;
+  }
+
+  /** Whether one of the earlier answers said the same, however it was typed. */
+  public boolean isRepeated(Answer answer, List<Answer> earlier) {
+    List<Read> reads = read(answer);
+    for (Answer one : earlier) {
+      if (one.question() == answer.question() && areSame(reads, read(one))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean areSame(List<Read> reads, List<Read> others) {
+    for (int i = 0; i < reads.size(); i++) {
+      if (!isSame(reads.get(i), others.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSame(Read one, Read other) {
+    if (one instanceof Read.Understood known && other instanceof Read.Understood also) {
+      boolean same = known.x() == also.x() && known.y() == also.y();
+      return same && known.key().equals(also.key());
+    }
+    return one instanceof Read.Blank && other instanceof Read.Blank;
+  }
+
+  /** The right answer, a text for each field. Never for a page before the answer was given. */
+  public List<String> right(int question) {
+    return sheet.right(checked(question));
+  }
+
+  /** The worked solution in lines of text. Never for a page before the last attempt. */
+  public List<String> solution(int question) {
+    return sheet.solution(checked(question));
+  }
+
+  /** Without those that could not be read: they are shown again and do not count. */
+  private List<Answer> counted(List<Answer> history) {
+    return history.stream().filter(answer -> !mark(answer).isNotUnderstood()).toList();
+  }
+
+  private Answer checked(Answer answer) {
+    checked(answer.question());
+    return answer;
+  }
+
+  private int checked(int question) {
+    if (question < 0 || question >= variant.questions().size()) {
+      throw new IllegalArgumentException("question must be one of the variant: " + question);
+    }
+    return question;
+  }
+}

@@ -1,0 +1,161 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.StringTokenizer;
+import touchline.mistake.Mistake;
+
+/** A variant of an order task: any program that gives the right results is right. */
+final class OrderSheet<I> implements Sheet {
+  /** What a program is worth at most that is wrong somewhere. */
+  private static final double PARTLY = 0.5;
+
+  private final OrderTask<I> task;
+  private final long seed;
+  private final List<CodeLine<I>> shown;
+  private final List<CodeLine<I>> listing;
+  private final List<I> instances;
+
+  /**
+   * @param shown shuffled and named
+   * @param listing in a right order, then those that do not belong
+   */
+  OrderSheet(
+      OrderTask<I> task,
+      long seed,
+      List<CodeLine<I>> shown,
+      List<CodeLine<I>> listing,
+      List<I> instances) {
+    this.task = task;
+    this.seed = seed;
+    this.shown = shown;
+    this.listing = listing;
+    this.instances = instances;
+  }
+
+  @Override
+  public Variant variant() {
+    List<String> options = shown.stream().map(line -> line.name() + " " + line.text()).toList();
+    Field field = new Field("lines", Form.LINES, "", options);
+    Given given = new Given(List.of(), task.subject().given(instances.get(0)).drawing());
+    return new Variant(seed, List.of(new Question(List.of(given), List.of(field))));
+  }
+
+  @Override
+  public List<Read> read(Answer answer) {
+    String text = answer.text(0).strip();
+    if (text.isEmpty()) {
+      return List.of(new Read.Blank());
+    }
+    Optional<Program<I>> program = program(answer);
+    return List.of(
+        program.isPresent()
+            ? new Read.Understood(Value.number(0), text, text)
+            : new Read.NotUnderstood(
+                "“" + text + "” does not name the lines. Type their letters, each once at most."));
+  }
+
+  /** Empty if the text names a line that is not there or one twice. */
+  private Optional<Program<I>> program(Answer answer) {
+    List<CodeLine<I>> program = new ArrayList<>();
+    List<CodeLine<I>> left = new ArrayList<>(shown);
+    StringTokenizer names = new StringTokenizer(answer.text(0));
+    while (names.hasMoreTokens()) {
+      String name = names.nextToken();
+      Optional<CodeLine<I>> line = left.stream().filter(one -> one.name().equals(name)).findFirst();
+      if (line.isEmpty()) {
+        return Optional.empty();
+      }
+      left.remove(line.get());
+      program.add(line.get());
+    }
+    return Optional.of(new Program<>(program));
+  }
+
+  @Override
+  public Verdict mark(Answer answer) {
+    if (!(read(answer).get(0) instanceof Read.Understood known)) {
+      boolean blank = read(answer).get(0) instanceof Read.Blank;
+      FieldMark mark = blank ? FieldMark.blank() : FieldMark.notUnderstood(message(answer));
+      return new Verdict(0, List.of(mark), "");
+    }
+    Program<I> program = program(answer).orElseThrow();
+    int right = 0;
+    for (I instance : instances) {
+      right += isSame(program.run(instance), task.subject().right(instance)) ? 1 : 0;
+    }
+    double share = right / (double) instances.size();
+    double worth = right == instances.size() ? 1 : share * PARTLY;
+    FieldMark.State state =
+        worth == 1
+            ? FieldMark.State.RIGHT
+            : worth > 0 ? FieldMark.State.PARTLY : FieldMark.State.WRONG;
+    String note = worth == 1 ? known.shown() : program.trouble(instances.get(0));
+    String reason = worth > 0 && worth < 1 ? reason(right) : "";
+    return new Verdict(worth, List.of(new FieldMark(state, worth, note)), reason);
+  }
+
+  private String reason(int right) {
+    return "Your program is right for "
+        + right
+        + " of "
+        + instances.size()
+        + " inputs; a program that is wrong for some counts half of that.";
+  }
+
+  private String message(Answer answer) {
+    return read(answer).get(0) instanceof Read.NotUnderstood not ? not.message() : "";
+  }
+
+  private boolean isSame(Optional<Value> result, Value wanted) {
+    return result.filter(value -> value.isNear(wanted, task.tolerance())).isPresent();
+  }
+
+  @Override
+  public Set<String> singles(Answer answer) {
+    Set<String> ids = new LinkedHashSet<>();
+    Optional<Program<I>> program = program(answer);
+    for (Mistake<I, Value> idea : task.ideas()) {
+      if (program.isPresent() && fits(program.get(), idea)) {
+        ids.add(idea.id());
+      }
+    }
+    return ids;
+  }
+
+  private boolean fits(Program<I> program, Mistake<I, Value> idea) {
+    for (I instance : instances) {
+      Optional<Value> wrong = idea.answer(instance);
+      if (wrong.isEmpty() || !isSame(program.run(instance), wrong.get())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public Set<String> pairs(Answer answer) {
+    return Set.of();
+  }
+
+  @Override
+  public List<String> right(int question) {
+    StringBuilder names = new StringBuilder();
+    for (CodeLine<I> line : listing.subList(0, task.belonging())) {
+      names.append(names.length() == 0 ? "" : " ").append(named(line).name());
+    }
+    return List.of(names.toString());
+  }
+
+  private CodeLine<I> named(CodeLine<I> line) {
+    return shown.stream().filter(one -> one.text().equals(line.text())).findFirst().orElseThrow();
+  }
+
+  @Override
+  public List<String> solution(int question) {
+    return listing.subList(0, task.belonging()).stream().map(CodeLine::text).toList();
+  }
+}

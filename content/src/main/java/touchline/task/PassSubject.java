@@ -1,0 +1,46 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Circle;
+import touchline.mistake.PassGiven;
+
+/** Whether a pass is clean. */
+final class PassSubject implements Subject<PassGiven> {
+  @Override
+  public Optional<PassGiven> draw(Chance chance) {
+    return Passes.draw(chance);
+  }
+
+  @Override
+  public Value right(PassGiven given) {
+    return Value.yes(given.opponents().stream().allMatch(one -> given.clear(one) > 0));
+  }
+
+  @Override
+  public Given given(PassGiven given) {
+    return Passes.picture(given);
+  }
+
+  @Override
+  public Field field() {
+    return Field.yesNo("clean");
+  }
+
+  @Override
+  public List<String> solution(PassGiven given) {
+    return clearances(given);
+  }
+
+  static List<String> clearances(PassGiven given) {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < given.opponents().size(); i++) {
+      Circle one = given.opponents().get(i);
+      lines.add("clear of " + Passes.name(i) + " by " + NumberText.of(given.clear(one)));
+    }
+    return lines;
+  }
+}

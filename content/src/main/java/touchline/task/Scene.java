@@ -1,0 +1,98 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.diagram.Drawing;
+import touchline.diagram.Shape;
+import touchline.diagram.View;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+
+/** The picture of what is given, put together thing by thing. */
+final class Scene {
+  private static final View POINTS = new View(-10, -10, 10, 10);
+
+  /** Circles reach beyond their centres. */
+  private static final View CIRCLES = new View(-13, -13, 13, 13);
+
+  private final View view;
+  private final List<Shape> shapes = new ArrayList<>();
+  private final List<Named> values = new ArrayList<>();
+
+  private Scene(View view) {
+    this.view = view;
+    shapes.add(new Shape.Grid());
+  }
+
+  static Scene ofPoints() {
+    return new Scene(POINTS);
+  }
+
+  static Scene ofCircles() {
+    return new Scene(CIRCLES);
+  }
+
+  /** The segment and its two ends, a and b. */
+  Scene segment(Vec2 a, Vec2 b) {
+    shapes.add(new Shape.Stroke(a, b, "segment"));
+    return point("a", a).point("b", b);
+  }
+
+  /** The line through a and b, as far as the picture shows it. */
+  Scene line(Vec2 a, Vec2 b) {
+    Vec2 far = b.minus(a).unit().times(2 * (view.maxX() - view.minX()));
+    shapes.add(new Shape.Dashes(a.minus(far), b.plus(far), "segment"));
+    return segment(a, b);
+  }
+
+  Scene point(String name, Vec2 at) {
+    shapes.add(new Shape.Dot(at, name, name));
+    values.add(Named.of(name, at));
+    return this;
+  }
+
+  /** A circle by its centre and radius, each under its own name. */
+  Scene circle(Vec2 center, double radius) {
+    disk(center, radius, "c");
+    values.add(Named.of("c", center));
+    return number("r", radius);
+  }
+
+  /** A circle under one name. */
+  Scene circle(String name, Circle circle) {
+    disk(circle.center(), circle.radius(), name);
+    values.add(Named.of(name, circle));
+    return this;
+  }
+
+  private void disk(Vec2 center, double radius, String name) {
+    shapes.add(new Shape.Disk(center, radius, "circle"));
+    shapes.add(new Shape.Dot(center, name, name));
+  }
+
+  Scene velocity(Vec2 center, Vec2 velocity) {
+    shapes.add(new Shape.Arrow(center, center.plus(velocity), "v", "v"));
+    values.add(Named.of("v", velocity));
+    return this;
+  }
+
+  Scene number(String name, double value) {
+    values.add(Named.of(name, value));
+    return this;
+  }
+
+  /** Lines along both sides of a segment, at the distance of its radius, and its round ends. */
+  Scene stadium(Vec2 a, Vec2 b, double radius) {
+    Vec2 side = b.minus(a).perpendicular().unit().times(radius);
+    shapes.add(new Shape.Disk(a, radius, "stadium"));
+    shapes.add(new Shape.Disk(b, radius, "stadium"));
+    shapes.add(new Shape.Stroke(a.plus(side), b.plus(side), "stadium"));
+    shapes.add(new Shape.Stroke(a.minus(side), b.minus(side), "stadium"));
+    segment(a, b);
+    return number("R", radius);
+  }
+
+  Given given() {
+    return new Given(values, new Drawing(view, shapes));
+  }
+}

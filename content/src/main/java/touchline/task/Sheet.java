@@ -1,0 +1,27 @@
+package touchline.task;
+
+import java.util.List;
+import java.util.Set;
+
+/** A variant that can be marked. */
+interface Sheet {
+  Variant variant();
+
+  /** What was understood of an answer, field by field. */
+  List<Read> read(Answer answer);
+
+  /** What an answer is worth, field by field. */
+  Verdict mark(Answer answer);
+
+  /** The mistakes that give just this answer, right or wrong; empty if it is not complete. */
+  Set<String> singles(Answer answer);
+
+  /** The pairs of mistakes that do. */
+  Set<String> pairs(Answer answer);
+
+  /** The right answer to a question, a text for each field, as a learner could type it. */
+  List<String> right(int question);
+
+  /** How the right answer comes about, a line a step. */
+  List<String> solution(int question);
+}

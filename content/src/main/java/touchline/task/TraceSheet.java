@@ -1,0 +1,167 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A variant of a trace task. A value that follows from the learner's own earlier ones counts. */
+final class TraceSheet<I> implements Sheet {
+  /** What a value is worth that follows from an earlier wrong one. */
+  static final double FOLLOWING = 0.75;
+
+  private final TraceTask<I> task;
+  private final long seed;
+  private final List<I> instances;
+  private final List<Cell<I>> cells;
+
+  TraceSheet(TraceTask<I> task, long seed, List<I> instances) {
+    this.task = task;
+    this.seed = seed;
+    this.instances = instances;
+    this.cells = task.subject().cells();
+  }
+
+  @Override
+  public Variant variant() {
+    List<Field> fields = cells.stream().map(Cell::field).toList();
+    return new Variant(
+        seed,
+        instances.stream()
+            .map(instance -> new Question(List.of(task.subject().given(instance)), fields))
+            .toList());
+  }
+
+  @Override
+  public List<Read> read(Answer answer) {
+    List<Read> reads = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      reads.add(Typed.read(cells.get(i).field(), answer.text(i), answer.mark()));
+    }
+    return reads;
+  }
+
+  @Override
+  public Verdict mark(Answer answer) {
+    I instance = instances.get(answer.question());
+    List<Read> reads = read(answer);
+    List<Value> right = task.right(instance);
+    List<Value> own = own(reads, right);
+    List<FieldMark> marks = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      marks.add(mark(instance, i, reads.get(i), right.get(i), own));
+    }
+    return verdict(marks);
+  }
+
+  /** The learner's values; where there is none, the right one, so that the next can be marked. */
+  private static List<Value> own(List<Read> reads, List<Value> right) {
+    List<Value> own = new ArrayList<>();
+    for (int i = 0; i < reads.size(); i++) {
+      own.add(reads.get(i) instanceof Read.Understood known ? known.value() : right.get(i));
+    }
+    return own;
+  }
+
+  private FieldMark mark(I instance, int index, Read read, Value right, List<Value> own) {
+    if (read instanceof Read.NotUnderstood not) {
+      return FieldMark.notUnderstood(not.message());
+    }
+    if (!(read instanceof Read.Understood known)) {
+      return FieldMark.blank();
+    }
+    if (known.value().isNear(right, task.tolerance())) {
+      return new FieldMark(FieldMark.State.RIGHT, 1, known.shown());
+    }
+    Optional<Value> follows = cells.get(index).step().from(instance, own.subList(0, index));
+    boolean following = follows.filter(value -> isNear(known, value)).isPresent();
+    return following
+        ? new FieldMark(FieldMark.State.FOLLOWS, FOLLOWING, known.shown())
+        : new FieldMark(FieldMark.State.WRONG, 0, known.shown());
+  }
+
+  private boolean isNear(Read.Understood known, Value value) {
+    return known.value().isNear(value, task.tolerance());
+  }
+
+  private static Verdict verdict(List<FieldMark> marks) {
+    double worth = 0;
+    int right = 0;
+    int following = 0;
+    for (FieldMark mark : marks) {
+      worth += mark.worth();
+      right += mark.state() == FieldMark.State.RIGHT ? 1 : 0;
+      following += mark.state() == FieldMark.State.FOLLOWS ? 1 : 0;
+    }
+    double share = worth / marks.size();
+    String reason = right + " of " + marks.size() + " values are right.";
+    if (following > 0) {
+      reason += " " + following + " follow from your own earlier values and count three quarters.";
+    }
+    return new Verdict(share, marks, share == 0 || share == 1 ? "" : reason);
+  }
+
+  /** What fits the wrong steps: with two of them the two slips joined. */
+  @Override
+  public Set<String> singles(Answer answer) {
+    I instance = instances.get(answer.question());
+    List<FieldMark> marks = mark(answer).fields();
+    List<Read> reads = read(answer);
+    List<Value> own = own(reads, task.right(instance));
+    Set<String> ids = new LinkedHashSet<>(Set.of(""));
+    for (int i = 0; i < cells.size(); i++) {
+      if (marks.get(i).state() == FieldMark.State.WRONG) {
+        ids = joined(ids, slips(instance, i, own));
+      }
+    }
+    ids.remove("");
+    return ids;
+  }
+
+  private Set<String> slips(I instance, int index, List<Value> own) {
+    Set<String> ids = new LinkedHashSet<>();
+    for (Cell.Slip<I> slip : cells.get(index).slips()) {
+      slip.step()
+          .from(instance, own.subList(0, index))
+          .filter(value -> own.get(index).isNear(value, task.tolerance()))
+          .ifPresent(value -> ids.add(slip.id()));
+    }
+    return ids;
+  }
+
+  private static Set<String> joined(Set<String> earlier, Set<String> next) {
+    Set<String> joined = new LinkedHashSet<>();
+    for (String one : earlier) {
+      for (String other : next) {
+        joined.add(one.isEmpty() || one.equals(other) ? other : one + "+" + other);
+      }
+    }
+    return joined;
+  }
+
+  @Override
+  public Set<String> pairs(Answer answer) {
+    return Set.of();
+  }
+
+  @Override
+  public List<String> right(int question) {
+    List<String> texts = new ArrayList<>();
+    List<Value> right = task.right(instances.get(question));
+    for (int i = 0; i < cells.size(); i++) {
+      texts.add(right.get(i).text(cells.get(i).field()));
+    }
+    return texts;
+  }
+
+  @Override
+  public List<String> solution(int question) {
+    List<String> lines = new ArrayList<>();
+    List<String> right = right(question);
+    for (int i = 0; i < cells.size(); i++) {
+      lines.add(cells.get(i).field().name() + " = " + right.get(i));
+    }
+    return lines;
+  }
+}

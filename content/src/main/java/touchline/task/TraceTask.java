@@ -1,0 +1,89 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.exercise.Chance;
+
+/** A task that asks for the values of an algorithm on the way, for two instances. */
+final class TraceTask<I> extends Task {
+  private static final int QUESTIONS = 2;
+  private static final int MOST_DRAWS = 100_000;
+
+  private final TraceSubject<I> subject;
+
+  TraceTask(String id, double tolerance, TraceSubject<I> subject) {
+    super(id, Kind.TRACE, tolerance);
+    this.subject = subject;
+  }
+
+  TraceSubject<I> subject() {
+    return subject;
+  }
+
+  @Override
+  public List<String> mistakes() {
+    return subject.cells().stream()
+        .flatMap(cell -> cell.slips().stream())
+        .map(Cell.Slip::id)
+        .distinct()
+        .toList();
+  }
+
+  @Override
+  Sheet sheet(long seed) {
+    Chance chance = new Chance(seed);
+    for (int i = 0; i < MOST_DRAWS; i++) {
+      List<I> instances = new ArrayList<>();
+      while (instances.size() < QUESTIONS) {
+        subject.draw(chance).ifPresent(instances::add);
+      }
+      if (tellApart(instances)) {
+        return new TraceSheet<>(this, seed, instances);
+      }
+    }
+    throw new IllegalStateException("no instances tell the slips of this trace apart: " + id());
+  }
+
+  /** In each cell every slip shows in one of the instances, and no two look alike in both. */
+  private boolean tellApart(List<I> instances) {
+    for (int cell = 0; cell < subject.cells().size(); cell++) {
+      Separation separation = separation(cell);
+      int[] none = new int[(separation.pairs().size() + 31) / 32];
+      List<int[]> told = new ArrayList<>();
+      for (I instance : instances) {
+        told.add(separation.told(answers(instance, cell)));
+      }
+      if (separation.open(told, told.size(), none) > 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Separation separation(int cell) {
+    List<String> ids = new ArrayList<>();
+    ids.add("right");
+    subject.cells().get(cell).slips().forEach(slip -> ids.add(slip.id()));
+    return new Separation(ids, List.of(), ValueTask.GAP * tolerance());
+  }
+
+  private List<Optional<Value>> answers(I instance, int index) {
+    List<Value> earlier = right(instance).subList(0, index);
+    Cell<I> cell = subject.cells().get(index);
+    List<Optional<Value>> answers = new ArrayList<>();
+    answers.add(cell.step().from(instance, earlier));
+    for (Cell.Slip<I> slip : cell.slips()) {
+      answers.add(slip.step().from(instance, earlier));
+    }
+    return answers;
+  }
+
+  List<Value> right(I instance) {
+    List<Value> values = new ArrayList<>();
+    for (Cell<I> cell : subject.cells()) {
+      values.add(cell.step().of(instance, values));
+    }
+    return values;
+  }
+}

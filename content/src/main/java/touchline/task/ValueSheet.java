@@ -1,0 +1,127 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import touchline.mistake.Mistake;
+
+/** A variant of a value task. Decisions are asked together, everything else one by one. */
+final class ValueSheet<I> implements Sheet {
+  private final ValueTask<I> task;
+  private final long seed;
+  private final List<I> instances;
+
+  ValueSheet(ValueTask<I> task, long seed, List<I> instances) {
+    this.task = task;
+    this.seed = seed;
+    this.instances = instances;
+  }
+
+  @Override
+  public Variant variant() {
+    List<Given> givens = instances.stream().map(task.subject()::given).toList();
+    List<Question> questions = new ArrayList<>();
+    if (isTogether()) {
+      List<Field> fields = instances.stream().map(instance -> task.subject().field()).toList();
+      questions.add(new Question(givens, fields));
+    } else {
+      for (Given given : givens) {
+        questions.add(new Question(List.of(given), List.of(task.subject().field())));
+      }
+    }
+    return new Variant(seed, questions);
+  }
+
+  private boolean isTogether() {
+    return task.kind() == Kind.YES_NO;
+  }
+
+  private List<I> asked(int question) {
+    return isTogether() ? instances : List.of(instances.get(question));
+  }
+
+  @Override
+  public List<Read> read(Answer answer) {
+    List<Read> reads = new ArrayList<>();
+    for (int i = 0; i < asked(answer.question()).size(); i++) {
+      reads.add(Typed.read(task.subject().field(), answer.text(i), answer.mark()));
+    }
+    return reads;
+  }
+
+  @Override
+  public Verdict mark(Answer answer) {
+    List<FieldMark> fields = new ArrayList<>();
+    List<I> asked = asked(answer.question());
+    List<Read> reads = read(answer);
+    for (int i = 0; i < asked.size(); i++) {
+      fields.add(mark(reads.get(i), task.subject().right(asked.get(i))));
+    }
+    return Worth.of(task.kind(), fields);
+  }
+
+  private FieldMark mark(Read read, Value right) {
+    if (read instanceof Read.NotUnderstood not) {
+      return FieldMark.notUnderstood(not.message());
+    }
+    if (read instanceof Read.Understood known) {
+      return Worth.of(task.subject().field(), known, right, task.tolerance());
+    }
+    return FieldMark.blank();
+  }
+
+  @Override
+  public Set<String> singles(Answer answer) {
+    return fits(answer, task.ideas());
+  }
+
+  @Override
+  public Set<String> pairs(Answer answer) {
+    return fits(answer, task.pairs());
+  }
+
+  private Set<String> fits(Answer answer, List<Mistake<I, Value>> ideas) {
+    List<I> asked = asked(answer.question());
+    Set<String> ids = new LinkedHashSet<>();
+    List<Read> reads = read(answer);
+    for (Mistake<I, Value> idea : ideas) {
+      if (fits(idea, asked, reads)) {
+        ids.add(idea.id());
+      }
+    }
+    return ids;
+  }
+
+  private boolean fits(Mistake<I, Value> idea, List<I> asked, List<Read> reads) {
+    for (int i = 0; i < asked.size(); i++) {
+      Optional<Value> wrong = idea.answer(asked.get(i));
+      if (!(reads.get(i) instanceof Read.Understood known)
+          || wrong.isEmpty()
+          || !known.value().isNear(wrong.get(), task.tolerance())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public List<String> right(int question) {
+    Subject<I> subject = task.subject();
+    return asked(question).stream()
+        .map(instance -> text(subject.field(), subject.right(instance)))
+        .toList();
+  }
+
+  private static String text(Field field, Value value) {
+    return field.form() == Form.CHOICE ? Integer.toString((int) value.x()) : value.text(field);
+  }
+
+  @Override
+  public List<String> solution(int question) {
+    return asked(question).stream()
+        .flatMap(instance -> task.subject().solution(instance).stream())
+        .toList();
+  }
+}

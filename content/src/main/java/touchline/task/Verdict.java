@@ -1,0 +1,25 @@
+package touchline.task;
+
+import java.util.List;
+
+/**
+ * What marking one answer says.
+ *
+ * @param mark from 0 to 1, for this question alone and without any cost
+ * @param fields one for each field of the question
+ * @param reason why the mark is neither 0 nor 1; empty otherwise
+ */
+public record Verdict(double mark, List<FieldMark> fields, String reason) {
+  public Verdict {
+    fields = List.copyOf(fields);
+  }
+
+  public boolean isRight() {
+    return mark == 1;
+  }
+
+  /** Whether a text could not be read: such an answer is shown again and does not count. */
+  public boolean isNotUnderstood() {
+    return fields.stream().anyMatch(field -> field.state() == FieldMark.State.NOT_UNDERSTOOD);
+  }
+}

@@ -1,0 +1,69 @@
+package touchline.mistake;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class MistakeTextsTest {
+  private static final Set<String> LESSONS =
+      Set.of(
+          "closest-point",
+          "overlap",
+          "push-out",
+          "stadiums",
+          "lines",
+          "moving-circle",
+          "safe-pass");
+
+  @Test
+  void everyRuleHasWords() {
+    Set<String> ids = new TreeSet<>();
+    Stream.of(
+            ClosestPointMistakes.all(),
+            OverlapMistakes.all(),
+            StadiumMistakes.all(),
+            PushOutMistakes.all(),
+            MovingCircleMistakes.inStep(),
+            MovingCircleMistakes.againstSegment(),
+            ContactMistakes.all(),
+            SafePassMistakes.all(),
+            ClearanceMistakes.all())
+        .flatMap(List::stream)
+        .forEach(mistake -> ids.add(mistake.id()));
+    assertEquals(31 + 18 + 4 + 15 + 18 + 8, ids.size());
+    for (String id : ids) {
+      assertTrue(MistakeTexts.named(id).isPresent(), id);
+    }
+  }
+
+  @Test
+  void everyMessageAsksBackInAtMostThreeSentences() {
+    for (MistakeText text : MistakeTexts.all()) {
+      assertTrue(text.message().endsWith("?"), text::id);
+      long sentences = text.message().chars().filter(c -> c == '.' || c == '?').count();
+      assertTrue(sentences <= 3 && text.message().length() <= 240, text::id);
+    }
+  }
+
+  @Test
+  void everyMistakePointsToALesson() {
+    for (MistakeText text : MistakeTexts.all()) {
+      assertTrue(LESSONS.contains(text.place().split("#")[0]), text::toString);
+    }
+  }
+
+  @Test
+  void idsAndMessagesAreTheirOwn() {
+    for (Function<MistakeText, String> part :
+        List.<Function<MistakeText, String>>of(MistakeText::id, MistakeText::message)) {
+      long different = MistakeTexts.all().stream().map(part).distinct().count();
+      assertEquals(MistakeTexts.all().size(), different);
+    }
+  }
+}
