@@ -13,6 +13,9 @@ final class Cells {
   /** Cells a circle, at most; beyond it, most cells are empty and only cost memory. */
   private static final int MOST = 4;
 
+  /** Twice the error of a {@link Clearance}, relative to the coordinates and radii added up. */
+  private static final double ERROR = 16 * 0x1p-53;
+
   private final Bounds bounds;
   private final double width;
   private final double inverse;
@@ -130,6 +133,6 @@ final class Cells {
   double rounding(Segment pass) {
     double x = bounds.farX() + Math.abs(pass.a().x()) + Math.abs(pass.b().x());
     double y = bounds.farY() + Math.abs(pass.a().y()) + Math.abs(pass.b().y());
-    return Touch.ERROR * (x + y + bounds.radius()) * 2 + Double.MIN_NORMAL;
+    return ERROR * (x + y + bounds.radius()) * 2 + Double.MIN_NORMAL;
   }
 }

@@ -111,7 +111,7 @@ public final class CircleSet {
     Vec2 a = pass.a();
     Vec2 b = pass.b();
     for (int i = from; i < to; i++) {
-      if (Touch.touches(a.x(), a.y(), b.x(), b.y(), x[i], y[i], radius[i])) {
+      if (SegmentDistance.compare(a.x(), a.y(), b.x(), b.y(), x[i], y[i], radius[i], 0) <= 0) {
         return i;
       }
     }

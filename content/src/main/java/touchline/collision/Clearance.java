@@ -13,18 +13,29 @@ final class Clearance {
   /** Coordinates times 2⁻⁴ have differences and sums of differences that stay finite. */
   private static final double ROOM = 0x1p-4;
 
+  /** Sizes between which squares neither vanish nor overflow. */
+  private static final double LEAST = 0x1p-400;
+
+  private static final double MOST = 0x1p500;
+
+  /**
+   * For |b − a|²: a shorter segment is a point, since its length is far less than the error of the
+   * smallest sizes that are not scaled.
+   */
+  private static final double A_POINT = 0x1p-960;
+
   private Clearance() {}
 
   /** Infinite only if the clearance itself is beyond the largest double. */
   static double of(double ax, double ay, double bx, double by, double cx, double cy, double r) {
     double m = size(bx - ax, by - ay, cx - ax, cy - ay, r);
-    if (m > Touch.SMALLEST && m < Touch.LARGEST) {
+    if (m > LEAST && m < MOST) {
       return distance(ax, ay, bx, by, cx, cy, 1) - r;
     }
     if (m == 0) {
       return 0;
     }
-    if (m < Touch.SMALLEST) {
+    if (m < LEAST) {
       double scale = inversePower(m);
       return (distance(ax, ay, bx, by, cx, cy, scale) - r * scale) / scale;
     }
@@ -50,7 +61,7 @@ final class Clearance {
     double wy = (cy - ay) * scale;
     double along = wx * ex + wy * ey;
     double ee = ex * ex + ey * ey;
-    if (along <= 0 || ee < Touch.A_POINT) {
+    if (along <= 0 || ee < A_POINT) {
       return Math.sqrt(wx * wx + wy * wy);
     }
     if (along >= ee) {

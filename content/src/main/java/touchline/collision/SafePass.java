@@ -58,7 +58,8 @@ public final class SafePass {
     Vec2 a = pass.a();
     Vec2 b = pass.b();
     Vec2 c = circle.center();
-    return Touch.touches(a.x(), a.y(), b.x(), b.y(), c.x(), c.y(), circle.radius());
+    return SegmentDistance.compare(a.x(), a.y(), b.x(), b.y(), c.x(), c.y(), circle.radius(), 0)
+        <= 0;
   }
 
   private static double clearance(Segment pass, Circle circle) {

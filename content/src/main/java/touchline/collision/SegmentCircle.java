@@ -72,8 +72,8 @@ public final class SegmentCircle {
    * <p>With the centre on the segment it is the radius along the left normal of the way from a to
    * b; if the segment has length zero, (0, radius).
    *
-   * <p>Cost: that of {@link #overlaps}, a square root and two divisions. Error: 4 ulp, also when
-   * the centre is all but on the segment.
+   * <p>Cost: that of {@link #overlaps}, a square root and a division. Error: 4 ulp, also when the
+   * centre is all but on the segment.
    *
    * @throws IllegalArgumentException if the move overflows
    */

@@ -34,4 +34,16 @@ public sealed interface Shape {
 
   /** A solid circle. */
   record Disk(Vec2 center, double radius, String role) implements Shape {}
+
+  /** The outline of a circle. */
+  record Rim(Vec2 center, double radius, String role) implements Shape {}
+
+  /** The outline of a circle where it is not, or not yet. */
+  record Ghost(Vec2 center, double radius, String role) implements Shape {}
+
+  /** The outline of a stadium. */
+  record Outline(Vec2 from, Vec2 to, double radius, String role) implements Shape {}
+
+  /** The mark of a right angle between two directions. */
+  record Corner(Vec2 at, Vec2 along, Vec2 across, String role) implements Shape {}
 }

@@ -3,10 +3,14 @@ package touchline.diagram;
 import java.util.function.ToDoubleFunction;
 import touchline.diagram.Shape.Arrow;
 import touchline.diagram.Shape.Bar;
+import touchline.diagram.Shape.Corner;
 import touchline.diagram.Shape.Dashes;
 import touchline.diagram.Shape.Disk;
 import touchline.diagram.Shape.Dot;
+import touchline.diagram.Shape.Ghost;
 import touchline.diagram.Shape.Grid;
+import touchline.diagram.Shape.Outline;
+import touchline.diagram.Shape.Rim;
 import touchline.diagram.Shape.Stroke;
 import touchline.geometry.Vec2;
 
@@ -15,6 +19,12 @@ import touchline.geometry.Vec2;
  * kind and its role as classes, {@code class="arrow v-segV"}, and {@code now} when it just changed.
  */
 public final class Svg {
+  /** About the width of a letter on a narrow screen, where letters are largest, in SVG units. */
+  private static final double LETTER = 16;
+
+  /** The height of a capital there. */
+  private static final double LINE = 22;
+
   private final Drawing drawing;
   private final View view;
   private final DotNames names;
@@ -88,6 +98,18 @@ public final class Svg {
     } else if (shape instanceof Disk disk) {
       open("disk", disk);
       circle(disk.center(), disk.radius() * view.unit());
+    } else if (shape instanceof Rim rim) {
+      open("rim", rim);
+      circle(rim.center(), rim.radius() * view.unit());
+    } else if (shape instanceof Ghost ghost) {
+      open("ghost", ghost);
+      circle(ghost.center(), ghost.radius() * view.unit());
+    } else if (shape instanceof Outline outline) {
+      open("outline", outline);
+      out.append(Paths.stadium(outline, view));
+    } else if (shape instanceof Corner corner) {
+      open("corner", corner);
+      out.append(Paths.corner(corner, view));
     }
     out.append("</g>");
   }
@@ -135,13 +157,18 @@ public final class Svg {
     labelBeside(arrow.from(), arrow.to(), arrow.label(), 1);
   }
 
-  /** A point's name stands on the far side of the middle of all points, where least is drawn. */
+  /**
+   * A point's name stands on the far side of the middle of all points, where least is drawn, unless
+   * it would leave the picture there.
+   */
   private void labelAway(Dot dot) {
-    boolean right = x(dot.at()) >= middleX;
-    boolean above = y(dot.at()) <= middleY;
-    double atX = x(dot.at()) + (right ? 12 : -12);
-    double atY = y(dot.at()) + (above ? -12 : 24);
-    text(atX, atY, names.beside(dot), right ? "start" : "end");
+    String name = names.beside(dot);
+    double dotX = x(dot.at());
+    double dotY = y(dot.at());
+    double reach = 12 + name.length() * LETTER;
+    boolean right = dotX >= middleX ? dotX + reach <= view.width() : dotX < reach;
+    boolean above = dotY <= middleY ? dotY >= 12 + LINE : dotY + 24 > view.height();
+    text(dotX + (right ? 12 : -12), dotY + (above ? -12 : 24), name, right ? "start" : "end");
   }
 
   private void corner(double x, double y) {
@@ -154,9 +181,14 @@ public final class Svg {
     double dy = y(to) - y(from);
     double length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
     double away = 18 * side;
+    double half = label.length() * LETTER / 2;
     double atX = (x(from) + x(to)) / 2 + dy / length * away;
-    double atY = (y(from) + y(to)) / 2 - dx / length * away;
-    text(atX, atY + 5, label, "middle");
+    double atY = (y(from) + y(to)) / 2 - dx / length * away + 5;
+    text(
+        Math.min(Math.max(atX, half), view.width() - half),
+        Math.min(Math.max(atY, LINE), view.height() - 6),
+        label,
+        "middle");
   }
 
   private void text(double atX, double atY, String label, String anchor) {

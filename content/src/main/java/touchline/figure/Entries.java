@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringTokenizer;
 
 /** The lines of a figure's description, sorted into keys and the entries of sections. */
@@ -16,16 +17,32 @@ final class Entries {
   /** One {@code key: value} and the line it stands on, from 1. */
   record Entry(int line, String key, String value) {
     List<String> words() {
+      return wordsOf(value);
+    }
+
+    static List<String> wordsOf(String text) {
       List<String> words = new ArrayList<>();
-      StringTokenizer tokens = new StringTokenizer(value);
+      StringTokenizer tokens = new StringTokenizer(text);
       while (tokens.hasMoreTokens()) {
         words.add(tokens.nextToken());
       }
       return words;
     }
 
-    FigureProblem problem(String rule) {
-      return new FigureProblem(line, rule + ": " + value);
+    FigureProblem problem(String id, String rule) {
+      return new FigureProblem(line, id, rule + ": " + value);
+    }
+
+    double number(String word) {
+      try {
+        double value = Double.parseDouble(word);
+        if (Double.isFinite(value)) {
+          return value;
+        }
+      } catch (NumberFormatException notANumber) {
+        throw problem("number-form", "a number is expected, not " + word);
+      }
+      throw problem("number-finite", "a finite number is expected, not " + word);
     }
   }
 
@@ -55,7 +72,7 @@ final class Entries {
     // end.
     int colon = (raw + " ").indexOf(": ");
     if (colon < 0) {
-      throw new FigureProblem(line, "a line must read key: value: " + raw.trim());
+      throw new FigureProblem(line, "line-form", "a line must read key: value: " + raw.trim());
     }
     Entry entry = new Entry(line, raw.substring(0, colon).trim(), raw.substring(colon + 1).trim());
     if (raw.charAt(0) == ' ') {
@@ -67,36 +84,43 @@ final class Entries {
 
   private void addKey(Entry entry) {
     String key = entry.key();
-    boolean isSection = FigureRules.SECTIONS.contains(key);
-    if (!isSection && !FigureRules.KEYS.contains(key)) {
+    boolean isSection = FigureText.SECTIONS.contains(key);
+    if (!isSection && !FigureText.KEYS.contains(key)) {
       throw new FigureProblem(
           line,
+          "unknown-key",
           "unknown key: "
               + key
-              + ", which must be one of title, alt, run, view, inputs, draw, show, narrate");
+              + ", which must be one of title, alt, run, view, move, inputs, draw, show, narrate,"
+              + " predict");
     }
     if (isSection != entry.value().isEmpty()) {
       String rule = isSection ? " opens a section and takes no value" : " must have a value";
-      throw new FigureProblem(line, key + rule);
+      throw new FigureProblem(line, isSection ? "section-value" : "key-value", key + rule);
     }
     section = isSection ? key : "";
     Entry before = keys.put(key, entry);
     if (before != null) {
-      throw new FigureProblem(line, key + " is given twice, first on line " + before.line());
+      throw new FigureProblem(
+          line, "key-twice", key + " is given twice, first on line " + before.line());
     }
   }
 
   private void addToSection(Entry entry) {
     if (section.isEmpty()) {
-      throw new FigureProblem(line, "an indented line must be inside a section: " + entry.key());
+      throw new FigureProblem(
+          line, "entry-outside", "an indented line must be inside a section: " + entry.key());
     }
     if (entry.value().isEmpty()) {
-      throw new FigureProblem(line, entry.key() + " must have a value");
+      throw new FigureProblem(line, "entry-value", entry.key() + " must have a value");
     }
     List<Entry> list = sections.computeIfAbsent(section, name -> new ArrayList<>());
-    boolean twice = list.stream().anyMatch(other -> other.key().equals(entry.key()));
+    boolean twice = false;
+    for (Entry other : list) {
+      twice |= other.key().equals(entry.key());
+    }
     if (twice && !section.equals("draw")) {
-      throw new FigureProblem(line, entry.key() + " is given twice in " + section);
+      throw new FigureProblem(line, "entry-twice", entry.key() + " is given twice in " + section);
     }
     list.add(entry);
   }
@@ -109,9 +133,14 @@ final class Entries {
   Entry required(String key) {
     Entry entry = keys.get(key);
     if (entry == null) {
-      throw new FigureProblem(1, key + " is missing");
+      throw new FigureProblem(1, "key-missing", key + " is missing");
     }
     return entry;
+  }
+
+  /** The entry of a key that a figure may have. */
+  Optional<Entry> optional(String key) {
+    return Optional.ofNullable(keys.get(key));
   }
 
   List<Entry> in(String name) {

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import touchline.diagram.View;
 
 /**
@@ -12,12 +13,12 @@ import touchline.diagram.View;
  * @param title what the figure is about, one line
  * @param alt what it shows, for readers who do not see it
  * @param run the method that it runs, as named in {@link Functions}
- * @param inputs the points that a reader can move, where they start
- * @param segments pairs of inputs that are joined by a line
+ * @param inputs what a reader can move and change, where it starts
+ * @param extras what is drawn besides inputs and variables
  * @param shows how variables are drawn
  * @param narration what is said, by what happens
- * @param code the method's lines by their number in the source file; empty in an author's text, put
- *     in from the source when the lesson is compiled
+ * @param asked what a reader is asked to predict
+ * @param motion what moves, if anything does
  */
 public record Figure(
     String title,
@@ -25,17 +26,31 @@ public record Figure(
     Function run,
     View view,
     Inputs inputs,
-    List<Joined> segments,
+    List<Extra> extras,
     List<Show> shows,
     Map<String, String> narration,
-    Map<Integer, String> code) {
-  /** Two inputs joined by a line. */
-  public record Joined(String from, String to) {}
+    List<Asked> asked,
+    Optional<Motion> motion,
+    Code code) {
+  /** Something drawn between inputs, such as {@code segment} from a to b. */
+  public record Extra(String kind, List<String> names) {
+    public Extra {
+      names = List.copyOf(names);
+    }
+  }
+
+  /**
+   * A question of the author's.
+   *
+   * @param at what settles it: a variable, {@code return} or {@code when} and a condition
+   * @param tolerance how far off still counts, in the unit of what is asked
+   */
+  public record Asked(String at, Question.Kind kind, double tolerance, String ask) {}
 
   public Figure {
-    segments = List.copyOf(segments);
+    extras = List.copyOf(extras);
     shows = List.copyOf(shows);
     narration = Collections.unmodifiableMap(new LinkedHashMap<>(narration));
-    code = Collections.unmodifiableMap(new LinkedHashMap<>(code));
+    asked = List.copyOf(asked);
   }
 }

@@ -5,10 +5,18 @@ public final class FigureProblem extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final int line;
+  private final String id;
 
-  FigureProblem(int line, String rule) {
+  /** An id such as {@code unknown-key}, and the rule in words. */
+  FigureProblem(int line, String id, String rule) {
     super(rule);
     this.line = line;
+    this.id = id;
+  }
+
+  /** The short name of the rule. */
+  public String id() {
+    return id;
   }
 
   /** The line inside the description, from 1. */

@@ -4,45 +4,51 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import touchline.diagram.View;
 import touchline.figure.Entries.Entry;
-import touchline.geometry.Vec2;
 
 /**
  * The figure language. A description is a list of {@code key: value} lines; a key without a value
  * opens a section, whose entries are indented.
  *
  * <pre>
- * title: Closest point on a segment
- * alt: A segment from a to b, a point p, and the point of the segment closest to p.
- * run: SegmentCircle#closestPoint
+ * title: Does the circle reach the segment?
+ * alt: A segment from a to b and a circle that can be moved over it.
+ * run: SegmentCircle#overlaps
  * view: -1 -1 9 8
  * inputs:
  *   a: point 1 1
  *   b: point 7 4
- *   p: point 3 6
+ *   circle: circle 3 5 2
  * draw:
  *   segment: a b
  * show:
- *   segV: arrow from a
- *   proj: length along unit from a
- *   return: point closest joined p
+ *   closest: point closest joined circle
+ *   return: says touching or apart
  * narrate:
- *   call: The method is called with the segment and *p*.
- *   segV: The vector from *a* to *b* is {segV}.
- *   when proj &lt;= 0: The foot lies before *a*.
- *   unless proj &lt;= 0: The foot does not lie before *a*.
- *   return a: The closest point is *a* itself.
- *   return: The closest point is {return}.
+ *   call: The method is given the segment and the circle.
+ *   distV: From there to the centre is {distV}.
+ *   when distance &lt;= circle.radius(): The disk reaches the segment.
+ *   return: So the answer is {return}.
+ * predict:
+ *   return: yes-no, Does the circle touch the segment?
  * </pre>
  *
- * <p>{@code view} is min x, min y, max x, max y in metres. In a narration {@code *x*} names a
- * variable, {@code {x}} is its value and text between back quotes is code. {@code return} with an
- * expression is said when the line returns just that; {@code return} alone otherwise. A section
- * {@code code}, line number and text of each line of the method, is added when the lesson is
- * compiled.
+ * <p>{@code view} is min x, min y, max x, max y in metres. {@link Input.Kind} lists the inputs,
+ * {@link Show.Form} the ways to draw a variable. In a narration {@code *x*} names a variable,
+ * {@code {x}} is its value and text between back quotes is code. {@code when} and {@code unless}
+ * with a condition are said when it is true and when it is false; {@code return} with an expression
+ * when the line returns just that, {@code return} alone otherwise. {@code when another x} and
+ * {@code unless another x} are about a for-each over x. A section {@code code}, line number and
+ * text of each line of the methods, is added when the lesson is compiled.
  */
 public final class FigureText {
+  static final Set<String> KEYS = Set.of("title", "alt", "run", "view", "move");
+  static final Set<String> SECTIONS =
+      Set.of("inputs", "draw", "show", "narrate", "predict", "code");
+
   private final Entries entries;
 
   private FigureText(Entries entries) {
@@ -50,39 +56,49 @@ public final class FigureText {
   }
 
   /**
-   * Reads a description.
+   * Reads a description. What must hold between its parts is checked by {@link FigureLint}.
    *
-   * @throws FigureProblem at the first line that breaks a rule
+   * @throws FigureProblem at the first line that does not read as it must
    */
   public static Figure parse(String text) {
     return new FigureText(Entries.of(text)).figure();
   }
 
+  static Figure parse(Entries entries) {
+    return new FigureText(entries).figure();
+  }
+
   private Figure figure() {
-    Inputs inputs = inputs();
-    Figure figure =
-        new Figure(
-            entries.required("title").value(),
-            entries.required("alt").value(),
-            function(inputs),
-            view(),
-            inputs,
-            joined(inputs),
-            shows(),
-            narration(),
-            code());
-    new FigureRules(figure, entries).check();
-    return figure;
+    View view = view();
+    Inputs inputs = inputs(view);
+    Function run = function(inputs);
+    return new Figure(
+        entries.required("title").value(),
+        entries.required("alt").value(),
+        run,
+        view,
+        inputs,
+        extras(),
+        shows(),
+        narration(),
+        asked(),
+        motion(),
+        code(run));
   }
 
   private Function function(Inputs inputs) {
     Entry run = entries.required("run");
     Function function =
         Functions.named(run.value())
-            .orElseThrow(() -> run.problem("run must name a function of figures"));
-    if (!function.inputs().equals(List.copyOf(inputs.points().keySet()))) {
+            .orElseThrow(() -> run.problem("run-unknown", "run must name a function of figures"));
+    List<String> given = new ArrayList<>();
+    for (Input input : inputs.all()) {
+      given.add(input.kind().word() + " " + input.name());
+    }
+    if (!function.inputs().equals(given)) {
       throw new FigureProblem(
           entries.lineOf("inputs", ""),
+          "inputs-mismatch",
           "inputs must be those of " + function.name() + ": " + function.inputs());
     }
     return function;
@@ -92,88 +108,85 @@ public final class FigureText {
     Entry view = entries.required("view");
     List<String> words = view.words();
     if (words.size() != 4) {
-      throw view.problem("view must be min x, min y, max x, max y");
+      throw view.problem("view-form", "view must be min x, min y, max x, max y");
     }
-    double[] sides = words.stream().mapToDouble(word -> number(view, word)).toArray();
-    if (!(sides[0] < sides[2] && sides[1] < sides[3])) {
-      throw view.problem("view must have min < max");
+    double minX = view.number(words.get(0));
+    double minY = view.number(words.get(1));
+    double maxX = view.number(words.get(2));
+    double maxY = view.number(words.get(3));
+    if (!(minX < maxX && minY < maxY)) {
+      throw view.problem("view-order", "view must have min < max");
     }
-    return new View(sides[0], sides[1], sides[2], sides[3]);
+    return new View(minX, minY, maxX, maxY);
   }
 
-  private Inputs inputs() {
-    Map<String, Vec2> points = new LinkedHashMap<>();
+  private Inputs inputs(View view) {
+    List<Input> inputs = new ArrayList<>();
     for (Entry entry : entries.in("inputs")) {
-      List<String> words = entry.words();
-      if (words.size() != 3 || !words.get(0).equals("point")) {
-        throw entry.problem(entry.key() + " must read point X Y");
-      }
-      points.put(entry.key(), new Vec2(number(entry, words.get(1)), number(entry, words.get(2))));
+      inputs.add(InputText.of(entry));
     }
-    return new Inputs(points);
+    return new Inputs(view, inputs);
   }
 
-  private List<Figure.Joined> joined(Inputs inputs) {
-    List<Figure.Joined> segments = new ArrayList<>();
+  private List<Figure.Extra> extras() {
+    List<Figure.Extra> extras = new ArrayList<>();
     for (Entry entry : entries.in("draw")) {
-      List<String> words = entry.words();
-      boolean known = inputs.points().keySet().containsAll(words);
-      if (!entry.key().equals("segment") || words.size() != 2 || !known) {
-        throw entry.problem("draw must read segment: FROM TO, both inputs");
-      }
-      segments.add(new Figure.Joined(words.get(0), words.get(1)));
+      extras.add(new Figure.Extra(entry.key(), entry.words()));
     }
-    return segments;
+    return extras;
   }
 
   private List<Show> shows() {
     List<Show> shows = new ArrayList<>();
     for (Entry entry : entries.in("show")) {
-      shows.add(show(entry));
+      shows.add(
+          Show.of(entry.key(), entry.words())
+              .orElseThrow(() -> entry.problem("show-form", "show must read one of its forms")));
     }
     return shows;
   }
 
-  private static Show show(Entry entry) {
-    List<String> words = entry.words();
-    String shape = String.join(" ", words);
-    if (words.size() == 3 && shape.startsWith("arrow from ")) {
-      return new Show.ArrowFrom(entry.key(), words.get(2));
-    }
-    if (words.size() == 5 && shape.startsWith("length along ") && words.get(3).equals("from")) {
-      return new Show.LengthAlong(entry.key(), words.get(2), words.get(4));
-    }
-    if (words.size() == 4 && words.get(0).equals("point") && words.get(2).equals("joined")) {
-      return new Show.PointJoined(entry.key(), words.get(1), words.get(3));
-    }
-    throw entry.problem(
-        "show must read arrow from POINT, length along UNIT from POINT"
-            + " or point LABEL joined POINT");
-  }
-
   private Map<String, String> narration() {
     Map<String, String> texts = new LinkedHashMap<>();
-    entries.in("narrate").forEach(entry -> texts.put(entry.key(), entry.value()));
+    for (Entry entry : entries.in("narrate")) {
+      texts.put(entry.key(), entry.value());
+    }
     return texts;
   }
 
-  private Map<Integer, String> code() {
-    Map<Integer, String> code = new LinkedHashMap<>();
-    for (Entry entry : entries.in("code")) {
-      code.put((int) number(entry, entry.key()), entry.value());
+  private List<Figure.Asked> asked() {
+    List<Figure.Asked> asked = new ArrayList<>();
+    for (Entry entry : entries.in("predict")) {
+      asked.add(AskedText.of(entry));
     }
-    return code;
+    return asked;
   }
 
-  private static double number(Entry entry, String word) {
-    try {
-      double value = Double.parseDouble(word);
-      if (Double.isFinite(value)) {
-        return value;
-      }
-    } catch (NumberFormatException notANumber) {
-      throw entry.problem("a number is expected, not " + word);
+  private Optional<Motion> motion() {
+    return entries
+        .optional("move")
+        .map(
+            move -> {
+              List<String> words = move.words();
+              if (words.size() != 5
+                  || !words.get(1).equals("along")
+                  || !words.get(3).equals("until")) {
+                throw move.problem(
+                    "move-form", "move must read CIRCLE along VECTOR until VARIABLE");
+              }
+              return new Motion(words.get(0), words.get(2), words.get(4));
+            });
+  }
+
+  private Code code(Function run) {
+    Map<String, Map<Integer, String>> methods = new LinkedHashMap<>();
+    for (Entry entry : entries.in("code")) {
+      String key = entry.key();
+      int blank = key.indexOf(' ');
+      String method = blank < 0 ? run.name() : key.substring(0, blank);
+      int line = (int) entry.number(key.substring(blank + 1));
+      Code.add(methods, method, line, entry.value());
     }
-    throw entry.problem("a finite number is expected, not " + word);
+    return new Code(methods);
   }
 }

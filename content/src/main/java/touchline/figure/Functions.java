@@ -2,8 +2,13 @@ package touchline.figure;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.taught.LineCircle;
+import touchline.taught.MovingCircle;
+import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
+import touchline.taught.StadiumCollision;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
@@ -11,14 +16,116 @@ import touchline.taught.SegmentCircle;
  * traced.
  */
 public final class Functions {
+  private static final String SEGMENT_POINT = "point a, point b, point p";
+  private static final String SEGMENT_CIRCLE = "point a, point b, circle circle";
+  private static final String MOVING = "circle circle, vector velocity, ";
+  private static final String PASS = "point a, point b, circles opponents";
+
   private static final List<Function> ALL =
       List.of(
-          new Function(
+          Function.of(
               "SegmentCircle#closestPoint",
-              List.of("a", "b", "p"),
+              SEGMENT_POINT,
+              in -> SegmentCircle.closestPoint(ab(in), in.vector("p"))),
+          Function.of(
+              "SegmentCircle#closestPointByPart",
+              SEGMENT_POINT,
+              in -> SegmentCircle.closestPointByPart(ab(in), in.vector("p"))),
+          Function.of(
+              "SegmentCircle#overlaps",
+              SEGMENT_CIRCLE,
+              in -> SegmentCircle.overlaps(ab(in), circle(in))),
+          Function.of(
+              "SegmentCircle#offset",
+              SEGMENT_CIRCLE,
+              in -> SegmentCircle.offset(ab(in), circle(in))),
+          Function.of(
+              "SegmentCircle#leftOf", "point a, point b", in -> SegmentCircle.leftOf(ab(in))),
+          Function.of(
+              "SegmentCircle#crossings",
+              SEGMENT_CIRCLE,
+              in -> SegmentCircle.crossings(ab(in), circle(in))),
+          Function.of(
+              "StadiumCollision#overlapsPoint",
+              "stadium stadium, point p",
+              in -> StadiumCollision.overlaps(in.stadium("stadium"), in.vector("p"))),
+          Function.of(
+              "StadiumCollision#overlapsCircle",
+              "stadium stadium, circle circle",
+              in -> StadiumCollision.overlaps(in.stadium("stadium"), circle(in))),
+          Function.of(
+              "StadiumCollision#overlapsStadium",
+              "stadium stadium, stadium other",
+              in -> StadiumCollision.overlaps(in.stadium("stadium"), in.stadium("other"))),
+          Function.of(
+              "StadiumCollision#distance",
+              "segments segments",
               in ->
-                  SegmentCircle.closestPoint(
-                      new Segment(in.point("a"), in.point("b")), in.point("p"))));
+                  StadiumCollision.distance(
+                      in.segments("segments").get(0), in.segments("segments").get(1))),
+          Function.of(
+              "StadiumCollision#offsetPoint",
+              "stadium stadium, point p",
+              in -> StadiumCollision.offset(in.stadium("stadium"), in.vector("p"))),
+          Function.of(
+              "StadiumCollision#offsetCircle",
+              "stadium stadium, circle circle",
+              in -> StadiumCollision.offset(in.stadium("stadium"), circle(in))),
+          Function.of(
+              "StadiumCollision#offsetStadium",
+              "stadium stadium, stadium other",
+              in -> StadiumCollision.offset(in.stadium("stadium"), in.stadium("other"))),
+          Function.of(
+              "LineCircle#side",
+              "line line, point p",
+              in -> LineCircle.side(in.line("line"), in.vector("p"))),
+          Function.of(
+              "LineCircle#signedDistance",
+              "line line, point p",
+              in -> LineCircle.signedDistance(in.line("line"), in.vector("p"))),
+          Function.of(
+              "LineCircle#overlaps",
+              "line line, circle circle",
+              in -> LineCircle.overlaps(in.line("line"), circle(in))),
+          Function.of(
+              "LineCircle#offsetLine",
+              "line line, number radius",
+              in -> LineCircle.offsetLine(in.line("line"), in.number("radius"))),
+          Function.of(
+              "MovingCircle#timeToLine",
+              MOVING + "line line",
+              in -> MovingCircle.timeToLine(circle(in), in.vector("velocity"), in.line("line"))),
+          Function.of(
+              "MovingCircle#contactWithLine",
+              MOVING + "line line, number time",
+              in ->
+                  MovingCircle.contactWithLine(
+                      circle(in), in.vector("velocity"), in.line("line"), in.number("time"))),
+          Function.of(
+              "MovingCircle#timeToPoint",
+              MOVING + "point point",
+              in ->
+                  MovingCircle.timeToPoint(circle(in), in.vector("velocity"), in.vector("point"))),
+          Function.of(
+              "MovingCircle#timeToSide",
+              MOVING + "point a, point b",
+              in -> MovingCircle.timeToSide(circle(in), in.vector("velocity"), ab(in))),
+          Function.of(
+              "MovingCircle#timeToSegment",
+              MOVING + "point a, point b",
+              in -> MovingCircle.timeToSegment(circle(in), in.vector("velocity"), ab(in))),
+          Function.of(
+              "MovingCircle#timeToFirst",
+              MOVING + "segments segments",
+              in ->
+                  MovingCircle.timeToFirst(
+                      circle(in), in.vector("velocity"), in.segments("segments"))),
+          Function.of(
+              "SafePass#isClean", PASS, in -> SafePass.isClean(ab(in), in.circles("opponents"))),
+          Function.of(
+              "SafePass#clearance",
+              PASS,
+              in -> SafePass.clearance(ab(in), in.circles("opponents"))));
 
   private Functions() {}
 
@@ -27,6 +134,19 @@ public final class Functions {
   }
 
   public static Optional<Function> named(String name) {
-    return ALL.stream().filter(function -> function.name().equals(name)).findFirst();
+    for (Function function : ALL) {
+      if (function.name().equals(name)) {
+        return Optional.of(function);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Segment ab(Inputs in) {
+    return in.segment("a", "b");
+  }
+
+  private static Circle circle(Inputs in) {
+    return in.circle("circle");
   }
 }

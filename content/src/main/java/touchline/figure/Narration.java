@@ -112,20 +112,4 @@ final class Narration {
   private static char closing(char mark) {
     return mark == '{' ? '}' : mark;
   }
-
-  /** The code that a narration's key is about, or nothing if it is about a variable. */
-  static String codeOf(String key) {
-    if (key.startsWith("when ")) {
-      return key.substring("when ".length());
-    }
-    if (key.startsWith("unless ")) {
-      return key.substring("unless ".length());
-    }
-    return key.startsWith("return ") ? key : "";
-  }
-
-  /** Whether a line of the method is about that code: its condition, or its whole return. */
-  static boolean reads(String line, String code) {
-    return line.contains("(" + code + ")") || line.equals(code + ";");
-  }
 }

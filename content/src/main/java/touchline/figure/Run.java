@@ -5,27 +5,40 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
+import touchline.diagram.Drawing;
 import touchline.trace.Event;
 import touchline.trace.Step;
 import touchline.trace.Trace;
 
 /** A figure's method, run once on given inputs, and every step of it ready to be shown. */
 public final class Run {
-  private static final String RETURN = "return";
+  static final String RETURN = "return";
 
   private final Figure figure;
   private final Inputs inputs;
+  private final Trace whole;
   private final Trace trace;
 
-  private Run(Figure figure, Inputs inputs) {
+  private Run(Figure figure, Inputs inputs, Trace whole, Trace trace) {
     this.figure = figure;
     this.inputs = inputs;
-    this.trace = Variables.record(figure, inputs);
+    this.whole = whole;
+    this.trace = trace;
   }
 
+  /** A run that steps over calls: each is one step of the method that makes it. */
   public static Run of(Figure figure, Inputs inputs) {
-    return new Run(figure, inputs);
+    Trace whole = Variables.record(figure, inputs);
+    return new Run(figure, inputs, whole, whole.over());
+  }
+
+  /** A run that steps into the methods that are called. */
+  public static Run into(Figure figure, Inputs inputs) {
+    Trace whole = Variables.record(figure, inputs);
+    return new Run(figure, inputs, whole, whole);
   }
 
   public Inputs inputs() {
@@ -36,9 +49,29 @@ public final class Run {
     return trace;
   }
 
+  Figure figure() {
+    return figure;
+  }
+
   /** The number of the last step; the first is 0, the call. */
   public int last() {
     return trace.last();
+  }
+
+  /** The step of another run of the same inputs that shows the same place. */
+  public int twin(int step, Run other) {
+    if (trace.last() == other.trace.last()) {
+      return step;
+    }
+    List<Integer> own = whole.own();
+    if (other.trace.last() == whole.last()) {
+      return step == last() ? whole.last() : own.get(step);
+    }
+    int twin = 0;
+    while (twin + 1 < own.size() && own.get(twin + 1) <= step) {
+      twin++;
+    }
+    return twin;
   }
 
   /**
@@ -50,24 +83,101 @@ public final class Run {
     Step done = trace.steps().get(step);
     Map<String, Object> values = valuesAfter(step);
     Set<String> changed = changedBy(done);
-    Telling telling = new Telling(figure, done, values);
+    String method = figure.code().methodOf(done.call());
+    Telling telling = telling(step, method, values);
+    String text = telling.text();
+    Narration narration = new Narration(values);
     return new Frame(
         done.line(),
+        method,
+        done.depth(),
+        callsAt(step),
         rows(values, changed),
-        telling.html(),
-        "Step " + (step + 1) + " of " + (last() + 1) + ". " + telling.plain(),
-        new FigureDrawing(figure, inputs, values, changed).drawing());
+        telling.branch(),
+        new Turns(this).at(step, values),
+        narration.html(text),
+        "Step " + (step + 1) + " of " + (last() + 1) + ". " + narration.plain(text),
+        drawing(step, done.depth() == 0 ? changed : Set.of()));
+  }
+
+  /** The author tells of the figure's own method; what it calls is told in plain words. */
+  private Telling telling(int step, String method, Map<String, Object> values) {
+    Step done = trace.steps().get(step);
+    boolean own = done.depth() == 0;
+    String called = own ? "" : method.substring(method.indexOf('#') + 1);
+    Map<String, String> told = own ? figure.narration() : Map.of();
+    return new Telling(told, called, codeOf(done), done, values);
+  }
+
+  CodeLine codeOf(Step step) {
+    String method = step.depth() == 0 ? figure.run().name() : figure.code().methodOf(step.call());
+    return new CodeLine(figure.code().of(method).getOrDefault(step.line(), ""));
+  }
+
+  private boolean callsAt(int step) {
+    if (trace.last() == whole.last()) {
+      return step < trace.last()
+          && trace.steps().get(step + 1).depth() > trace.steps().get(step).depth();
+    }
+    int at = whole.own().get(step);
+    return at < whole.last() && whole.steps().get(at + 1).depth() > 0;
+  }
+
+  private Drawing drawing(int step, Set<String> changed) {
+    return new FigureDrawing(figure, inputs, ownValuesAfter(step), changed).drawing();
+  }
+
+  /** The picture of a step with what moves where it is at a time from 0 to 1. */
+  public Drawing drawingAt(int step, double time) {
+    Drawing drawing = frame(step).drawing();
+    return figure
+        .motion()
+        .map(motion -> FigureDrawing.moved(drawing, motion, inputs, time))
+        .orElse(drawing);
+  }
+
+  /** When what moves is stopped, if it is in this step of time. */
+  public OptionalDouble impact() {
+    String until = figure.motion().map(Motion::until).orElse("");
+    return valuesAfter(last()).get(until) instanceof Double time && time >= 0 && time <= 1
+        ? OptionalDouble.of(time)
+        : OptionalDouble.empty();
   }
 
   /** The result in words, such as {@code closest (4.6, 2.8), distance from p 3.578}. */
   public String result() {
-    return FigureDrawing.result(figure, valuesAfter(last()));
+    return Results.of(figure, inputs, valuesAfter(last()));
   }
 
-  private Map<String, Object> valuesAfter(int step) {
+  /** A variable at the end of the run, as text; empty if it has no value then. */
+  public String value(String name) {
+    Object value = valuesAfter(last()).get(name);
+    return value == null ? "" : Variables.text(value);
+  }
+
+  /** What the author asks about this run, in order of the steps that settle it. */
+  public List<Question> predictions() {
+    return Questions.predictions(this);
+  }
+
+  /** What a learner who does the work supplies for a step; empty if the step only tells. */
+  public Optional<Question> task(int step) {
+    return Questions.task(this, step);
+  }
+
+  Map<String, Object> valuesAfter(int step) {
     Map<String, Object> values = new LinkedHashMap<>(trace.variablesAfter(step));
     trace.returnedAt(step).ifPresent(value -> values.put(RETURN, value));
     return values;
+  }
+
+  /** The variables of the figure's own method, which are drawn while others run, too. */
+  private Map<String, Object> ownValuesAfter(int step) {
+    int own = step;
+    while (trace.steps().get(own).depth() > 0) {
+      own--;
+    }
+    return valuesAfter(own);
   }
 
   private static Set<String> changedBy(Step step) {

@@ -1,16 +1,78 @@
 package touchline.figure;
 
-/** How a variable of the method is drawn once it has a value. */
-sealed interface Show {
-  /** The variable that is drawn; {@code return} is the method's result. */
-  String variable();
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringTokenizer;
 
-  /** A vector that starts at a point. */
-  record ArrowFrom(String variable, String start) implements Show {}
+/**
+ * How a variable of the method is drawn, or told, once it has a value.
+ *
+ * @param variable the variable; {@code return} is the method's result
+ * @param words what stands in the form's places
+ */
+record Show(String variable, Form form, List<String> words) {
+  /** What a description may say; words in capitals are places for names and labels. */
+  enum Form {
+    ARROW("arrow from POINT"),
+    LENGTH("length along VECTOR from POINT"),
+    JOINED("point LABEL joined POINT"),
+    POINT("point LABEL"),
+    SPAN("span POINT to POINT"),
+    CIRCLE("circle"),
+    SEGMENT("segment"),
+    PUSH("push of CIRCLE"),
+    LINE("line"),
+    DROP("drop from POINT to LINE"),
+    PART("part of POINT POINT"),
+    TIME("time of CIRCLE along VECTOR"),
+    TIME_TO_LINE("time of CIRCLE along VECTOR to LINE"),
+    TIME_TO_SEGMENT("time of CIRCLE along VECTOR to POINT POINT"),
+    SAYS("says LABEL or LABEL"),
+    NUMBER("number LABEL UNIT");
 
-  /** A signed length, laid from a point along a unit vector. */
-  record LengthAlong(String variable, String direction, String start) implements Show {}
+    final String text;
 
-  /** A point with a label; a dashed line joins it to another point. */
-  record PointJoined(String variable, String label, String to) implements Show {}
+    Form(String text) {
+      this.text = text;
+    }
+  }
+
+  Show {
+    words = List.copyOf(words);
+  }
+
+  /** Reads what an author wrote, or nothing if it has none of the forms. */
+  static Optional<Show> of(String variable, List<String> written) {
+    for (Form form : Form.values()) {
+      List<String> places = new ArrayList<>();
+      if (fits(new StringTokenizer(form.text), written, places)) {
+        return Optional.of(new Show(variable, form, places));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean fits(StringTokenizer form, List<String> written, List<String> places) {
+    if (form.countTokens() != written.size()) {
+      return false;
+    }
+    for (String word : written) {
+      String wanted = form.nextToken();
+      if (isPlace(wanted)) {
+        places.add(word);
+      } else if (!wanted.equals(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static boolean isPlace(String word) {
+    return word.charAt(0) >= 'A' && word.charAt(0) <= 'Z';
+  }
+
+  String word(int place) {
+    return words.get(place);
+  }
 }

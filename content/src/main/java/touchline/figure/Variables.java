@@ -1,10 +1,11 @@
 package touchline.figure;
 
-import java.util.Map;
-import java.util.Set;
+import java.util.List;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
+import touchline.geometry.Line;
 import touchline.geometry.Segment;
+import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.trace.Recorder;
 import touchline.trace.Trace;
@@ -12,12 +13,6 @@ import touchline.trace.Trace;
 /** The variables of a method that a figure runs: their names, and their values as text. */
 final class Variables {
   private Variables() {}
-
-  /** The names that the method gives values to when it runs on the figure's own inputs. */
-  static Set<String> of(Figure figure) {
-    Trace trace = record(figure, figure.inputs());
-    return trace.variablesAfter(trace.last()).keySet();
-  }
 
   /** Runs the woven method once. */
   static Trace record(Figure figure, Inputs inputs) {
@@ -37,7 +32,16 @@ final class Variables {
     if (value instanceof Vec2) {
       return "Vec2";
     }
-    return value instanceof Segment ? "Segment" : "Circle";
+    if (value instanceof Segment) {
+      return "Segment";
+    }
+    if (value instanceof Circle) {
+      return "Circle";
+    }
+    if (value instanceof Line) {
+      return "Line";
+    }
+    return value instanceof Stadium ? "Stadium" : "List";
   }
 
   static String text(Object value) {
@@ -53,11 +57,27 @@ final class Variables {
     if (value instanceof Circle circle) {
       return NumberText.of(circle.center()) + ", radius " + NumberText.of(circle.radius());
     }
-    return String.valueOf(value);
+    if (value instanceof Line line) {
+      return "normal " + NumberText.of(line.normal()) + ", offset " + NumberText.of(line.offset());
+    }
+    if (value instanceof Stadium stadium) {
+      return text(stadium.core()) + ", radius " + NumberText.of(stadium.radius());
+    }
+    return value instanceof List<?> list ? text(list) : String.valueOf(value);
   }
 
-  /** The value as a number, if a condition can turn on it. */
-  static boolean isScalar(Map<String, Object> variables, String name) {
-    return variables.get(name) instanceof Double || variables.get(name) instanceof Integer;
+  /** Numbers one by one; of other things how many there are. */
+  private static String text(List<?> list) {
+    if (list.isEmpty()) {
+      return "none";
+    }
+    if (!(list.get(0) instanceof Double)) {
+      return list.size() + " of type " + type(list.get(0));
+    }
+    StringBuilder text = new StringBuilder();
+    for (Object item : list) {
+      text.append(text.length() == 0 ? "" : " and ").append(text(item));
+    }
+    return text.toString();
   }
 }

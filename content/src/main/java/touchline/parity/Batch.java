@@ -5,7 +5,7 @@ package touchline.parity;
  *
  * @param name the function, such as {@code SegmentCircle.closestPoint}
  * @param shape what the inputs mean, one letter each: p for the two coordinates of a point or
- *     vector, r for a radius
+ *     vector, r for a radius or a duration, n for any other number
  * @param outputs how many numbers a call gives
  */
 public record Batch(String name, String shape, int outputs, Call call) {

@@ -3,16 +3,17 @@ package touchline.parity;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Every public function that a figure or a marker calls. */
+/** Every public function that a figure or a marker may call, in its robust and taught form. */
 public final class Batches {
   private static final List<Batch> ALL =
       Stream.of(
               SegmentBatches.all(),
               StadiumBatches.all(),
+              TaughtStadiumBatches.all(),
               LineBatches.all(),
               MovingBatches.all(),
-              PassBatches.all(),
-              TaughtBatches.all())
+              TaughtMovingBatches.all(),
+              PassBatches.all())
           .flatMap(List::stream)
           .toList();
 

@@ -1,11 +1,17 @@
 package touchline.parity;
 
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.ToDoubleBiFunction;
 import touchline.collision.CircleGrid;
 import touchline.collision.CircleSet;
+import touchline.collision.Opponent;
 import touchline.collision.SafePass;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
 
-/** A pass from a to b, then three opponents. */
+/** A pass from a to b, then three opponents; or one opponent who runs. */
 final class PassBatches {
   private static final String THREE_OPPONENTS = "ppprprpr";
 
@@ -13,36 +19,50 @@ final class PassBatches {
 
   static List<Batch> all() {
     return List.of(
-        new Batch(
-            "SafePass.isClean",
-            THREE_OPPONENTS,
-            1,
-            (in, out) -> out.answer(SafePass.isClean(in.segment(), in.circles(3)))),
-        new Batch(
-            "SafePass.blockers",
-            THREE_OPPONENTS,
-            4,
-            (in, out) -> out.numbers(SafePass.blockers(in.segment(), in.circles(3)))),
-        new Batch(
-            "SafePass.clearance",
-            THREE_OPPONENTS,
-            1,
-            (in, out) -> out.number(SafePass.clearance(in.segment(), in.circles(3)))),
-        new Batch(
-            "CircleSet.blockers",
-            THREE_OPPONENTS,
-            4,
-            (in, out) -> {
-              var pass = in.segment();
-              out.numbers(CircleSet.of(in.circles(3)).blockers(pass));
-            }),
-        new Batch(
-            "CircleGrid.blockers",
-            THREE_OPPONENTS,
-            4,
-            (in, out) -> {
-              var pass = in.segment();
-              out.numbers(CircleGrid.of(in.circles(3)).blockers(pass));
-            }));
+        isClean("SafePass.isClean", SafePass::isClean),
+        blockers("SafePass.blockers", SafePass::blockers),
+        clearance("SafePass.clearance", SafePass::clearance),
+        blockers("CircleSet.blockers", (pass, circles) -> CircleSet.of(circles).blockers(pass)),
+        blockers("CircleGrid.blockers", (pass, circles) -> CircleGrid.of(circles).blockers(pass)),
+        new Batch("Opponent.circle", "prpr", 1, PassBatches::commanded),
+        new Batch("Opponent.speed", "prp", 1, PassBatches::speed),
+        isClean("taught.SafePass.isClean", touchline.taught.SafePass::isClean),
+        clearance("taught.SafePass.clearance", touchline.taught.SafePass::clearance));
+  }
+
+  private static Batch isClean(String name, BiPredicate<Segment, List<Circle>> form) {
+    return new Batch(
+        name, THREE_OPPONENTS, 1, (in, out) -> out.answer(form.test(in.segment(), in.circles(3))));
+  }
+
+  private static Batch blockers(
+      String name, BiFunction<Segment, List<Circle>, List<Integer>> form) {
+    return new Batch(
+        name,
+        THREE_OPPONENTS,
+        4,
+        (in, out) -> out.numbers(form.apply(in.segment(), in.circles(3))));
+  }
+
+  private static Batch clearance(String name, ToDoubleBiFunction<Segment, List<Circle>> form) {
+    return new Batch(
+        name,
+        THREE_OPPONENTS,
+        1,
+        (in, out) -> out.number(form.applyAsDouble(in.segment(), in.circles(3))));
+  }
+
+  private static void commanded(Input in, Output out) {
+    Opponent opponent = opponent(in);
+    out.number(opponent.circle(in.number()).radius());
+  }
+
+  private static void speed(Input in, Output out) {
+    out.number(opponent(in).speed());
+  }
+
+  private static Opponent opponent(Input in) {
+    Circle atRest = in.circle();
+    return new Opponent(atRest, in.point());
   }
 }

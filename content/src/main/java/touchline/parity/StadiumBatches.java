@@ -1,6 +1,8 @@
 package touchline.parity;
 
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import touchline.collision.StadiumCollision;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
@@ -13,51 +15,87 @@ final class StadiumBatches {
 
   static List<Batch> all() {
     return List.of(
-        new Batch("StadiumCollision.overlaps-point", "pppr", 1, StadiumBatches::overlapsPoint),
-        new Batch("StadiumCollision.overlaps-circle", "ppprr", 1, StadiumBatches::overlapsCircle),
-        new Batch("StadiumCollision.overlaps-stadium", "pppprr", 1, StadiumBatches::overlapsOther),
-        new Batch("StadiumCollision.offset-point", "pppr", 2, StadiumBatches::offsetPoint),
-        new Batch("StadiumCollision.offset-circle", "ppprr", 2, StadiumBatches::offsetCircle),
-        new Batch("StadiumCollision.offset-stadium", "pppprr", 2, StadiumBatches::offsetOther));
+        overlapsPoint("StadiumCollision.overlaps-point", StadiumCollision::overlaps),
+        overlapsCircle("StadiumCollision.overlaps-circle", StadiumCollision::overlaps),
+        overlapsOther("StadiumCollision.overlaps-stadium", StadiumCollision::overlaps),
+        offsetPoint("StadiumCollision.offset-point", StadiumCollision::offset),
+        offsetCircle("StadiumCollision.offset-circle", StadiumCollision::offset),
+        offsetOther("StadiumCollision.offset-stadium", StadiumCollision::offset));
   }
 
-  private static void overlapsPoint(Input in, Output out) {
-    Segment core = in.segment();
-    Vec2 point = in.point();
-    out.answer(StadiumCollision.overlaps(new Stadium(core, in.number()), point));
+  static Batch overlapsPoint(String name, BiPredicate<Stadium, Vec2> form) {
+    return new Batch(
+        name,
+        "pppr",
+        1,
+        (in, out) -> {
+          Segment core = in.segment();
+          Vec2 point = in.point();
+          out.answer(form.test(new Stadium(core, in.number()), point));
+        });
   }
 
-  private static void offsetPoint(Input in, Output out) {
-    Segment core = in.segment();
-    Vec2 point = in.point();
-    out.point(StadiumCollision.offset(new Stadium(core, in.number()), point));
+  static Batch offsetPoint(String name, BiFunction<Stadium, Vec2, Vec2> form) {
+    return new Batch(
+        name,
+        "pppr",
+        2,
+        (in, out) -> {
+          Segment core = in.segment();
+          Vec2 point = in.point();
+          out.point(form.apply(new Stadium(core, in.number()), point));
+        });
   }
 
-  private static void overlapsCircle(Input in, Output out) {
-    Segment core = in.segment();
-    Vec2 center = in.point();
-    Stadium stadium = new Stadium(core, in.number());
-    out.answer(StadiumCollision.overlaps(stadium, new Circle(center, in.number())));
+  static Batch overlapsCircle(String name, BiPredicate<Stadium, Circle> form) {
+    return new Batch(
+        name,
+        "ppprr",
+        1,
+        (in, out) -> {
+          Segment core = in.segment();
+          Vec2 center = in.point();
+          Stadium stadium = new Stadium(core, in.number());
+          out.answer(form.test(stadium, new Circle(center, in.number())));
+        });
   }
 
-  private static void offsetCircle(Input in, Output out) {
-    Segment core = in.segment();
-    Vec2 center = in.point();
-    Stadium stadium = new Stadium(core, in.number());
-    out.point(StadiumCollision.offset(stadium, new Circle(center, in.number())));
+  static Batch offsetCircle(String name, BiFunction<Stadium, Circle, Vec2> form) {
+    return new Batch(
+        name,
+        "ppprr",
+        2,
+        (in, out) -> {
+          Segment core = in.segment();
+          Vec2 center = in.point();
+          Stadium stadium = new Stadium(core, in.number());
+          out.point(form.apply(stadium, new Circle(center, in.number())));
+        });
   }
 
-  private static void overlapsOther(Input in, Output out) {
-    Segment core = in.segment();
-    Segment otherCore = in.segment();
-    Stadium stadium = new Stadium(core, in.number());
-    out.answer(StadiumCollision.overlaps(stadium, new Stadium(otherCore, in.number())));
+  static Batch overlapsOther(String name, BiPredicate<Stadium, Stadium> form) {
+    return new Batch(
+        name,
+        "pppprr",
+        1,
+        (in, out) -> {
+          Segment core = in.segment();
+          Segment otherCore = in.segment();
+          Stadium stadium = new Stadium(core, in.number());
+          out.answer(form.test(stadium, new Stadium(otherCore, in.number())));
+        });
   }
 
-  private static void offsetOther(Input in, Output out) {
-    Segment core = in.segment();
-    Segment otherCore = in.segment();
-    Stadium stadium = new Stadium(core, in.number());
-    out.point(StadiumCollision.offset(stadium, new Stadium(otherCore, in.number())));
+  static Batch offsetOther(String name, BiFunction<Stadium, Stadium, Vec2> form) {
+    return new Batch(
+        name,
+        "pppprr",
+        2,
+        (in, out) -> {
+          Segment core = in.segment();
+          Segment otherCore = in.segment();
+          Stadium stadium = new Stadium(core, in.number());
+          out.point(form.apply(stadium, new Stadium(otherCore, in.number())));
+        });
   }
 }

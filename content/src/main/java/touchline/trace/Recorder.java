@@ -1,6 +1,8 @@
 package touchline.trace;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -18,7 +20,12 @@ public final class Recorder {
 
   private final List<Step> steps = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
+  private final Deque<Left> callers = new ArrayDeque<>();
+  private Call call = Call.NONE;
   private int line = Step.ENTRY;
+
+  /** Where a method stands while one that it called runs. */
+  private record Left(Call call, int line) {}
 
   private Recorder() {}
 
@@ -45,12 +52,29 @@ public final class Recorder {
     return new Trace(recorder.steps);
   }
 
+  /**
+   * Called by woven code when a method begins.
+   *
+   * @return how deep the method is, which {@link #caught} wants back
+   */
+  public static int entered(String type, int first) {
+    Recorder recorder = LISTENING.get();
+    return recorder == null ? 0 : recorder.enter(type, first);
+  }
+
   /** Called by woven code before a line runs. */
   public static void line(int number) {
     Recorder recorder = LISTENING.get();
     if (recorder != null) {
-      recorder.endStep();
-      recorder.line = number;
+      recorder.begin(number);
+    }
+  }
+
+  /** Called by woven code where a loop comes round to its head, and when it first gets there. */
+  public static void head(int number) {
+    Recorder recorder = LISTENING.get();
+    if (recorder != null && recorder.line != number) {
+      recorder.begin(number);
     }
   }
 
@@ -64,9 +88,26 @@ public final class Recorder {
     heard(new Event.Decided(outcome));
   }
 
-  /** Called by woven code before a method returns. */
+  /** Called by woven code before a method returns a value. */
   public static void returned(Object value) {
     heard(new Event.Returned(value));
+    left();
+  }
+
+  /** Called by woven code before a method returns. */
+  public static void left() {
+    Recorder recorder = LISTENING.get();
+    if (recorder != null && !recorder.callers.isEmpty()) {
+      recorder.leave();
+    }
+  }
+
+  /** Called by woven code where a method catches what those it called may have thrown. */
+  public static void caught(int depth) {
+    Recorder recorder = LISTENING.get();
+    while (recorder != null && recorder.callers.size() > depth) {
+      recorder.leave();
+    }
   }
 
   private static void heard(Event event) {
@@ -76,11 +117,35 @@ public final class Recorder {
     }
   }
 
+  private int enter(String type, int first) {
+    if (call.type().isEmpty()) {
+      call = new Call(type, first, 0);
+      return 0;
+    }
+    endStep();
+    callers.push(new Left(call, line));
+    call = new Call(type, first, callers.size());
+    line = Step.ENTRY;
+    return callers.size();
+  }
+
+  private void leave() {
+    endStep();
+    Left caller = callers.pop();
+    call = caller.call();
+    line = caller.line();
+  }
+
+  private void begin(int number) {
+    endStep();
+    line = number;
+  }
+
   private void endStep() {
     if (steps.size() == MOST_STEPS) {
       throw new IllegalStateException("a trace has at most " + MOST_STEPS + " steps");
     }
-    steps.add(new Step(line, events));
+    steps.add(new Step(line, call, events));
     events.clear();
   }
 }

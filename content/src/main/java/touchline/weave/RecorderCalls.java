@@ -16,10 +16,41 @@ final class RecorderCalls {
 
   private RecorderCalls() {}
 
+  /** Leaves how deep the method is on the stack. */
+  static InsnList entered(String type, int first) {
+    InsnList call = new InsnList();
+    call.add(new LdcInsnNode(type));
+    call.add(new LdcInsnNode(first));
+    call.add(call("entered", "(Ljava/lang/String;I)I"));
+    return call;
+  }
+
   static InsnList line(int line) {
+    return withNumber(line, "line");
+  }
+
+  static InsnList head(int line) {
+    return withNumber(line, "head");
+  }
+
+  private static InsnList withNumber(int line, String name) {
     InsnList call = new InsnList();
     call.add(new LdcInsnNode(line));
-    call.add(call("line", "(I)V"));
+    call.add(call(name, "(I)V"));
+    return call;
+  }
+
+  static InsnList left() {
+    InsnList call = new InsnList();
+    call.add(call("left", "()V"));
+    return call;
+  }
+
+  /** Takes how deep the method is from a local variable. */
+  static InsnList caught(int depth) {
+    InsnList call = new InsnList();
+    call.add(new VarInsnNode(Opcodes.ILOAD, depth));
+    call.add(call("caught", "(I)V"));
     return call;
   }
 

@@ -5,23 +5,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.ClassRemapper;
-import org.objectweb.asm.commons.MethodRemapper;
 import org.objectweb.asm.commons.Remapper;
 
 /**
  * A step of the build: beside the compiled algorithms, {@code touchline.taught}, it writes woven
  * copies, {@code touchline.traced.taught}, and makes the figures' table of functions call the
  * copies. The algorithms themselves stay as javac wrote them.
- *
- * <p>When a taught method calls another one, its copy calls the plain one: a call is one step of
- * the method that is read. So taught methods that are called by others must be public and static,
- * and take values of the geometry.
  */
 public final class WeaveClasses {
   private static final String WOVEN = "touchline/taught/";
@@ -77,52 +70,9 @@ public final class WeaveClasses {
   private static void write(Path classes, byte[] classFile) throws IOException {
     ClassReader reader = new ClassReader(classFile);
     ClassWriter writer = new ClassWriter(0);
-    reader.accept(new Copier(writer), 0);
+    reader.accept(new ClassRemapper(writer, NAMES), 0);
     Path file = classes.resolve(NAMES.map(reader.getClassName()) + ".class");
     Files.createDirectories(file.getParent());
     Files.write(file, writer.toByteArray());
-  }
-
-  /** Renames everything but the owners of the methods that a woven class calls. */
-  private static final class Copier extends ClassRemapper {
-    private boolean isWoven;
-
-    Copier(ClassWriter writer) {
-      super(Opcodes.ASM9, writer, NAMES);
-    }
-
-    @Override
-    public void visit(
-        int version,
-        int access,
-        String name,
-        @Nullable String signature,
-        String superName,
-        String[] interfaces) {
-      isWoven = name.startsWith(WOVEN);
-      super.visit(version, access, name, signature, superName, interfaces);
-    }
-
-    @Override
-    protected MethodVisitor createMethodRemapper(MethodVisitor writer) {
-      return isWoven ? new PlainCalls(writer) : super.createMethodRemapper(writer);
-    }
-  }
-
-  /** Leaves static calls of algorithms as they are. */
-  private static final class PlainCalls extends MethodRemapper {
-    PlainCalls(MethodVisitor writer) {
-      super(Opcodes.ASM9, writer, NAMES);
-    }
-
-    @Override
-    public void visitMethodInsn(
-        int opcode, String owner, String name, String descriptor, boolean isInterface) {
-      if (opcode == Opcodes.INVOKESTATIC && owner.startsWith(WOVEN)) {
-        mv.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
-      } else {
-        super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
-      }
-    }
   }
 }

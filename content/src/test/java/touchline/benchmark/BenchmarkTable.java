@@ -1,52 +1,69 @@
 package touchline.benchmark;
 
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.openjdk.jmh.results.RunResult;
 
-/** Results as Markdown: a table for each class, ratios against its plain loop. */
+/**
+ * What one benchmark class found, as a Markdown table: a row for each method, the fastest first,
+ * with its ratio to the plain loop of the same run.
+ */
 final class BenchmarkTable {
   private static final String BASELINE = "plainLoop";
+  private static final String HEAD =
+      """
+      | method | ns | ± | bytes | times the plain loop |
+      |---|--:|--:|--:|--:|
+      """;
 
-  private BenchmarkTable() {}
+  private final List<RunResult> fastestFirst;
+  private final Optional<RunResult> baseline;
 
-  static String of(Collection<RunResult> results) {
-    Map<String, Map<String, RunResult>> classes = new LinkedHashMap<>();
-    for (RunResult result : results) {
-      String[] name = result.getParams().getBenchmark().split("\\.");
-      classes
-          .computeIfAbsent(name[name.length - 2], key -> new LinkedHashMap<>())
-          .put(name[name.length - 1], result);
-    }
-    StringBuilder text = new StringBuilder();
-    classes.forEach((name, methods) -> append(text, name, methods));
-    return text.toString();
+  private BenchmarkTable(Collection<RunResult> results) {
+    fastestFirst =
+        results.stream().sorted(Comparator.comparingDouble(BenchmarkTable::nanoseconds)).toList();
+    baseline = results.stream().filter(result -> method(result).equals(BASELINE)).findFirst();
   }
 
-  private static void append(StringBuilder text, String name, Map<String, RunResult> methods) {
-    text.append("## ").append(name.replace("Benchmark", "")).append("\n\n");
-    text.append("| method | ns/op | ± | B/op | times the plain loop |\n|---|--:|--:|--:|--:|\n");
-    methods.forEach(
-        (method, result) -> text.append(row(method, result, methods.get(BASELINE))).append('\n'));
-    text.append('\n');
+  /** The tables by the names of the classes. */
+  static TreeMap<String, BenchmarkTable> of(Collection<RunResult> results) {
+    var classes =
+        results.stream()
+            .collect(
+                Collectors.groupingBy(
+                    result -> part(result, 2), TreeMap::new, Collectors.toList()));
+    TreeMap<String, BenchmarkTable> tables = new TreeMap<>();
+    classes.forEach((name, ofClass) -> tables.put(name, new BenchmarkTable(ofClass)));
+    return tables;
   }
 
-  private static String row(String method, RunResult result, RunResult baseline) {
-    double time = result.getPrimaryResult().getScore();
-    String ratio =
-        baseline == null
-            ? ""
-            : String.format(Locale.ROOT, "%.2f", time / baseline.getPrimaryResult().getScore());
+  /** A table in GitHub's Markdown, without heading. */
+  String markdown() {
+    return fastestFirst.stream().map(this::row).collect(Collectors.joining("", HEAD, ""));
+  }
+
+  private String row(RunResult result) {
     return String.format(
         Locale.ROOT,
-        "| %s | %.2f | %.2f | %.1f | %s |",
-        method,
-        time,
+        "| %s | %.2f | %.2f | %.0f | %s |\n",
+        Labels.ofMethod(method(result)),
+        nanoseconds(result),
         result.getPrimaryResult().getScoreError(),
         bytes(result),
-        ratio);
+        baseline.map(plain -> ratio(result, plain)).orElse(""));
+  }
+
+  private static String ratio(RunResult result, RunResult plain) {
+    return String.format(Locale.ROOT, "%.2f", nanoseconds(result) / nanoseconds(plain));
+  }
+
+  private static double nanoseconds(RunResult result) {
+    return result.getPrimaryResult().getScore();
   }
 
   private static double bytes(RunResult result) {
@@ -56,5 +73,15 @@ final class BenchmarkTable {
       }
     }
     return Double.NaN;
+  }
+
+  private static String method(RunResult result) {
+    return part(result, 1);
+  }
+
+  /** Of package, class and method, counted from the end. */
+  private static String part(RunResult result, int fromEnd) {
+    String[] name = result.getParams().getBenchmark().split("\\.");
+    return name[name.length - fromEnd];
   }
 }

@@ -3,9 +3,8 @@ package touchline.benchmark;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
+import java.util.Map;
 import org.openjdk.jmh.profile.GCProfiler;
-import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.Options;
@@ -13,27 +12,35 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Measures everything in this package, prints a table and writes it as Markdown:
+ * Measures everything in this package, prints a table for each class and writes it as Markdown:
  *
  * <pre>mvn -q -pl content test-compile exec:exec@benchmark</pre>
+ *
+ * <p>Each table is a file of its own, so that a lesson can show it beside its text. It ends with
+ * the machine it was measured on. A class that is not measured keeps its file.
  */
 public final class Benchmarks {
   private Benchmarks() {}
 
-  /** Takes the file to write and, optionally, a pattern for the names of the benchmarks. */
+  /** Takes the folder to write to and, optionally, a pattern for the names of the benchmarks. */
   public static void main(String[] arguments) throws IOException, RunnerException {
+    Path folder = Files.createDirectories(Path.of(arguments[0]));
     String pattern = arguments.length > 1 ? arguments[1] : "touchline.benchmark";
-    Collection<RunResult> results = new Runner(options(pattern)).run();
-    String table = BenchmarkTable.of(results);
-    System.out.println(table);
-    Files.writeString(Path.of(arguments[0]), table);
+    var tables = BenchmarkTable.of(new Runner(options(pattern)).run());
+    for (Map.Entry<String, BenchmarkTable> table : tables.entrySet()) {
+      String name = Labels.ofTable(table.getKey());
+      String text = table.getValue().markdown() + "\n" + Machine.measuredOn() + "\n";
+      System.out.println(name + "\n\n" + text);
+      Files.writeString(folder.resolve(name + ".md"), text);
+    }
   }
 
+  /** Every JVM compiles a little differently, so each method is measured in three. */
   private static Options options(String pattern) {
     return new OptionsBuilder()
         .include(pattern)
         .addProfiler(GCProfiler.class)
-        .forks(1)
+        .forks(3)
         .warmupIterations(4)
         .warmupTime(TimeValue.milliseconds(500))
         .measurementIterations(5)

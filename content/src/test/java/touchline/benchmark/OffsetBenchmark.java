@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import touchline.collision.SegmentCircle;
 
-/** How far to push the circle off? Every method answers the sum of the lengths of the pushes. */
+/** Where to push the circle? Every method answers the sum of the coordinates of all pushes. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(Pairs.COUNT)
@@ -37,7 +37,7 @@ public class OffsetBenchmark {
       if (square < pairs.radius[i] * pairs.radius[i]) {
         double distance = Math.sqrt(square);
         double push = (pairs.radius[i] - distance) / distance;
-        sum += length(dx * push, dy * push);
+        sum += dx * push + dy * push;
       }
     }
     return sum;
@@ -48,22 +48,32 @@ public class OffsetBenchmark {
     double sum = 0;
     for (int i = 0; i < Pairs.COUNT; i++) {
       var offset = SegmentCircle.offset(pairs.segments.get(i), pairs.circles.get(i));
-      sum += length(offset.x(), offset.y());
+      sum += offset.x() + offset.y();
     }
     return sum;
   }
 
   @Benchmark
   public double dyn4jSat(Peers peers) {
-    return depths(new Sat(), peers);
+    return pushes(new Sat(), peers);
+  }
+
+  @Benchmark
+  public double dyn4jSatAmongOtherShapes(Peers peers, OtherShapes others) {
+    return pushes(new Sat(), peers);
   }
 
   @Benchmark
   public double dyn4jGjk(Peers peers) {
-    return depths(new Gjk(), peers);
+    return pushes(new Gjk(), peers);
   }
 
-  private static double depths(NarrowphaseDetector detector, Peers peers) {
+  @Benchmark
+  public double dyn4jGjkAmongOtherShapes(Peers peers, OtherShapes others) {
+    return pushes(new Gjk(), peers);
+  }
+
+  private static double pushes(NarrowphaseDetector detector, Peers peers) {
     Penetration penetration = new Penetration();
     double sum = 0;
     for (int i = 0; i < Pairs.COUNT; i++) {
@@ -74,9 +84,14 @@ public class OffsetBenchmark {
               peers.dyn4jCircles.get(i),
               peers.dyn4jPlaces.get(i),
               penetration);
-      sum += touches ? penetration.getDepth() : 0;
+      sum += touches ? push(penetration) : 0;
     }
     return sum;
+  }
+
+  private static double push(Penetration penetration) {
+    var normal = penetration.getNormal();
+    return penetration.getDepth() * normal.x + penetration.getDepth() * normal.y;
   }
 
   @Benchmark
@@ -87,12 +102,9 @@ public class OffsetBenchmark {
       var circle = peers.gdxCircles.get(i);
       boolean touches =
           Intersector.intersectSegmentCircle(peers.gdxA.get(i), peers.gdxB.get(i), circle, push);
-      sum += touches ? push.depth : 0;
+      // Its normal points from the circle to the segment.
+      sum -= touches ? push.normal.x * push.depth + push.normal.y * push.depth : 0;
     }
     return sum;
-  }
-
-  private static double length(double x, double y) {
-    return Math.sqrt(x * x + y * y);
   }
 }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.math.Intersector;
 import java.awt.geom.Line2D;
 import java.util.concurrent.TimeUnit;
 import org.dyn4j.collision.narrowphase.Gjk;
+import org.dyn4j.collision.narrowphase.NarrowphaseDetector;
 import org.dyn4j.collision.narrowphase.Sat;
 import org.dyn4j.geometry.Transform;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -47,28 +48,30 @@ public class OverlapBenchmark {
   }
 
   @Benchmark
-  public int dyn4jSat(Pairs pairs, Peers peers) {
-    Sat sat = new Sat();
-    int touching = 0;
-    for (int i = 0; i < Pairs.COUNT; i++) {
-      boolean touches =
-          sat.detect(
-              peers.dyn4jSegments.get(i),
-              IN_PLACE,
-              peers.dyn4jCircles.get(i),
-              peers.dyn4jPlaces.get(i));
-      touching += touches ? 1 : 0;
-    }
-    return touching;
+  public int dyn4jSat(Peers peers) {
+    return touching(new Sat(), peers);
   }
 
   @Benchmark
-  public int dyn4jGjk(Pairs pairs, Peers peers) {
-    Gjk gjk = new Gjk();
+  public int dyn4jSatAmongOtherShapes(Peers peers, OtherShapes others) {
+    return touching(new Sat(), peers);
+  }
+
+  @Benchmark
+  public int dyn4jGjk(Peers peers) {
+    return touching(new Gjk(), peers);
+  }
+
+  @Benchmark
+  public int dyn4jGjkAmongOtherShapes(Peers peers, OtherShapes others) {
+    return touching(new Gjk(), peers);
+  }
+
+  private static int touching(NarrowphaseDetector detector, Peers peers) {
     int touching = 0;
     for (int i = 0; i < Pairs.COUNT; i++) {
       boolean touches =
-          gjk.detect(
+          detector.detect(
               peers.dyn4jSegments.get(i),
               IN_PLACE,
               peers.dyn4jCircles.get(i),

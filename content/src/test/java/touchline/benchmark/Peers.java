@@ -17,6 +17,7 @@ public class Peers {
   final List<Segment> dyn4jSegments = new ArrayList<>();
   final List<Circle> dyn4jCircles = new ArrayList<>();
   final List<Transform> dyn4jPlaces = new ArrayList<>();
+  final List<org.dyn4j.geometry.Vector2> dyn4jCenters = new ArrayList<>();
   final List<LineSegment> jtsSegments = new ArrayList<>();
   final List<Coordinate> jtsCenters = new ArrayList<>();
   final List<Vector2> gdxA = new ArrayList<>();
@@ -45,6 +46,7 @@ public class Peers {
     Transform place = new Transform();
     place.translate(cx, cy);
     dyn4jPlaces.add(place);
+    dyn4jCenters.add(new org.dyn4j.geometry.Vector2(cx, cy));
     dyn4jCircles.add(new Circle(radius));
     jtsCenters.add(new Coordinate(cx, cy));
     gdxCenters.add(new Vector2((float) cx, (float) cy));

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
@@ -105,6 +107,40 @@ class SvgTest {
     assertEquals("3", three.getTextContent());
     assertEquals(VIEW.pixelX(3), Double.parseDouble(three.getAttribute("x")), 1e-9);
     assertEquals(11, numbers.getLength(), "1 to 8 along x, 1 to 3 along y");
+  }
+
+  /** A letter is at most 16 units wide and 22 high, where the screen is narrow. */
+  @ParameterizedTest
+  @CsvSource({"-1, -1", "9, -1", "-1, 4", "9, 4", "4, 4", "4, -1", "9, 1", "-1, 1"})
+  void noNameLeavesThePicture(double x, double y) throws Exception {
+    Vec2 edge = new Vec2(x, y);
+    Drawing drawing =
+        new Drawing(
+            VIEW,
+            List.of(
+                new Shape.Dot(new Vec2(4, 2), "middle", "middle"),
+                new Shape.Dot(edge, "p", "closest"),
+                new Shape.Arrow(edge, edge.plus(new Vec2(0.01, 0.3)), "v", "velocity"),
+                new Shape.Bar(edge, edge.plus(new Vec2(0.3, 0.01)), "w", "length")));
+    var names = parse(Svg.picture(drawing, "edge")).getElementsByTagName("text");
+    for (int i = 0; i < names.getLength(); i++) {
+      assertInside((Element) names.item(i));
+    }
+  }
+
+  private static void assertInside(Element name) {
+    double width = 16.0 * name.getTextContent().length();
+    double x = Double.parseDouble(name.getAttribute("x"));
+    double left =
+        switch (name.getAttribute("text-anchor")) {
+          case "start" -> x;
+          case "end" -> x - width;
+          default -> x - width / 2;
+        };
+    double y = Double.parseDouble(name.getAttribute("y"));
+    String what = name.getTextContent() + " at " + x + " " + y;
+    assertTrue(left >= 0 && left + width <= VIEW.width() + 0.01, what);
+    assertTrue(y - 22 >= 0 && y <= VIEW.height(), what);
   }
 
   @Test

@@ -13,7 +13,7 @@ import touchline.geometry.Vec2;
 import touchline.taught.SegmentCircle;
 
 class RunTest {
-  private final Figure figure = FigureText.parse(Examples.CLOSEST_POINT);
+  private final Figure figure = FigureLint.check(Examples.withCode(Examples.CLOSEST_POINT));
 
   @Test
   void theFramesFollowTheCode() {
@@ -51,8 +51,7 @@ class RunTest {
 
   @Test
   void aConditionSaysWhichWayItWentAndWhy() {
-    Figure told = atTheLineOf("if (proj <= 0) {");
-    Run run = Run.of(told, told.inputs());
+    Run run = Run.of(figure, figure.inputs());
     assertTrue(
         narrations(run).contains("proj <= 0 is false: proj = 4.025. The foot does not lie"),
         narrations(run));
@@ -63,23 +62,18 @@ class RunTest {
     Random random = new Random(7);
     for (int i = 0; i < 2_000; i++) {
       Inputs inputs =
-          new Inputs(figure.inputs().points())
+          figure
+              .inputs()
               .with("a", point(random))
               .with("b", point(random))
               .with("p", point(random));
       Vec2 plain =
           SegmentCircle.closestPoint(
               new Segment(inputs.point("a"), inputs.point("b")), inputs.point("p"));
+      assertEquals(inputs.point("p"), inputs.vector("p"));
       Run run = Run.of(figure, inputs);
       assertEquals(plain, run.trace().returnedAt(run.last()).orElseThrow());
     }
-  }
-
-  /** The example's code section with the line where this class really has that code. */
-  private Figure atTheLineOf(String code) {
-    Run run = Run.of(figure, figure.inputs());
-    int line = run.frame(9).line();
-    return FigureText.parse(Examples.CLOSEST_POINT.replace("101: " + code, line + ": " + code));
   }
 
   private static String narrations(Run run) {

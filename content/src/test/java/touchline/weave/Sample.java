@@ -1,5 +1,7 @@
 package touchline.weave;
 
+import java.util.List;
+
 /** Code of every shape that the weaver must follow. Its line numbers do not matter. */
 final class Sample {
   private Sample() {}
@@ -41,5 +43,27 @@ final class Sample {
       double instead = x + 1;
       return instead;
     }
+  }
+
+  static boolean both(double x, double y) {
+    if (x > 0 && y > 0) {
+      return true;
+    }
+    return false;
+  }
+
+  static boolean either(double x, double y) {
+    if (x > 0 || y > 0) {
+      return true;
+    }
+    return false;
+  }
+
+  static int total(List<Integer> numbers) {
+    int total = 0;
+    for (int number : numbers) {
+      total += number;
+    }
+    return total;
   }
 }

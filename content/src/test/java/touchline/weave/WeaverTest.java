@@ -11,6 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
@@ -82,17 +84,79 @@ class WeaverTest {
   }
 
   @Test
-  void aCallOfAnotherTaughtMethodIsOneStep() throws Exception {
+  void aHandlerIsBackInItsOwnMethod() {
+    Trace trace = trace("caught", 2.0);
+    assertEquals(1, trace.steps().get(2).depth());
+    assertEquals(0, trace.steps().get(trace.last()).depth());
+    assertEquals(List.of("x", "expected", "instead"), names(trace, trace.last()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1, true", // both parts of && are asked
+    "-1, 1, false", // the first settles it
+    "1, -1, false",
+  })
+  void bothPartsOfAnAndAreOneDecision(double x, double y, boolean both) {
+    assertEquals(List.of(both), decided(trace("both", x, y)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, -1, true", "-1, 1, true", "-1, -1, false"})
+  void bothPartsOfAnOrAreOneDecision(double x, double y, boolean either) {
+    assertEquals(List.of(either), decided(trace("either", x, y)));
+  }
+
+  @Test
+  void aForEachIsOneStepForEachTurnAndOneForTheEnd() {
+    Trace trace = trace("total", List.of(3, 4));
+    assertEquals(List.of(3, 4), assigned(trace, "number"));
+    assertEquals(List.of(true, true, false), decided(trace));
+    int head = trace.steps().get(2).line();
+    assertEquals(3, trace.steps().stream().filter(step -> step.line() == head).count());
+    assertEquals(List.of(new Decided(true), new Assigned("number", 4)), at(trace, head, 1));
+  }
+
+  private static List<Event> at(Trace trace, int line, int turn) {
+    return trace.steps().stream().filter(s -> s.line() == line).toList().get(turn).events();
+  }
+
+  @Test
+  void aCallOfAnotherTaughtMethodIsToldInsideItsLine() throws Exception {
+    Trace trace = overlaps();
+    List<Integer> depths = trace.steps().stream().map(Step::depth).toList();
+    assertEquals(0, depths.get(1));
+    assertEquals(1, depths.get(2));
+    Step inner = trace.steps().get(2);
+    assertEquals(Step.ENTRY, inner.line());
+    assertEquals("SegmentCircle", inner.call().type());
+    assertEquals(List.of("segment", "p"), names(trace, 2));
+    assertEquals(List.of("segment", "circle"), names(trace, 1));
+  }
+
+  @Test
+  void whoStepsOverACallSeesOneStep() throws Exception {
+    Trace whole = overlaps();
+    Trace over = whole.over();
+    assertEquals(5, over.steps().size());
+    assertEquals(List.of("segment", "circle", "closest", "distV", "distance"), names(over, 4));
+    assertEquals(true, over.returnedAt(over.last()).orElseThrow());
+    assertEquals(over.steps().size(), whole.own().size());
+    for (int i = 0; i <= over.last(); i++) {
+      assertEquals(over.steps().get(i).line(), whole.steps().get(whole.own().get(i)).line());
+    }
+  }
+
+  private static Trace overlaps() throws ReflectiveOperationException {
     Method overlaps =
         Class.forName("touchline.traced.taught.SegmentCircle")
             .getMethod("overlaps", Segment.class, Circle.class);
     Circle circle = new Circle(new Vec2(1, 7), 6);
-    Trace trace = Recorder.record(() -> invoke(overlaps, Segment.of(0, 0, 8, 6), circle));
-    assertEquals(
-        List.of("segment", "circle", "closest", "distV", "distance"),
-        List.copyOf(trace.variablesAfter(trace.last()).keySet()));
-    assertEquals(5, trace.steps().size());
-    assertEquals(true, trace.returnedAt(trace.last()).orElseThrow());
+    return Recorder.record(() -> invoke(overlaps, Segment.of(0, 0, 8, 6), circle));
+  }
+
+  private static List<String> names(Trace trace, int step) {
+    return List.copyOf(trace.variablesAfter(step).keySet());
   }
 
   private static void invoke(Method method, Object... arguments) {

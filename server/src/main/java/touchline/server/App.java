@@ -89,8 +89,7 @@ public final class App implements AutoCloseable {
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
     CreditPages credit =
         new CreditPages(
-            new CreditDesk(
-                new DrawStore(database, learners), submissions, desk, exercises, clock),
+            new CreditDesk(new DrawStore(database, learners), submissions, desk, exercises, clock),
             new CreditPanels(templates, receipts),
             who);
 

@@ -67,8 +67,7 @@ final class Remark implements Callable<Integer> {
       throw refuse(given.name() + " must be a folder with a database: " + data);
     }
     try (Database database = Database.open(data)) {
-      return remark(
-          new Remarking(new Exercises(Lessons.load()), new RangeStore(database)));
+      return remark(new Remarking(new Exercises(Lessons.load()), new RangeStore(database)));
     } catch (StoreProblem problem) {
       throw refuse(given.name() + " " + problem.getMessage());
     }

@@ -35,8 +35,14 @@ final class AnswerForm {
     return form.find(field(index) + ":checked").map(Element::getValue).orElse("");
   }
 
-  /** Says at each field what is wrong with it, and leads to the first; true if there is one. */
-  boolean showProblems(List<String> problems) {
+  /** Takes back what was said at the fields. */
+  void clearProblems() {
+    form.findAll("[aria-invalid]").forEach(input -> input.removeAttribute("aria-invalid"));
+    form.findAll(".problem").forEach(problem -> problem.setTextContent(""));
+  }
+
+  /** Says at each field what is wrong with it, and leads to the first. */
+  void showProblems(List<String> problems) {
     Optional<Element> first = Optional.empty();
     for (int i = 0; i < problems.size(); i++) {
       boolean wrong = !problems.get(i).isEmpty();
@@ -48,7 +54,6 @@ final class AnswerForm {
       first = first.isEmpty() && wrong ? Optional.of(input) : first;
     }
     first.ifPresent(Element::focus);
-    return first.isPresent();
   }
 
   private static void mark(Element input, boolean wrong) {
@@ -62,7 +67,10 @@ final class AnswerForm {
   private Element place(Element input) {
     String described = input.attribute("aria-describedby");
     String id =
-        described.isEmpty() ? form.need(".probe:has([name=" + input.attribute("name") + "])").attribute("aria-describedby") : described;
+        described.isEmpty()
+            ? form.need(".probe:has([name=" + input.attribute("name") + "])")
+                .attribute("aria-describedby")
+            : described;
     return form.need("#" + id);
   }
 }

@@ -154,6 +154,10 @@ abstract class Element implements JSObject {
   @JSMethod
   abstract void remove();
 
+  /** Selects the text of a field. */
+  @JSMethod
+  abstract void select();
+
   @JSMethod
   abstract void setPointerCapture(int pointer);
 

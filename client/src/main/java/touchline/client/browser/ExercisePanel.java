@@ -14,30 +14,32 @@ final class ExercisePanel {
   private final Element form;
   private final String path;
   private final Element problem = Element.create("p", "exercise-problem");
-  private final Optional<PracticeVerdict> practice;
+  private final PageMarker.Modules modules;
+  private final PageMarker marker;
   private boolean touched;
   private boolean busy;
 
-  private ExercisePanel(Element section, Element form) {
+  private ExercisePanel(Element section, Element form, PageMarker.Modules modules) {
     this.section = section;
     this.form = form;
     this.path = form.attribute("action");
-    this.practice = PracticeVerdict.of(section);
+    this.modules = modules;
+    this.marker = PageMarker.of(modules, section);
     problem.setAttribute("role", "alert");
     problem.setAttribute("tabindex", "-1");
     form.after(problem);
   }
 
   /** Brings an exercise of the page to life, with what this learner did before if there is any. */
-  static void start(Element section) {
-    enhance(section)
+  static void start(Element section, PageMarker.Modules modules) {
+    enhance(section, modules)
         .filter(panel -> !panel.path.equals(Page.path()))
         .ifPresent(ExercisePanel::recall);
   }
 
-  private static Optional<ExercisePanel> enhance(Element section) {
+  private static Optional<ExercisePanel> enhance(Element section, PageMarker.Modules modules) {
     Optional<ExercisePanel> panel =
-        section.find("form").map(form -> new ExercisePanel(section, form));
+        section.find("form.answer").map(form -> new ExercisePanel(section, form, modules));
     panel.ifPresent(ExercisePanel::listen);
     return panel;
   }
@@ -86,10 +88,24 @@ final class ExercisePanel {
 
   /** Practice is marked here at once; what was understood is sent in any case, to be kept. */
   private void send() {
-    AnswerForm fields = new AnswerForm(form);
-    if (busy || (practice.isPresent() && !practice.get().mark(fields))) {
+    if (busy) {
       return;
     }
+    if (!marker.isThere()) {
+      post();
+      return;
+    }
+    AnswerForm fields = new AnswerForm(form);
+    marker.mark(
+        fields.answer(),
+        result -> {
+          if (result.isEmpty() || PracticeVerdict.show(section, fields, result)) {
+            post();
+          }
+        });
+  }
+
+  private void post() {
     working(true);
     Page.post(
         path + "/panel",
@@ -100,7 +116,7 @@ final class ExercisePanel {
           next.ifPresent(ExercisePanel::focusOnOutcome);
           if (next.isEmpty()) {
             explain(
-                practice.isPresent()
+                section.find(".verdict").isPresent() && marker.isThere()
                     ? "Your answer was marked in the page and could not be stored"
                     : "Your answer could not be sent",
                 status);
@@ -132,7 +148,7 @@ final class ExercisePanel {
     next.ifPresent(
         element -> {
           section.replaceWith(element);
-          enhance(element);
+          enhance(element, modules).ifPresent(panel -> panel.marker.goOnFrom(marker));
           nameInAddress(element);
         });
     return next;

@@ -1,6 +1,8 @@
 package touchline.client.browser;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.client.figure.Address;
@@ -13,7 +15,7 @@ import touchline.geometry.Vec2;
 /**
  * A figure that runs: shows a {@link Player} and turns what the reader does into its next state.
  */
-final class FigurePlayer implements Controls.Owner {
+final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owner {
   /** Long enough to read the line and see the arrow appear. */
   private static final int BEAT = 900;
 
@@ -24,12 +26,17 @@ final class FigurePlayer implements Controls.Owner {
 
   private final Element figure;
   private final String name;
+  private final Element problem;
+  private final Element done;
   private final Picture picture;
   private final Map<String, Handle> handles = new LinkedHashMap<>();
+  private final List<NumberField> numbers = new ArrayList<>();
+  private final Controls controls;
   private final FigureParts parts;
-  private final Delay beat = new Delay(BEAT);
-  private final Delay speech = new Delay(PAUSE);
-  private final Delay addressing = new Delay(PAUSE);
+  private final Lights lights;
+  private final Delay beat = new Delay();
+  private final Delay speech = new Delay();
+  private final Delay addressing = new Delay();
   private Player player;
 
   private FigurePlayer(Element figure) {
@@ -37,7 +44,14 @@ final class FigurePlayer implements Controls.Owner {
     name = figure.getId().substring(ID_PREFIX.length());
     player = Player.of(FigureText.parse(figure.attribute("data-figure")));
     picture = new Picture(figure.need(".figure-stage svg"), player.figure().view());
-    parts = new FigureParts(figure, player.inputs(), new Controls(this));
+    problem = figure.need(".figure-problem");
+    done = figure.need(".figure-done");
+    parts = new FigureParts(figure);
+    controls = new Controls(figure, this);
+    lights = new Lights(figure);
+    new Menu(figure, name, this).listen();
+    figure.findAll("[data-number]").forEach(field -> numbers.add(new NumberField(field, this)));
+    figure.need(".reset").addEventListener("click", event -> reset());
     player.inputs().points().keySet().forEach(this::addHandle);
   }
 
@@ -91,9 +105,40 @@ final class FigurePlayer implements Controls.Owner {
     step(player.at(step));
   }
 
-  @Override
-  public void reset() {
+  private void reset() {
+    problem("");
     step(player.reset());
+  }
+
+  @Override
+  public double value(String field) {
+    return player.value(field);
+  }
+
+  @Override
+  public void changed(String field, double value) {
+    change(player.with(field, value));
+  }
+
+  @Override
+  public void settled(String field) {
+    settle(player.moved(field.substring(0, field.indexOf('.'))));
+  }
+
+  @Override
+  public void problem(String words) {
+    problem.setTextContent(words);
+  }
+
+  @Override
+  public String fragment() {
+    return player.address(name);
+  }
+
+  @Override
+  public void say(String words) {
+    parts.say(words);
+    done.setTextContent(words);
   }
 
   @Override
@@ -102,15 +147,19 @@ final class FigurePlayer implements Controls.Owner {
       step(player.pause());
     } else {
       change(player.play());
-      beat.restart(this::beat);
+      nextBeat();
     }
+  }
+
+  private void nextBeat() {
+    beat.restart((int) (BEAT / controls.pace()), this::beat);
   }
 
   private void beat() {
     Player next = player.beat();
     if (next.playing()) {
       change(next);
-      beat.restart(this::beat);
+      nextBeat();
     } else {
       step(next);
     }
@@ -132,15 +181,18 @@ final class FigurePlayer implements Controls.Owner {
 
   /** Once the reader pauses, says what there is to say and puts the state in the address. */
   private void settle(String spoken) {
-    speech.restart(() -> parts.say(spoken));
-    addressing.restart(() -> Page.setFragment(player.address(name)));
+    speech.restart(PAUSE, () -> parts.say(spoken));
+    addressing.restart(PAUSE, () -> Page.setFragment(player.address(name)));
   }
 
   private void show() {
     Frame frame = player.frame();
     picture.draw(Svg.shapes(frame.drawing()));
     handles.forEach((input, handle) -> handle.place(player.inputs().point(input)));
+    controls.show(player);
+    numbers.forEach(NumberField::show);
     parts.show(player, frame);
+    lights.renew();
   }
 
   private Optional<Player> restore() {

@@ -32,6 +32,9 @@ final class Handle {
   private final Element body = Element.createSvg("g", "handle-body");
   private Vec2 at = Vec2.ZERO;
 
+  /** Where the point was when the reader came to it; Escape brings it back. */
+  private Vec2 before = Vec2.ZERO;
+
   /** From the pointer to the point, so that a grip beside the centre does not make it jump. */
   private Vec2 grip = Vec2.ZERO;
 
@@ -78,6 +81,7 @@ final class Handle {
 
   private void listen() {
     element.addEventListener("keydown", this::pressed);
+    element.addEventListener("focus", event -> before = at);
     element.addEventListener("pointerdown", this::gripped);
     element.addEventListener("pointermove", this::dragged);
     element.addEventListener("lostpointercapture", event -> letGo());
@@ -89,12 +93,23 @@ final class Handle {
     if (event.isCtrlKey() || event.isMetaKey() || event.isAltKey()) {
       return;
     }
+    if (event.getKey().equals("Escape")) {
+      undo();
+      return;
+    }
     Optional<Vec2> target = Nudge.from(at, event.getKey(), event.isShiftKey(), picture.view());
     if (target.isPresent()) {
       event.preventDefault();
       owner.moved(target.get());
       owner.released();
     }
+  }
+
+  private void undo() {
+    wanted = null;
+    element.mark("held", false);
+    owner.moved(before);
+    owner.released();
   }
 
   private void gripped(Event event) {
@@ -105,11 +120,12 @@ final class Handle {
     element.focusInPlace();
     element.setPointerCapture(event.getPointerId());
     element.mark("held", true);
+    before = at;
     grip = at.minus(picture.world(event));
   }
 
   private void dragged(Event event) {
-    if (!element.hasPointerCapture(event.getPointerId())) {
+    if (!element.hasPointerCapture(event.getPointerId()) || !element.matches(".held")) {
       return;
     }
     boolean waiting = wanted != null;

@@ -1,57 +1,45 @@
 package touchline.client.browser;
 
+import java.util.List;
 import java.util.Optional;
 import touchline.client.exercise.Practice;
 import touchline.mistake.MistakeText;
-import touchline.task.Answer;
+import touchline.task.Diagnosis;
 import touchline.task.Explanation;
-import touchline.task.FieldMark;
-import touchline.task.Verdict;
 
-/** Marks in the page and says so at once; what the server says of the same answer replaces it. */
+/** What the page's own marker says, at once; the server's panel replaces it when it comes. */
 final class PracticeVerdict {
-  private final Element section;
-  private final Practice practice;
+  private PracticeVerdict() {}
 
-  private PracticeVerdict(Element section, Practice practice) {
-    this.section = section;
-    this.practice = practice;
-  }
-
-  /** Empty if this panel is for credit, and the server alone marks it. */
-  static Optional<PracticeVerdict> of(Element section) {
-    String seed = section.attribute("data-seed");
-    return seed.isEmpty()
-        ? Optional.empty()
-        : Practice.of(section.attribute("data-task"), Long.parseLong(seed))
-            .map(practice -> new PracticeVerdict(section, practice));
-  }
-
-  /** Marks the answer in the form; false if there is nothing to mark yet, which is said. */
-  boolean mark(AnswerForm form) {
-    Answer answer = form.answer();
-    if (form.showProblems(practice.problems(answer))) {
+  /**
+   * Shows a result in its panel; problems stand at their fields, and false says that it was one.
+   */
+  static boolean show(Element section, AnswerForm form, String result) {
+    List<String> parts = Practice.parts(result);
+    if (parts.get(0).equals("problems")) {
+      form.showProblems(parts.subList(1, parts.size()));
       return false;
     }
-    show(practice.mark(answer));
+    form.clearProblems();
+    section.find(".verdict").ifPresent(Element::remove);
+    section.find(".solution").ifPresent(Element::remove);
+    Element box = box(section, parts);
+    section.need(".again").before(box);
+    box.focus();
     return true;
   }
 
-  private void show(Verdict verdict) {
-    section.find(".verdict").ifPresent(Element::remove);
-    section.find(".solution").ifPresent(Element::remove);
-    Element box = Element.create("div", "verdict " + word(verdict));
+  private static Element box(Element section, List<String> parts) {
+    Element box = Element.create("div", "verdict " + parts.get(0));
     box.setAttribute("tabindex", "-1");
     box.setAttribute("role", "status");
-    say(box, "verdict-word", headline(verdict));
-    say(box, "", verdict.isRight() ? "Your answer is the one that was asked for." : "");
-    for (FieldMark field : verdict.fields()) {
-      say(box, "field-note", field.note());
+    say(box, "verdict-word", headline(parts.get(0), parts.get(1)));
+    if (parts.get(0).equals("right")) {
+      say(box, "", "Your answer is the one that was asked for.");
     }
-    say(box, "", verdict.reason());
-    say(box, "", new Explanation(this::text).of(practice.diagnosis()));
-    section.need(".again").before(box);
-    box.focus();
+    parts.subList(3, parts.size()).forEach(line -> say(box, "", line));
+    say(box, "", explanation(section, parts.get(2)));
+    return box;
   }
 
   private static void say(Element box, String className, String text) {
@@ -62,27 +50,30 @@ final class PracticeVerdict {
     }
   }
 
-  private static String word(Verdict verdict) {
-    if (verdict.isRight()) {
-      return "right";
-    }
-    return verdict.mark() > 0 ? "partly" : "wrong";
+  private static String headline(String outcome, String percent) {
+    return switch (outcome) {
+      case "right" -> "Right.";
+      case "partly" -> "Partly right: " + percent + " %.";
+      default -> "Not yet.";
+    };
   }
 
-  /** In the server's words; a part of a percent is cut off there, too. */
-  private static String headline(Verdict verdict) {
-    if (verdict.isRight()) {
-      return "Right.";
+  private static String explanation(Element section, String found) {
+    if (found.isEmpty()) {
+      return "";
     }
-    int percent = (int) Math.floor(verdict.mark() * 100 + 1e-9);
-    return percent > 0 ? "Partly right: " + percent + " %." : "Not yet.";
+    List<String> ids = Practice.ids(found);
+    Diagnosis diagnosis =
+        found.equals("?")
+            ? new Diagnosis.NotRecognised()
+            : ids.size() == 1 ? new Diagnosis.Named(found) : new Diagnosis.OneOf(ids);
+    return new Explanation(id -> text(section, id)).of(diagnosis);
   }
 
   /** The words for a mistake, which the page brings along. */
-  private Optional<MistakeText> text(String id) {
+  private static Optional<MistakeText> text(Element section, String id) {
     return Element.insideTemplate(section, "template.mistakes", "[data-mistake=\"" + id + "\"]")
         .map(
-            words ->
-                new MistakeText(id, words.attribute("data-name"), words.getTextContent(), ""));
+            words -> new MistakeText(id, words.attribute("data-name"), words.getTextContent(), ""));
   }
 }

@@ -9,33 +9,33 @@ import touchline.figure.Frame;
 import touchline.figure.Inputs;
 import touchline.figure.Run;
 import touchline.geometry.Vec2;
+import touchline.trace.Trace;
 
 /**
  * A figure at one moment: its inputs, the step it shows, whether it plays. A value; every
  * transition gives the next one.
  *
  * <p>The step that the reader wants is kept apart from the step that is shown: while an input is
- * dragged, the run may become shorter for a while, and comes back to the wanted step when it can.
+ * dragged, the run may take another way for a while, and comes back to the wanted step when it can.
  */
 public final class Player {
-  /** Whoever looks at the result keeps looking at it, however long the run becomes. */
-  private static final int END = Integer.MAX_VALUE;
-
   private final Figure figure;
   private final Run run;
-  private final int wanted;
+  private final Place wanted;
+  private final int step;
   private final boolean playing;
 
-  private Player(Figure figure, Run run, int wanted, boolean playing) {
+  private Player(Figure figure, Run run, Place wanted, boolean playing) {
     this.figure = figure;
     this.run = run;
     this.wanted = wanted;
+    this.step = wanted.in(run.trace());
     this.playing = playing;
   }
 
   /** The figure as its author set it, with its result in view. */
   public static Player of(Figure figure) {
-    return new Player(figure, Run.of(figure, figure.inputs()), END, false);
+    return new Player(figure, Run.of(figure, figure.inputs()), Place.END, false);
   }
 
   public Figure figure() {
@@ -48,7 +48,7 @@ public final class Player {
 
   /** The step shown, from 0. */
   public int step() {
-    return Math.min(wanted, run.last());
+    return step;
   }
 
   public int last() {
@@ -60,11 +60,15 @@ public final class Player {
   }
 
   public boolean atEnd() {
-    return step() == run.last();
+    return step == run.last();
   }
 
   public Frame frame() {
-    return run.frame(step());
+    return run.frame(step);
+  }
+
+  public Trace trace() {
+    return run.trace();
   }
 
   /** How many variables the run has at its end, its result among them: the rows of a table. */
@@ -75,7 +79,7 @@ public final class Player {
 
   /** Where a reader stands: "Step 4 of 13". */
   public String place() {
-    return "Step " + (step() + 1) + " of " + (last() + 1);
+    return "Step " + (step + 1) + " of " + (last() + 1);
   }
 
   /** What is said after an input was moved; a run that stopped short has no result to tell. */
@@ -89,29 +93,29 @@ public final class Player {
   }
 
   public Player end() {
-    return at(END);
+    return at(run.last());
   }
 
   public Player forward() {
-    return at(step() + 1);
+    return at(step + 1);
   }
 
   public Player back() {
-    return at(Math.max(step() - 1, 0));
+    return at(Math.max(step - 1, 0));
   }
 
   /** Shows a step and stops playing. */
-  public Player at(int step) {
-    return new Player(figure, run, step >= run.last() ? END : Math.max(step, 0), false);
+  public Player at(int wantedStep) {
+    return new Player(figure, run, Place.of(wantedStep, run.trace()), false);
   }
 
   /** Plays on, from the start if nothing is left to play. */
   public Player play() {
-    return new Player(figure, run, atEnd() ? 0 : step(), true);
+    return new Player(figure, run, Place.of(atEnd() ? 0 : step, run.trace()), true);
   }
 
   public Player pause() {
-    return at(step());
+    return at(step);
   }
 
   /** One beat of playing: the next step; the last one ends it. */
@@ -129,6 +133,23 @@ public final class Player {
     return new Player(figure, Run.of(figure, inputs().with(name, snapped)), wanted, playing);
   }
 
+  /** The number of a field such as p.x. */
+  public double value(String field) {
+    Vec2 point = inputs().point(inputOf(field));
+    return field.endsWith(".x") ? point.x() : point.y();
+  }
+
+  /** Changes one number and runs the method again. */
+  public Player with(String field, double value) {
+    Vec2 point = inputs().point(inputOf(field));
+    boolean isX = field.endsWith(".x");
+    return move(inputOf(field), isX ? new Vec2(value, point.y()) : new Vec2(point.x(), value));
+  }
+
+  private static String inputOf(String field) {
+    return field.substring(0, field.indexOf('.'));
+  }
+
   /** The author's inputs again, and the result. */
   public Player reset() {
     return of(figure);
@@ -144,11 +165,11 @@ public final class Player {
       inputs = inputs.with(entry.getKey(), Snap.at(entry.getValue(), figure.view()));
     }
     return Optional.of(
-        new Player(figure, Run.of(figure, inputs), END, false).at(address.step() - 1));
+        new Player(figure, Run.of(figure, inputs), Place.END, false).at(address.step() - 1));
   }
 
   /** How the state reads in the page's address. */
   public String address(String name) {
-    return Address.text(name, inputs().points(), step() + 1);
+    return Address.text(name, inputs().points(), step + 1);
   }
 }

@@ -35,9 +35,7 @@ record Credit(Exercise exercise, Draw draw, List<Submission> history) {
 
   /** The answers to a question, oldest first. */
   List<Submission> answers(int question) {
-    return history.stream()
-        .filter(stored -> stored.answer().raw().question() == question)
-        .toList();
+    return history.stream().filter(stored -> stored.answer().raw().question() == question).toList();
   }
 
   Optional<Submission> latest(int question) {
@@ -101,9 +99,7 @@ record Credit(Exercise exercise, Draw draw, List<Submission> history) {
     history.forEach(stored -> answers.add(stored.answer().raw()));
     Terms terms =
         new Terms(
-            terms().attempts(),
-            terms().cost(),
-            terms().hints().stream().map(Hint::cost).toList());
+            terms().attempts(), terms().cost(), terms().hints().stream().map(Hint::cost).toList());
     return marker().score(answers, draw.hints(), terms) * terms().points();
   }
 }

@@ -54,8 +54,7 @@ public final class CreditPages {
     Form form = LearnerPages.form(ctx);
     desk.hint(who.learner(ctx), credit.exercise(), number(form.first("hint")).orElse(0));
     int question = number(form.first("question")).orElse(1);
-    ctx.redirect(
-        credit.exercise().creditPath() + "?question=" + question, HttpStatus.SEE_OTHER);
+    ctx.redirect(credit.exercise().creditPath() + "?question=" + question, HttpStatus.SEE_OTHER);
   }
 
   /** Takes an answer from the page's form and leads on to its verdict. */
@@ -65,8 +64,7 @@ public final class CreditPages {
     if (sent instanceof Sent.Accepted accepted) {
       handIn(ctx, credit, accepted);
       int question = accepted.answer().question() + 1;
-      ctx.redirect(
-          credit.exercise().creditPath() + "?question=" + question, HttpStatus.SEE_OTHER);
+      ctx.redirect(credit.exercise().creditPath() + "?question=" + question, HttpStatus.SEE_OTHER);
     } else if (sent instanceof Sent.Refused refused) {
       refuse(ctx, credit, refused, panels::page);
     }

@@ -68,8 +68,7 @@ public final class CreditPanels {
         .map(latest -> Showing.verdict(latest, upTo(credit, latest), attempts(credit)))
         .orElseGet(
             () ->
-                Showing.fresh(
-                    credit.draw().seed(), question, credit.history(), attempts(credit)));
+                Showing.fresh(credit.draw().seed(), question, credit.history(), attempts(credit)));
   }
 
   private static List<Submission> upTo(Credit credit, Submission latest) {
@@ -153,7 +152,9 @@ public final class CreditPanels {
     return new CreditView(
         points + " of " + all + " points" + (credit.isFinished() ? "." : " so far."),
         left(credit.left(asked)),
-        credit.isFinished() ? 0 : credit.nextHint().map(hint -> credit.draw().hints() + 1).orElse(0),
+        credit.isFinished()
+            ? 0
+            : credit.nextHint().map(hint -> credit.draw().hints() + 1).orElse(0),
         credit.nextHint().map(hint -> Percent.of(hint.cost())).orElse(""),
         credit.exercise().creditPath() + "/hint");
   }

@@ -3,8 +3,6 @@ package touchline.server.exercise;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-
-
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;

@@ -28,7 +28,9 @@ final class GivenWords {
     List<Fact> facts =
         given.values().stream().map(value -> new Fact(value.name(), value.text())).toList();
     String words =
-        facts.stream().map(fact -> fact.name() + " " + fact.text()).collect(Collectors.joining(", "));
+        facts.stream()
+            .map(fact -> fact.name() + " " + fact.text())
+            .collect(Collectors.joining(", "));
     return new GivenView(
         facts,
         corners(given.drawing().view()),

@@ -8,11 +8,15 @@ import touchline.task.Explanation;
 import touchline.task.Marker;
 import touchline.task.Verdict;
 
-/** From what is stored of an answer to its mark: the first time, and whenever it is marked again. */
+/**
+ * From what is stored of an answer to its mark: the first time, and whenever it is marked again.
+ */
 final class Marking {
   private Marking() {}
 
-  /** An answer that the variant has no question for, as after a change of the task, gets nothing. */
+  /**
+   * An answer that the variant has no question for, as after a change of the task, gets nothing.
+   */
   static Mark mark(Exercise exercise, long seed, Answer answer) {
     Marker marker = exercise.marker(seed);
     if (answer.question() >= marker.variant().questions().size()) {

@@ -137,5 +137,10 @@ public record PanelView(
    * @param verdictLink empty if its verdict has no page
    */
   public record Attempt(
-      String verdictLink, String answer, String kind, String word, String time, String timeInWords) {}
+      String verdictLink,
+      String answer,
+      String kind,
+      String word,
+      String time,
+      String timeInWords) {}
 }

@@ -66,10 +66,7 @@ public final class Panels {
     Question question = variant.questions().get(asked);
     Submission answered = showing.answered();
     boolean known = asked == showing.question();
-    Verdict verdict =
-        answered == null || !known
-            ? null
-            : marker.mark(answered.answer().raw());
+    Verdict verdict = answered == null || !known ? null : marker.mark(answered.answer().raw());
     boolean mayTell = showing.solved() || isUsedUp(exercise, showing);
     return new PanelView(
         exercise.id(),

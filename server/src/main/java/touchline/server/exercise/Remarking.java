@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.RangeStore;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionRange;
-import touchline.server.submission.RangeStore;
 
 /**
  * Marks stored answers again and compares. Nothing is changed. A mark follows from the content, the

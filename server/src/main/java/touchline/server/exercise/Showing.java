@@ -66,8 +66,7 @@ record Showing(
 
   /** The same with the worked solution. */
   Showing withSolution() {
-    return new Showing(
-        seed, question, texts, problem, fields, answered, history, attempts, true);
+    return new Showing(seed, question, texts, problem, fields, answered, history, attempts, true);
   }
 
   /** What stands in a field. */

@@ -51,8 +51,7 @@ final class VerdictWords {
 
   private static Diagnosis diagnosis(
       Exercise exercise, MarkedAnswer answer, List<Submission> history) {
-    List<Answer> answers =
-        history.stream().map(submission -> submission.answer().raw()).toList();
+    List<Answer> answers = history.stream().map(submission -> submission.answer().raw()).toList();
     return exercise.marker(answer.seed()).diagnose(answers);
   }
 

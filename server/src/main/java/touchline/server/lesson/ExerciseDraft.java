@@ -34,8 +34,7 @@ final class ExerciseDraft {
     this.front = FrontMatter.of(page, KEYS, problems);
     HintBlocks hints = new HintBlocks(page, problems);
     this.terms =
-        new ExerciseTerms(
-            front.positive("points"), attempts(), front.share("cost"), hints.read());
+        new ExerciseTerms(front.positive("points"), attempts(), front.share("cost"), hints.read());
     this.blocks = hints.html();
     this.anchors = new Anchors(page, problems);
   }

@@ -1,15 +1,21 @@
 package touchline.server.lesson;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import touchline.diagram.Html;
 import touchline.diagram.Svg;
+import touchline.figure.Calls;
 import touchline.figure.Figure;
+import touchline.figure.FigureLint;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
 import touchline.figure.Run;
+import touchline.trace.Call;
 
 /**
  * A figure as it reads without script: the picture of the last step, the listing, and every step in
@@ -21,15 +27,15 @@ final class FigureHtml {
   private final String name;
   private final String description;
   private final Figure figure;
-  private final Listing listing;
+  private final Map<String, Listing> listings;
   private final Run run;
   private final JavaHtml java;
 
-  private FigureHtml(String name, String description, Figure figure, Listing listing) {
+  private FigureHtml(String name, String description, Map<String, Listing> listings) {
     this.name = name;
     this.description = description;
-    this.figure = figure;
-    this.listing = listing;
+    this.figure = FigureLint.check(description);
+    this.listings = listings;
     this.run = Run.of(figure, figure.inputs());
     this.java = new JavaHtml(variables());
   }
@@ -38,29 +44,50 @@ final class FigureHtml {
    * Compiles an author's description.
    *
    * @throws touchline.figure.FigureProblem if it breaks a rule of the figure language
-   * @throws MissingListing if its method is not a tagged region
+   * @throws MissingListing if its method, or one that it calls, is not a tagged region
    */
   static FigureHtml of(String name, String text, JavaSources sources) {
-    Listing listing = sources.listing(FigureText.parse(text).run().name());
-    String description = withCode(text, listing);
-    return new FigureHtml(name, description, FigureText.parse(description), listing);
+    Figure figure = FigureText.parse(text);
+    Map<String, Listing> listings = new LinkedHashMap<>();
+    listings.put(figure.run().name(), sources.listing(figure.run().name()));
+    for (Call call : Calls.of(figure)) {
+      String method = sources.referenceAt(call.type(), call.first());
+      listings.computeIfAbsent(method, sources::listing);
+    }
+    return new FigureHtml(name, withCode(text, listings), listings);
   }
 
-  /** Adds the section by which a run knows its own code. */
-  private static String withCode(String text, Listing listing) {
+  /** Adds the section by which a run knows its own code and that of the methods it calls. */
+  private static String withCode(String text, Map<String, Listing> listings) {
     StringBuilder description = new StringBuilder(text.stripTrailing()).append("\ncode:\n");
-    for (Listing.Line line : listing.lines()) {
-      if (!line.text().isBlank()) {
-        description.append("  ").append(line.number()).append(": ");
-        description.append(line.text().strip()).append('\n');
-      }
-    }
+    String own = listings.keySet().iterator().next();
+    listings.forEach(
+        (method, listing) -> {
+          String prefix = method.equals(own) ? "  " : "  " + method + " ";
+          for (Listing.Line line : listing.lines()) {
+            if (!line.text().isBlank() && !line.text().strip().equals("}")) {
+              description.append(prefix).append(line.number()).append(": ");
+              description.append(line.text().strip()).append('\n');
+            }
+          }
+        });
     return description.toString();
+  }
+
+  /** The figure as a reader without script sees it. */
+  Figure figure() {
+    return figure;
+  }
+
+  Run run() {
+    return run;
   }
 
   /** The names that have a colour in this figure. */
   Set<String> variables() {
-    Set<String> names = new HashSet<>(figure.inputs().points().keySet());
+    Set<String> names = new HashSet<>();
+    figure.inputs().grips().forEach(grip -> names.add(grip.input()));
+    figure.inputs().fields().forEach(field -> names.add(field.input()));
     lastFrame().variables().forEach(variable -> names.add(variable.name()));
     names.remove(RETURN);
     return names;
@@ -74,13 +101,25 @@ final class FigureHtml {
     return String.join(
         "\n",
         "<figure class=\"figure\" id=\"figure-" + name + "\"" + data() + named() + ">",
-        "<div class=\"figure-stage\">" + picture() + "</div>",
-        "<div class=\"figure-code\">" + java.listing(listing) + "</div>",
-        "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">",
-        steps(),
-        "</ol>",
+        new PlayerHtml(figure, run).around(picture(), codes(), list()),
         "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
         "</figure>");
+  }
+
+  /** The figure's own method, and those that it calls, which only a script brings into view. */
+  private List<String> codes() {
+    List<String> codes = new ArrayList<>();
+    listings.forEach(
+        (method, listing) -> {
+          String hidden = method.equals(runs()) ? "" : " hidden";
+          String named = " data-method=\"" + Html.escape(method) + "\"" + hidden;
+          codes.add("<div class=\"figure-code\"" + named + ">" + java.listing(listing) + "</div>");
+        });
+    return codes;
+  }
+
+  private Listing listing() {
+    return listings.values().iterator().next();
   }
 
   /** No slug has two hyphens in a row, so that no other place of the page has this id. */
@@ -107,6 +146,10 @@ final class FigureHtml {
     return run.frame(run.last());
   }
 
+  private String list() {
+    return "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">" + steps() + "</ol>";
+  }
+
   private String steps() {
     StringBuilder steps = new StringBuilder();
     for (int step = 0; step <= run.last(); step++) {
@@ -117,7 +160,7 @@ final class FigureHtml {
 
   private String step(Frame frame) {
     return "<li><code class=\"step-line\">"
-        + java.html(listing.text(frame.line()))
+        + java.html(listing().text(frame.line()))
         + "</code>"
         + values(frame)
         + "<span class=\"step-text\">"

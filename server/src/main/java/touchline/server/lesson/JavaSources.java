@@ -38,6 +38,26 @@ final class JavaSources {
     return region(fileOf(type), type, tag);
   }
 
+  /**
+   * The region around a line of a class, as a reference: the name of the method that the line is
+   * in.
+   *
+   * @throws MissingListing if the line is in no region
+   */
+  String referenceAt(String type, int line) {
+    List<String> lines = read(fileOf(type));
+    for (int i = line - 1; i >= 0; i--) {
+      String text = lines.get(i).strip();
+      if (text.startsWith(END)) {
+        break;
+      }
+      if (text.startsWith(TAG)) {
+        return type + "#" + text.substring(TAG.length(), text.length() - 2);
+      }
+    }
+    throw new MissingListing(type + ".java must have a region // tag::… around line " + line);
+  }
+
   private Path fileOf(String type) {
     List<Path> found;
     try (Stream<Path> files = Files.walk(root)) {

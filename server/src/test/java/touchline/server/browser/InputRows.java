@@ -74,8 +74,11 @@ final class InputRows {
     return Double.isFinite(any) ? any : 0;
   }
 
-  /** The second point is the first, or one ulp away. */
+  /** The second point, if there is one, is the first, or one ulp away. */
   private double[] repeating(double[] row) {
+    if (row.length < 4) {
+      return row;
+    }
     row[2] = row[0];
     row[3] = random.nextBoolean() ? row[1] : Math.nextUp(row[1]);
     return row;

@@ -49,7 +49,7 @@ final class ParityRun implements AutoCloseable {
       """;
 
   private static final long SEED = 20_261_121;
-  private static final int PER_CHUNK = 10_000;
+  static final int PER_CHUNK = 7_000;
 
   private final HttpServer server;
   private final int chunks;
@@ -68,7 +68,7 @@ final class ParityRun implements AutoCloseable {
     this.chunks = chunks;
   }
 
-  /** Starts to serve so many chunks of ten thousand inputs for each function of the library. */
+  /** Starts to serve so many chunks of inputs for each function of the library. */
   static ParityRun start(int chunks) throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);

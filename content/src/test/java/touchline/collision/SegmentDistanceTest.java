@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Against whole numbers: what a slow, plain, exact decision says. */
-class TouchTest {
+class SegmentDistanceTest {
   /** Legs and hypotenuse of right-angled triangles, whose corners make exact tangents. */
   private static final int[][] TRIANGLES = {
     {3, 4, 5}, {5, 12, 13}, {8, 15, 17}, {7, 24, 25}, {20, 21, 29}, {12, 35, 37}, {9, 40, 41}
@@ -70,8 +70,9 @@ class TouchTest {
 
   private static boolean touches(
       double scale, double ax, double ay, double bx, double by, double cx, double cy, double r) {
-    return Touch.touches(
-        scale * ax, scale * ay, scale * bx, scale * by, scale * cx, scale * cy, scale * r);
+    return SegmentDistance.compare(
+            scale * ax, scale * ay, scale * bx, scale * by, scale * cx, scale * cy, scale * r, 0)
+        <= 0;
   }
 
   private static boolean check(long[] given, int power) {
@@ -80,7 +81,7 @@ class TouchTest {
       scaled[k] = Math.scalb((double) given[k], power);
     }
     boolean actual =
-        Touch.touches(scaled[0], scaled[1], scaled[2], scaled[3], scaled[4], scaled[5], scaled[6]);
+        touches(1, scaled[0], scaled[1], scaled[2], scaled[3], scaled[4], scaled[5], scaled[6]);
     assertEquals(oracle(given), actual, () -> java.util.Arrays.toString(given));
     return actual;
   }

@@ -1,0 +1,52 @@
+package touchline.client.browser;
+
+import org.teavm.jso.JSBody;
+
+/**
+ * Pointing at a name, a value or a shape, or giving it the focus, lights everything in the figure
+ * that stands for the same thing.
+ */
+final class Lights {
+  private final Element figure;
+  private String lit = "";
+
+  Lights(Element figure) {
+    this.figure = figure;
+    figure.addEventListener("pointerover", event -> light(roleOf(event)));
+    figure.addEventListener("pointerleave", event -> light(""));
+    figure.addEventListener("focusin", event -> light(roleOf(event)));
+    figure.addEventListener("focusout", event -> light(""));
+  }
+
+  /** Lights everything of a role, such as segV, and nothing else; an empty role puts all out. */
+  void light(String role) {
+    if (!role.equals(lit)) {
+      lit = role;
+      put(figure, role);
+    }
+  }
+
+  /** To be called when parts of the figure were drawn anew. */
+  void renew() {
+    if (!lit.isEmpty()) {
+      put(figure, lit);
+    }
+  }
+
+  /** The result has two names: the code calls it return. */
+  @JSBody(
+      params = "event",
+      script =
+          "var part = event.target.closest('[class*=\"v-\"]');"
+              + " var found = part && /\\bv-(\\w+)/.exec(part.getAttribute('class'));"
+              + " return !found ? '' : found[1] === 'return' ? 'result' : found[1];")
+  private static native String roleOf(Event event);
+
+  @JSBody(
+      params = {"figure", "role"},
+      script =
+          "figure.querySelectorAll('.lit').forEach(function(e) { e.classList.remove('lit'); });"
+              + " if (role) figure.querySelectorAll(role === 'result' ? '.v-result,.v-return'"
+              + " : '.v-' + role).forEach(function(e) { e.classList.add('lit'); });")
+  private static native void put(Element figure, String role);
+}

@@ -1,0 +1,13 @@
+package touchline.code;
+
+/**
+ * One call of the method that is asked for.
+ *
+ * @param input the arguments one after another, laid out by {@link Kind}
+ */
+@SuppressWarnings("ArrayRecordComponent") // Travels as it is; never compared as a record.
+public record Case(Group group, double[] input) {
+  static Case of(Group group, Object... arguments) {
+    return new Case(group, Flat.of(arguments));
+  }
+}

@@ -1,0 +1,127 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A method to be written: its cases, what is right, and which mistakes are known.
+ *
+ * <p>The starter is made from the signature. All inputs and answers are flat, see {@link Kind}.
+ */
+public final class CodeExercise {
+  private static final int MOST_FORMS = 3;
+
+  private final String id;
+  private final Signature signature;
+  private final List<String> names;
+  private final List<Case> shown;
+  private final UnaryOperator<double[]> right;
+  private final List<Rule> rules;
+  private final Suite suite;
+
+  private <I, R> CodeExercise(String id, Recipe<I, R> recipe) {
+    this.id = id;
+    this.signature = recipe.signature();
+    this.names = recipe.names();
+    this.right = input -> Flat.of(recipe.right(recipe.read(new Flat(input))));
+    this.rules = recipe.mistakes().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
+    this.shown = recipe.shown().stream().map(input -> new Case(Group.SHOWN, input)).toList();
+    this.suite = new Suite(recipe, new Steady(steadied(), signature));
+  }
+
+  static <I, R> CodeExercise of(String id, Recipe<I, R> recipe) {
+    return new CodeExercise(id, recipe);
+  }
+
+  /** Lesson and folder, such as {@code closest-point/write-it}. */
+  public String id() {
+    return id;
+  }
+
+  public Signature signature() {
+    return signature;
+  }
+
+  /** The names of the parameters, in order. */
+  public List<String> names() {
+    return names;
+  }
+
+  /** Source to begin with: it compiles and is wrong. */
+  public String starter() {
+    return Starter.of(signature, names);
+  }
+
+  /** The cases that a student sees. */
+  public List<Case> shown() {
+    return shown;
+  }
+
+  /** Cases never shown, drawn anew for each seed; every known mistake is wrong in one of them. */
+  public List<Case> hidden(long seed) {
+    return suite.hidden(seed);
+  }
+
+  /**
+   * Cases of our own making to look for a counterexample in, in ascending size: whole numbers up to
+   * a bound, then the edges.
+   *
+   * @param most the largest size of a coordinate, from 2 to 9
+   */
+  public List<Case> small(int most, long seed) {
+    return suite.small(most, seed);
+  }
+
+  /** The right answer to these arguments. */
+  public double[] right(double[] input) {
+    return right.apply(input);
+  }
+
+  /** Whether the answer is right, to within a millionth of the largest number given. */
+  public boolean isRight(double[] input, double[] answer) {
+    return Tolerance.isNear(answer, right(input), tolerance(input));
+  }
+
+  /** How near counts as right, in the unit of the result. */
+  public double tolerance(double[] input) {
+    return Tolerance.of(signature.result(), input);
+  }
+
+  /**
+   * The id of the known mistake whose answers are these, such as {@code M01} or {@code M02+M10}.
+   *
+   * @param cases shown and hidden
+   * @param given for each case the answer; empty where there was none
+   */
+  public Optional<String> mistake(List<Case> cases, List<Optional<double[]>> given) {
+    List<Answered> answers = new ArrayList<>();
+    for (int i = 0; i < cases.size(); i++) {
+      double[] input = cases.get(i).input();
+      answers.add(
+          new Answered(cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
+    }
+    return new Diagnosis(signature.result(), answers).among(rules);
+  }
+
+  /** The known mistakes, in every form; package-private for the checks of the suites. */
+  List<Rule> rules() {
+    return rules;
+  }
+
+  /** The right rule and the single mistakes; of one in many forms a few stand for all. */
+  private List<Rule> steadied() {
+    List<Rule> steadied = new ArrayList<>();
+    steadied.add(new Rule("", input -> Optional.of(right(input))));
+    Map<String, Integer> forms = new HashMap<>();
+    for (Rule rule : rules) {
+      if (!rule.id().contains("+") && forms.merge(rule.id(), 1, Integer::sum) <= MOST_FORMS) {
+        steadied.add(rule);
+      }
+    }
+    return steadied;
+  }
+}

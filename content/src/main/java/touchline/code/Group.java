@@ -1,0 +1,30 @@
+package touchline.code;
+
+/** Cases that try the same thing; a mark is the share of groups in which all cases are right. */
+public enum Group {
+  SHOWN("the cases shown"),
+  ORDINARY("ordinary positions"),
+  FRACTIONS("coordinates that are not whole numbers"),
+  LARGE("large coordinates"),
+  SMALL("small coordinates"),
+  FAR("positions far from the origin"),
+  EDGES("positions at an edge of the rule"),
+  LENGTH_ZERO("a segment of length zero"),
+  ON_SEGMENT("a centre on the segment");
+
+  private final String words;
+
+  Group(String words) {
+    this.words = words;
+  }
+
+  /** What it tries, to stand after "wrong for". */
+  public String words() {
+    return words;
+  }
+
+  /** Where most mistaken formulas give nothing, so that these cases do not tell them apart. */
+  boolean isDegenerate() {
+    return this == LENGTH_ZERO || this == ON_SEGMENT;
+  }
+}

@@ -1,0 +1,34 @@
+package touchline.code;
+
+/**
+ * What a parameter or a result is, and how it is laid out in a flat array of doubles.
+ *
+ * <p>{@link #POINT}: x, y. {@link #NUMBER}: the number. {@link #TRUTH}: 0 or 1. {@link #CIRCLES}:
+ * the count, then x, y, radius of each.
+ */
+public enum Kind {
+  POINT("Vec2"),
+  NUMBER("double"),
+  TRUTH("boolean"),
+  CIRCLES("Circle[]");
+
+  private final String javaType;
+
+  Kind(String javaType) {
+    this.javaType = javaType;
+  }
+
+  /** How many of the numbers, from first on, a value of this kind takes. */
+  public int width(double[] numbers, int first) {
+    return switch (this) {
+      case POINT -> 2;
+      case NUMBER, TRUTH -> 1;
+      case CIRCLES -> 1 + 3 * (int) numbers[first];
+    };
+  }
+
+  /** The Java type as a student writes it. */
+  public String javaType() {
+    return javaType;
+  }
+}

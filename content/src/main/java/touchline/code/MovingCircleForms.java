@@ -1,0 +1,174 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.mistake.Mistake.Rule;
+import touchline.mistake.MotionGiven;
+import touchline.mistake.MovingCircleMistakes;
+
+/**
+ * The mistakes about the time of impact, also in other forms in which they are written as code: a
+ * wrong quotient among right questions, and normals that are not turned toward the centre.
+ */
+final class MovingCircleForms {
+  private MovingCircleForms() {}
+
+  static List<Mistake<MotionGiven, Double>> all() {
+    List<Mistake<MotionGiven, Double>> all = new ArrayList<>(MovingCircleMistakes.inStep());
+    for (Mistake<MotionGiven, Double> byHand : MovingCircleMistakes.byHand()) {
+      for (Questions questions : Questions.values()) {
+        all.add(form(byHand.id(), g -> questions.ask(facts(g), byHand.rule().answer(g))));
+      }
+    }
+    for (Questions questions : Questions.FORGETFUL) {
+      all.add(form("S13", g -> questions.ask(facts(g), facts(g).time())));
+    }
+    for (Questions questions : Questions.values()) {
+      unturned(questions, all);
+    }
+    all.addAll(MovingCircleMistakes.pairs());
+    return List.copyOf(all);
+  }
+
+  /** Everything measured along one normal, whichever side the centre is on. */
+  private static void unturned(Questions questions, List<Mistake<MotionGiven, Double>> all) {
+    all.add(form("S17", g -> asked(questions, g, left(g), fromA(g))));
+    all.add(form("S17", g -> asked(questions, g, left(g).times(-1), fromA(g))));
+    all.add(form("S12", g -> asked(questions, g, along(g), fromA(g))));
+    all.add(form("S12", g -> turned(questions, g, along(g), fromA(g))));
+    all.add(form("S09", g -> turned(questions, g, left(g), g.center())));
+    all.add(form("S10", g -> turned(questions, g, left(g), g.center().plus(g.a()))));
+  }
+
+  private static Mistake<MotionGiven, Double> form(String id, Rule<MotionGiven, Double> rule) {
+    return new Mistake<>(id, rule);
+  }
+
+  private static double turned(Questions questions, MotionGiven g, Vec2 normal, Vec2 from) {
+    Vec2 toward = normal.dot(from) < 0 ? normal.times(-1) : normal;
+    return asked(questions, g, toward, from);
+  }
+
+  private static double asked(Questions questions, MotionGiven g, Vec2 normal, Vec2 from) {
+    Facts facts = new Facts(normal.dot(from), -normal.dot(g.velocity()), g.radius());
+    return questions.ask(facts, facts.time());
+  }
+
+  private static Facts facts(MotionGiven g) {
+    Vec2 normal = left(g).dot(fromA(g)) < 0 ? left(g).times(-1) : left(g);
+    return new Facts(normal.dot(fromA(g)), -normal.dot(g.velocity()), g.radius());
+  }
+
+  private static Vec2 fromA(MotionGiven g) {
+    return g.center().minus(g.a());
+  }
+
+  private static Vec2 along(MotionGiven g) {
+    return g.b().minus(g.a()).unit();
+  }
+
+  private static Vec2 left(MotionGiven g) {
+    return along(g).perpendicular();
+  }
+
+  /** Distance along a normal, speed against it, radius. */
+  record Facts(double distance, double approach, double radius) {
+    double time() {
+      return (distance - radius) / approach;
+    }
+  }
+
+  /** Which questions are asked about a time before it is returned, and in what order. */
+  enum Questions {
+    ALL {
+      @Override
+      double ask(Facts facts, double time) {
+        return START_AND_APPROACH.ask(facts, time) > 1
+            ? MovingCircleCode.NOT_HIT
+            : START_AND_APPROACH.ask(facts, time);
+      }
+    },
+    ALL_OF_THE_RIGHT_TIME {
+      @Override
+      double ask(Facts facts, double time) {
+        double right = ALL.ask(facts, facts.time());
+        return right == MovingCircleCode.NOT_HIT || facts.distance < facts.radius ? right : time;
+      }
+    },
+    START_AND_RANGE {
+      @Override
+      double ask(Facts facts, double time) {
+        return facts.distance < facts.radius ? 0 : RANGE.ask(facts, time);
+      }
+    },
+    ALL_AND_FLOOR {
+      @Override
+      double ask(Facts facts, double time) {
+        double asked = ALL.ask(facts, time);
+        return asked == MovingCircleCode.NOT_HIT ? asked : Math.max(0, asked);
+      }
+    },
+    RANGE {
+      @Override
+      double ask(Facts facts, double time) {
+        return time >= 0 && time <= 1 ? time : MovingCircleCode.NOT_HIT;
+      }
+    },
+    DISTANCE_AND_RANGE {
+      @Override
+      double ask(Facts facts, double time) {
+        return Math.abs(facts.distance) < facts.radius ? 0 : RANGE.ask(facts, time);
+      }
+    },
+    APPROACH_AND_FLOOR {
+      @Override
+      double ask(Facts facts, double time) {
+        if (facts.approach <= 0 || time > 1) {
+          return MovingCircleCode.NOT_HIT;
+        }
+        return Math.max(0, time);
+      }
+    },
+    START_AND_APPROACH {
+      @Override
+      double ask(Facts facts, double time) {
+        if (facts.distance < facts.radius) {
+          return 0;
+        }
+        return facts.approach <= 0 ? MovingCircleCode.NOT_HIT : time;
+      }
+    },
+    START {
+      @Override
+      double ask(Facts facts, double time) {
+        return facts.distance < facts.radius ? 0 : time;
+      }
+    },
+    APPROACH {
+      @Override
+      double ask(Facts facts, double time) {
+        return facts.approach <= 0 ? MovingCircleCode.NOT_HIT : time;
+      }
+    },
+    NOT_NEGATIVE {
+      @Override
+      double ask(Facts facts, double time) {
+        return time < 0 ? MovingCircleCode.NOT_HIT : time;
+      }
+    },
+    NOT_LATE {
+      @Override
+      double ask(Facts facts, double time) {
+        return time > 1 ? MovingCircleCode.NOT_HIT : time;
+      }
+    };
+
+    /** Those that let a right time out that is not in the step. */
+    static final List<Questions> FORGETFUL =
+        List.of(START_AND_APPROACH, START, APPROACH, NOT_NEGATIVE, NOT_LATE, RANGE);
+
+    abstract double ask(Facts facts, double time);
+  }
+}

@@ -1,0 +1,91 @@
+package touchline.code;
+
+import java.util.List;
+import java.util.Random;
+import touchline.collision.SegmentCircle;
+import touchline.geometry.Vec2;
+import touchline.mistake.CircleGiven;
+import touchline.mistake.Mistake;
+
+/** {@code overlaps(a, b, center, radius)}: whether a circle touches a segment. */
+final class OverlapCode implements Recipe<CircleGiven, Boolean> {
+  private static final int MOST_RADIUS = 6;
+
+  @Override
+  public Signature signature() {
+    return new Signature(
+        "overlaps", List.of(Kind.POINT, Kind.POINT, Kind.POINT, Kind.NUMBER), Kind.TRUTH);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("a", "b", "center", "radius");
+  }
+
+  @Override
+  public CircleGiven read(Flat from) {
+    return new CircleGiven(from.point(), from.point(), from.point(), from.number());
+  }
+
+  @Override
+  public Boolean right(CircleGiven given) {
+    return SegmentCircle.overlaps(given.segment(), given.circle());
+  }
+
+  @Override
+  public List<Mistake<CircleGiven, Boolean>> mistakes() {
+    return OverlapForms.all();
+  }
+
+  @Override
+  public int sorts() {
+    return Position.values().length;
+  }
+
+  @Override
+  public int sort(CircleGiven given) {
+    return Position.of(given).map(Position::ordinal).orElse(-1);
+  }
+
+  @Override
+  public double[] draw(Random random, Grid grid) {
+    return Flat.of(
+        grid.point(random),
+        grid.point(random),
+        grid.point(random),
+        grid.length(random, MOST_RADIUS));
+  }
+
+  @Override
+  public List<double[]> shown() {
+    return List.of(
+        new double[] {0, 0, 4, 0, 1, 2, 3},
+        new double[] {0, 0, 4, 0, 7, 1, 2},
+        new double[] {0, 0, 4, 0, 0, 3, 3},
+        new double[] {1, 1, 5, 4, 3, 2, 6},
+        new double[] {-2, 1, 3, 5, 4, -3, 2});
+  }
+
+  /** Touching beside an end, in each direction; and a segment of length zero. */
+  @Override
+  public List<Case> edges(Random random) {
+    Shift at = Shift.by(random);
+    return List.of(
+        touching(at, 4, 0, 0, 3),
+        touching(at, 4, 0, 0, -3),
+        touching(at, 0, 4, 3, 0),
+        touching(at, 0, 4, -3, 0),
+        lengthZero(at, 6),
+        lengthZero(at, 4));
+  }
+
+  private static Case touching(Shift at, double bx, double by, double px, double py) {
+    return Case.of(Group.EDGES, at.point(0, 0), at.point(bx, by), at.point(px, py), 3);
+  }
+
+  /** The centre is 5 m from the point. */
+  private static Case lengthZero(Shift at, double radius) {
+    Vec2 point = at.point(0, 0);
+    return Case.of(Group.LENGTH_ZERO, point, point, at.point(3, -4), radius);
+  }
+}

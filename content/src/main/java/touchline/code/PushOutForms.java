@@ -1,0 +1,63 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.geometry.Vec2;
+import touchline.mistake.CircleGiven;
+import touchline.mistake.Mistake;
+import touchline.mistake.Mistake.Rule;
+import touchline.mistake.PointGiven;
+import touchline.mistake.PushOutMistakes;
+
+/**
+ * The mistakes about pushing out, also in other forms in which they are written as code; last, a
+ * right push-out from a wrong closest point.
+ */
+final class PushOutForms {
+  private PushOutForms() {}
+
+  static List<Mistake<CircleGiven, Vec2>> all() {
+    List<Mistake<CircleGiven, Vec2>> all = new ArrayList<>(PushOutMistakes.all());
+    all.removeIf(mistake -> mistake.id().equals(Diagnosis.ON_SEGMENT));
+    all.add(form("P06", PushOutForms::rightNormal));
+    all.add(form("P08", g -> overlaps(g) ? g.center().plus(offset(g)) : Vec2.ZERO));
+    for (Mistake<PointGiven, Vec2> closest : ClosestPointForms.singles()) {
+      all.add(form(closest.id(), g -> offset(g, closest.rule().answer(point(g)))));
+    }
+    all.addAll(PushOutMistakes.pairs());
+    return List.copyOf(all);
+  }
+
+  private static Mistake<CircleGiven, Vec2> form(String id, Rule<CircleGiven, Vec2> rule) {
+    return new Mistake<>(id, rule);
+  }
+
+  private static PointGiven point(CircleGiven g) {
+    return new PointGiven(g.a(), g.b(), g.center());
+  }
+
+  private static Vec2 offset(CircleGiven g) {
+    return offset(g, closest(g));
+  }
+
+  private static Vec2 offset(CircleGiven g, Vec2 closest) {
+    Vec2 away = g.center().minus(closest);
+    double depth = g.radius() - away.length();
+    return depth <= 0 ? Vec2.ZERO : away.unit().times(depth);
+  }
+
+  private static Vec2 rightNormal(CircleGiven g) {
+    double depth = g.radius() - g.center().minus(closest(g)).length();
+    return depth <= 0 ? Vec2.ZERO : g.b().minus(g.a()).perpendicular().unit().times(-depth);
+  }
+
+  private static boolean overlaps(CircleGiven g) {
+    return g.center().minus(closest(g)).length() < g.radius();
+  }
+
+  private static Vec2 closest(CircleGiven g) {
+    Vec2 d = g.b().minus(g.a());
+    double share = g.center().minus(g.a()).dot(d) / d.lengthSquared();
+    return g.a().plus(d.times(Math.max(0, Math.min(1, share))));
+  }
+}

@@ -1,0 +1,47 @@
+package touchline.code;
+
+import java.util.List;
+import java.util.Random;
+import touchline.mistake.Mistake;
+
+/**
+ * What an author writes for a code exercise, beside its text.
+ *
+ * @param <I> what is given, as one value
+ * @param <R> what the method returns: Vec2, Double or Boolean
+ */
+interface Recipe<I, R> {
+  Signature signature();
+
+  /** The names of the parameters, in order. */
+  List<String> names();
+
+  I read(Flat arguments);
+
+  /** The right answer, from the robust library. */
+  R right(I given);
+
+  /**
+   * The known mistakes: each alone, in every form in which it is written, before two at once. The
+   * same id may occur often.
+   */
+  List<Mistake<I, R>> mistakes();
+
+  /** How many sorts of cases there are; every sort occurs in every group that is drawn. */
+  int sorts();
+
+  /** Which sort this is, from 0; another number for a case not wanted. */
+  int sort(I given);
+
+  /** Some arguments on the grid; most are not used. */
+  double[] draw(Random random, Grid grid);
+
+  /** The cases that everybody sees, small whole numbers. */
+  List<double[]> shown();
+
+  /**
+   * Cases at the edges of the rule, where every sound method is exact: axis-parallel, whole
+   * numbers, shifted by chance.
+   */
+  List<Case> edges(Random random);
+}

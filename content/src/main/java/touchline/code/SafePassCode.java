@@ -1,0 +1,157 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import touchline.collision.SafePass;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.mistake.PassGiven;
+
+/** {@code isClean(a, b, opponents)}: whether no opponent's circle touches a pass. */
+final class SafePassCode implements Recipe<PassGiven, Boolean> {
+  private static final int FEWEST = 3;
+  private static final int SPREAD = 3;
+  private static final int MOST_RADIUS = 4;
+
+  /** Share of the radius by which a narrow pass is clear. */
+  private static final double NARROW = 0.1;
+
+  @Override
+  public Signature signature() {
+    return new Signature("isClean", List.of(Kind.POINT, Kind.POINT, Kind.CIRCLES), Kind.TRUTH);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("a", "b", "opponents");
+  }
+
+  @Override
+  public PassGiven read(Flat from) {
+    return new PassGiven(from.point(), from.point(), from.circles(), 0);
+  }
+
+  @Override
+  public Boolean right(PassGiven given) {
+    return SafePass.isClean(given.segment(), given.opponents());
+  }
+
+  @Override
+  public List<Mistake<PassGiven, Boolean>> mistakes() {
+    return SafePassForms.all();
+  }
+
+  /**
+   * Clean; clean but for the line; clean by a little; blocked by the first, by the last, by the
+   * nearest, by a larger one, by one in which the whole pass lies.
+   */
+  @Override
+  public int sorts() {
+    return 8;
+  }
+
+  @Override
+  public int sort(PassGiven given) {
+    List<Integer> blockers = SafePass.blockers(given.segment(), given.opponents());
+    if (given.a().equals(given.b()) || blockers.size() > 1) {
+      return -1;
+    }
+    return blockers.isEmpty()
+        ? clean(given)
+        : blocked(given, blockers.get(0), given.opponents().get(blockers.get(0)));
+  }
+
+  private static int clean(PassGiven given) {
+    if (given.opponents().stream().anyMatch(each -> given.clear(each) < NARROW * each.radius())) {
+      return 2;
+    }
+    return given.opponents().stream().anyMatch(each -> isOnLine(given, each)) ? 1 : 0;
+  }
+
+  private static int blocked(PassGiven given, int index, Circle blocker) {
+    if (isInside(given.a(), blocker) && isInside(given.b(), blocker)) {
+      return 7;
+    }
+    if (index == 0) {
+      return 3;
+    }
+    if (index == given.opponents().size() - 1) {
+      return 4;
+    }
+    return isNearest(given, blocker) ? 5 : 6;
+  }
+
+  private static boolean isInside(Vec2 point, Circle circle) {
+    return point.minus(circle.center()).length() < circle.radius();
+  }
+
+  private static boolean isOnLine(PassGiven given, Circle opponent) {
+    Vec2 d = given.b().minus(given.a());
+    double across = opponent.center().minus(given.a()).cross(d);
+    return Math.abs(across) < opponent.radius() * d.length();
+  }
+
+  private static boolean isNearest(PassGiven given, Circle blocker) {
+    double distance = distance(given, blocker);
+    return given.opponents().stream().allMatch(each -> distance(given, each) >= distance);
+  }
+
+  private static double distance(PassGiven given, Circle opponent) {
+    return given.clear(opponent) + opponent.radius();
+  }
+
+  @Override
+  public double[] draw(Random random, Grid grid) {
+    List<Circle> opponents = new ArrayList<>();
+    int count = FEWEST + random.nextInt(SPREAD);
+    for (int i = 0; i < count; i++) {
+      opponents.add(new Circle(grid.point(random), grid.length(random, MOST_RADIUS)));
+    }
+    return Flat.of(grid.point(random), grid.point(random), opponents);
+  }
+
+  @Override
+  public List<double[]> shown() {
+    return List.of(
+        new double[] {0, 0, 8, 0, 0},
+        new double[] {0, 0, 8, 0, 1, 4, 3, 2},
+        new double[] {0, 0, 8, 0, 1, 0, 3, 3},
+        new double[] {0, 0, 8, 0, 3, -4, 0, 2, 5, 4, 3, 11, 1, 2},
+        new double[] {1, 1, 7, 5, 3, 2, 6, 2, 5, 2, 3, -3, -1, 1});
+  }
+
+  /** Touched beside an end by one of three; and a pass of length zero. */
+  @Override
+  public List<Case> edges(Random random) {
+    Shift at = Shift.by(random);
+    return List.of(
+        touched(at, 4, 0, 0, 3),
+        touched(at, 4, 0, 0, -3),
+        touched(at, 0, 4, 3, 0),
+        touched(at, 0, 4, -3, 0),
+        Case.of(Group.EDGES, at.point(0, 0), at.point(4, 4), List.of()),
+        lengthZero(at, 4),
+        lengthZero(at, 6));
+  }
+
+  private static Case touched(Shift at, double bx, double by, double cx, double cy) {
+    List<Circle> opponents =
+        List.of(
+            new Circle(at.point(9, 12), 2),
+            new Circle(at.point(cx, cy), 3),
+            new Circle(at.point(-11, 8), 1));
+    return Case.of(Group.EDGES, at.point(0, 0), at.point(bx, by), opponents);
+  }
+
+  /** The nearest centre is 5 m away. */
+  private static Case lengthZero(Shift at, double radius) {
+    List<Circle> opponents =
+        List.of(
+            new Circle(at.point(9, 12), 2),
+            new Circle(at.point(3, -4), radius),
+            new Circle(at.point(-11, 8), 1));
+    return Case.of(Group.LENGTH_ZERO, at.point(0, 0), at.point(0, 0), opponents);
+  }
+}

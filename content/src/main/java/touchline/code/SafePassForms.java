@@ -1,0 +1,61 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import touchline.geometry.Circle;
+import touchline.mistake.CircleGiven;
+import touchline.mistake.Mistake;
+import touchline.mistake.Mistake.Rule;
+import touchline.mistake.PassGiven;
+import touchline.mistake.SafePassMistakes;
+
+/**
+ * The mistakes about a pass, also in other forms in which they are written as code; last, a right
+ * loop around a wrong test of one circle.
+ */
+final class SafePassForms {
+  /** The ball is a point here, so forgetting its radius is right. */
+  private static final String BALL = "W5";
+
+  /** Tests of one circle that say nothing about it. */
+  private static final Set<String> CONSTANT = Set.of("O16", "O17");
+
+  private SafePassForms() {}
+
+  static List<Mistake<PassGiven, Boolean>> all() {
+    List<Mistake<PassGiven, Boolean>> all = new ArrayList<>(SafePassMistakes.all());
+    all.removeIf(mistake -> mistake.id().equals(BALL));
+    all.add(form("W3", SafePassForms::nearestToPasserOnly));
+    for (Mistake<CircleGiven, Boolean> overlap : OverlapForms.all()) {
+      if (!CONSTANT.contains(overlap.id())) {
+        all.add(form(overlap.id(), g -> isClean(g, overlap)));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private static Mistake<PassGiven, Boolean> form(String id, Rule<PassGiven, Boolean> rule) {
+    return new Mistake<>(id, rule);
+  }
+
+  private static boolean isClean(PassGiven g, Mistake<CircleGiven, Boolean> overlap) {
+    return g.opponents().stream()
+        .noneMatch(opponent -> overlap.rule().answer(against(g, opponent)));
+  }
+
+  private static CircleGiven against(PassGiven g, Circle opponent) {
+    return new CircleGiven(g.a(), g.b(), opponent.center(), opponent.radius());
+  }
+
+  private static boolean nearestToPasserOnly(PassGiven g) {
+    return g.opponents().stream()
+        .min((one, other) -> Double.compare(toPasser(g, one), toPasser(g, other)))
+        .map(nearest -> g.clear(nearest) > 0)
+        .orElse(true);
+  }
+
+  private static double toPasser(PassGiven g, Circle opponent) {
+    return opponent.center().minus(g.a()).length();
+  }
+}

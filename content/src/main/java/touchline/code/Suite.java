@@ -1,0 +1,82 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Draws cases: the same sorts of positions in ordinary, fractional, large, small and far-off
+ * coordinates, each kept away from decisions, and the edges of the rule.
+ *
+ * <p>{@link Random} is specified to the bit, so a seed draws the same cases everywhere.
+ */
+record Suite(Recipe<?, ?> recipe, Steady steady) {
+  /** So many draws without a case of the sort wanted mean a recipe that asks for too much. */
+  private static final int MOST_DRAWS = 200_000;
+
+  private static final int SMALL_CASES = 120;
+
+  private static final List<Group> DRAWN =
+      List.of(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL, Group.FAR);
+
+  /** Spreads seeds that follow one another; any odd number will do. */
+  private static final long STREAM = 0x9E3779B97F4A7C15L;
+
+  List<Case> hidden(long seed) {
+    Random random = new Random(seed * STREAM);
+    List<Case> cases = new ArrayList<>();
+    for (Group group : DRAWN) {
+      int rounds = group == Group.ORDINARY ? 6 : 2;
+      for (int i = 0; i < rounds * recipe.sorts(); i++) {
+        Grid grid = Grid.of(group, random);
+        cases.add(new Case(group, drawn(random, grid, i % recipe.sorts())));
+      }
+    }
+    cases.addAll(recipe.edges(random));
+    return List.copyOf(cases);
+  }
+
+  /** Ascending by size; the edges last. */
+  List<Case> small(int most, long seed) {
+    Random random = new Random(seed * STREAM + most);
+    Grid grid = new Grid(1, 0, 0, most);
+    List<Case> cases = new ArrayList<>();
+    for (int i = 0; i < MOST_DRAWS / 10 && cases.size() < SMALL_CASES; i++) {
+      double[] input = recipe.draw(random, grid);
+      if (sort(input) >= 0 && sort(input) < recipe.sorts() && steady.holds(input, grid.unit())) {
+        cases.add(new Case(Group.ORDINARY, input));
+      }
+    }
+    cases.sort(Comparator.comparingDouble(each -> size(each.input())));
+    cases.addAll(recipe.edges(new Random(seed)));
+    return List.copyOf(cases);
+  }
+
+  private double[] drawn(Random random, Grid grid, int sort) {
+    for (int i = 0; i < MOST_DRAWS; i++) {
+      double[] input = recipe.draw(random, grid);
+      if (sort(input) == sort && steady.holds(input, grid.unit())) {
+        return input;
+      }
+    }
+    throw new IllegalStateException(
+        recipe.signature().method() + ": sort must occur on the grid: " + sort + " " + grid);
+  }
+
+  private int sort(double[] input) {
+    return sort(recipe, input);
+  }
+
+  private static <I> int sort(Recipe<I, ?> recipe, double[] input) {
+    return recipe.sort(recipe.read(new Flat(input)));
+  }
+
+  private static double size(double[] input) {
+    double size = 0;
+    for (double number : input) {
+      size += Math.abs(number);
+    }
+    return size;
+  }
+}

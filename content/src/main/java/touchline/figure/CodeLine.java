@@ -1,0 +1,51 @@
+package touchline.figure;
+
+/** What a line of source says of the step that runs it. */
+record CodeLine(String text) {
+  /** The condition of an if, a while, a {@code ? :}; or of what is given as a boolean. */
+  String condition() {
+    if (text.startsWith("if (") || text.startsWith("while (")) {
+      int open = text.indexOf('(');
+      return text.substring(open + 1, Math.max(text.lastIndexOf(')'), open + 1));
+    }
+    int question = text.indexOf(" ? ");
+    int start = start();
+    return question > start ? text.substring(start, question) : "";
+  }
+
+  /** What is compared where a boolean is returned or stored. */
+  String comparison() {
+    int start = start();
+    String expression = text.endsWith(";") ? text.substring(start, text.length() - 1) : "";
+    boolean compares = expression.indexOf('<') >= 0 || expression.indexOf('>') >= 0;
+    return compares ? expression : "";
+  }
+
+  private int start() {
+    int equals = text.indexOf(" = ");
+    if (equals >= 0) {
+      return equals + 3;
+    }
+    return text.startsWith("return ") ? "return ".length() : 0;
+  }
+
+  /** The statement without its semicolon, such as {@code return a}. */
+  String statement() {
+    return text.endsWith(";") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /** The variable of a for-each; empty if the line is none. */
+  String each() {
+    int colon = text.indexOf(" : ");
+    if (!text.startsWith("for (") || colon < 0) {
+      return "";
+    }
+    return text.substring(text.lastIndexOf(' ', colon - 1) + 1, colon);
+  }
+
+  /** The list that a for-each goes through. */
+  String list() {
+    int colon = text.indexOf(" : ");
+    return text.substring(colon + 3, Math.max(text.indexOf(')', colon), colon + 3));
+  }
+}

@@ -1,0 +1,139 @@
+package touchline.figure;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.Shape;
+import touchline.geometry.Circle;
+import touchline.geometry.Line;
+import touchline.geometry.Segment;
+import touchline.geometry.Stadium;
+import touchline.geometry.Vec2;
+
+/** Draws what a figure is given, and what its author draws between the inputs. */
+final class GivenDrawing {
+  private static final double RIGHT = 1e-9;
+
+  private final Places places;
+  private final List<Shape> shapes;
+
+  GivenDrawing(Places places, List<Shape> shapes) {
+    this.places = places;
+    this.shapes = shapes;
+  }
+
+  /** Everything but points and arrows, which go on top. */
+  void drawBodies() {
+    for (Input input : places.inputs().all()) {
+      drawBody(input);
+    }
+  }
+
+  private void drawBody(Input input) {
+    String role = input.name();
+    switch (input.kind()) {
+      case CIRCLE -> disk(input.circle(0), role);
+      case CIRCLES -> input.circles().forEach(circle -> disk(circle, role));
+      case SEGMENTS ->
+          input.segments().forEach(s -> shapes.add(new Shape.Stroke(s.a(), s.b(), role)));
+      case STADIUM -> stadium(input.stadium(), role);
+      case LINE -> places.line(role).ifPresent(line -> line(line, role));
+      default -> {}
+    }
+  }
+
+  private void disk(Circle circle, String role) {
+    shapes.add(new Shape.Disk(circle.center(), circle.radius(), role));
+  }
+
+  private void stadium(Stadium stadium, String role) {
+    Segment core = stadium.core();
+    shapes.add(new Shape.Outline(core.a(), core.b(), stadium.radius(), role));
+    shapes.add(new Shape.Stroke(core.a(), core.b(), role));
+  }
+
+  private void line(Line line, String role) {
+    Segment visible = places.visible(line);
+    shapes.add(new Shape.Stroke(visible.a(), visible.b(), role));
+  }
+
+  void draw(Figure.Extra extra) {
+    List<String> names = extra.names();
+    switch (extra.kind()) {
+      case "segment" -> segment(names.get(0), names.get(1));
+      case "sweep" -> sweep(names.get(0), names.get(1));
+      case "offset" -> offset(names.get(0), names.get(1));
+      case "corner" -> corner(names.get(0), names.get(1), names.get(2));
+      default -> {}
+    }
+  }
+
+  private void segment(String from, String to) {
+    Optional<Vec2> start = places.point(from);
+    Optional<Vec2> end = places.point(to);
+    if (start.isPresent() && end.isPresent()) {
+      shapes.add(new Shape.Stroke(start.get(), end.get(), "segment"));
+    }
+  }
+
+  /** Everything that a circle covers in one step of time. */
+  private void sweep(String name, String velocity) {
+    Optional<Circle> circle = places.circle(name);
+    Optional<Vec2> way = places.vector(velocity);
+    if (circle.isPresent() && way.isPresent()) {
+      Vec2 from = circle.get().center();
+      double radius = circle.get().radius();
+      shapes.add(new Shape.Outline(from, from.plus(way.get()), radius, "sweep"));
+      shapes.add(new Shape.Ghost(from.plus(way.get()), radius, "end"));
+    }
+  }
+
+  /** The line on which the circle's centre lies when it touches, on the circle's side. */
+  private void offset(String name, String by) {
+    Optional<Line> line = places.line(name);
+    Optional<Circle> circle = places.circle(by);
+    if (line.isPresent() && circle.isPresent()) {
+      Vec2 normal = line.get().normal();
+      double distance = normal.dot(circle.get().center()) - line.get().offset();
+      double radius = distance < 0 ? -circle.get().radius() : circle.get().radius();
+      Segment visible = places.visible(new Line(normal, line.get().offset() + radius));
+      shapes.add(new Shape.Dashes(visible.a(), visible.b(), "offset"));
+    }
+  }
+
+  /** The mark of a right angle, where there is one. */
+  private void corner(String at, String along, String across) {
+    Optional<Vec2> place = places.point(at);
+    Optional<Vec2> one = places.point(along).flatMap(p -> place.map(p::minus));
+    Optional<Vec2> other = places.point(across).flatMap(p -> place.map(p::minus));
+    if (place.isPresent() && one.isPresent() && other.isPresent()) {
+      double size = one.get().length() * other.get().length();
+      if (size > 0 && Math.abs(one.get().dot(other.get())) <= RIGHT * size) {
+        shapes.add(new Shape.Corner(place.get(), one.get(), other.get(), "corner"));
+      }
+    }
+  }
+
+  /** Arrows, then points with their names. */
+  void drawPoints() {
+    for (Grip grip : places.inputs().grips()) {
+      if (grip.look() == Grip.Look.HEAD) {
+        String label = grip.id().equals(grip.input()) ? grip.input() : "normal";
+        shapes.add(new Shape.Arrow(grip.anchor(), grip.at(), grip.input(), label));
+      }
+    }
+    for (Grip grip : places.inputs().grips()) {
+      if (grip.look() == Grip.Look.POINT) {
+        shapes.add(new Shape.Dot(grip.at(), grip.input(), nameOf(grip)));
+      }
+    }
+  }
+
+  /** A list's members are known by their numbers; the ends of a thing need no name. */
+  private static String nameOf(Grip grip) {
+    String rest = grip.id().substring(grip.input().length());
+    if (rest.isEmpty()) {
+      return grip.input();
+    }
+    return rest.indexOf('.', 1) < 0 && rest.charAt(1) <= '9' ? rest.substring(1) : "";
+  }
+}

@@ -1,0 +1,98 @@
+package touchline.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.geometry.Circle;
+import touchline.geometry.Line;
+import touchline.geometry.Segment;
+import touchline.geometry.Stadium;
+import touchline.geometry.Vec2;
+
+/** A value that a figure hands to its method, by the parts that a reader can change. */
+record Input(String name, Kind kind, List<Part> parts) {
+  /** What a value is to the method. */
+  enum Kind {
+    POINT("point X Y"),
+    CIRCLE("circle X Y RADIUS"),
+    VECTOR("vector X Y from INPUT"),
+    NUMBER("number VALUE MIN MAX STEP UNIT"),
+    LINE("line X Y X Y or line normal X Y through X Y"),
+    STADIUM("stadium X Y X Y RADIUS"),
+    CIRCLES("circles X Y RADIUS, X Y RADIUS"),
+    SEGMENTS("segments X Y X Y, X Y X Y");
+
+    /** What a description must read; its first word is the kind's name. */
+    final String text;
+
+    Kind(String text) {
+      this.text = text;
+    }
+
+    String word() {
+      return text.substring(0, text.indexOf(' '));
+    }
+  }
+
+  Input {
+    parts = List.copyOf(parts);
+  }
+
+  Input with(int index, Part part) {
+    List<Part> changed = new ArrayList<>(parts);
+    changed.set(index, part);
+    return new Input(name, kind, changed);
+  }
+
+  /** A point or a vector. */
+  Vec2 vector(int index) {
+    Part part = parts.get(index);
+    if (part instanceof Part.Head head) {
+      return head.vector();
+    }
+    return part instanceof Part.Direction direction ? direction.vector() : ((Part.At) part).at();
+  }
+
+  double number(int index) {
+    Part part = parts.get(index);
+    return part instanceof Part.Radius radius ? radius.radius() : ((Part.Scalar) part).value();
+  }
+
+  Circle circle(int index) {
+    return new Circle(vector(index), number(index + 1));
+  }
+
+  Segment segment(int index) {
+    return new Segment(vector(index), vector(index + 1));
+  }
+
+  Stadium stadium() {
+    return new Stadium(segment(0), number(2));
+  }
+
+  List<Circle> circles() {
+    List<Circle> circles = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i += 2) {
+      circles.add(circle(i));
+    }
+    return circles;
+  }
+
+  List<Segment> segments() {
+    List<Segment> segments = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i += 2) {
+      segments.add(segment(i));
+    }
+    return segments;
+  }
+
+  /**
+   * @throws IllegalArgumentException if the two points that the line goes through coincide
+   */
+  Line line() {
+    if (parts.get(1) instanceof Part.Direction direction) {
+      Vec2 normal = direction.vector().unit();
+      return new Line(normal, normal.dot(vector(0)));
+    }
+    return Line.through(vector(0), vector(1));
+  }
+}

@@ -1,0 +1,47 @@
+package touchline.figure;
+
+import touchline.geometry.Vec2;
+
+/**
+ * Something that a reader can answer before a step shows it.
+ *
+ * @param step the step that settles it
+ * @param name the variable that it is about, {@code return}, or a condition
+ * @param tolerance how far off still counts, in the unit of what is asked
+ * @param truth what the trace says: a Boolean, a Double or a {@link Vec2}, as the kind has it
+ */
+public record Question(
+    Kind kind, String ask, int step, String name, double tolerance, Object truth) {
+  /** What an answer is. */
+  public enum Kind {
+    YES_NO,
+    NUMBER,
+    POINT,
+    VECTOR
+  }
+
+  /** Whether an answer of the question's kind is right; anything else is wrong. */
+  public boolean accepts(Object answer) {
+    if (answer instanceof Double number && truth instanceof Double right) {
+      boolean same = number.doubleValue() == right.doubleValue();
+      return same || Math.abs(number - right) <= tolerance;
+    }
+    if (answer instanceof Vec2 point && truth instanceof Vec2 right) {
+      return point.minus(right).length() <= tolerance;
+    }
+    return answer instanceof Boolean said && said.equals(truth);
+  }
+
+  /** The truth in words. */
+  public String truthText() {
+    if (truth instanceof Boolean yes) {
+      return yes ? "yes" : "no";
+    }
+    return Variables.text(truth);
+  }
+
+  /** The question as safe HTML. */
+  public String askHtml() {
+    return new Narration(java.util.Map.of()).html(ask);
+  }
+}

@@ -1,0 +1,113 @@
+package touchline.figure;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchline.figure.Question.Kind;
+import touchline.geometry.Vec2;
+import touchline.trace.Event;
+import touchline.trace.Step;
+
+/** Turns a run into questions: the author's, and those of a learner who does every step. */
+final class Questions {
+  /** Half a tenth of a metre: what a hand can place, and more than rounding to one decimal. */
+  private static final double BY_HAND = 0.0501;
+
+  private static final String WHEN = "when ";
+
+  private Questions() {}
+
+  /** The author's questions that this run settles, in order of the steps. */
+  static List<Question> predictions(Run run) {
+    List<Question> questions = new ArrayList<>();
+    for (Figure.Asked asked : run.figure().asked()) {
+      settled(run, asked).ifPresent(questions::add);
+    }
+    questions.sort(Comparator.comparingInt(Question::step));
+    return questions;
+  }
+
+  private static Optional<Question> settled(Run run, Figure.Asked asked) {
+    for (int step = 0; step <= run.last(); step++) {
+      Step done = run.trace().steps().get(step);
+      for (Event event : done.events()) {
+        Optional<Object> truth =
+            done.depth() == 0 ? truth(run, done, event, asked.at()) : Optional.empty();
+        if (truth.isPresent() && fits(asked.kind(), truth.get())) {
+          Object answer = asked.kind() == Kind.YES_NO ? yes(truth.get()) : truth.get();
+          return Optional.of(
+              new Question(asked.kind(), asked.ask(), step, asked.at(), asked.tolerance(), answer));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Object> truth(Run run, Step step, Event event, String at) {
+    if (event instanceof Event.Assigned assigned && assigned.name().equals(at)) {
+      return Optional.of(assigned.value());
+    }
+    if (event instanceof Event.Returned returned && at.equals(Run.RETURN)) {
+      return Optional.of(returned.value());
+    }
+    if (event instanceof Event.Decided decided && at.equals(WHEN + run.codeOf(step).condition())) {
+      return Optional.of(decided.outcome());
+    }
+    return Optional.empty();
+  }
+
+  /** Of a time yes means that there is one. */
+  private static boolean yes(Object truth) {
+    return truth instanceof Boolean said ? said : Double.isFinite((Double) truth);
+  }
+
+  static boolean fits(Kind kind, Object truth) {
+    return switch (kind) {
+      case YES_NO -> truth instanceof Boolean || truth instanceof Double;
+      case NUMBER -> truth instanceof Double;
+      case POINT, VECTOR -> truth instanceof Vec2;
+    };
+  }
+
+  /** What a learner who does the work supplies for a step. */
+  static Optional<Question> task(Run run, int step) {
+    Step done = run.trace().steps().get(step);
+    if (done.line() == Step.ENTRY) {
+      return Optional.empty();
+    }
+    CodeLine code = run.codeOf(done);
+    Map<String, Object> values = run.valuesAfter(step);
+    for (Event event : done.events()) {
+      if (event instanceof Event.Decided decided && !code.condition().isEmpty()) {
+        String ask = "Is `" + code.condition() + "` true?";
+        return Optional.of(
+            new Question(Kind.YES_NO, ask, step, WHEN + code.condition(), 0, decided.outcome()));
+      }
+      if (event instanceof Event.Assigned assigned) {
+        String ask = "What is *" + assigned.name() + "*?";
+        return task(ask, step, assigned.name(), assigned.value());
+      }
+      if (event instanceof Event.Returned) {
+        String ask = "What does the method return?";
+        return task(ask, step, Run.RETURN, values.getOrDefault(Run.RETURN, ""));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Question> task(String ask, int step, String name, Object value) {
+    if (value instanceof Boolean) {
+      return Optional.of(new Question(Kind.YES_NO, ask, step, name, 0, value));
+    }
+    if (value instanceof Double) {
+      return Optional.of(new Question(Kind.NUMBER, ask, step, name, BY_HAND, value));
+    }
+    if (value instanceof Vec2) {
+      Kind kind = name.endsWith("V") || name.equals("unit") ? Kind.VECTOR : Kind.POINT;
+      return Optional.of(new Question(kind, ask, step, name, BY_HAND, value));
+    }
+    return Optional.empty();
+  }
+}

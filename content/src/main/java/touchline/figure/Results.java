@@ -1,0 +1,52 @@
+package touchline.figure;
+
+import java.util.Map;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.geometry.Vec2;
+
+/** Tells a run's result in words, as its author shows it. */
+final class Results {
+  private Results() {}
+
+  static String of(Figure figure, Inputs inputs, Map<String, Object> values) {
+    Object value = values.get(Run.RETURN);
+    for (Show show : figure.shows()) {
+      if (value != null && show.variable().equals(Run.RETURN)) {
+        return of(show, value, new Places(figure.view(), inputs, values));
+      }
+    }
+    return "";
+  }
+
+  private static String of(Show show, Object value, Places places) {
+    return switch (show.form()) {
+      case JOINED -> joined(show, (Vec2) value, places.point(show.word(1)));
+      case POINT -> show.word(0) + " " + Variables.text(value);
+      case PUSH ->
+          "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
+      case SAYS -> Boolean.TRUE.equals(value) ? show.word(0) : show.word(1);
+      case NUMBER -> show.word(0) + " " + Variables.text(value) + " " + show.word(1);
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time((Double) value);
+      case PART -> "crossings: " + Variables.text(value);
+      default -> Variables.text(value);
+    };
+  }
+
+  private static String joined(Show show, Vec2 at, Optional<Vec2> other) {
+    String point = show.word(0) + " " + NumberText.of(at);
+    return other
+        .map(
+            to ->
+                point
+                    + ", distance from "
+                    + show.word(1)
+                    + " "
+                    + NumberText.of(at.minus(to).length()))
+        .orElse(point);
+  }
+
+  private static String time(double time) {
+    return Double.isFinite(time) ? "hits at time " + NumberText.of(time) : "no hit in this step";
+  }
+}

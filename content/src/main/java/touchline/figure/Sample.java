@@ -1,0 +1,156 @@
+package touchline.figure;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import touchline.geometry.Circle;
+import touchline.geometry.Line;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.trace.Event;
+import touchline.trace.Step;
+
+/**
+ * Many runs of a figure: on its starting inputs and on random ones, always the same. From them the
+ * lint knows which variables there are, of what type, and what can happen.
+ */
+final class Sample {
+  private static final int SEED = 20_240_229;
+  private static final int RUNS = 600;
+
+  /** How often a number is taken from another input, so that points coincide and circles touch. */
+  private static final double COPIED = 0.35;
+
+  private final Figure figure;
+  private final Map<String, Object> values = new HashMap<>();
+  private final Set<String> happens = new HashSet<>();
+
+  private Sample(Figure figure) {
+    this.figure = figure;
+  }
+
+  static Sample of(Figure figure) {
+    Sample sample = new Sample(figure);
+    sample.add(figure.inputs());
+    for (Inputs inputs : inputs(figure, RUNS)) {
+      sample.add(inputs);
+    }
+    return sample;
+  }
+
+  /** Random inputs of a figure on a coarse lattice, where special cases are not rare. */
+  static List<Inputs> inputs(Figure figure, int count) {
+    Random random = new Random(SEED);
+    List<Inputs> all = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Inputs inputs = figure.inputs();
+      for (Field field : figure.inputs().fields()) {
+        inputs = inputs.with(field.id(), value(field, inputs, random));
+      }
+      all.add(inputs);
+    }
+    return all;
+  }
+
+  private static double value(Field field, Inputs inputs, Random random) {
+    if (random.nextDouble() < COPIED) {
+      for (Field other : inputs.fields()) {
+        if (!other.id().equals(field.id()) && ends(other).equals(ends(field))) {
+          return other.value();
+        }
+      }
+    }
+    double range = field.max() - field.min();
+    return Math.floor(field.min() + random.nextDouble() * (range + 1));
+  }
+
+  /** Horizontal numbers are copied from horizontal ones, and so on. */
+  private static String ends(Field field) {
+    return field.id().substring(field.id().lastIndexOf('.') + 1);
+  }
+
+  private void add(Inputs inputs) {
+    if (inputs.all().stream()
+        .anyMatch(i -> i.kind() == Input.Kind.LINE && !Places.hasDirection(i))) {
+      return;
+    }
+    Run run = Run.of(figure, inputs);
+    for (Step step : run.trace().steps()) {
+      CodeLine code = run.codeOf(step);
+      for (Event event : step.events()) {
+        add(event, code);
+      }
+    }
+  }
+
+  private void add(Event event, CodeLine code) {
+    if (event instanceof Event.Assigned assigned) {
+      addValue(assigned.name(), assigned.value());
+      compared(assigned.value(), code);
+    } else if (event instanceof Event.Returned returned) {
+      addValue(Run.RETURN, returned.value());
+      happens.add(code.statement());
+      compared(returned.value(), code);
+    } else if (event instanceof Event.Decided decided) {
+      String about = code.each().isEmpty() ? code.condition() : "another " + code.each();
+      happens.add((decided.outcome() ? "when " : "unless ") + about);
+    }
+  }
+
+  private void compared(Object value, CodeLine code) {
+    if (value instanceof Boolean outcome && !code.comparison().isEmpty()) {
+      happens.add((outcome ? "when " : "unless ") + code.comparison());
+    }
+  }
+
+  private void addValue(String name, Object value) {
+    happens.add(name);
+    boolean isEmpty = value instanceof List<?> list && list.isEmpty();
+    if (!isEmpty || !values.containsKey(name)) {
+      values.put(name, value);
+    }
+  }
+
+  Set<String> names() {
+    return values.keySet();
+  }
+
+  /** Variables that are set, statements that return, conditions by {@code when} and unless. */
+  Set<String> happens() {
+    return happens;
+  }
+
+  boolean answers(String name, Question.Kind kind) {
+    return Questions.fits(kind, values.getOrDefault(name, ""));
+  }
+
+  boolean fits(Show show) {
+    Object value = values.getOrDefault(show.variable(), "");
+    return switch (show.form()) {
+      case ARROW, JOINED, POINT, PUSH -> value instanceof Vec2;
+      case LENGTH, SPAN, DROP, TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> value instanceof Double;
+      case CIRCLE -> value instanceof Circle;
+      case SEGMENT -> value instanceof Segment;
+      case LINE -> value instanceof Line;
+      case PART -> value instanceof Double || value instanceof List;
+      case SAYS -> value instanceof Boolean;
+      case NUMBER -> value instanceof Double || value instanceof Integer;
+    };
+  }
+
+  /** Whether a name can stand in a place of that kind. */
+  boolean isA(String kind, String name) {
+    Places places = new Places(figure.view(), figure.inputs(), values);
+    return switch (kind) {
+      case "POINT" -> places.point(name).isPresent();
+      case "VECTOR" -> places.vector(name).isPresent();
+      case "CIRCLE" -> places.circle(name).isPresent();
+      case "LINE" -> places.line(name).isPresent();
+      default -> figure.inputs().all().stream().anyMatch(input -> input.name().equals(name));
+    };
+  }
+}

@@ -1,0 +1,153 @@
+package touchline.figure;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.Shape;
+import touchline.geometry.Circle;
+import touchline.geometry.Line;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.taught.SegmentCircle;
+
+/** Draws variables as their author described it. */
+final class ShownDrawing {
+  private final Places places;
+  private final List<Shape> shapes;
+
+  ShownDrawing(Places places, List<Shape> shapes) {
+    this.places = places;
+    this.shapes = shapes;
+  }
+
+  /** Draws nothing while the variable, or what it is drawn from, has no value. */
+  void draw(Show show) {
+    Object value = places.values().get(show.variable());
+    if (value instanceof Vec2 vector) {
+      drawVector(show, vector);
+    } else if (value instanceof Double number) {
+      drawNumber(show, number);
+    } else if (value instanceof Circle circle) {
+      shapes.add(new Shape.Rim(circle.center(), circle.radius(), role(show)));
+    } else if (value instanceof Segment segment) {
+      shapes.add(new Shape.Bar(segment.a(), segment.b(), role(show), ""));
+    } else if (value instanceof Line line) {
+      Segment visible = places.visible(line);
+      shapes.add(new Shape.Stroke(visible.a(), visible.b(), role(show)));
+    } else if (value instanceof List<?> list && show.form() == Show.Form.PART) {
+      for (Object part : list) {
+        part(show, (Double) part, "");
+      }
+    }
+  }
+
+  private static String role(Show show) {
+    return show.variable().equals(Run.RETURN) ? FigureDrawing.RESULT : show.variable();
+  }
+
+  private void drawVector(Show show, Vec2 vector) {
+    switch (show.form()) {
+      case ARROW -> point(show, 0).ifPresent(from -> arrow(show, from, vector));
+      case POINT -> shapes.add(new Shape.Dot(vector, role(show), show.word(0)));
+      case JOINED -> {
+        point(show, 1).ifPresent(to -> shapes.add(new Shape.Dashes(to, vector, role(show))));
+        shapes.add(new Shape.Dot(vector, role(show), show.word(0)));
+      }
+      case PUSH -> places.circle(show.word(0)).ifPresent(circle -> push(show, circle, vector));
+      default -> {}
+    }
+  }
+
+  private void arrow(Show show, Vec2 from, Vec2 vector) {
+    shapes.add(new Shape.Arrow(from, from.plus(vector), role(show), label(show)));
+  }
+
+  private static String label(Show show) {
+    return show.variable().equals(Run.RETURN) ? "" : show.variable();
+  }
+
+  private void push(Show show, Circle circle, Vec2 vector) {
+    shapes.add(new Shape.Ghost(circle.center().plus(vector), circle.radius(), role(show)));
+    arrow(show, circle.center(), vector);
+  }
+
+  private void drawNumber(Show show, double number) {
+    switch (show.form()) {
+      case LENGTH -> {
+        Optional<Vec2> unit = places.vector(show.word(0));
+        Optional<Vec2> from = point(show, 1);
+        if (unit.isPresent() && from.isPresent()) {
+          bar(show, from.get(), from.get().plus(unit.get().times(number)));
+        }
+      }
+      case SPAN -> {
+        Optional<Vec2> from = point(show, 0);
+        Optional<Vec2> to = point(show, 1);
+        if (from.isPresent() && to.isPresent()) {
+          bar(show, from.get(), to.get());
+        }
+      }
+      case DROP -> drop(show);
+      case PART -> part(show, number, label(show));
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, number);
+      default -> {}
+    }
+  }
+
+  private void bar(Show show, Vec2 from, Vec2 to) {
+    shapes.add(new Shape.Bar(from, to, role(show), label(show)));
+  }
+
+  private void drop(Show show) {
+    Optional<Vec2> from = point(show, 0);
+    Optional<Line> line = places.line(show.word(1));
+    if (from.isPresent() && line.isPresent()) {
+      bar(show, from.get(), foot(line.get(), from.get()));
+    }
+  }
+
+  private static Vec2 foot(Line line, Vec2 point) {
+    double distance = line.normal().dot(point) - line.offset();
+    return point.minus(line.normal().times(distance));
+  }
+
+  private void part(Show show, double part, String label) {
+    Optional<Vec2> from = point(show, 0);
+    Optional<Vec2> to = point(show, 1);
+    if (from.isPresent() && to.isPresent() && Double.isFinite(part)) {
+      Vec2 at = from.get().plus(to.get().minus(from.get()).times(part));
+      shapes.add(new Shape.Dot(at, role(show), label));
+    }
+  }
+
+  /** The circle at the time at which it hits, and where it touches. */
+  private void time(Show show, double time) {
+    Optional<Circle> circle = places.circle(show.word(0));
+    Optional<Vec2> velocity = places.vector(show.word(1));
+    if (circle.isEmpty() || velocity.isEmpty() || !Double.isFinite(time)) {
+      return;
+    }
+    Vec2 center = circle.get().center().plus(velocity.get().times(time));
+    shapes.add(new Shape.Dashes(circle.get().center(), center, role(show)));
+    shapes.add(new Shape.Rim(center, circle.get().radius(), role(show)));
+    shapes.add(new Shape.Dot(center, role(show), ""));
+    contact(show, center)
+        .ifPresent(contact -> shapes.add(new Shape.Dot(contact, "contact", "contact")));
+  }
+
+  private Optional<Vec2> contact(Show show, Vec2 center) {
+    if (show.form() == Show.Form.TIME_TO_LINE) {
+      return places.line(show.word(2)).map(line -> foot(line, center));
+    }
+    if (show.form() != Show.Form.TIME_TO_SEGMENT) {
+      return Optional.empty();
+    }
+    Optional<Vec2> a = point(show, 2);
+    Optional<Vec2> b = point(show, 3);
+    return a.flatMap(
+        start -> b.map(end -> SegmentCircle.closestPoint(new Segment(start, end), center)));
+  }
+
+  private Optional<Vec2> point(Show show, int place) {
+    return places.point(show.word(place));
+  }
+}

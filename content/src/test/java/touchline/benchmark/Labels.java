@@ -1,0 +1,51 @@
+package touchline.benchmark;
+
+import java.util.Map;
+
+/** What readers of the tables see instead of the names of classes and methods. */
+final class Labels {
+  private static final Map<String, String> TABLES =
+      Map.of(
+          "ClosestPointBenchmark", "closest-point",
+          "OverlapBenchmark", "overlap",
+          "OffsetBenchmark", "push-out",
+          "MovingCircleBenchmark", "moving-circle",
+          "CleanPassBenchmark", "clean-pass",
+          "GridBenchmark", "grid");
+
+  private static final Map<String, String> METHODS =
+      Map.ofEntries(
+          Map.entry("plainLoop", "plain loop over doubles, rounded"),
+          Map.entry("touchline", "Touchline, robust form"),
+          Map.entry("touchlineTaught", "Touchline, taught form"),
+          Map.entry("touchlineList", "Touchline, a list of circles"),
+          Map.entry("touchlineSet", "Touchline, a set of circles"),
+          Map.entry("touchlineGrid", "Touchline, a grid of 1,000,000 circles"),
+          Map.entry("dyn4jSegment", "dyn4j, closest point of a segment"),
+          Map.entry("dyn4jSat", "dyn4j, separating axes, no other kinds of shape used"),
+          Map.entry("dyn4jSatAmongOtherShapes", "dyn4j, separating axes, other kinds used too"),
+          Map.entry("dyn4jGjk", "dyn4j, GJK, no other kinds of shape used"),
+          Map.entry("dyn4jGjkAmongOtherShapes", "dyn4j, GJK, other kinds used too"),
+          Map.entry("jtsLineSegment", "JTS, LineSegment"),
+          Map.entry("libgdxIntersector", "libGDX, Intersector, floats"),
+          Map.entry("javaAwtGeom", "java.awt.geom, Line2D"));
+
+  private Labels() {}
+
+  /** The name, without ending, of the file with the table of a benchmark class. */
+  static String ofTable(String benchmark) {
+    return known(TABLES, benchmark);
+  }
+
+  static String ofMethod(String method) {
+    return known(METHODS, method);
+  }
+
+  private static String known(Map<String, String> labels, String name) {
+    String label = labels.get(name);
+    if (label == null) {
+      throw new IllegalArgumentException("benchmark must have a label: " + name);
+    }
+    return label;
+  }
+}

@@ -1,0 +1,116 @@
+package touchline.code;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The hidden cases do what they are for: every known mistake is wrong in one, and named. */
+class SuitesTest {
+  private static final int SEEDS = 10;
+
+  /** Two names for the same function, or nearly: yes and no cannot always tell them apart. */
+  private static final Set<String> SAME =
+      Set.of(
+          "M05+M06 is named M07",
+          "M06+M24 is named M02+M24",
+          "M12+M21 is named M21",
+          "M12+M29 is named M29",
+          "M16 is named O06",
+          "M22 is named M29",
+          "O09 is named O01",
+          "O09 is named W4",
+          "M01 is named P11",
+          "P01+P06 is named P06",
+          "P07+P11 is named P11",
+          "S01+S03 is named S01",
+          "S01+S06 is named S01",
+          "S01+S17 is named S17",
+          "S04+S17 is named S17",
+          "S05+S17 is named S17",
+          "S06+S17 is named S17",
+          "S07+S17 is named S17",
+          "S08+S17 is named S17",
+          "S11+S17 is named S17",
+          "S17 is named S02");
+
+  static Stream<CodeExercise> exercises() {
+    return CodeExercises.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyKnownMistakeIsWrongInSomeCase(CodeExercise exercise) {
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      List<Case> cases = exercise.hidden(seed);
+      for (Rule rule : exercise.rules()) {
+        assertTrue(isWrongSomewhere(exercise, cases, rule), rule.id() + " with seed " + seed);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyKnownMistakeIsNamed(CodeExercise exercise) {
+    Set<String> confused = new TreeSet<>();
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      List<Case> cases = exercise.hidden(seed);
+      for (Rule rule : exercise.rules()) {
+        Optional<String> named = exercise.mistake(cases, answers(cases, rule));
+        if (!named.equals(Optional.of(rule.id()))) {
+          confused.add(rule.id() + " is named " + named.orElse("nothing"));
+        }
+      }
+    }
+    confused.removeAll(SAME);
+    assertEquals(Set.of(), confused, exercise.id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void rightAnswersMakeNoMistake(CodeExercise exercise) {
+    List<Case> cases = exercise.hidden(1);
+    List<Optional<double[]>> right = new ArrayList<>();
+    cases.forEach(each -> right.add(Optional.of(exercise.right(each.input()))));
+    assertEquals(Optional.empty(), exercise.mistake(cases, right));
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void seedDrawsTheSameCasesAgain(CodeExercise exercise) {
+    List<Case> once = exercise.hidden(7);
+    List<Case> again = exercise.hidden(7);
+    for (int i = 0; i < once.size(); i++) {
+      assertEquals(List.of(boxed(once.get(i))), List.of(boxed(again.get(i))));
+    }
+  }
+
+  private static List<Double> boxed(Case drawn) {
+    List<Double> numbers = new ArrayList<>();
+    for (double number : drawn.input()) {
+      numbers.add(number);
+    }
+    return numbers;
+  }
+
+  private static boolean isWrongSomewhere(CodeExercise exercise, List<Case> cases, Rule rule) {
+    return cases.stream()
+        .filter(each -> !each.group().isDegenerate())
+        .anyMatch(
+            each ->
+                rule.at(each.input())
+                    .filter(answer -> exercise.isRight(each.input(), answer))
+                    .isEmpty());
+  }
+
+  private static List<Optional<double[]>> answers(List<Case> cases, Rule rule) {
+    return cases.stream().map(each -> rule.at(each.input())).toList();
+  }
+}

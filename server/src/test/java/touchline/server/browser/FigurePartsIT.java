@@ -1,0 +1,161 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.Media;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What a figure offers besides its points and steps: light, speed, links, pictures, paper. */
+class FigurePartsIT extends BrowserCase {
+  private static final Pattern LIT = Pattern.compile(".*\\blit\\b.*");
+
+  @Test
+  void pointingAtAVariableLightsItsDrawingAndItsName() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.page().locator("figure tr.v-segV").hover();
+    assertThat(lesson.page().locator("figure svg .arrow.v-segV")).hasClass(LIT);
+    assertThat(lesson.page().locator("figure .line .v-segV").first()).hasClass(LIT);
+    assertThat(lesson.page().locator("figure svg .arrow.v-pV")).not().hasClass(LIT);
+    lesson.page().locator("figure .figure-place").hover();
+    assertThat(lesson.page().locator("figure .lit")).hasCount(0);
+  }
+
+  @Test
+  void pointingAtADrawingLightsItsRow() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.page().locator("figure svg .arrow.v-pV line").hover();
+    assertThat(lesson.page().locator("figure tr.v-pV")).hasClass(LIT);
+  }
+
+  @Test
+  void focusOnAVariableLightsItsDrawingAndKeepsItWhileStepping() {
+    LessonPage lesson = lesson().open(site(), "");
+    Locator name = lesson.page().locator("figure tr.v-segV button");
+    name.focus();
+    assertThat(lesson.page().locator("figure svg .arrow.v-segV")).hasClass(LIT);
+    lesson.page().evaluate("() => document.querySelector('figure .back').click()");
+    assertThat(name).isFocused();
+    assertThat(lesson.page().locator("figure svg .arrow.v-segV")).hasClass(LIT);
+  }
+
+  @Test
+  void theResultLightsUnderBothItsNames() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.page().locator("figure tr.v-result").hover();
+    assertThat(lesson.page().locator("figure svg .dot.v-result")).hasClass(LIT);
+  }
+
+  @Test
+  void everyDecisionHasAMarkThatSaysWhichWayItWent() {
+    LessonPage lesson = lesson().open(site(), "#figure=closest-point&a=1,1&b=7,4&p=0,0&step=1");
+    Locator marks = lesson.page().locator("figure .figure-marks i");
+    assertThat(marks).hasCount(11);
+    assertThat(lesson.page().locator("figure .figure-marks .no")).hasCount(1);
+    assertThat(lesson.page().locator("figure .figure-marks .yes")).hasCount(1);
+    assertThat(marks.nth(9)).hasClass("yes");
+  }
+
+  @Test
+  void twiceTheSpeedTakesHalfTheTime() {
+    LessonPage lesson = lesson();
+    lesson.page().clock().install();
+    lesson.open(site(), "");
+    assertEquals(3, stepAfter(lesson, "0.5", 3_700));
+    assertEquals(5, stepAfter(lesson, "1", 3_700));
+    assertEquals(9, stepAfter(lesson, "2", 3_700));
+  }
+
+  private static int stepAfter(LessonPage lesson, String speed, int milliseconds) {
+    lesson.page().locator("figure .pace select").selectOption(speed);
+    lesson.button("First step").click();
+    lesson.button("Play").click();
+    lesson.page().clock().runFor(milliseconds);
+    int step = lesson.step();
+    lesson.button("Pause").click();
+    return step;
+  }
+
+  @Test
+  void theLinkLeadsToExactlyThisState() {
+    LessonPage lesson =
+        use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
+    lesson.open(site(), "#figure=closest-point&a=1,1&b=7,4&p=2.5,7&step=4");
+    lesson.button("Step forward").click();
+    lesson.button("Copy link").click();
+    assertThat(lesson.page().locator("figure .figure-done")).hasText("Link copied.");
+    String link = (String) lesson.page().evaluate("() => navigator.clipboard.readText()");
+    List<String> before = lesson.variables();
+    lesson.page().navigate("about:blank");
+    lesson.page().navigate(link);
+    lesson.page().locator("figure.live").waitFor();
+    assertEquals(before, lesson.variables());
+    assertEquals(5, lesson.step());
+  }
+
+  @Test
+  void thePictureIsCopiedAsPng() {
+    LessonPage lesson =
+        use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
+    lesson.open(site(), "");
+    lesson.button("Copy picture").click();
+    assertThat(lesson.page().locator("figure .figure-done")).hasText("Picture copied.");
+    assertEquals(
+        "image/png",
+        lesson
+            .page()
+            .evaluate("async () => (await navigator.clipboard.read())[0].types.join(' ')"));
+  }
+
+  @Test
+  void thePictureIsSavedAsSvgThatStandsAlone() throws IOException {
+    LessonPage lesson = lesson().open(site(), "");
+    Download saved = lesson.page().waitForDownload(() -> lesson.button("Save SVG").click());
+    assertEquals("closest-point.svg", saved.suggestedFilename());
+    String svg = Files.readString(saved.path());
+    assertTrue(svg.contains("xmlns=\"http://www.w3.org/2000/svg\""), svg);
+    assertTrue(svg.contains("stroke: rgb("), svg);
+    assertFalse(svg.contains("role=\"slider\""), "no handles in a still");
+  }
+
+  @Test
+  void thePictureIsSavedAsPng() throws IOException {
+    LessonPage lesson = lesson().open(site(), "");
+    Download saved = lesson.page().waitForDownload(() -> lesson.button("Save PNG").click());
+    assertEquals("closest-point.png", saved.suggestedFilename());
+    byte[] png = Files.readAllBytes(saved.path());
+    assertEquals("PNG", new String(png, 1, 3, java.nio.charset.StandardCharsets.US_ASCII));
+    assertTrue(png.length > 5_000, () -> png.length + " bytes: an empty picture");
+  }
+
+  @Test
+  void aFigureFillsTheScreenAndComesBack() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.button("Full screen").click();
+    lesson.page().waitForFunction("() => document.fullscreenElement?.matches('figure')");
+    lesson.button("Full screen").click();
+    lesson.page().waitForFunction("() => !document.fullscreenElement");
+  }
+
+  @Test
+  void onPaperTheStepInViewIsToldAndNothingCanBePressed() {
+    LessonPage lesson = lesson().open(site(), "#figure=closest-point&a=1,1&b=7,4&p=3,6&step=4");
+    lesson
+        .page()
+        .emulateMedia(
+            new com.microsoft.playwright.Page.EmulateMediaOptions().setMedia(Media.PRINT));
+    assertThat(lesson.page().locator("figure .figure-narration")).isVisible();
+    assertThat(lesson.page().locator("figure .figure-controls")).isHidden();
+    assertThat(lesson.page().locator("figure .figure-more")).isHidden();
+    assertThat(lesson.page().locator("figure .handle").first()).isHidden();
+  }
+}
