@@ -63,8 +63,7 @@ final class PushOutCode implements Recipe<CircleGiven, Vec2> {
 
   /** Touching; the centre on the segment, and at its ends; and a segment of length zero. */
   @Override
-  public List<Case> edges(Random random) {
-    Shift at = Shift.by(random);
+  public List<Case> edges(Shift at) {
     return List.of(
         edge(Group.EDGES, at, 4, 0, 0, 3),
         edge(Group.EDGES, at, 0, 4, -3, 0),

@@ -41,7 +41,7 @@ interface Recipe<I, R> {
 
   /**
    * Cases at the edges of the rule, where every sound method is exact: axis-parallel, whole
-   * numbers, shifted by chance.
+   * numbers, at the place given.
    */
-  List<Case> edges(Random random);
+  List<Case> edges(Shift at);
 }

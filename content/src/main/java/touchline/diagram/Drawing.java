@@ -1,6 +1,8 @@
 package touchline.diagram;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -12,7 +14,7 @@ import java.util.Set;
 public record Drawing(View view, List<Shape> shapes, Set<String> now) {
   public Drawing {
     shapes = List.copyOf(shapes);
-    now = Set.copyOf(now);
+    now = Collections.unmodifiableSet(new HashSet<>(now));
   }
 
   public Drawing(View view, List<Shape> shapes) {

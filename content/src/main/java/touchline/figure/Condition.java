@@ -1,7 +1,5 @@
 package touchline.figure;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
@@ -14,7 +12,7 @@ final class Condition {
   private final String source;
   private final Map<String, Object> values;
   private final StringBuilder with = new StringBuilder();
-  private final List<String> reasons = new ArrayList<>();
+  private final StringBuilder reasons = new StringBuilder();
 
   private Condition(String source, Map<String, Object> values) {
     this.source = source;
@@ -32,12 +30,12 @@ final class Condition {
 
   /** The condition with values for names, {@code 1 <= 0}; empty if there are none to put in. */
   String with() {
-    return reasons.isEmpty() ? "" : with.toString();
+    return reasons.length() == 0 ? "" : with.toString();
   }
 
   /** The values in words for a narration: {@code : *proj* = {proj}}. */
   String because() {
-    return reasons.isEmpty() ? "" : ": " + String.join(", ", reasons);
+    return reasons.toString();
   }
 
   private void read() {
@@ -67,8 +65,8 @@ final class Condition {
     String text = dot < 0 ? number(value) : part(value, term.substring(dot + 1));
     with.append(text.isEmpty() ? term : text);
     String reason = dot < 0 ? "*" + term + "* = {" + term + "}" : "`" + term + "` = " + text;
-    if (!text.isEmpty() && !reasons.contains(reason)) {
-      reasons.add(reason);
+    if (!text.isEmpty() && reasons.indexOf(reason) < 0) {
+      reasons.append(reasons.length() == 0 ? ": " : ", ").append(reason);
     }
   }
 

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import touchline.diagram.View;
 import touchline.figure.Entries.Entry;
 
@@ -45,10 +44,6 @@ import touchline.figure.Entries.Entry;
  * text of each line of the methods, is added when the lesson is compiled.
  */
 public final class FigureText {
-  static final Set<String> KEYS = Set.of("title", "alt", "run", "view", "move");
-  static final Set<String> SECTIONS =
-      Set.of("inputs", "draw", "show", "narrate", "predict", "code");
-
   private final Entries entries;
 
   private FigureText(Entries entries) {
@@ -91,11 +86,12 @@ public final class FigureText {
     Function function =
         Functions.named(run.value())
             .orElseThrow(() -> run.problem("run-unknown", "run must name a function of figures"));
-    List<String> given = new ArrayList<>();
+    StringBuilder given = new StringBuilder();
     for (Input input : inputs.all()) {
-      given.add(input.kind().word() + " " + input.name());
+      given.append(given.length() == 0 ? "" : ", ").append(input.kind().word());
+      given.append(' ').append(input.name());
     }
-    if (!function.inputs().equals(given)) {
+    if (!function.inputs().equals(given.toString())) {
       throw new FigureProblem(
           entries.lineOf("inputs", ""),
           "inputs-mismatch",

@@ -23,106 +23,106 @@ public final class Functions {
 
   private static final List<Function> ALL =
       List.of(
-          Function.of(
+          new Function(
               "SegmentCircle#closestPoint",
               SEGMENT_POINT,
               in -> SegmentCircle.closestPoint(ab(in), in.vector("p"))),
-          Function.of(
+          new Function(
               "SegmentCircle#closestPointByPart",
               SEGMENT_POINT,
               in -> SegmentCircle.closestPointByPart(ab(in), in.vector("p"))),
-          Function.of(
+          new Function(
               "SegmentCircle#overlaps",
               SEGMENT_CIRCLE,
               in -> SegmentCircle.overlaps(ab(in), circle(in))),
-          Function.of(
+          new Function(
               "SegmentCircle#offset",
               SEGMENT_CIRCLE,
               in -> SegmentCircle.offset(ab(in), circle(in))),
-          Function.of(
+          new Function(
               "SegmentCircle#leftOf", "point a, point b", in -> SegmentCircle.leftOf(ab(in))),
-          Function.of(
+          new Function(
               "SegmentCircle#crossings",
-              SEGMENT_CIRCLE,
-              in -> SegmentCircle.crossings(ab(in), circle(in))),
-          Function.of(
+              "point start, point end, circle circle",
+              in -> SegmentCircle.crossings(in.segment("start", "end"), circle(in))),
+          new Function(
               "StadiumCollision#overlapsPoint",
               "stadium stadium, point p",
               in -> StadiumCollision.overlaps(in.stadium("stadium"), in.vector("p"))),
-          Function.of(
+          new Function(
               "StadiumCollision#overlapsCircle",
               "stadium stadium, circle circle",
               in -> StadiumCollision.overlaps(in.stadium("stadium"), circle(in))),
-          Function.of(
+          new Function(
               "StadiumCollision#overlapsStadium",
               "stadium stadium, stadium other",
               in -> StadiumCollision.overlaps(in.stadium("stadium"), in.stadium("other"))),
-          Function.of(
+          new Function(
               "StadiumCollision#distance",
               "segments segments",
               in ->
                   StadiumCollision.distance(
                       in.segments("segments").get(0), in.segments("segments").get(1))),
-          Function.of(
+          new Function(
               "StadiumCollision#offsetPoint",
               "stadium stadium, point p",
               in -> StadiumCollision.offset(in.stadium("stadium"), in.vector("p"))),
-          Function.of(
+          new Function(
               "StadiumCollision#offsetCircle",
               "stadium stadium, circle circle",
               in -> StadiumCollision.offset(in.stadium("stadium"), circle(in))),
-          Function.of(
+          new Function(
               "StadiumCollision#offsetStadium",
               "stadium stadium, stadium other",
               in -> StadiumCollision.offset(in.stadium("stadium"), in.stadium("other"))),
-          Function.of(
+          new Function(
               "LineCircle#side",
               "line line, point p",
               in -> LineCircle.side(in.line("line"), in.vector("p"))),
-          Function.of(
+          new Function(
               "LineCircle#signedDistance",
               "line line, point p",
               in -> LineCircle.signedDistance(in.line("line"), in.vector("p"))),
-          Function.of(
+          new Function(
               "LineCircle#overlaps",
               "line line, circle circle",
               in -> LineCircle.overlaps(in.line("line"), circle(in))),
-          Function.of(
+          new Function(
               "LineCircle#offsetLine",
               "line line, number radius",
               in -> LineCircle.offsetLine(in.line("line"), in.number("radius"))),
-          Function.of(
+          new Function(
               "MovingCircle#timeToLine",
               MOVING + "line line",
               in -> MovingCircle.timeToLine(circle(in), in.vector("velocity"), in.line("line"))),
-          Function.of(
+          new Function(
               "MovingCircle#contactWithLine",
               MOVING + "line line, number time",
               in ->
                   MovingCircle.contactWithLine(
                       circle(in), in.vector("velocity"), in.line("line"), in.number("time"))),
-          Function.of(
+          new Function(
               "MovingCircle#timeToPoint",
               MOVING + "point point",
               in ->
                   MovingCircle.timeToPoint(circle(in), in.vector("velocity"), in.vector("point"))),
-          Function.of(
+          new Function(
               "MovingCircle#timeToSide",
               MOVING + "point a, point b",
               in -> MovingCircle.timeToSide(circle(in), in.vector("velocity"), ab(in))),
-          Function.of(
+          new Function(
               "MovingCircle#timeToSegment",
               MOVING + "point a, point b",
               in -> MovingCircle.timeToSegment(circle(in), in.vector("velocity"), ab(in))),
-          Function.of(
+          new Function(
               "MovingCircle#timeToFirst",
               MOVING + "segments segments",
               in ->
                   MovingCircle.timeToFirst(
                       circle(in), in.vector("velocity"), in.segments("segments"))),
-          Function.of(
+          new Function(
               "SafePass#isClean", PASS, in -> SafePass.isClean(ab(in), in.circles("opponents"))),
-          Function.of(
+          new Function(
               "SafePass#clearance",
               PASS,
               in -> SafePass.clearance(ab(in), in.circles("opponents"))));

@@ -1,7 +1,6 @@
 package touchline.figure;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,10 +22,17 @@ final class Questions {
   static List<Question> predictions(Run run) {
     List<Question> questions = new ArrayList<>();
     for (Figure.Asked asked : run.figure().asked()) {
-      settled(run, asked).ifPresent(questions::add);
+      settled(run, asked).ifPresent(question -> insert(questions, question));
     }
-    questions.sort(Comparator.comparingInt(Question::step));
     return questions;
+  }
+
+  private static void insert(List<Question> questions, Question question) {
+    int at = questions.size();
+    while (at > 0 && questions.get(at - 1).step() > question.step()) {
+      at--;
+    }
+    questions.add(at, question);
   }
 
   private static Optional<Question> settled(Run run, Figure.Asked asked) {

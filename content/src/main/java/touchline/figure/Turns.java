@@ -39,7 +39,12 @@ final class Turns {
   }
 
   private static boolean ends(Step head) {
-    return head.events().contains(new Event.Decided(false));
+    for (Event event : head.events()) {
+      if (event instanceof Event.Decided decided && !decided.outcome()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int numberAt(int step, int line, int depth) {

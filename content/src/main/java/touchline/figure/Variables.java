@@ -63,7 +63,13 @@ final class Variables {
     if (value instanceof Stadium stadium) {
       return text(stadium.core()) + ", radius " + NumberText.of(stadium.radius());
     }
-    return value instanceof List<?> list ? text(list) : String.valueOf(value);
+    if (value instanceof Boolean yes) {
+      return yes ? "true" : "false";
+    }
+    if (value instanceof Integer whole) {
+      return Integer.toString(whole);
+    }
+    return value instanceof List<?> list ? text(list) : "";
   }
 
   /** Numbers one by one; of other things how many there are. */

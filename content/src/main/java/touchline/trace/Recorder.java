@@ -23,6 +23,7 @@ public final class Recorder {
   private final Deque<Left> callers = new ArrayDeque<>();
   private Call call = Call.NONE;
   private int line = Step.ENTRY;
+  private final List<Growing> growing = new ArrayList<>();
 
   /** Where a method stands while one that it called runs. */
   private record Left(Call call, int line) {}
@@ -80,7 +81,16 @@ public final class Recorder {
 
   /** Called by woven code after a variable was set. */
   public static void assigned(Object value, String name) {
-    heard(new Event.Assigned(name, value));
+    Recorder recorder = LISTENING.get();
+    if (recorder != null && value instanceof ArrayList<?> list) {
+      recorder.growing.add(new Growing(name, list, recorder.callers.size()));
+    }
+    heard(new Event.Assigned(name, asItIs(value)));
+  }
+
+  /** A list may grow later on; a trace keeps what it was. */
+  private static Object asItIs(Object value) {
+    return value instanceof ArrayList<?> list ? new ArrayList<>(list) : value;
   }
 
   /** Called by woven code after a condition was evaluated. */
@@ -90,7 +100,7 @@ public final class Recorder {
 
   /** Called by woven code before a method returns a value. */
   public static void returned(Object value) {
-    heard(new Event.Returned(value));
+    heard(new Event.Returned(asItIs(value)));
     left();
   }
 
@@ -131,6 +141,10 @@ public final class Recorder {
 
   private void leave() {
     endStep();
+    int depth = callers.size();
+    for (int i = growing.size() - 1; i >= 0 && growing.get(i).depth == depth; i--) {
+      growing.remove(i);
+    }
     Left caller = callers.pop();
     call = caller.call();
     line = caller.line();
@@ -145,7 +159,34 @@ public final class Recorder {
     if (steps.size() == MOST_STEPS) {
       throw new IllegalStateException("a trace has at most " + MOST_STEPS + " steps");
     }
+    for (Growing list : growing) {
+      if (list.depth == callers.size()) {
+        list.hear(events);
+      }
+    }
     steps.add(new Step(line, call, events));
     events.clear();
+  }
+
+  /** A list in a variable: what is added to it is told as a new value. */
+  private static final class Growing {
+    private final String name;
+    private final List<?> list;
+    private final int depth;
+    private int size;
+
+    Growing(String name, List<?> list, int depth) {
+      this.name = name;
+      this.list = list;
+      this.depth = depth;
+      this.size = list.size();
+    }
+
+    void hear(List<Event> events) {
+      if (list.size() != size) {
+        size = list.size();
+        events.add(new Event.Assigned(name, new ArrayList<>(list)));
+      }
+    }
   }
 }

@@ -25,10 +25,15 @@ final class MethodWeaver {
   private final Set<LabelNode> passed = new HashSet<>();
   private final Set<LabelNode> heads = new HashSet<>();
 
+  /** The local variable that keeps the depth for the handlers; only they ask for it. */
+  private final int depth;
+
   MethodWeaver(String owner, MethodNode method) {
     this.type = owner.substring(owner.lastIndexOf('/') + 1);
     this.method = method;
     this.code = method.instructions;
+    this.depth = method.maxLocals;
+    method.maxLocals += method.tryCatchBlocks.isEmpty() ? 0 : 1;
   }
 
   void weave() {
@@ -105,7 +110,7 @@ final class MethodWeaver {
     if (method.tryCatchBlocks.isEmpty()) {
       calls.add(new InsnNode(Opcodes.POP));
     } else {
-      calls.add(new VarInsnNode(Opcodes.ISTORE, method.maxLocals));
+      calls.add(new VarInsnNode(Opcodes.ISTORE, depth));
     }
     if (method.localVariables != null) {
       LabelNode start = firstLabel(written);
@@ -121,7 +126,7 @@ final class MethodWeaver {
     Set<LabelNode> handlers = new HashSet<>();
     for (TryCatchBlockNode block : method.tryCatchBlocks) {
       if (handlers.add(block.handler)) {
-        code.insert(block.handler, RecorderCalls.caught(method.maxLocals));
+        code.insert(block.handler, RecorderCalls.caught(depth));
       }
     }
   }

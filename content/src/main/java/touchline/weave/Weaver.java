@@ -33,6 +33,15 @@ public final class Weaver {
     return writer.toByteArray();
   }
 
+  /**
+   * Weaves one method of a class that is being changed; its frames must be computed anew.
+   *
+   * @param owner internal name of the class
+   */
+  public static void weave(String owner, MethodNode method) {
+    new MethodWeaver(owner, method).weave();
+  }
+
   private static boolean isWorthStepping(MethodNode method) {
     boolean hasCode = method.instructions.size() > 0;
     boolean written = (method.access & (Opcodes.ACC_SYNTHETIC | Opcodes.ACC_BRIDGE)) == 0;

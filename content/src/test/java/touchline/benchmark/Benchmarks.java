@@ -17,16 +17,16 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * <pre>mvn -q -pl content test-compile exec:exec@benchmark</pre>
  *
  * <p>Each table is a file of its own, so that a lesson can show it beside its text. It ends with
- * the machine it was measured on. A class that is not measured keeps its file.
+ * the machine it was measured on. With {@code -Dbenchmarks=Overlap} only the classes whose names
+ * contain that are measured, and the others keep their files.
  */
 public final class Benchmarks {
   private Benchmarks() {}
 
-  /** Takes the folder to write to and, optionally, a pattern for the names of the benchmarks. */
+  /** Takes the folder to write to and a pattern for the names of the benchmarks. */
   public static void main(String[] arguments) throws IOException, RunnerException {
     Path folder = Files.createDirectories(Path.of(arguments[0]));
-    String pattern = arguments.length > 1 ? arguments[1] : "touchline.benchmark";
-    var tables = BenchmarkTable.of(new Runner(options(pattern)).run());
+    var tables = BenchmarkTable.of(new Runner(options(arguments[1])).run());
     for (Map.Entry<String, BenchmarkTable> table : tables.entrySet()) {
       String name = Labels.ofTable(table.getKey());
       String text = table.getValue().markdown() + "\n" + Machine.measuredOn() + "\n";

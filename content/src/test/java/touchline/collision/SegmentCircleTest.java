@@ -1,7 +1,6 @@
 package touchline.collision;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -132,8 +131,8 @@ class SegmentCircleTest {
   @Test
   void atTheEndsTheClosestPointIsTheEndItself() {
     Segment segment = Segment.of(1, 1, 7, 4);
-    assertSame(segment.a(), SegmentCircle.closestPoint(segment, new Vec2(-1, 0)));
-    assertSame(segment.b(), SegmentCircle.closestPoint(segment, new Vec2(9, 6)));
+    assertEquals(segment.a(), SegmentCircle.closestPoint(segment, new Vec2(-1, 0)));
+    assertEquals(segment.b(), SegmentCircle.closestPoint(segment, new Vec2(9, 6)));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package touchline.weave;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** Code of every shape that the weaver must follow. Its line numbers do not matter. */
@@ -65,5 +66,12 @@ final class Sample {
       total += number;
     }
     return total;
+  }
+
+  static List<Double> halves(double x) {
+    List<Double> halves = new ArrayList<>();
+    halves.add(x / 2);
+    halves.add(x / 4);
+    return halves;
   }
 }

@@ -117,6 +117,13 @@ class WeaverTest {
     assertEquals(List.of(new Decided(true), new Assigned("number", 4)), at(trace, head, 1));
   }
 
+  @Test
+  void aListIsToldAsItWasAtEachStep() {
+    Trace trace = trace("halves", 4.0);
+    assertEquals(List.of(List.of(), List.of(2.0), List.of(2.0, 1.0)), assigned(trace, "halves"));
+    assertEquals(List.of(2.0, 1.0), trace.returnedAt(trace.last()).orElseThrow());
+  }
+
   private static List<Event> at(Trace trace, int line, int turn) {
     return trace.steps().stream().filter(s -> s.line() == line).toList().get(turn).events();
   }

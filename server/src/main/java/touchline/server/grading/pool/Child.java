@@ -1,0 +1,122 @@
+package touchline.server.grading.pool;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import touchline.server.grading.job.Frame;
+import touchline.server.grading.job.Frame.Kind;
+import touchline.server.grading.job.Job;
+import touchline.server.grading.job.JobWire;
+import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.RanWire;
+
+/** One worker process, seen from the server. Used by one thread at a time. */
+final class Child implements AutoCloseable {
+  /** The longest that a job may take before the process is killed. */
+  static final Duration LONGEST = Duration.ofSeconds(2);
+
+  /** A machine under load starts a process slowly; a broken one never. */
+  private static final Duration LONGEST_START = Duration.ofSeconds(20);
+
+  /** So many jobs, and what the compiler has kept is thrown away with the process. */
+  private static final int MOST_JOBS = 2_000;
+
+  private final Process process;
+  private final DataOutputStream out;
+  private final DataInputStream in;
+  private int jobs;
+  private boolean isLast;
+
+  private Child(Process process) {
+    this.process = process;
+    this.out = new DataOutputStream(new BufferedOutputStream(process.getOutputStream(), 1 << 16));
+    this.in = new DataInputStream(new BufferedInputStream(process.getInputStream(), 1 << 16));
+  }
+
+  /** The process died, was killed or wrote what no worker writes. */
+  static final class Lost extends Exception {
+    private static final long serialVersionUID = 1;
+    private final boolean wasRunning;
+    private final boolean wasLate;
+
+    Lost(boolean wasRunning, boolean wasLate) {
+      this.wasRunning = wasRunning;
+      this.wasLate = wasLate;
+    }
+
+    /** Whether the compiler was done, so that it was the program that ran. */
+    boolean wasRunning() {
+      return wasRunning;
+    }
+
+    /** Whether it was killed for its time; otherwise it died. */
+    boolean wasLate() {
+      return wasLate;
+    }
+  }
+
+  /** Starts a process and waits until it is warm. */
+  static Child start() throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(CommandLine.words());
+    builder.environment().clear();
+    builder.redirectError(Redirect.DISCARD);
+    Child child = new Child(builder.start());
+    try (Deadline deadline = new Deadline(child.process, LONGEST_START)) {
+      if (Frame.read(child.in).kind() != Kind.READY || deadline.isOver()) {
+        throw new IOException("a worker process must say that it is ready");
+      }
+      return child;
+    } catch (IOException failed) {
+      child.close();
+      throw failed;
+    }
+  }
+
+  /** Runs a job. After {@link Lost} the process is gone. */
+  Ran run(Job job) throws Lost {
+    boolean running = false;
+    jobs++;
+    try (Deadline deadline = new Deadline(process, LONGEST)) {
+      try {
+        new Frame(Kind.JOB, JobWire.write(job)).write(out);
+        Frame frame = Frame.read(in);
+        if (frame.kind() == Kind.RUNS) {
+          running = true;
+          frame = Frame.read(in);
+        }
+        isLast = frame.kind() != Kind.RAN;
+        return RanWire.read(frame.bytes());
+      } catch (IOException gone) {
+        close();
+        throw new Lost(running, deadline.isOver());
+      }
+    }
+  }
+
+  /** Whether it can take another job. */
+  boolean isFresh() {
+    return !isLast && jobs < MOST_JOBS && process.isAlive();
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  /** Kills the process and takes its end from the machine's table. */
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    try {
+      process.waitFor(5, TimeUnit.SECONDS);
+      process.getInputStream().close();
+      process.getOutputStream().close();
+    } catch (IOException | InterruptedException ignored) {
+      // The process is dead or dying; there is nothing left to close.
+    }
+  }
+}

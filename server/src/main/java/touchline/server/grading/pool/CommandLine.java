@@ -1,0 +1,70 @@
+package touchline.server.grading.pool;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+import touchline.geometry.Vec2;
+import touchline.server.grading.worker.Main;
+
+/** How a worker process is started: this Java, this program's classes, little memory. */
+final class CommandLine {
+  /**
+   * The first-tier compiler alone halves the processor time of short programs. Messages of the
+   * virtual machine go to standard error, since on standard output they would break the frames.
+   * Stack traces are cut: only the first line of the student's is read.
+   */
+  private static final List<String> FLAGS =
+      List.of(
+          "-Xmx64m",
+          "-Xms32m",
+          "-XX:MaxMetaspaceSize=96m",
+          "-XX:+UseSerialGC",
+          "-XX:TieredStopAtLevel=1",
+          "-XX:MaxJavaStackTraceDepth=200",
+          "-XX:-UsePerfData",
+          "-XX:+DisableAttachMechanism",
+          "-XX:-CreateCoredumpOnCrash",
+          "-XX:ErrorFile=/dev/null",
+          "-Xshare:auto",
+          "-Xlog:disable",
+          "-Xlog:all=error:stderr",
+          "-Djava.awt.headless=true",
+          "-Duser.language=en",
+          "-Duser.timezone=UTC",
+          "-Dfile.encoding=UTF-8");
+
+  private CommandLine() {}
+
+  static List<String> words() {
+    List<String> words = new ArrayList<>();
+    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    words.addAll(FLAGS);
+    words.add("-cp");
+    words.add(classPath());
+    words.add(Main.class.getName());
+    return words;
+  }
+
+  /** Where the classes of this program come from that the worker uses, wherever that is. */
+  private static String classPath() {
+    Set<String> places = new LinkedHashSet<>();
+    for (Class<?> type : List.of(Main.class, Vec2.class, ClassReader.class, ClassNode.class)) {
+      places.add(placeOf(type));
+    }
+    return String.join(File.pathSeparator, places);
+  }
+
+  private static String placeOf(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+    } catch (URISyntaxException broken) {
+      throw new IllegalStateException("a class must come from a file: " + type, broken);
+    }
+  }
+}

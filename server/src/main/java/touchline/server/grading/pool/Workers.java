@@ -1,0 +1,129 @@
+package touchline.server.grading.pool;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Keeps so many worker processes alive and hands out those that are warm. One thread starts them,
+ * so that a kill is healed while others work.
+ */
+final class Workers implements AutoCloseable {
+  /** After a failed start; a machine that cannot start processes must not be asked in a circle. */
+  private static final Duration PAUSE = Duration.ofMillis(500);
+
+  private final int wanted;
+  private final Deque<Child> warm = new ArrayDeque<>();
+  private final Set<Child> all = new HashSet<>();
+  private final Thread starter = new Thread(this::keepStarting, "worker starter");
+  private boolean cannotStart;
+  private boolean closed;
+
+  Workers(int wanted) {
+    this.wanted = wanted;
+    starter.setDaemon(true);
+  }
+
+  void open() {
+    starter.start();
+  }
+
+  /** Waits for a warm worker; empty at once when none lives and none can be started. */
+  synchronized Optional<Child> take() {
+    while (warm.isEmpty()) {
+      if (closed || (cannotStart && all.isEmpty()) || !await(0)) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(warm.pop());
+  }
+
+  /** Takes back a worker; one that is used up or dead is ended, and another is started for it. */
+  void giveBack(Child child) {
+    if (keeps(child)) {
+      return;
+    }
+    child.close();
+  }
+
+  private synchronized boolean keeps(Child child) {
+    boolean keep = child.isFresh() && !closed;
+    if (keep) {
+      warm.push(child);
+    } else {
+      all.remove(child);
+    }
+    notifyAll();
+    return keep;
+  }
+
+  private void keepStarting() {
+    while (waitsForNeed()) {
+      try {
+        add(Child.start());
+      } catch (IOException failed) {
+        pause();
+      }
+    }
+  }
+
+  private synchronized boolean waitsForNeed() {
+    while (!closed && all.size() >= wanted) {
+      if (!await(0)) {
+        return false;
+      }
+    }
+    return !closed;
+  }
+
+  private synchronized void add(Child child) {
+    if (closed) {
+      child.close();
+      return;
+    }
+    cannotStart = false;
+    all.add(child);
+    warm.add(child);
+    notifyAll();
+  }
+
+  private synchronized void pause() {
+    cannotStart = true;
+    notifyAll();
+    await(PAUSE.toMillis());
+  }
+
+  /** Returns false when the thread is asked to stop. */
+  @SuppressWarnings("WaitNotInLoop") // Its callers ask again what they wait for.
+  private synchronized boolean await(long milliseconds) {
+    try {
+      wait(milliseconds);
+      return true;
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
+  /** Process ids of all workers, for tests and the operator. */
+  synchronized Set<Long> pids() {
+    Set<Long> pids = new HashSet<>();
+    all.forEach(child -> pids.add(child.pid()));
+    return pids;
+  }
+
+  @Override
+  public void close() {
+    Set<Child> ending;
+    synchronized (this) {
+      closed = true;
+      ending = Set.copyOf(all);
+      notifyAll();
+    }
+    ending.forEach(Child::close);
+  }
+}

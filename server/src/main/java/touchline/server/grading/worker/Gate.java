@@ -1,0 +1,284 @@
+package touchline.server.grading.worker;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.LocalVariableNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import touchline.server.grading.job.Complaint;
+
+/**
+ * Checks what a program's class files use against the allow-list. The class files are checked, not
+ * the source, since a name can be spelled in many ways there and in one way here.
+ */
+final class Gate {
+  private static final int MOST_COMPLAINTS = 5;
+  private static final int MOST_DIMENSIONS = 3;
+
+  /** What javac itself writes calls of: lambdas, texts joined with +, methods of records. */
+  private static final Set<String> BOOTSTRAPS =
+      Set.of(
+          "java/lang/invoke/LambdaMetafactory.metafactory",
+          "java/lang/invoke/StringConcatFactory.makeConcatWithConstants",
+          "java/lang/runtime/ObjectMethods.bootstrap");
+
+  private static final Set<String> SUPERCLASSES =
+      Set.of("java/lang/Object", "java/lang/Record", "java/lang/Enum");
+
+  private static final Set<String> INTERFACES =
+      Set.of(
+          "java/lang/Comparable",
+          "java/lang/Iterable",
+          "java/lang/Runnable",
+          "java/util/Comparator",
+          "java/util/Iterator");
+
+  private final AllowList allowed;
+  private final Instead instead;
+  private final Program program;
+  private final Map<String, Complaint> complaints = new LinkedHashMap<>();
+  private int line;
+
+  private Gate(AllowList allowed, Instead instead, Program program) {
+    this.allowed = allowed;
+    this.instead = instead;
+    this.program = program;
+  }
+
+  /** What is not allowed in the program, at most five complaints in the order of lines. */
+  static List<Complaint> complaints(AllowList allowed, Instead instead, Program program) {
+    Gate gate = new Gate(allowed, instead, program);
+    program.classes().values().forEach(gate::check);
+    List<Complaint> found = new ArrayList<>(gate.complaints.values());
+    found.sort((one, other) -> Integer.compare(one.line(), other.line()));
+    return found.subList(0, Math.min(found.size(), MOST_COMPLAINTS));
+  }
+
+  private void check(ClassNode node) {
+    line = 0;
+    if (node.name.indexOf('/') >= 0) {
+      complain("package", "Leave the package line out: class Solution stands alone.");
+    }
+    boolean extendsAllowed = program.has(node.superName) || SUPERCLASSES.contains(node.superName);
+    if (!extendsAllowed && !isThrowable(node.superName)) {
+      refuse("extends", node.superName, "");
+    }
+    for (String type : node.interfaces) {
+      boolean isFunction = type.startsWith("java/util/function/") && allowed.hasType(type);
+      if (!program.has(type) && !INTERFACES.contains(type) && !isFunction) {
+        refuse("implements", type, "");
+      }
+    }
+    for (FieldNode field : node.fields) {
+      type(field.desc);
+    }
+    node.methods.forEach(method -> check(node, method));
+  }
+
+  private boolean isThrowable(String type) {
+    return allowed.hasType(type)
+        && !program.has(type)
+        && Exception.class.isAssignableFrom(Library.type(type));
+  }
+
+  private void check(ClassNode node, MethodNode method) {
+    line = firstLine(method);
+    if ((method.access & Opcodes.ACC_NATIVE) != 0) {
+      complain("native", "Native code is not available. Use plain Java.");
+    }
+    if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0) {
+      complain("synchronized", "One thread is enough; leave it out.");
+    }
+    if (method.name.equals("finalize") && method.desc.startsWith("()")) {
+      refuse("", "java/lang/Object", "finalize");
+    }
+    type(method.desc);
+    variables(node, method);
+    for (TryCatchBlockNode block : method.tryCatchBlocks) {
+      if (block.type != null) {
+        named(block.type);
+      }
+    }
+    for (AbstractInsnNode at : method.instructions) {
+      check(node, method, at);
+    }
+  }
+
+  private void variables(ClassNode node, MethodNode method) {
+    List<LocalVariableNode> variables = method.localVariables;
+    if (variables != null && !node.name.isEmpty()) {
+      variables.forEach(variable -> type(variable.desc));
+    }
+  }
+
+  private void check(ClassNode node, MethodNode method, AbstractInsnNode at) {
+    if (at instanceof LineNumberNode number) {
+      line = number.line;
+    } else if (at instanceof MethodInsnNode call) {
+      member(call.owner, call.name, call.desc);
+    } else if (at instanceof FieldInsnNode field) {
+      field(node, method, field);
+    } else if (at instanceof TypeInsnNode type) {
+      named(type.desc);
+    } else if (at instanceof MultiANewArrayInsnNode array) {
+      dimensions(array);
+    } else if (at instanceof LdcInsnNode constant) {
+      constant(constant.cst);
+    } else if (at instanceof InvokeDynamicInsnNode call) {
+      bootstrapped(call);
+    } else if (at.getOpcode() == Opcodes.MONITORENTER) {
+      complain("synchronized", "One thread is enough; leave it out.");
+    }
+  }
+
+  private void dimensions(MultiANewArrayInsnNode array) {
+    type(array.desc);
+    if (array.dims > MOST_DIMENSIONS) {
+      complain(
+          "an array of " + array.dims + " dimensions",
+          "Three dimensions are the most: new T[a][b][c].");
+    }
+  }
+
+  private void constant(Object value) {
+    if (value instanceof Type type && type.getSort() <= Type.OBJECT) {
+      boolean isOwn = type.getSort() == Type.OBJECT && program.has(type.getInternalName());
+      if (!isOwn) {
+        complain(
+            Names.of(type.getInternalName()) + ".class",
+            "Reflection is not available. Call the method or the constructor by its name.");
+      }
+    } else if (value instanceof Type || value instanceof Handle) {
+      complain("a method handle", "Use a lambda.");
+    }
+  }
+
+  private void bootstrapped(InvokeDynamicInsnNode call) {
+    String bootstrap = call.bsm.getOwner() + "." + call.bsm.getName();
+    if (!BOOTSTRAPS.contains(bootstrap)) {
+      refuse("", call.bsm.getOwner(), call.bsm.getName());
+    }
+    type(call.desc);
+    for (Object argument : call.bsmArgs) {
+      if (argument instanceof Handle handle) {
+        member(handle.getOwner(), handle.getName(), descriptor(handle));
+      }
+    }
+  }
+
+  /** The handle of a field of a record has the field's type as its descriptor. */
+  private static String descriptor(Handle handle) {
+    return handle.getTag() <= Opcodes.H_PUTSTATIC ? "" : handle.getDesc();
+  }
+
+  private void field(ClassNode node, MethodNode method, FieldInsnNode field) {
+    Optional<ClassNode> declaring = program.declaring(field.owner, field.name, field.desc);
+    if (declaring.isEmpty()) {
+      member(field.owner, field.name, "");
+    } else if (field.getOpcode() == Opcodes.PUTSTATIC && !isInitializer(node, method, field)) {
+      complain(
+          "the static variable " + field.name,
+          "It would carry a value from one call to the next. Use a local variable or a parameter.");
+    }
+  }
+
+  private static boolean isInitializer(ClassNode node, MethodNode method, FieldInsnNode field) {
+    return method.name.equals("<clinit>") && node.name.equals(field.owner);
+  }
+
+  private void member(String owner, String name, String descriptor) {
+    if (owner.startsWith("[")) {
+      type(owner);
+      return;
+    }
+    boolean isOwn = program.has(owner);
+    if (isOwn
+        && (name.equals("<init>") || program.declaring(owner, name, descriptor).isPresent())) {
+      return;
+    }
+    if (isOwn ? !isInherited(owner, name, descriptor) : !isAllowed(owner, name, descriptor)) {
+      refuse("", isOwn ? program.libraryType(owner) : owner, name);
+    }
+  }
+
+  private boolean isInherited(String owner, String name, String descriptor) {
+    if (descriptor.isEmpty()) {
+      return true;
+    }
+    for (String type : program.libraryInterfaces(owner)) {
+      if (isAllowed(type, name, descriptor)) {
+        return true;
+      }
+    }
+    return isAllowed(program.libraryType(owner), name, descriptor);
+  }
+
+  private boolean isAllowed(String owner, String name, String descriptor) {
+    return allowed.charge(owner, name, descriptor).isPresent();
+  }
+
+  private void named(String type) {
+    type(type.startsWith("[") ? type : "L" + type + ";");
+  }
+
+  /** Every type that a descriptor names must be listed. */
+  private void type(String descriptor) {
+    Type type = Type.getType(descriptor);
+    if (type.getSort() == Type.METHOD) {
+      type(type.getReturnType().getDescriptor());
+      for (Type argument : type.getArgumentTypes()) {
+        type(argument.getDescriptor());
+      }
+      return;
+    }
+    Type leaf = type.getSort() == Type.ARRAY ? type.getElementType() : type;
+    if (leaf.getSort() == Type.OBJECT) {
+      String name = leaf.getInternalName();
+      if (!program.has(name) && !allowed.hasType(name)) {
+        refuse("", name, "");
+      }
+    }
+  }
+
+  private static int firstLine(MethodNode method) {
+    for (AbstractInsnNode at : method.instructions) {
+      if (at instanceof LineNumberNode number) {
+        return number.line;
+      }
+    }
+    return 0;
+  }
+
+  private void refuse(String how, String type, @Nullable String member) {
+    String full = type.replace('/', '.').replace('$', '.');
+    boolean isType = member == null || member.isEmpty();
+    boolean isConstructor = "<init>".equals(member);
+    String what = isType ? "" : isConstructor ? "" : "." + member;
+    String prefix = isConstructor ? "new " : how.isEmpty() ? "" : how + " ";
+    complain(
+        prefix + Names.of(type) + what, instead.of(isType || isConstructor ? full : full + what));
+  }
+
+  private void complain(String what, String advice) {
+    String text = what + " is not allowed here";
+    complaints.putIfAbsent(line + " " + text, new Complaint(line, 0, text, advice));
+  }
+}

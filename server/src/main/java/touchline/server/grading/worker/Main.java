@@ -1,0 +1,97 @@
+package touchline.server.grading.worker;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.concurrent.SynchronousQueue;
+import touchline.server.grading.job.Frame;
+import touchline.server.grading.job.Frame.Kind;
+import touchline.server.grading.job.JobWire;
+import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.RanWire;
+
+/**
+ * The worker process. One thread reads, so that the end of the pipe, which is the end of the
+ * server, ends this process even while a program runs; another, with a deep stack, works.
+ */
+public final class Main {
+  /** For recursion: 16 MiB, of which {@link Budget#STACK} is given to the student's frames. */
+  private static final long STACK = 16L << 20;
+
+  private final DataOutputStream out;
+  private final Bench bench = new Bench(this::runs);
+  private final SynchronousQueue<byte[]> jobs = new SynchronousQueue<>();
+
+  private boolean isReady;
+
+  private Main(OutputStream out) {
+    this.out = new DataOutputStream(new BufferedOutputStream(out, 1 << 16));
+  }
+
+  /** Takes no arguments; is started by the pool. */
+  public static void main(String[] arguments) throws Exception {
+    OutputStream pipe = new FileOutputStream(FileDescriptor.out);
+    System.setOut(new PrintStream(OutputStream.nullOutputStream()));
+    System.setErr(System.out);
+    System.setIn(InputStream.nullInputStream());
+    Main main = new Main(pipe);
+    Thread worker = new Thread(null, main::work, "worker", STACK);
+    worker.setDaemon(true);
+    worker.start();
+    main.read(new DataInputStream(new BufferedInputStream(new FileInputStream(FileDescriptor.in))));
+  }
+
+  private void read(DataInputStream in) throws InterruptedException {
+    try {
+      while (true) {
+        jobs.put(Frame.read(in).bytes());
+      }
+    } catch (IOException end) {
+      Runtime.getRuntime().halt(0);
+    }
+  }
+
+  private void work() {
+    try {
+      WarmUp.run(bench);
+      isReady = true;
+      new Frame(Kind.READY, new byte[0]).write(out);
+      while (true) {
+        byte[] answer = answer(jobs.take());
+        new Frame(bench.isShaken() ? Kind.RAN_LAST : Kind.RAN, answer).write(out);
+      }
+    } catch (Throwable broken) {
+      // Out of memory, or the pipe is gone: there is nobody to tell but the exit status.
+      Runtime.getRuntime().halt(1);
+    }
+  }
+
+  private byte[] answer(byte[] job) throws IOException {
+    Ran ran;
+    try {
+      ran = bench.run(JobWire.read(job));
+    } catch (IllegalStateException ours) {
+      ran = new Ran.Failed(String.valueOf(ours.getMessage()));
+    }
+    return RanWire.write(ran);
+  }
+
+  private void runs() {
+    if (!isReady) {
+      return;
+    }
+    try {
+      new Frame(Kind.RUNS, new byte[0]).write(out);
+    } catch (IOException gone) {
+      Runtime.getRuntime().halt(1);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package touchline.server.grading.worker;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+
+/** The class files of a student's program, by the names of class files. */
+record Program(Map<String, ClassNode> classes) {
+  static Program read(Iterable<byte[]> classFiles) {
+    Map<String, ClassNode> classes = new LinkedHashMap<>();
+    for (byte[] classFile : classFiles) {
+      ClassNode node = new ClassNode();
+      new ClassReader(classFile).accept(node, ClassReader.SKIP_FRAMES);
+      classes.put(node.name, node);
+    }
+    return new Program(classes);
+  }
+
+  boolean has(String type) {
+    return classes.containsKey(type);
+  }
+
+  /** The nearest superclass that is of the library; for a type of the library, itself. */
+  String libraryType(String type) {
+    String at = type;
+    for (ClassNode node = classes.get(at); node != null; node = classes.get(at)) {
+      at = node.superName;
+    }
+    return at;
+  }
+
+  /** The class or interface of the program that declares the member, seen from a type of it. */
+  Optional<ClassNode> declaring(@Nullable String type, String name, String descriptor) {
+    ClassNode node = type == null ? null : classes.get(type);
+    if (node == null) {
+      return Optional.empty();
+    }
+    if (declares(node, name, descriptor)) {
+      return Optional.of(node);
+    }
+    Optional<ClassNode> above = declaring(node.superName, name, descriptor);
+    for (String type2 : node.interfaces) {
+      above = above.or(() -> declaring(type2, name, descriptor));
+    }
+    return above;
+  }
+
+  private static boolean declares(ClassNode node, String name, String descriptor) {
+    return node.methods.stream().anyMatch(m -> m.name.equals(name) && m.desc.equals(descriptor))
+        || node.fields.stream().anyMatch(f -> f.name.equals(name) && f.desc.equals(descriptor));
+  }
+
+  /** The library interfaces of a type of the program, through all that is above it. */
+  Iterable<String> libraryInterfaces(String type) {
+    ClassNode node = classes.get(type);
+    if (node == null) {
+      return java.util.List.of(type);
+    }
+    java.util.List<String> found = new java.util.ArrayList<>();
+    libraryInterfaces(node.superName).forEach(found::add);
+    node.interfaces.forEach(each -> libraryInterfaces(each).forEach(found::add));
+    return found;
+  }
+}

@@ -1,0 +1,119 @@
+package touchline.server.grading.worker;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.JavaFileObject.Kind;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardLocation;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the compiler sees: one source, the platform, and the geometry; class files go to memory.
+ *
+ * <p>The platform's lists of classes are kept from one compilation to the next; looking them up
+ * anew would take longer than the compilation.
+ */
+final class SourceFiles extends ForwardingJavaFileManager<JavaFileManager> {
+  private final Geometry geometry;
+  private final Map<String, List<JavaFileObject>> platform = new HashMap<>();
+  private final List<ClassFile> written = new ArrayList<>();
+
+  SourceFiles(JavaFileManager platform, Geometry geometry) {
+    super(platform);
+    this.geometry = geometry;
+  }
+
+  /** The class files since the last call. */
+  List<byte[]> takeWritten() {
+    List<byte[]> taken = written.stream().map(ClassFile::octets).toList();
+    written.clear();
+    return taken;
+  }
+
+  @Override
+  public boolean hasLocation(Location location) {
+    return location == StandardLocation.CLASS_PATH
+        || location == StandardLocation.CLASS_OUTPUT
+        || (isPlatform(location) && super.hasLocation(location));
+  }
+
+  private static boolean isPlatform(Location location) {
+    return !(location instanceof StandardLocation) || location == StandardLocation.SYSTEM_MODULES;
+  }
+
+  @Override
+  public Iterable<JavaFileObject> list(
+      Location location, String packageName, Set<Kind> kinds, boolean recurse) throws IOException {
+    if (location == StandardLocation.CLASS_PATH) {
+      return kinds.contains(Kind.CLASS) ? geometry.list(packageName) : List.of();
+    }
+    if (!isPlatform(location)) {
+      return List.of();
+    }
+    String key = location.getName() + " " + packageName + " " + new HashSet<>(kinds) + recurse;
+    List<JavaFileObject> kept = platform.get(key);
+    if (kept == null) {
+      kept = new ArrayList<>();
+      super.list(location, packageName, kinds, recurse).forEach(kept::add);
+      platform.put(key, kept);
+    }
+    return kept;
+  }
+
+  @Override
+  public @Nullable String inferBinaryName(Location location, JavaFileObject file) {
+    return file instanceof Geometry.ClassFile own
+        ? own.binaryName()
+        : super.inferBinaryName(location, file);
+  }
+
+  @Override
+  public boolean isSameFile(FileObject one, FileObject other) {
+    return one.equals(other);
+  }
+
+  @Override
+  public JavaFileObject getJavaFileForOutput(
+      Location location, String className, Kind kind, FileObject sibling) {
+    ClassFile file = new ClassFile(className);
+    written.add(file);
+    return file;
+  }
+
+  /** The kept file manager outlives every compilation. */
+  @Override
+  public void close() {}
+
+  @Override
+  public void flush() {}
+
+  private static final class ClassFile extends SimpleJavaFileObject {
+    private final ByteArrayOutputStream octets = new ByteArrayOutputStream();
+
+    ClassFile(String className) {
+      super(URI.create("memory:///class"), Kind.CLASS);
+      assert !className.isEmpty();
+    }
+
+    byte[] octets() {
+      return octets.toByteArray();
+    }
+
+    @Override
+    public OutputStream openOutputStream() {
+      return octets;
+    }
+  }
+}
