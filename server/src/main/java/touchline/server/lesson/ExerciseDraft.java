@@ -119,7 +119,7 @@ final class ExerciseDraft {
   }
 
   ExerciseText finish(Mathematics mathematics) {
-    String html = new PageHtml(anchors, blocks, mathematics).of(page);
+    String html = new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page);
     return new ExerciseText(id, title(), front.text("task"), terms, html);
   }
 

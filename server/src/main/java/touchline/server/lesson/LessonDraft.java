@@ -72,7 +72,7 @@ final class LessonDraft {
   /** Checks what needs all lessons to be read and all formulas to be typeset. */
   void check(Links links, PlainRules plain) {
     for (Page each : pages()) {
-      links.check(each, slug);
+      links.check(each, slug, blocks.words());
       plain.check(each, blocks.variables());
     }
     for (ExerciseDraft exercise : exercises) {
@@ -101,7 +101,7 @@ final class LessonDraft {
         front.text("title"),
         front.text("summary"),
         order,
-        new PageHtml(anchors, blocks.html(), mathematics).of(page),
+        new PageHtml(anchors, blocks.html(), blocks.words(), mathematics).of(page),
         blocks.exercises());
   }
 }
