@@ -69,8 +69,7 @@ final class ClosestPointCode implements Recipe<PointGiven, Vec2> {
 
   /** At an end, at both ends of the line, on the segment; and a segment of length zero. */
   @Override
-  public List<Case> edges(Random random) {
-    Shift at = Shift.by(random);
+  public List<Case> edges(Shift at) {
     return List.of(
         edge(at, 4, 0, 0, 0),
         edge(at, 0, 4, 0, 4),

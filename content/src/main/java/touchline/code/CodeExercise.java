@@ -29,8 +29,12 @@ public final class CodeExercise {
     this.names = recipe.names();
     this.right = input -> Flat.of(recipe.right(recipe.read(new Flat(input))));
     this.rules = recipe.mistakes().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
-    this.shown = recipe.shown().stream().map(input -> new Case(Group.SHOWN, input)).toList();
+    this.shown = recipe.shown().stream().map(input -> shown(recipe, input)).toList();
     this.suite = new Suite(recipe, new Steady(steadied(), signature));
+  }
+
+  private static <I> Case shown(Recipe<I, ?> recipe, double[] input) {
+    return new Case(recipe.shownIn(recipe.read(new Flat(input))), input);
   }
 
   static <I, R> CodeExercise of(String id, Recipe<I, R> recipe) {
@@ -51,6 +55,11 @@ public final class CodeExercise {
     return names;
   }
 
+  /** The method's head as a student writes it. */
+  public String declaration() {
+    return Starter.declaration(signature, names);
+  }
+
   /** Source to begin with: it compiles and is wrong. */
   public String starter() {
     return Starter.of(signature, names);
@@ -67,13 +76,11 @@ public final class CodeExercise {
   }
 
   /**
-   * Cases of our own making to look for a counterexample in, in ascending size: whole numbers up to
-   * a bound, then the edges.
-   *
-   * @param most the largest size of a coordinate, from 2 to 9
+   * Cases of our own making to look for a counterexample in: whole numbers in ascending size, then
+   * edges of the rule. The same each time; they take some tens of milliseconds to draw.
    */
-  public List<Case> small(int most, long seed) {
-    return suite.small(most, seed);
+  public List<Case> trials() {
+    return suite.trials();
   }
 
   /** The right answer to these arguments. */

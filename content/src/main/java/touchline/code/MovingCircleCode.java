@@ -92,8 +92,7 @@ final class MovingCircleCode implements Recipe<MotionGiven, Double> {
 
   /** Touching at the start, at the end of the step, not moving toward the line at all. */
   @Override
-  public List<Case> edges(Random random) {
-    Shift at = Shift.by(random);
+  public List<Case> edges(Shift at) {
     return List.of(
         edge(at, 0, 3, 1, -2),
         edge(at, 0, -3, 0, 2),

@@ -68,8 +68,7 @@ final class OverlapCode implements Recipe<CircleGiven, Boolean> {
 
   /** Touching beside an end, in each direction; and a segment of length zero. */
   @Override
-  public List<Case> edges(Random random) {
-    Shift at = Shift.by(random);
+  public List<Case> edges(Shift at) {
     return List.of(
         touching(at, 4, 0, 0, 3),
         touching(at, 4, 0, 0, -3),

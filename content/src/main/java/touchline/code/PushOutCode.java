@@ -52,6 +52,11 @@ final class PushOutCode implements Recipe<CircleGiven, Vec2> {
   }
 
   @Override
+  public Group shownIn(CircleGiven given) {
+    return Position.of(given).isEmpty() ? Group.ON_SEGMENT : Group.SHOWN;
+  }
+
+  @Override
   public List<double[]> shown() {
     return List.of(
         new double[] {0, 0, 4, 0, 1, 2, 3},
@@ -63,8 +68,7 @@ final class PushOutCode implements Recipe<CircleGiven, Vec2> {
 
   /** Touching; the centre on the segment, and at its ends; and a segment of length zero. */
   @Override
-  public List<Case> edges(Random random) {
-    Shift at = Shift.by(random);
+  public List<Case> edges(Shift at) {
     return List.of(
         edge(Group.EDGES, at, 4, 0, 0, 3),
         edge(Group.EDGES, at, 0, 4, -3, 0),

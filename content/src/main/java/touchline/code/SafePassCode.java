@@ -124,8 +124,7 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
 
   /** Touched beside an end by one of three; and a pass of length zero. */
   @Override
-  public List<Case> edges(Random random) {
-    Shift at = Shift.by(random);
+  public List<Case> edges(Shift at) {
     return List.of(
         touched(at, 4, 0, 0, 3),
         touched(at, 4, 0, 0, -3),

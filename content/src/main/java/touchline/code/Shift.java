@@ -8,6 +8,8 @@ import touchline.geometry.Vec2;
  * the axes that the rounding of a sine or cosine of a right angle vanishes in the sums.
  */
 record Shift(double x, double y) {
+  static final Shift NONE = new Shift(0, 0);
+
   private static final int LEAST = 8;
   private static final int SPREAD = 33;
 

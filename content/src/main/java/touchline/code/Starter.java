@@ -8,25 +8,27 @@ final class Starter {
   private Starter() {}
 
   static String of(Signature signature, List<String> names) {
-    List<String> parameters = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      parameters.add(signature.parameters().get(i).javaType() + " " + names.get(i));
-    }
     return """
         import touchline.geometry.*;
 
         class Solution {
-          static %s %s(%s) {
+          %s {
             // Your code goes here.
             return %s;
           }
         }
         """
+        .formatted(declaration(signature, names), placeholder(signature.result()));
+  }
+
+  static String declaration(Signature signature, List<String> names) {
+    List<String> parameters = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      parameters.add(signature.parameters().get(i).javaType() + " " + names.get(i));
+    }
+    return "static %s %s(%s)"
         .formatted(
-            signature.result().javaType(),
-            signature.method(),
-            String.join(", ", parameters),
-            placeholder(signature.result()));
+            signature.result().javaType(), signature.method(), String.join(", ", parameters));
   }
 
   private static String placeholder(Kind result) {

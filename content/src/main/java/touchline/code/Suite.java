@@ -15,7 +15,10 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
   /** So many draws without a case of the sort wanted mean a recipe that asks for too much. */
   private static final int MOST_DRAWS = 200_000;
 
-  private static final int SMALL_CASES = 120;
+  /** The largest coordinates to look for a counterexample among, and how many cases for each. */
+  private static final int[] REACHES = {2, 3, 5, 9};
+
+  private static final int TRIALS = 100;
 
   private static final List<Group> DRAWN =
       List.of(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL, Group.FAR);
@@ -33,24 +36,31 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
         cases.add(new Case(group, drawn(random, grid, i % recipe.sorts())));
       }
     }
-    cases.addAll(recipe.edges(random));
+    cases.addAll(recipe.edges(Shift.by(random)));
     return List.copyOf(cases);
   }
 
-  /** Ascending by size; the edges last. */
-  List<Case> small(int most, long seed) {
-    Random random = new Random(seed * STREAM + most);
-    Grid grid = new Grid(1, 0, 0, most);
+  /** Whole numbers ascending by size; the edges last. */
+  List<Case> trials() {
+    Random random = new Random(STREAM);
     List<Case> cases = new ArrayList<>();
-    for (int i = 0; i < MOST_DRAWS / 10 && cases.size() < SMALL_CASES; i++) {
+    for (int reach : REACHES) {
+      addTrials(new Grid(1, 0, 0, reach), random, cases);
+    }
+    cases.sort(Comparator.comparingDouble(each -> size(each.input())));
+    cases.addAll(recipe.edges(Shift.NONE));
+    return List.copyOf(cases);
+  }
+
+  private void addTrials(Grid grid, Random random, List<Case> cases) {
+    int enough = cases.size() + TRIALS;
+    for (int i = 0; i < MOST_DRAWS && cases.size() < enough; i++) {
       double[] input = recipe.draw(random, grid);
-      if (sort(input) >= 0 && sort(input) < recipe.sorts() && steady.holds(input, grid.unit())) {
+      int sort = sort(input);
+      if (sort >= 0 && sort < recipe.sorts() && steady.holds(input, grid.unit())) {
         cases.add(new Case(Group.ORDINARY, input));
       }
     }
-    cases.sort(Comparator.comparingDouble(each -> size(each.input())));
-    cases.addAll(recipe.edges(new Random(seed)));
-    return List.copyOf(cases);
   }
 
   private double[] drawn(Random random, Grid grid, int sort) {

@@ -25,7 +25,7 @@ public final class Weaver {
     new ClassReader(classFile).accept(woven, ClassReader.SKIP_FRAMES);
     for (MethodNode method : woven.methods) {
       if (isWorthStepping(method)) {
-        weave(woven.name, method);
+        new MethodWeaver(woven.name, method).weave();
       }
     }
     ClassWriter writer = new FrameWriter(loader);
@@ -36,7 +36,7 @@ public final class Weaver {
   /**
    * Weaves one method of a class that is being changed; its frames must be computed anew.
    *
-   * @param owner the internal name of the method's class
+   * @param owner internal name of the class
    */
   public static void weave(String owner, MethodNode method) {
     new MethodWeaver(owner, method).weave();

@@ -15,6 +15,8 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
+import touchline.server.grading.command.GradeCommand;
+import touchline.server.grading.command.ListExercises;
 
 /** The program: {@code java -jar touchline.jar}. */
 @Command(
@@ -70,6 +72,8 @@ public final class Touchline implements Callable<Integer> {
     Touchline program = new Touchline(environment);
     return new CommandLine(program)
         .addSubcommand(new Serve(program))
+        .addSubcommand(new GradeCommand())
+        .addSubcommand(new ListExercises())
         .addSubcommand(new Remark(program::folder))
         .setParameterExceptionHandler(Touchline::complain);
   }

@@ -1,5 +1,7 @@
 package touchline.client.browser;
 
+import java.util.Optional;
+import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
 import touchline.client.figure.StepMarks;
 
@@ -18,6 +20,14 @@ final class Controls {
     void last();
 
     void scrubbed(int step);
+
+    void reset();
+
+    /** To do every step alone, or no longer. */
+    void alone();
+
+    /** To step into the methods that are called, or over them. */
+    void deep();
   }
 
   private final Element slider;
@@ -29,6 +39,8 @@ final class Controls {
   private final Element play;
   private final Element forward;
   private final Element last;
+  private final Element alone;
+  private final Optional<Element> deep;
   private String marked = "";
 
   Controls(Element figure, Owner owner) {
@@ -42,6 +54,10 @@ final class Controls {
     play = button(controls, ".play", owner::playOrPause);
     forward = button(controls, ".forward", owner::forward);
     last = button(controls, ".last", owner::last);
+    button(figure, ".reset", owner::reset);
+    alone = button(controls, ".alone", owner::alone);
+    deep = controls.find(".deep");
+    deep.ifPresent(button -> button.addEventListener("click", event -> owner.deep()));
     slider.addEventListener(
         "input", event -> owner.scrubbed(Integer.parseInt(slider.getValue()) - 1));
   }
@@ -60,6 +76,9 @@ final class Controls {
     enable(back, player.step() > 0);
     enable(forward, !player.atEnd());
     enable(last, !player.atEnd());
+    alone.setAttribute("aria-pressed", player.asking().alone() ? "true" : "false");
+    String into = player.depth() == Depth.INTO ? "true" : "false";
+    deep.ifPresent(button -> button.setAttribute("aria-pressed", into));
     play.mark("playing", player.playing());
     name(play, player.playing() ? "Pause" : "Play");
   }
@@ -93,7 +112,7 @@ final class Controls {
   }
 
   private void mark(Player player) {
-    String html = StepMarks.html(player.trace());
+    String html = StepMarks.html(player.run().trace());
     if (!html.equals(marked)) {
       marked = html;
       slider.setAttribute("max", Integer.toString(player.last() + 1));

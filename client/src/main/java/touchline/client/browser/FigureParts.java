@@ -1,30 +1,60 @@
 package touchline.client.browser;
 
+import java.util.List;
 import touchline.client.figure.Player;
 import touchline.figure.Frame;
 
 /** What stands around a figure's picture and only shows: the line, the words, the variables. */
 final class FigureParts {
-  private final Listing listing;
+  private final Listings listings;
   private final VariableTable variables;
   private final Element line;
   private final Element narration;
+  private final Element problem;
+  private final Element done;
+  private final List<Element> values;
+  private final Element turn;
+  private final Element told;
   private final Element status;
 
-  FigureParts(Element figure) {
-    listing = new Listing(figure.need(".figure-code .listing"));
+  FigureParts(Element figure, String name) {
+    listings = new Listings(figure);
+    turn = figure.need(".figure-turn");
+    told = figure.need(".figure-narration + .figure-told");
     variables = new VariableTable(figure);
     line = figure.need(".figure-line");
     narration = figure.need(".figure-narration");
     status = figure.need(".figure-status");
+    problem = figure.need(".figure-problem");
+    done = figure.need(".figure-done");
+    values = Page.root().findAll(".figure-value[data-figure='" + name + "']");
   }
 
   void show(Player player, Frame frame) {
-    listing.show(frame.line());
     // On a narrow screen the listing is out of sight; readers who listen have it all the same.
-    line.setInnerHTML("<code class=\"step-line\">" + listing.current().trim() + "</code>");
+    line.setInnerHTML("<code class=\"step-line\">" + listings.show(frame).trim() + "</code>");
     narration.setInnerHTML(frame.narration());
+    turn.setTextContent(frame.turn().map(FigureParts::text).orElse(""));
+    told.setTextContent(player.told());
+    for (Element value : values) {
+      value.setTextContent(player.run().value(value.attribute("data-value")));
+    }
     variables.show(frame.variables(), player.rows());
+  }
+
+  /** Tells at the numbers why one was not taken. */
+  void problem(String words) {
+    problem.setTextContent(words);
+  }
+
+  /** Tells, to be seen and heard, that something was done. */
+  void done(String words) {
+    done.setTextContent(words);
+    say(words);
+  }
+
+  private static String text(Frame.Turn turn) {
+    return turn.variable() + " " + turn.number() + " of " + turn.of();
   }
 
   /** Speaks to readers who listen. */

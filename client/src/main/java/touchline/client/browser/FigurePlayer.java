@@ -1,21 +1,28 @@
 package touchline.client.browser;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import touchline.client.figure.Address;
+import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
 import touchline.diagram.Svg;
+import touchline.figure.Field;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
+import touchline.figure.Grip;
+import touchline.figure.Inputs;
 import touchline.geometry.Vec2;
 
 /**
  * A figure that runs: shows a {@link Player} and turns what the reader does into its next state.
  */
-final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owner {
+final class FigurePlayer
+    implements Controls.Owner,
+        Grips.Owner,
+        NumberField.Owner,
+        AskPanel.Owner,
+        TimeBar.Owner,
+        Menu.Owner {
   /** Long enough to read the line and see the arrow appear. */
   private static final int BEAT = 900;
 
@@ -26,13 +33,13 @@ final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owne
 
   private final Element figure;
   private final String name;
-  private final Element problem;
-  private final Element done;
   private final Picture picture;
-  private final Map<String, Handle> handles = new LinkedHashMap<>();
-  private final List<NumberField> numbers = new ArrayList<>();
+  private final Grips grips;
+  private final NumberFields numbers;
   private final Controls controls;
   private final FigureParts parts;
+  private final AskPanel ask;
+  private final @Nullable TimeBar time;
   private final Lights lights;
   private final Delay beat = new Delay();
   private final Delay speech = new Delay();
@@ -43,16 +50,16 @@ final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owne
     this.figure = figure;
     name = figure.getId().substring(ID_PREFIX.length());
     player = Player.of(FigureText.parse(figure.attribute("data-figure")));
+    Inputs inputs = player.inputs();
     picture = new Picture(figure.need(".figure-stage svg"), player.figure().view());
-    problem = figure.need(".figure-problem");
-    done = figure.need(".figure-done");
-    parts = new FigureParts(figure);
+    grips = new Grips(picture, inputs.grips(), this);
+    numbers = new NumberFields(figure, name, inputs.fields(), this);
     controls = new Controls(figure, this);
-    lights = new Lights(figure);
+    parts = new FigureParts(figure, name);
+    ask = new AskPanel(figure, picture, this);
+    time = TimeBar.of(figure, this);
+    lights = new Lights(figure, name);
     new Menu(figure, name, this).listen();
-    figure.findAll("[data-number]").forEach(field -> numbers.add(new NumberField(field, this)));
-    figure.need(".reset").addEventListener("click", event -> reset());
-    player.inputs().points().keySet().forEach(this::addHandle);
   }
 
   /** Brings a figure of the page to life, in the state that the address names if it names this. */
@@ -64,20 +71,33 @@ final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owne
     Page.onFragment(view::restore);
   }
 
-  private void addHandle(String input) {
-    Handle.Owner owner =
-        new Handle.Owner() {
-          @Override
-          public void moved(Vec2 wanted) {
-            change(player.move(input, wanted));
-          }
+  @Override
+  public void moved(Grip grip, Vec2 wanted) {
+    change(player.move(grip.id(), wanted));
+  }
 
-          @Override
-          public void released() {
-            settle(player.moved(input));
-          }
-        };
-    handles.put(input, new Handle(picture, "Point " + input, "v-" + input, owner));
+  @Override
+  public void released(Grip grip) {
+    for (Grip now : player.inputs().grips()) {
+      if (now.id().equals(grip.id())) {
+        settle(player.changed(Grips.words(now)));
+      }
+    }
+  }
+
+  @Override
+  public void changed(Field field, double value) {
+    change(player.with(field.id(), value));
+  }
+
+  @Override
+  public void settled(Field field) {
+    settle(player.changed(NumberFields.words(field)));
+  }
+
+  @Override
+  public void problem(String words) {
+    parts.problem(words);
   }
 
   @Override
@@ -105,40 +125,40 @@ final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owne
     step(player.at(step));
   }
 
-  private void reset() {
+  @Override
+  public void reset() {
     problem("");
     step(player.reset());
   }
 
   @Override
-  public double value(String field) {
-    return player.value(field);
+  public void alone() {
+    step(player.alone(!player.asking().alone()));
   }
 
   @Override
-  public void changed(String field, double value) {
-    change(player.with(field, value));
+  public void deep() {
+    step(player.deep(player.depth() == Depth.INTO ? Depth.OVER : Depth.INTO));
   }
 
   @Override
-  public void settled(String field) {
-    settle(player.moved(field.substring(0, field.indexOf('.'))));
+  public void answered(Object answer) {
+    step(player.answer(answer));
   }
 
   @Override
-  public void problem(String words) {
-    problem.setTextContent(words);
+  public void skipped() {
+    step(player.skip());
   }
 
   @Override
-  public String fragment() {
-    return player.address(name);
+  public void at(double moment) {
+    change(player.at(moment));
   }
 
   @Override
-  public void say(String words) {
-    parts.say(words);
-    done.setTextContent(words);
+  public void stopped() {
+    speech.restart(PAUSE, () -> parts.say(player.run().result()));
   }
 
   @Override
@@ -165,11 +185,21 @@ final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owne
     }
   }
 
+  @Override
+  public String fragment() {
+    return player.address(name);
+  }
+
+  @Override
+  public void say(String words) {
+    parts.done(words);
+  }
+
   /** Goes to a step and stays there. */
   private void step(Player next) {
     beat.cancel();
     change(next);
-    settle(player.frame().spoken());
+    settle(player.spoken());
   }
 
   private void change(Player next) {
@@ -187,11 +217,16 @@ final class FigurePlayer implements Controls.Owner, NumberField.Owner, Menu.Owne
 
   private void show() {
     Frame frame = player.frame();
-    picture.draw(Svg.shapes(frame.drawing()));
-    handles.forEach((input, handle) -> handle.place(player.inputs().point(input)));
+    Inputs inputs = player.inputs();
+    picture.draw(Svg.shapes(player.drawing(frame)));
+    grips.show(inputs.grips());
+    numbers.show(inputs.fields());
     controls.show(player);
-    numbers.forEach(NumberField::show);
     parts.show(player, frame);
+    ask.show(player);
+    if (time != null) {
+      time.show(player.time());
+    }
     lights.renew();
   }
 

@@ -59,10 +59,15 @@ final class Handle {
 
   /** Shows the point there and says so. */
   void place(Vec2 point) {
+    place(point, point.x(), NumberText.of(point));
+  }
+
+  /** Shows the grip there and says what it stands for: a number of its own, and all in words. */
+  void place(Vec2 point, double value, String words) {
     at = point;
     element.setAttribute("transform", picture.translation(point));
-    element.setAttribute("aria-valuenow", NumberText.of(point.x()));
-    element.setAttribute("aria-valuetext", NumberText.of(point));
+    element.setAttribute("aria-valuenow", NumberText.of(value));
+    element.setAttribute("aria-valuetext", words);
   }
 
   /** Keeps its size on the screen when the picture's changes. */

@@ -10,8 +10,17 @@ final class Lights {
   private final Element figure;
   private String lit = "";
 
-  Lights(Element figure) {
+  /** Words in the text that point at this figure are lights, too. */
+  Lights(Element figure, String name) {
     this.figure = figure;
+    String inText = ".figure-part[data-figure='" + name + "']";
+    for (Element word : Page.root().findAll(inText)) {
+      String role = word.attribute("data-part");
+      word.addEventListener("pointerenter", event -> light(role));
+      word.addEventListener("pointerleave", event -> light(""));
+      word.addEventListener("focus", event -> light(role));
+      word.addEventListener("blur", event -> light(""));
+    }
     figure.addEventListener("pointerover", event -> light(roleOf(event)));
     figure.addEventListener("pointerleave", event -> light(""));
     figure.addEventListener("focusin", event -> light(roleOf(event)));

@@ -19,9 +19,15 @@ final class Listing {
     return current == null ? "" : current.getInnerHTML();
   }
 
-  /** Marks a line by its number in the source file; 0, the call, is the first line shown. */
-  void show(int number) {
+  /**
+   * Marks a line by its number in the source file, with a note behind it; 0, the call, is the first
+   * line shown.
+   */
+  void show(int number, String note) {
     Element line = lineOf(number);
+    if (line != null) {
+      line.setAttribute("data-note", note);
+    }
     if (line == current) {
       return;
     }

@@ -4,6 +4,7 @@ import java.util.OptionalDouble;
 import touchline.client.handle.Scrub;
 import touchline.diagram.NumberText;
 import touchline.exercise.Coordinate;
+import touchline.figure.Field;
 
 /**
  * A number of the figure that can be typed, nudged by keys and dragged sideways. What is typed
@@ -12,35 +13,33 @@ import touchline.exercise.Coordinate;
 final class NumberField {
   /** What a field asks of the figure. */
   interface Owner {
-    double value(String field);
+    void changed(Field field, double value);
 
-    void changed(String field, double value);
-
-    void settled(String field);
+    void settled(Field field);
 
     /** What to tell the reader about a number that was not taken; empty if all is well. */
     void problem(String words);
   }
 
-  private static final double FINE = 0.1;
-  private static final double COARSE = 1;
+  /** Steps that Page Up, Page Down and Shift take at once. */
+  private static final int COARSE = 10;
 
   private final Element input;
-  private final String field;
   private final Owner owner;
+  private Field field;
   private double before;
   private double pressedAt;
   private boolean pressed;
   private boolean dragged;
   private boolean typing;
 
-  NumberField(Element input, Owner owner) {
+  NumberField(Element input, Field field, Owner owner) {
     this.input = input;
+    this.field = field;
     this.owner = owner;
-    field = input.attribute("data-number");
     input.addEventListener("input", event -> typed());
     input.addEventListener("change", event -> commit());
-    input.addEventListener("focus", event -> before = owner.value(field));
+    input.addEventListener("focus", event -> before = this.field.value());
     input.addEventListener("blur", event -> stop());
     input.addEventListener("keydown", this::key);
     input.addEventListener("pointerdown", this::press);
@@ -50,9 +49,14 @@ final class NumberField {
     input.addEventListener("click", event -> type());
   }
 
-  /** Shows the number, unless the reader is typing another. */
-  void show() {
-    String text = NumberText.of(owner.value(field));
+  /** Shows the number as it is now, unless the reader is typing another. */
+  void show(Field now) {
+    field = now;
+    show();
+  }
+
+  private void show() {
+    String text = NumberText.of(field.value());
     input.setAttribute("aria-valuenow", text);
     if (!typing) {
       input.setValue(text);
@@ -68,14 +72,8 @@ final class NumberField {
   private void commit() {
     OptionalDouble value = Coordinate.parse(input.getValue());
     if (typing && value.isEmpty()) {
-      owner.problem(
-          "“"
-              + input.getValue()
-              + "” is not a number, so "
-              + input.attribute("aria-label")
-              + " is still "
-              + NumberText.of(owner.value(field))
-              + ".");
+      String kept = field.label() + " is still " + NumberText.of(field.value()) + ".";
+      owner.problem("“" + input.getValue() + "” is not a number, so " + kept);
     }
     stop();
     owner.settled(field);
@@ -87,10 +85,9 @@ final class NumberField {
   }
 
   private void key(Event event) {
-    double step = event.isShiftKey() ? COARSE : FINE;
     switch (event.getKey()) {
-      case "ArrowUp" -> nudge(event, step);
-      case "ArrowDown" -> nudge(event, -step);
+      case "ArrowUp" -> nudge(event, event.isShiftKey() ? COARSE : 1);
+      case "ArrowDown" -> nudge(event, event.isShiftKey() ? -COARSE : -1);
       case "PageUp" -> nudge(event, COARSE);
       case "PageDown" -> nudge(event, -COARSE);
       case "Enter" -> commit();
@@ -99,11 +96,11 @@ final class NumberField {
     }
   }
 
-  private void nudge(Event event, double by) {
+  private void nudge(Event event, int steps) {
     event.preventDefault();
     typing = false;
     owner.problem("");
-    owner.changed(field, owner.value(field) + by);
+    owner.changed(field, field.value() + steps * field.step());
     show();
     owner.settled(field);
   }
@@ -134,11 +131,11 @@ final class NumberField {
     if (pressed && !dragged && Scrub.drags(pixels)) {
       dragged = true;
       input.focusInPlace();
-      before = owner.value(field);
+      before = field.value();
       input.setPointerCapture(event.getPointerId());
     }
     if (pressed && dragged) {
-      owner.changed(field, Scrub.value(before, pixels, FINE));
+      owner.changed(field, Scrub.value(before, pixels, field.step()));
     }
   }
 

@@ -6,17 +6,18 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import touchline.diagram.NumberText;
 import touchline.exercise.Coordinate;
-import touchline.geometry.Vec2;
+import touchline.figure.Field;
+import touchline.figure.Inputs;
 
 /**
  * The state of a figure as it stands in the page's address: {@code
- * figure=closest-point&a=1,1&b=7,4&p=3,6&step=5}.
+ * figure=closest-point&p.x=3&p.y=6&step=5}.
  *
  * @param figure the figure's name
- * @param points the inputs that the address names; the others keep their values
+ * @param numbers the inputs' numbers that the address names; the others keep their values
  * @param step the step as readers count it, from 1; {@link #LAST_STEP} if the address names none
  */
-public record Address(String figure, Map<String, Vec2> points, int step) {
+public record Address(String figure, Map<String, Double> numbers, int step) {
   public static final int LAST_STEP = Integer.MAX_VALUE;
 
   private static final String FIGURE = "figure=";
@@ -26,16 +27,14 @@ public record Address(String figure, Map<String, Vec2> points, int step) {
   private static final int MOST_STEP_DIGITS = 6;
 
   public Address {
-    points = Map.copyOf(points);
+    numbers = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(numbers));
   }
 
-  /** What follows the {@code #}; points in the given order. */
-  public static String text(String figure, Map<String, Vec2> points, int step) {
+  /** What follows the {@code #}; numbers in the order of the figure. */
+  public static String text(String figure, Inputs inputs, int step) {
     StringBuilder text = new StringBuilder(FIGURE).append(figure);
-    for (Map.Entry<String, Vec2> entry : points.entrySet()) {
-      Vec2 point = entry.getValue();
-      text.append('&').append(entry.getKey()).append('=');
-      text.append(NumberText.of(point.x())).append(',').append(NumberText.of(point.y()));
+    for (Field field : inputs.fields()) {
+      text.append('&').append(field.id()).append('=').append(NumberText.of(field.value()));
     }
     return text.append('&').append(STEP).append('=').append(step).toString();
   }
@@ -55,8 +54,21 @@ public record Address(String figure, Map<String, Vec2> points, int step) {
       parts.read(fragment.substring(from, end));
     }
     return parts.wellFormed
-        ? Optional.of(new Address(figure, parts.points, parts.step))
+        ? Optional.of(new Address(figure, parts.numbers, parts.step))
         : Optional.empty();
+  }
+
+  /** The inputs with the numbers of the address; empty if they have no such number. */
+  Optional<Inputs> inputs(Inputs inputs) {
+    Inputs changed = inputs;
+    for (Map.Entry<String, Double> number : numbers.entrySet()) {
+      boolean known = inputs.fields().stream().anyMatch(f -> f.id().equals(number.getKey()));
+      if (!known) {
+        return Optional.empty();
+      }
+      changed = changed.with(number.getKey(), number.getValue());
+    }
+    return Optional.of(changed);
   }
 
   private static int endOfPart(String fragment, int from) {
@@ -66,7 +78,7 @@ public record Address(String figure, Map<String, Vec2> points, int step) {
 
   /** What has been read so far. */
   private static final class Parts {
-    private final Map<String, Vec2> points = new LinkedHashMap<>();
+    private final Map<String, Double> numbers = new LinkedHashMap<>();
     private int step = LAST_STEP;
     private boolean wellFormed = true;
 
@@ -81,7 +93,7 @@ public record Address(String figure, Map<String, Vec2> points, int step) {
       if (name.equals(STEP)) {
         readStep(value);
       } else {
-        readPoint(name, value);
+        readNumber(name, value);
       }
     }
 
@@ -101,15 +113,13 @@ public record Address(String figure, Map<String, Vec2> points, int step) {
       return !text.isEmpty();
     }
 
-    private void readPoint(String name, String value) {
-      int comma = value.indexOf(',');
-      OptionalDouble x = Coordinate.parse(value.substring(0, Math.max(comma, 0)));
-      OptionalDouble y = Coordinate.parse(value.substring(comma + 1));
-      if (x.isEmpty() || y.isEmpty() || points.containsKey(name)) {
+    private void readNumber(String name, String value) {
+      OptionalDouble number = Coordinate.parse(value);
+      if (number.isEmpty() || numbers.containsKey(name)) {
         wellFormed = false;
         return;
       }
-      points.put(name, new Vec2(x.getAsDouble(), y.getAsDouble()));
+      numbers.put(name, number.getAsDouble());
     }
   }
 }

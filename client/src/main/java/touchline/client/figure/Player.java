@@ -1,19 +1,17 @@
 package touchline.client.figure;
 
-import java.util.Map;
 import java.util.Optional;
-import touchline.client.handle.Snap;
-import touchline.diagram.NumberText;
+import touchline.diagram.Drawing;
 import touchline.figure.Figure;
 import touchline.figure.Frame;
 import touchline.figure.Inputs;
+import touchline.figure.Question;
 import touchline.figure.Run;
 import touchline.geometry.Vec2;
-import touchline.trace.Trace;
 
 /**
- * A figure at one moment: its inputs, the step it shows, whether it plays. A value; every
- * transition gives the next one.
+ * A figure at one moment: its inputs, the step it shows, whether it plays, what it asks. A value;
+ * every transition gives the next one.
  *
  * <p>The step that the reader wants is kept apart from the step that is shown: while an input is
  * dragged, the run may take another way for a while, and comes back to the wanted step when it can.
@@ -21,21 +19,35 @@ import touchline.trace.Trace;
 public final class Player {
   private final Figure figure;
   private final Run run;
+  private final Depth depth;
   private final Place wanted;
   private final int step;
   private final boolean playing;
+  private final Asking asking;
+  private final double time;
 
-  private Player(Figure figure, Run run, Place wanted, boolean playing) {
+  private Player(
+      Figure figure,
+      Run run,
+      Depth depth,
+      Place wanted,
+      boolean playing,
+      Asking asking,
+      double time) {
     this.figure = figure;
     this.run = run;
+    this.depth = depth;
     this.wanted = wanted;
     this.step = wanted.in(run.trace());
     this.playing = playing;
+    this.asking = asking;
+    this.time = time;
   }
 
   /** The figure as its author set it, with its result in view. */
   public static Player of(Figure figure) {
-    return new Player(figure, Run.of(figure, figure.inputs()), Place.END, false);
+    Run run = Depth.OVER.run(figure, figure.inputs());
+    return new Player(figure, run, Depth.OVER, Place.END, false, Asking.NOTHING, 0);
   }
 
   public Figure figure() {
@@ -44,6 +56,14 @@ public final class Player {
 
   public Inputs inputs() {
     return run.inputs();
+  }
+
+  public Run run() {
+    return run;
+  }
+
+  public Depth depth() {
+    return depth;
   }
 
   /** The step shown, from 0. */
@@ -59,6 +79,15 @@ public final class Player {
     return playing;
   }
 
+  public Asking asking() {
+    return asking;
+  }
+
+  /** The time of what moves, from 0 to 1. */
+  public double time() {
+    return time;
+  }
+
   public boolean atEnd() {
     return step == run.last();
   }
@@ -67,8 +96,10 @@ public final class Player {
     return run.frame(step);
   }
 
-  public Trace trace() {
-    return run.trace();
+  /** The picture of a frame, with what moves where it is now and with what the reader guessed. */
+  public Drawing drawing(Frame frame) {
+    Drawing drawing = figure.motion().isPresent() ? run.drawingAt(step, time) : frame.drawing();
+    return GuessDrawing.over(drawing, asking.guesses(), step);
   }
 
   /** How many variables the run has at its end, its result among them: the rows of a table. */
@@ -77,15 +108,26 @@ public final class Player {
     return run.trace().variablesAfter(run.last()).size() + result;
   }
 
+  /** What the reader said of the step shown, beside what is so; empty if nothing was asked. */
+  public String told() {
+    boolean waits = asking.open().isPresent();
+    return waits ? "" : asking.at(step).map(Guess::told).orElse("");
+  }
+
+  /** What is said of the step; a question first, or what came of it. */
+  public String spoken() {
+    String told = told();
+    return told.isEmpty() ? frame().spoken() : told + " " + frame().spoken();
+  }
+
   /** Where a reader stands: "Step 4 of 13". */
   public String place() {
     return "Step " + (step + 1) + " of " + (last() + 1);
   }
 
-  /** What is said after an input was moved; a run that stopped short has no result to tell. */
-  public String moved(String name) {
-    String where = name + " moved to " + NumberText.of(inputs().point(name));
-    return run.result().isEmpty() ? where : where + "; " + run.result();
+  /** What is said after an input was changed; a run that stopped short has no result to tell. */
+  public String changed(String what) {
+    return run.result().isEmpty() ? what : what + "; " + run.result();
   }
 
   public Player first() {
@@ -101,53 +143,94 @@ public final class Player {
   }
 
   public Player back() {
-    return at(Math.max(step - 1, 0));
+    return at(asking.open().isPresent() ? step : Math.max(step - 1, 0));
   }
 
-  /** Shows a step and stops playing. */
-  public Player at(int wantedStep) {
-    return new Player(figure, run, Place.of(wantedStep, run.trace()), false);
+  /** Shows a step and stops playing; a question on the way is asked first. */
+  public Player at(int target) {
+    int to = Math.min(Math.max(target, 0), run.last());
+    Optional<Question> question = asking.between(run, step, to);
+    if (question.isPresent()) {
+      return shown(question.get().step() - 1, false, asking.asked(question.get()));
+    }
+    return shown(to, false, to < step ? asking.undone(to) : asking.closed());
+  }
+
+  private Player shown(int to, boolean plays, Asking says) {
+    return new Player(figure, run, depth, Place.of(to, run.trace()), plays, says, time);
   }
 
   /** Plays on, from the start if nothing is left to play. */
   public Player play() {
-    return new Player(figure, run, Place.of(atEnd() ? 0 : step, run.trace()), true);
+    return shown(atEnd() ? 0 : step, true, asking.closed());
   }
 
   public Player pause() {
-    return at(step);
+    return shown(step, false, asking);
   }
 
-  /** One beat of playing: the next step; the last one ends it. */
+  /** One beat of playing: the next step; the last one ends it, and so does a question. */
   public Player beat() {
     Player next = forward();
-    return next.atEnd() ? next : new Player(figure, next.run, next.wanted, true);
+    boolean plays = !next.atEnd() && next.asking.open().isEmpty();
+    return plays ? next.shown(next.step, true, next.asking) : next;
   }
 
-  /** Puts an input on the lattice near a point and runs the method again. */
-  public Player move(String name, Vec2 point) {
-    Vec2 snapped = Snap.at(point, figure.view());
-    if (snapped.equals(inputs().point(name))) {
+  /** Takes an answer to the open question and shows what settles it. */
+  public Player answer(Object answer) {
+    return settled(Optional.of(answer));
+  }
+
+  /** Shows what settles the open question without an answer. */
+  public Player skip() {
+    return settled(Optional.empty());
+  }
+
+  private Player settled(Optional<Object> answer) {
+    if (asking.open().isEmpty()) {
       return this;
     }
-    return new Player(figure, Run.of(figure, inputs().with(name, snapped)), wanted, playing);
+    Question question = asking.open().get();
+    Asking said = asking.said(question, answer);
+    return shown(step, false, said).at(question.step());
   }
 
-  /** The number of a field such as p.x. */
-  public double value(String field) {
-    Vec2 point = inputs().point(inputOf(field));
-    return field.endsWith(".x") ? point.x() : point.y();
+  /** Begins or ends doing every step alone. */
+  public Player alone(boolean alone) {
+    Asking next = new Asking(alone, Optional.empty(), asking.guesses()).afresh();
+    return alone ? shown(0, false, next).forward() : shown(step, false, next);
   }
 
-  /** Changes one number and runs the method again. */
+  /** The same place in a run that steps into the methods that are called, or over them. */
+  public Player deep(Depth next) {
+    Run other = next.run(figure, inputs());
+    Place twin = Place.of(run.twin(step, other), other.trace());
+    return new Player(figure, other, next, twin, false, asking.afresh(), time);
+  }
+
+  /** What moves as it is at a time from 0 to 1. */
+  public Player at(double moment) {
+    double kept = Math.min(Math.max(moment, 0), 1);
+    return new Player(figure, run, depth, wanted, playing, asking, kept);
+  }
+
+  /** Takes a handle to a point, as near as it can go, and runs the method again. */
+  public Player move(String grip, Vec2 point) {
+    return with(inputs().dragged(grip, point));
+  }
+
+  /** Changes one number, as far as it can go, and runs the method again. */
   public Player with(String field, double value) {
-    Vec2 point = inputs().point(inputOf(field));
-    boolean isX = field.endsWith(".x");
-    return move(inputOf(field), isX ? new Vec2(value, point.y()) : new Vec2(point.x(), value));
+    return with(inputs().with(field, value));
   }
 
-  private static String inputOf(String field) {
-    return field.substring(0, field.indexOf('.'));
+  @SuppressWarnings("ReferenceEquality") // inputs that stay the same are the same object
+  private Player with(Inputs inputs) {
+    if (inputs == inputs()) {
+      return this;
+    }
+    Run next = depth.run(figure, inputs);
+    return new Player(figure, next, depth, wanted, playing, asking.afresh(), time);
   }
 
   /** The author's inputs again, and the result. */
@@ -157,19 +240,14 @@ public final class Player {
 
   /** The state that an address describes, or empty if it is not one of this figure. */
   public Optional<Player> restored(Address address) {
-    if (!figure.inputs().points().keySet().containsAll(address.points().keySet())) {
-      return Optional.empty();
-    }
-    Inputs inputs = figure.inputs();
-    for (Map.Entry<String, Vec2> entry : address.points().entrySet()) {
-      inputs = inputs.with(entry.getKey(), Snap.at(entry.getValue(), figure.view()));
-    }
-    return Optional.of(
-        new Player(figure, Run.of(figure, inputs), Place.END, false).at(address.step() - 1));
+    return address
+        .inputs(figure.inputs())
+        .map(inputs -> of(figure).with(inputs))
+        .map(player -> player.shown(address.step() - 1, false, Asking.NOTHING));
   }
 
   /** How the state reads in the page's address. */
   public String address(String name) {
-    return Address.text(name, inputs().points(), step + 1);
+    return Address.text(name, inputs(), step + 1);
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.trace.Call;
 import touchline.trace.Step;
 import touchline.trace.Trace;
 
@@ -39,7 +40,7 @@ class PlaceTest {
   private static Trace lines(int... numbers) {
     List<Step> steps = new ArrayList<>();
     for (int number : numbers) {
-      steps.add(new Step(number, List.of()));
+      steps.add(new Step(number, new Call("Sample", 1, 0), List.of()));
     }
     return new Trace(steps);
   }

@@ -22,6 +22,7 @@ final class Blocks {
   private final Map<Node, String> html = new HashMap<>();
   private final Map<String, Set<String>> coloured = new HashMap<>();
   private final List<String> exercises = new ArrayList<>();
+  private final FigureWords words = new FigureWords();
 
   Blocks(Page page, Anchors anchors, Problems problems) {
     this.page = page;
@@ -74,6 +75,7 @@ final class Blocks {
       FigureHtml figure = FigureHtml.of(name, block.getLiteral(), sources);
       coloured.computeIfAbsent(figure.runs(), run -> new HashSet<>()).addAll(figure.variables());
       html.put(block, figure.html());
+      words.add(name, figure);
     } catch (FigureProblem broken) {
       problems.add(page.file(), lineIn(block, broken.line()), message(broken));
     } catch (MissingListing missing) {
@@ -109,6 +111,11 @@ final class Blocks {
       exercises.add(slug + "/" + name);
       html.put(block, Lesson.place(slug + "/" + name));
     }
+  }
+
+  /** What the text may say about the figures. */
+  FigureWords words() {
+    return words;
   }
 
   /** The finished HTML of the blocks. */

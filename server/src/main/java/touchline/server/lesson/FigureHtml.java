@@ -93,6 +93,13 @@ final class FigureHtml {
     return names;
   }
 
+  /** Whether the name is an input, a variable or a shape of the figure. */
+  boolean has(String part) {
+    return variables().contains(part)
+        || part.equals(RETURN)
+        || lastFrame().drawing().shapes().stream().anyMatch(shape -> shape.role().equals(part));
+  }
+
   String runs() {
     return figure.run().name();
   }

@@ -72,14 +72,25 @@ final class LessonDraft {
   /** Checks what needs all lessons to be read and all formulas to be typeset. */
   void check(Links links, PlainRules plain) {
     for (Page each : pages()) {
-      links.check(each, slug);
+      links.check(each, slug, blocks.words());
       plain.check(each, blocks.variables());
     }
     for (ExerciseDraft exercise : exercises) {
-      exercise.check(problems);
+      exercise.check();
+      exercise.checkPlaces(links);
       if (!blocks.exercises().contains(exercise.id())) {
         String rule = "an exercise must be placed in lesson.md by a block: exercise ";
         problems.add(exercise.page().file(), 1, rule + exercise.name());
+      }
+    }
+    checkTitles();
+  }
+
+  private void checkTitles() {
+    Set<String> titles = new TreeSet<>();
+    for (ExerciseDraft exercise : exercises) {
+      if (!titles.add(exercise.title())) {
+        exercise.front().complain("title", "must not be that of another exercise of the lesson");
       }
     }
   }
@@ -90,7 +101,7 @@ final class LessonDraft {
         front.text("title"),
         front.text("summary"),
         order,
-        new PageHtml(anchors, blocks.html(), mathematics).of(page),
+        new PageHtml(anchors, blocks.html(), blocks.words(), mathematics).of(page),
         blocks.exercises());
   }
 }

@@ -17,10 +17,11 @@ final class Links {
     this.problems = problems;
   }
 
-  /** Takes the slug of the lesson that the page belongs to. */
-  void check(Page page, String slug) {
+  /** Takes the slug of the lesson that the page belongs to, and the figures it has. */
+  void check(Page page, String slug, FigureWords words) {
     for (Link link : page.all(Link.class)) {
-      String rule = broken(link.getDestination(), slug);
+      String rule =
+          FigureWords.isOne(link) ? words.broken(link) : broken(link.getDestination(), slug);
       if (!rule.isEmpty()) {
         problems.add(page.file(), Page.lineOf(link), rule + ": " + link.getDestination());
       }
@@ -32,6 +33,11 @@ final class Links {
               : "a picture must be a figure: pictures from elsewhere are not shown";
       problems.add(page.file(), Page.lineOf(image), rule + ": " + image.getDestination());
     }
+  }
+
+  /** Whether a lesson's slug, with an anchor or without, leads somewhere. */
+  boolean isPlace(String place) {
+    return broken(LESSON + place, "").isEmpty();
   }
 
   /** The rule that the address breaks, or nothing. */

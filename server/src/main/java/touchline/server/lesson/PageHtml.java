@@ -3,10 +3,12 @@ package touchline.server.lesson;
 import java.util.Map;
 import java.util.Set;
 import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.AttributeProvider;
+import org.commonmark.renderer.html.CoreHtmlNodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
@@ -15,9 +17,11 @@ import org.commonmark.renderer.html.HtmlWriter;
 final class PageHtml {
   private final Anchors anchors;
   private final Map<Node, String> blocks;
+  private final FigureWords words;
   private final Mathematics mathematics;
 
-  PageHtml(Anchors anchors, Map<Node, String> blocks, Mathematics mathematics) {
+  PageHtml(Anchors anchors, Map<Node, String> blocks, FigureWords words, Mathematics mathematics) {
+    this.words = words;
     this.anchors = anchors;
     this.blocks = blocks;
     this.mathematics = mathematics;
@@ -47,14 +51,17 @@ final class PageHtml {
   /** Writes the nodes that are not plain Markdown. */
   private final class Ours implements NodeRenderer {
     private final HtmlWriter out;
+    private final NodeRenderer plain;
 
     Ours(HtmlNodeRendererContext context) {
+      this.plain = new CoreHtmlNodeRenderer(context);
       this.out = context.getWriter();
     }
 
     @Override
     public Set<Class<? extends Node>> getNodeTypes() {
-      return Set.of(FormulaNode.class, Text.class, FormulaBlock.class, FencedCodeBlock.class);
+      return Set.of(
+          FormulaNode.class, Text.class, Link.class, FormulaBlock.class, FencedCodeBlock.class);
     }
 
     @Override
@@ -63,6 +70,8 @@ final class PageHtml {
         together(inline);
       } else if (node instanceof Text text) {
         out.text(Attached.rest(text));
+      } else if (node instanceof Link link) {
+        link(link);
       } else if (node instanceof FormulaBlock block) {
         out.line();
         out.raw("<div class=\"formula\">" + typeset(block.formula()) + "</div>");
@@ -71,6 +80,14 @@ final class PageHtml {
         out.line();
         out.raw(blocks.getOrDefault(node, ""));
         out.line();
+      }
+    }
+
+    private void link(Link link) {
+      if (FigureWords.isOne(link)) {
+        out.raw(words.html(link));
+      } else {
+        plain.render(link);
       }
     }
 

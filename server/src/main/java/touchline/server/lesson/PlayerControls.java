@@ -12,7 +12,7 @@ final class PlayerControls {
   private PlayerControls() {}
 
   /** The scrub bar with its place in words, and the buttons; the last step is in view. */
-  static String html(int steps) {
+  static String html(int steps, boolean calls) {
     String place = "Step " + steps + " of " + steps;
     return String.join(
         "",
@@ -28,7 +28,28 @@ final class PlayerControls {
         button("last", "Last step", icon(LAST)),
         "<span class=\"pace\"><span aria-hidden=\"true\">Speed</span><select aria-label=\"Speed\"><option value=\"0.5\">0.5×</option>",
         "<option value=\"1\" selected>1×</option><option value=\"2\">2×</option></select></span>",
+        "</div><div class=\"figure-modes\">",
+        mode("alone", "Do it yourself"),
+        calls ? mode("deep", "Step into calls") : "",
         "</div></div>");
+  }
+
+  /** The time of what moves. */
+  static String time() {
+    return String.join(
+        "",
+        "<div class=\"figure-time waits\" role=\"group\" aria-label=\"Time\">",
+        button("run", "Run the motion", icon(PLAY) + icon(PAUSE)),
+        "<input type=\"range\" aria-label=\"Time\" min=\"0\" max=\"100\" value=\"0\">",
+        "<span class=\"figure-moment\">t = 0</span></div>");
+  }
+
+  private static String mode(String part, String words) {
+    return "<button type=\"button\" aria-pressed=\"false\" class=\""
+        + part
+        + "\">"
+        + words
+        + "</button>";
   }
 
   /** What a reader may want to do with a figure besides understanding it. */

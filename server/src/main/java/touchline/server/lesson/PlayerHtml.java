@@ -1,21 +1,33 @@
 package touchline.server.lesson;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import touchline.diagram.Html;
-import touchline.diagram.NumberText;
 import touchline.figure.Figure;
+import touchline.figure.Grip;
 import touchline.figure.Run;
-import touchline.geometry.Vec2;
 
 /**
  * What stands around a figure's picture, its code and its steps once the script runs it: buttons,
- * numbers, variables. It is part of the page from the start, unseen, so that nothing moves when the
- * script comes; {@code waits} marks what is of no use before.
+ * numbers, questions, variables. It is part of the page from the start, unseen, so that nothing
+ * moves when the script comes; {@code waits} marks what is of no use before.
  */
 final class PlayerHtml {
+  /** A list of many names reads worse than none. */
+  private static final int MOST_NAMES = 4;
+
   private static final String FREE_ROW = "<tr class=\"free\"><th></th><td></td><td></td></tr>";
+
+  private static final String ASK =
+      "<form class=\"figure-ask\" aria-label=\"Before the next step\" hidden>"
+          + "<p class=\"figure-question\"></p><p class=\"figure-told\" role=\"status\"></p>"
+          + "<button type=\"button\" class=\"yes\">Yes</button>"
+          + "<button type=\"button\" class=\"no\">No</button>"
+          + "<input class=\"ask-x\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"x\">"
+          + "<input class=\"ask-y\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"y\">"
+          + "<button class=\"check\">Check</button>"
+          + "<button type=\"button\" class=\"skip\">Skip</button></form>";
 
   private final Figure figure;
   private final Run run;
@@ -26,18 +38,20 @@ final class PlayerHtml {
   }
 
   /** The whole body of a figure around its three parts that read without script. */
-  String around(String picture, String code, String steps) {
+  String around(String picture, List<String> codes, String steps) {
     return String.join(
         "\n",
         "<div class=\"figure-body\"><div class=\"figure-seen\">",
         hint(),
         "<div class=\"figure-stage\">" + picture + "</div>",
-        numbers(),
-        PlayerControls.html(run.last() + 1),
+        figure.motion().isPresent() ? PlayerControls.time() : "",
+        PlayerNumbers.html(figure.inputs().fields()),
+        PlayerControls.html(run.last() + 1, codes.size() > 1),
         "<p class=\"figure-line waits\" aria-hidden=\"true\"></p>",
-        "<p class=\"figure-narration waits\"></p>",
+        "<div class=\"figure-words waits\"><p class=\"figure-turn\"></p>",
+        "<p class=\"figure-narration\"></p><p class=\"figure-told\"></p>" + ASK + "</div>",
         "</div><div class=\"figure-read\">",
-        "<div class=\"figure-code\">" + code + "</div>",
+        String.join("\n", codes),
         "<div class=\"figure-values\">" + variables() + steps + "</div>",
         "</div></div>",
         PlayerControls.more(),
@@ -45,40 +59,21 @@ final class PlayerHtml {
   }
 
   private String hint() {
-    List<String> names = new ArrayList<>(figure.inputs().points().keySet());
-    String last = names.remove(names.size() - 1);
-    String all = names.isEmpty() ? last : String.join(", ", names) + " or " + last;
+    Set<String> names = new LinkedHashSet<>();
+    for (Grip grip : figure.inputs().grips()) {
+      names.add(grip.input());
+    }
+    String all = names.size() > MOST_NAMES ? "a handle" : either(List.copyOf(names));
     return "<p class=\"figure-hint waits\">Drag "
         + Html.escape(all)
         + ", or focus one and use the arrow keys.</p>";
   }
 
-  private String numbers() {
-    StringBuilder html = new StringBuilder();
-    for (Map.Entry<String, Vec2> input : figure.inputs().points().entrySet()) {
-      String name = Html.escape(input.getKey());
-      html.append("<span class=\"figure-field v-").append(name).append("\"><var>");
-      html.append(name).append("</var> = (").append(field(name, "x", input.getValue().x()));
-      html.append(", ").append(field(name, "y", input.getValue().y())).append(")</span>");
-    }
-    return "<div class=\"figure-numbers waits\" role=\"group\" aria-label=\"Numbers, in metres\">"
-        + html
-        + "<button type=\"button\" class=\"reset\">Reset</button>"
-        + "<p class=\"figure-problem\" role=\"alert\"></p></div>";
-  }
-
-  private static String field(String name, String axis, double value) {
-    return "<input role=\"spinbutton\" inputmode=\"decimal\" autocomplete=\"off\" size=\"4\" data-number=\""
-        + name
-        + "."
-        + axis
-        + "\" aria-label=\""
-        + name
-        + ", "
-        + axis
-        + "\" value=\""
-        + NumberText.of(value)
-        + "\">";
+  private static String either(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
   }
 
   /** Rows are kept free for variables to come, so that stepping moves nothing on the page. */

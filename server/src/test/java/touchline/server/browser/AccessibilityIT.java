@@ -86,13 +86,14 @@ class AccessibilityIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "");
     lesson.handle("a").focus();
     StringBuilder order = new StringBuilder("Point a");
-    for (int i = 0; i < 17; i++) {
+    for (int i = 0; i < 18; i++) {
       lesson.page().keyboard().press("Tab");
       order.append(", ").append(focused(lesson.page()));
     }
     assertEquals(
-        "Point a, Point b, Point p, a, x, a, y, b, x, b, y, p, x, p, y, Reset, Step, First step,"
-            + " Step back, Play, Step forward, Last step, Speed, segment",
+        "Point a, Point b, Point p, Point a, x, Point a, y, Point b, x, Point b, y,"
+            + " Point p, x, Point p, y, Reset, Step, First step, Step back, Play, Step forward,"
+            + " Last step, Speed, Do it yourself, segment",
         order.toString());
   }
 

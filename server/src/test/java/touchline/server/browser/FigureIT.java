@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.diagram.NumberText;
+import touchline.figure.Field;
 import touchline.figure.Figure;
 import touchline.figure.Frame;
 import touchline.figure.Inputs;
@@ -36,7 +37,7 @@ class FigureIT extends BrowserCase {
     Vec2 beyond = new Vec2(8.4, 7.2);
     lesson.drag(P, beyond);
     assertThat(lesson.handle("p")).hasAttribute("aria-valuetext", "(8.4, 7.2)");
-    assertShows(lesson, inputs(lesson).with("p", beyond), lesson.step() - 1);
+    assertShows(lesson, inputs(lesson).dragged("p", beyond), lesson.step() - 1);
   }
 
   @Test
@@ -60,7 +61,7 @@ class FigureIT extends BrowserCase {
     lesson.page().keyboard().press("ArrowUp");
     lesson.page().keyboard().press("Shift+ArrowUp");
     assertEquals("(6.9, 5.1)", lesson.valueOf("b"));
-    assertShows(lesson, inputs(lesson).with("b", new Vec2(6.9, 5.1)), lesson.step() - 1);
+    assertShows(lesson, inputs(lesson).dragged("b", new Vec2(6.9, 5.1)), lesson.step() - 1);
   }
 
   @Test
@@ -116,9 +117,9 @@ class FigureIT extends BrowserCase {
   void everyStepForwardAndBackShowsWhatTheJvmTraces() {
     Random random = new Random(2);
     for (int round = 0; round < 6; round++) {
-      Inputs inputs = new Inputs(inputs(lesson().open(site(), "")).points());
+      Inputs inputs = inputs(lesson().open(site(), ""));
       for (String name : inputs.points().keySet()) {
-        inputs = inputs.with(name, new Vec2(random.nextInt(-1, 10), random.nextInt(-1, 9)));
+        inputs = inputs.dragged(name, new Vec2(random.nextInt(-1, 10), random.nextInt(-1, 9)));
       }
       stepThrough(inputs);
     }
@@ -174,7 +175,7 @@ class FigureIT extends BrowserCase {
     lesson.drag(P, new Vec2(2.5, 7));
     lesson.button("First step").click();
     lesson.button("Step forward").click();
-    lesson.page().waitForURL(Pattern.compile("#figure=closest-point.*p=2.5,7.*step=2$"));
+    lesson.page().waitForURL(Pattern.compile("#figure=closest-point.*p.x=2.5&p.y=7&step=2$"));
     List<String> before = lesson.variables();
     lesson.page().reload();
     lesson.page().locator("figure.live").waitFor();
@@ -199,7 +200,8 @@ class FigureIT extends BrowserCase {
     lesson.handle("p").focus();
     lesson.page().keyboard().press("Shift+ArrowRight");
     Locator said = lesson.page().locator("figure [role=status]");
-    assertThat(said).containsText("p moved to (4, 6); closest (5.4, 3.2), distance from p 3.13");
+    assertThat(said)
+        .containsText("Point p moved to (4, 6); closest (5.4, 3.2), distance from p 3.13");
   }
 
   @Test
@@ -272,12 +274,9 @@ class FigureIT extends BrowserCase {
 
   private static String fragment(Inputs inputs, int step) {
     StringBuilder text = new StringBuilder("#figure=closest-point");
-    inputs
-        .points()
-        .forEach(
-            (name, at) ->
-                text.append('&' + name + '=')
-                    .append(NumberText.of(at.x()) + "," + NumberText.of(at.y())));
+    for (Field field : inputs.fields()) {
+      text.append('&' + field.id() + '=').append(NumberText.of(field.value()));
+    }
     return text.append("&step=" + step).toString();
   }
 

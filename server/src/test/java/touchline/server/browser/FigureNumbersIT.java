@@ -18,7 +18,7 @@ class FigureNumbersIT extends BrowserCase {
     assertEquals("(4.5, 6)", lesson.valueOf("p"));
     x.press("Enter");
     assertThat(x).hasValue("4.5");
-    assertThat(lesson.page().locator("figure [role=status]")).containsText("p moved to (4.5, 6)");
+    assertThat(lesson.page().locator("figure [role=status]")).containsText("Point p, x is 4.5");
   }
 
   @Test
@@ -38,7 +38,7 @@ class FigureNumbersIT extends BrowserCase {
     Locator x = number(lesson, "p.x");
     x.fill("two");
     x.press("Enter");
-    assertThat(problem(lesson)).hasText("“two” is not a number, so p, x is still 3.");
+    assertThat(problem(lesson)).hasText("“two” is not a number, so Point p, x is still 3.");
     assertThat(x).hasValue("3");
     assertEquals("(3, 6)", lesson.valueOf("p"));
     x.press("ArrowUp");

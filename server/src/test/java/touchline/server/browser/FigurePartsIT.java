@@ -57,7 +57,8 @@ class FigurePartsIT extends BrowserCase {
 
   @Test
   void everyDecisionHasAMarkThatSaysWhichWayItWent() {
-    LessonPage lesson = lesson().open(site(), "#figure=closest-point&a=1,1&b=7,4&p=0,0&step=1");
+    LessonPage lesson =
+        lesson().open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=0&p.y=0&step=1");
     Locator marks = lesson.page().locator("figure .figure-marks i");
     assertThat(marks).hasCount(11);
     assertThat(lesson.page().locator("figure .figure-marks .no")).hasCount(1);
@@ -89,7 +90,7 @@ class FigurePartsIT extends BrowserCase {
   void theLinkLeadsToExactlyThisState() {
     LessonPage lesson =
         use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
-    lesson.open(site(), "#figure=closest-point&a=1,1&b=7,4&p=2.5,7&step=4");
+    lesson.open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=2.5&p.y=7&step=4");
     lesson.button("Step forward").click();
     lesson.button("Copy link").click();
     assertThat(lesson.page().locator("figure .figure-done")).hasText("Link copied.");
@@ -148,7 +149,8 @@ class FigurePartsIT extends BrowserCase {
 
   @Test
   void onPaperTheStepInViewIsToldAndNothingCanBePressed() {
-    LessonPage lesson = lesson().open(site(), "#figure=closest-point&a=1,1&b=7,4&p=3,6&step=4");
+    LessonPage lesson =
+        lesson().open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=3&p.y=6&step=4");
     lesson
         .page()
         .emulateMedia(

@@ -13,15 +13,14 @@ import touchline.trace.Event;
 import touchline.trace.Step;
 import touchline.trace.Trace;
 
-/** The steps of a run as bytes; they are all of one call, the asked method's. */
+/** The steps of a run as bytes. */
 final class TraceWire {
+  private static final Call SOLUTION = new Call("Solution", 0, 0);
+
   private TraceWire() {}
 
   static void write(DataOutputStream out, Traced traced) throws IOException {
     out.writeBoolean(traced.cut());
-    Call asked = traced.trace().steps().get(0).call();
-    Texts.write(out, asked.type());
-    out.writeInt(asked.first());
     Texts.writeList(
         out,
         traced.trace().steps(),
@@ -33,10 +32,9 @@ final class TraceWire {
 
   static Traced read(DataInputStream in) throws IOException {
     boolean cut = in.readBoolean();
-    Call asked = new Call(Texts.read(in), in.readInt(), 0);
     List<Step> steps =
         Texts.readList(
-            in, () -> new Step(in.readInt(), asked, Texts.readList(in, () -> event(in))));
+            in, () -> new Step(in.readInt(), SOLUTION, Texts.readList(in, () -> event(in))));
     if (steps.isEmpty()) {
       throw new IOException("a trace must have a step");
     }

@@ -18,7 +18,7 @@ import touchline.trace.Trace;
 public final class Tracer {
   private static final int MOST_STEPS = 2_000;
   private static final int MOST_EVENTS = 10_000;
-  private static final Call NONE = new Call("", 0, 0);
+  private static final Call CALL = new Call("Solution", 0, 0);
   private static final Tracer EAR = new Tracer();
 
   private final List<Step> steps = new ArrayList<>();
@@ -27,7 +27,6 @@ public final class Tracer {
   private boolean cut;
   private int heard;
   private int line;
-  private Call call = NONE;
 
   private Tracer() {}
 
@@ -38,7 +37,6 @@ public final class Tracer {
     EAR.cut = false;
     EAR.heard = 0;
     EAR.line = Step.ENTRY;
-    EAR.call = NONE;
   }
 
   /** The steps since {@link #listen}, with the exception that ended them, if any. */
@@ -49,11 +47,8 @@ public final class Tracer {
     return new Traced(new Trace(EAR.steps), EAR.cut);
   }
 
-  /** Woven where a method begins; returns how deep it is, which {@link #caught} wants back. */
+  /** Woven where a method begins. */
   public static int entered(String type, int first) {
-    if (EAR.listening && EAR.call == NONE) {
-      EAR.call = new Call(type, first, 0);
-    }
     return 0;
   }
 
@@ -64,10 +59,10 @@ public final class Tracer {
     }
   }
 
-  /** Woven before a return without a value. */
+  /** Woven before a method returns. */
   public static void left() {}
 
-  /** Woven where the method catches; what it called is never told here. */
+  /** Woven where a method catches. */
   public static void caught(int depth) {}
 
   /** Woven before a line. */
@@ -113,7 +108,7 @@ public final class Tracer {
   }
 
   private void endStep() {
-    steps.add(new Step(line, call, events));
+    steps.add(new Step(line, CALL, events));
     events.clear();
   }
 }

@@ -1,0 +1,138 @@
+package touchline.client.browser;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
+import touchline.client.figure.Asking;
+import touchline.client.figure.Guess;
+import touchline.client.figure.Player;
+import touchline.client.handle.Snap;
+import touchline.diagram.NumberText;
+import touchline.diagram.View;
+import touchline.exercise.Coordinate;
+import touchline.figure.Question;
+import touchline.figure.Question.Kind;
+import touchline.geometry.Vec2;
+
+/**
+ * Asks the reader before a step is shown: yes or no, a number, or a point that can be placed in the
+ * picture as well as typed.
+ */
+final class AskPanel implements Handle.Owner {
+  /** Hears the reader's answer. */
+  interface Owner {
+    /** A Boolean, a Double or a {@link Vec2}. */
+    void answered(Object answer);
+
+    void skipped();
+  }
+
+  private final Element panel;
+  private final Element x;
+  private final Element y;
+  private final Element told;
+  private final Element forward;
+  private final Owner owner;
+  private final Picture picture;
+  private final Handle handle;
+  private @Nullable Question shown;
+
+  AskPanel(Element figure, Picture picture, Owner owner) {
+    this.picture = picture;
+    this.owner = owner;
+    panel = figure.need(".figure-ask");
+    x = panel.need(".ask-x");
+    y = panel.need(".ask-y");
+    told = panel.need(".figure-told");
+    forward = figure.need(".forward");
+    handle = new Handle(picture, "Your guess", "v-guess", this);
+    panel.addEventListener("submit", this::submitted);
+    panel.need(".yes").addEventListener("click", event -> owner.answered(true));
+    panel.need(".no").addEventListener("click", event -> owner.answered(false));
+    panel.need(".skip").addEventListener("click", event -> owner.skipped());
+    x.addEventListener("input", event -> follow());
+    y.addEventListener("input", event -> follow());
+  }
+
+  /** Asks what is open; hides if nothing is. */
+  @SuppressWarnings("ReferenceEquality") // a question that stays open is the same object
+  void show(Player player) {
+    Question question = player.asking().open().orElse(null);
+    panel.setHidden(question == null);
+    handle.element().mark("away", question == null || question.kind() != Kind.POINT);
+    if (question == null) {
+      close();
+      return;
+    }
+    if (question != shown) {
+      ask(question, player.asking());
+    }
+    told.setTextContent(wrong(player));
+  }
+
+  /** The focus goes on to the button that leads to the next step. */
+  private void close() {
+    if (shown != null) {
+      forward.focusInPlace();
+    }
+    shown = null;
+  }
+
+  private static String wrong(Player player) {
+    Optional<Guess> guess = player.asking().at(player.step());
+    return guess.isPresent() ? "Not yet. Look at the line again, or let it be shown." : "";
+  }
+
+  private void ask(Question question, Asking asking) {
+    shown = question;
+    panel.need(".figure-question").setInnerHTML(question.askHtml());
+    panel.setAttribute("data-kind", question.kind().name());
+    panel.need(".skip").setTextContent(asking.alone() ? "Show me" : "Skip");
+    x.setValue("");
+    y.setValue("");
+    x.setAttribute("aria-label", question.kind() == Kind.NUMBER ? "Your answer" : "x");
+    handle.place(middle());
+    boolean yesNo = question.kind() == Kind.YES_NO;
+    panel.need(yesNo ? ".yes" : ".ask-x").focusInPlace();
+  }
+
+  private Vec2 middle() {
+    View view = picture.view();
+    return Snap.at(
+        new Vec2((view.minX() + view.maxX()) / 2, (view.minY() + view.maxY()) / 2), view);
+  }
+
+  private void submitted(Event event) {
+    event.preventDefault();
+    OptionalDouble first = Coordinate.parse(x.getValue());
+    OptionalDouble second = Coordinate.parse(y.getValue());
+    boolean number = shown != null && shown.kind() == Kind.NUMBER;
+    if (first.isEmpty() || (!number && second.isEmpty())) {
+      told.setTextContent(number ? "Please enter a number." : "Please enter two numbers.");
+    } else if (number) {
+      owner.answered(first.getAsDouble());
+    } else {
+      owner.answered(new Vec2(first.getAsDouble(), second.getAsDouble()));
+    }
+  }
+
+  /** The point in the picture goes where the numbers say. */
+  private void follow() {
+    OptionalDouble first = Coordinate.parse(x.getValue());
+    OptionalDouble second = Coordinate.parse(y.getValue());
+    if (first.isPresent() && second.isPresent()) {
+      handle.place(picture.view().nearest(new Vec2(first.getAsDouble(), second.getAsDouble())));
+    }
+  }
+
+  @Override
+  public void moved(Vec2 wanted) {
+    Vec2 point = Snap.at(wanted, picture.view());
+    handle.place(point);
+    x.setValue(NumberText.of(point.x()));
+    y.setValue(NumberText.of(point.y()));
+  }
+
+  @Override
+  public void released() {}
+}

@@ -1,0 +1,44 @@
+package touchline.client.browser;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import touchline.figure.Frame;
+
+/** The figure's own method and those that it calls; the one that runs is in view. */
+final class Listings {
+  private final Map<String, Listing> all = new LinkedHashMap<>();
+  private final Map<String, Element> boxes = new LinkedHashMap<>();
+  private String shown = "";
+
+  Listings(Element figure) {
+    for (Element box : figure.findAll(".figure-code")) {
+      String method = box.attribute("data-method");
+      boxes.put(method, box);
+      all.put(method, new Listing(box.need(".listing")));
+    }
+  }
+
+  /** Marks the frame's line, and returns it as HTML. */
+  String show(Frame frame) {
+    if (!frame.method().equals(shown)) {
+      shown = frame.method();
+      boxes.forEach((method, box) -> box.setHidden(!method.equals(shown)));
+    }
+    Listing listing = all.get(shown);
+    if (listing == null) {
+      return "";
+    }
+    listing.show(frame.line(), note(frame));
+    return listing.current();
+  }
+
+  /** What is written behind the line: how a condition came out. */
+  private static String note(Frame frame) {
+    if (frame.branch().isEmpty()) {
+      return "";
+    }
+    Frame.Branch branch = frame.branch().get();
+    String outcome = branch.outcome() ? "true" : "false";
+    return branch.with().isEmpty() ? outcome : branch.with() + " is " + outcome;
+  }
+}

@@ -1,0 +1,55 @@
+package touchline.client.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.figure.Field;
+
+/** The numbers under a figure and those in the text that are bound to it. */
+final class NumberFields {
+  /** A number as it stands in the page, and which of the figure's it is. */
+  private record Bound(NumberField number, int index) {}
+
+  private final List<Bound> all = new ArrayList<>();
+
+  /**
+   * Those under the picture are the page's from the start; those in the text become fields here.
+   */
+  NumberFields(Element figure, String name, List<Field> fields, NumberField.Owner owner) {
+    for (int i = 0; i < fields.size(); i++) {
+      Field field = fields.get(i);
+      String id = "='" + field.id() + "']";
+      Optional<Element> own = figure.find("[data-number" + id);
+      if (own.isPresent()) {
+        all.add(new Bound(new NumberField(own.get(), field, owner), i));
+      }
+      String inText = ".figure-number[data-figure='" + name + "'][data-field" + id;
+      for (Element place : Page.root().findAll(inText)) {
+        all.add(new Bound(new NumberField(inText(place, field), field, owner), i));
+      }
+    }
+  }
+
+  private static Element inText(Element place, Field field) {
+    Element input = Element.create("input", "");
+    input.setAttribute("role", "spinbutton");
+    input.setAttribute("inputmode", "decimal");
+    input.setAttribute("autocomplete", "off");
+    input.setAttribute("aria-label", field.label());
+    input.setAttribute("aria-valuemin", NumberText.of(field.min()));
+    input.setAttribute("aria-valuemax", NumberText.of(field.max()));
+    place.setTextContent("");
+    place.append(input);
+    return input;
+  }
+
+  /** What a number says once it was changed. */
+  static String words(Field field) {
+    return field.label() + " is " + NumberText.of(field.value());
+  }
+
+  void show(List<Field> fields) {
+    all.forEach(bound -> bound.number().show(fields.get(bound.index())));
+  }
+}

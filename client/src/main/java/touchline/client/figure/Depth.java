@@ -1,0 +1,15 @@
+package touchline.client.figure;
+
+import touchline.figure.Figure;
+import touchline.figure.Inputs;
+import touchline.figure.Run;
+
+/** Whether the steps go into the methods that the figure's own method calls, or over them. */
+public enum Depth {
+  OVER,
+  INTO;
+
+  Run run(Figure figure, Inputs inputs) {
+    return this == INTO ? Run.into(figure, inputs) : Run.of(figure, inputs);
+  }
+}

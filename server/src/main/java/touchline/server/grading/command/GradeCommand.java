@@ -1,0 +1,117 @@
+package touchline.server.grading.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import touchline.code.CodeExercise;
+import touchline.code.CodeExercises;
+import touchline.server.grading.pool.Pool;
+import touchline.server.grading.verdict.Grade;
+import touchline.server.grading.verdict.Grader;
+
+/** {@code touchline grade}: marks files with students' Java. */
+@Command(
+    name = "grade",
+    description = {
+      "Mark students' Java: one result for each file, in order.",
+      "Exit status: 0 all full marks, 1 not all, 2 wrong use of this command."
+    })
+public final class GradeCommand implements Callable<Integer> {
+  private static final int NOT_ALL = 1;
+
+  @Parameters(index = "0", paramLabel = "EXERCISE", description = "Id as listed by exercises.")
+  private String exercise = "";
+
+  @Parameters(
+      index = "1..*",
+      arity = "1..*",
+      paramLabel = "FILE_OR_FOLDER",
+      description = "Java files; of a folder every .java file below it.")
+  private List<Path> paths = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Draws the hidden cases (1 unless given); the same seed, the same cases.")
+  private long seed = 1;
+
+  @ArgGroup private @Nullable FormChoice form;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  /** One or none of these. */
+  static final class FormChoice {
+    @Option(names = "--json", description = "One JSON object a line.")
+    private boolean json;
+
+    @Option(names = "--csv", description = "Comma-separated, with a heading.")
+    private boolean csv;
+
+    Form form() {
+      return json ? Form.JSON : csv ? Form.CSV : Form.TEXT;
+    }
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    CodeExercise asked = CodeExercises.named(exercise).orElseThrow(this::unknown);
+    try (Pool pool = Pool.open()) {
+      return grade(new GradeFiles(new Grader(pool::run), asked, seed));
+    }
+  }
+
+  private int grade(GradeFiles grading) throws InterruptedException {
+    PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+    Form chosen = form == null ? Form.TEXT : form.form();
+    List<Path> files = SourceFiles.in(paths);
+    Progress progress = Progress.of(spec.commandLine().getErr(), files.size());
+    if (!chosen.heading().isEmpty()) {
+      out.println(chosen.heading());
+    }
+    progress.show(0);
+    Printer printer = new Printer(out, chosen, progress);
+    return grading.all(files, printer) ? 0 : NOT_ALL;
+  }
+
+  private ParameterException unknown() {
+    String known =
+        CodeExercises.all().stream().map(CodeExercise::id).collect(Collectors.joining(", "));
+    return new ParameterException(
+        Objects.requireNonNull(spec).commandLine(),
+        "EXERCISE must be one of " + known + ": " + exercise);
+  }
+
+  /** Prints each result as it comes. */
+  private static final class Printer implements GradeFiles.Listener {
+    private final PrintWriter out;
+    private final Form form;
+    private final Progress progress;
+    private int done;
+
+    Printer(PrintWriter out, Form form, Progress progress) {
+      this.out = out;
+      this.form = form;
+      this.progress = progress;
+    }
+
+    @Override
+    public void graded(Path file, Grade grade) {
+      progress.clear();
+      out.println(form.line(file.toString(), grade));
+      out.flush();
+      done++;
+      progress.show(done);
+    }
+  }
+}

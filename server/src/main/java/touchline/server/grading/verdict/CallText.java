@@ -1,0 +1,74 @@
+package touchline.server.grading.verdict;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.code.CodeExercise;
+import touchline.code.Kind;
+import touchline.diagram.NumberText;
+import touchline.server.grading.job.CaseRun;
+
+/** Calls and answers as text, as a student reads them. */
+final class CallText {
+  private CallText() {}
+
+  static String call(CodeExercise exercise, double[] input) {
+    List<String> arguments = new ArrayList<>();
+    int next = 0;
+    for (Kind kind : exercise.signature().parameters()) {
+      arguments.add(value(kind, input, next));
+      next += kind.width(input, next);
+    }
+    return exercise.signature().method() + "(" + String.join(", ", arguments) + ")";
+  }
+
+  static String answer(Kind kind, double[] answer) {
+    return value(kind, answer, 0);
+  }
+
+  /** With all its digits, for an answer that looks right but is not. */
+  static String exact(Kind kind, double[] answer) {
+    return switch (kind) {
+      case POINT -> "(" + answer[0] + ", " + answer[1] + ")";
+      case NUMBER -> Double.toString(answer[0]);
+      default -> answer(kind, answer);
+    };
+  }
+
+  /** How a run ended that gave no answer, to stand after "yours". */
+  static String failure(CaseRun run) {
+    if (run instanceof CaseRun.Threw threw) {
+      String message = threw.message().isEmpty() ? "" : " (" + threw.message() + ")";
+      return "threw " + threw.type() + message + atLine(threw.line());
+    }
+    if (run instanceof CaseRun.Stopped stopped) {
+      return "was stopped: " + OutcomeText.limit(stopped.limit()) + atLine(stopped.line());
+    }
+    return run instanceof CaseRun.NotRun ? "was not run any more" : "gave null";
+  }
+
+  private static String atLine(int line) {
+    return line > 0 ? " at line " + line : "";
+  }
+
+  private static String value(Kind kind, double[] numbers, int first) {
+    return switch (kind) {
+      case POINT -> point(numbers, first);
+      case NUMBER -> NumberText.of(numbers[first]);
+      case TRUTH -> numbers[first] == 0 ? "false" : "true";
+      case CIRCLES -> circles(numbers, first);
+    };
+  }
+
+  private static String point(double[] numbers, int first) {
+    return "(" + NumberText.of(numbers[first]) + ", " + NumberText.of(numbers[first + 1]) + ")";
+  }
+
+  private static String circles(double[] numbers, int first) {
+    List<String> circles = new ArrayList<>();
+    for (int i = 0; i < (int) numbers[first]; i++) {
+      int at = first + 1 + 3 * i;
+      circles.add(point(numbers, at) + " radius " + NumberText.of(numbers[at + 2]));
+    }
+    return "[" + String.join(", ", circles) + "]";
+  }
+}

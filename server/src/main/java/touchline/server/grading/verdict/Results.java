@@ -1,0 +1,98 @@
+package touchline.server.grading.verdict;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchline.code.Case;
+import touchline.code.CodeExercise;
+import touchline.code.Group;
+import touchline.code.Kind;
+import touchline.server.grading.job.CaseRun;
+
+/** What a method did in each case, beside what is right. */
+record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
+  Results {
+    cases = List.copyOf(cases);
+    runs = List.copyOf(runs);
+    if (cases.size() != runs.size()) {
+      throw new IllegalArgumentException(
+          "runs must be as many as cases, " + cases.size() + ": " + runs.size());
+    }
+  }
+
+  boolean isRight(int index) {
+    return runs.get(index) instanceof CaseRun.Gave gave
+        && exercise.isRight(cases.get(index).input(), gave.raw());
+  }
+
+  /** The index of the first case that is not right. */
+  Optional<Integer> firstWrong() {
+    for (int i = 0; i < cases.size(); i++) {
+      if (!isRight(i)) {
+        return Optional.of(i);
+      }
+    }
+    return Optional.empty();
+  }
+
+  Optional<CaseRun.Stopped> firstStopped() {
+    return runs.stream()
+        .filter(CaseRun.Stopped.class::isInstance)
+        .map(CaseRun.Stopped.class::cast)
+        .findFirst();
+  }
+
+  Optional<String> mistake() {
+    List<Optional<double[]>> given = new ArrayList<>();
+    for (CaseRun run : runs) {
+      given.add(run instanceof CaseRun.Gave gave ? Optional.of(gave.raw()) : Optional.empty());
+    }
+    return exercise.mistake(cases, given);
+  }
+
+  /** Each group with whether all of it is right, in order. */
+  Map<Group, Boolean> groups() {
+    Map<Group, Boolean> groups = new LinkedHashMap<>();
+    for (int i = 0; i < cases.size(); i++) {
+      groups.merge(cases.get(i).group(), isRight(i), Boolean::logicalAnd);
+    }
+    return groups;
+  }
+
+  /** The share of the groups that are all right, from 0 to 1. */
+  double mark() {
+    Map<Group, Boolean> groups = groups();
+    long right = groups.values().stream().filter(isRight -> isRight).count();
+    return (double) right / groups.size();
+  }
+
+  /** The first so many cases, as a student sees them. */
+  List<Tick> ticks(int count) {
+    List<Tick> ticks = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      ticks.add(tick(i));
+    }
+    return ticks;
+  }
+
+  Tick tick(int index) {
+    double[] input = cases.get(index).input();
+    CaseRun run = runs.get(index);
+    Kind kind = exercise.signature().result();
+    String expected = CallText.answer(kind, exercise.right(input));
+    boolean right = isRight(index);
+    String got = got(kind, run, expected, right);
+    return new Tick(right, CallText.call(exercise, input), expected, got, run.printed());
+  }
+
+  private static String got(Kind kind, CaseRun run, String expected, boolean right) {
+    if (!(run instanceof CaseRun.Gave gave)) {
+      return CallText.failure(run);
+    }
+    String text = CallText.answer(kind, gave.raw());
+    boolean looksRight = !right && text.equals(expected);
+    return "gave " + (looksRight ? CallText.exact(kind, gave.raw()) : text);
+  }
+}

@@ -1,0 +1,16 @@
+package touchline.server.grading.verdict;
+
+/**
+ * One case as a student sees it.
+ *
+ * @param call the method with its arguments
+ * @param expected the right answer
+ * @param got what the method gave, or how it failed
+ * @param printed what it printed, cut; may be empty
+ */
+public record Tick(boolean isRight, String call, String expected, String got, String printed) {
+  /** In one sentence. */
+  public String sentence() {
+    return call + " is " + expected + "; yours " + got + ".";
+  }
+}
