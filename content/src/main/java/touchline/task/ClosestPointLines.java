@@ -1,7 +1,9 @@
 package touchline.task;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
 import touchline.mistake.PointGiven;
 
 /** The lines of the method that finds the closest point, and two that do not belong to it. */
@@ -31,6 +33,25 @@ final class ClosestPointLines {
             "double proj = pV.dot(segV);",
             (g, v) -> v.declare("proj", Value.number(point(v, "pV").dot(point(v, "segV"))))),
         line("if (proj >= 1) return b;", (g, v) -> beyond(v, 1, g.b())));
+  }
+
+  /** What programs give in which a line is missing or another stands in its place. */
+  static List<Mistake<PointGiven, Value>> mistakes() {
+    return List.of(
+        built("M01", 0, 1, 3, 4, 7),
+        built("M02", 0, 1, 2, 3, 4, 5, 7),
+        built("M03", 0, 1, 2, 3, 4, 6, 7),
+        built("M04", 0, 1, 2, 3, 8, 5, 6, 7),
+        built("M08", 0, 1, 2, 3, 4, 5, 9, 7));
+  }
+
+  private static Mistake<PointGiven, Value> built(String id, int... indexes) {
+    List<CodeLine<PointGiven>> lines = new ArrayList<>();
+    for (int index : indexes) {
+      lines.add(all().get(index));
+    }
+    Program<PointGiven> program = new Program<>(lines);
+    return new Mistake<>(id, given -> program.run(given).orElseThrow());
   }
 
   private static CodeLine<PointGiven> line(String text, CodeLine.Action<PointGiven> action) {

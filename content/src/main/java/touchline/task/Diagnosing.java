@@ -16,7 +16,7 @@ import java.util.function.Function;
 final class Diagnosing {
   private final Sheet sheet;
 
-  /** The last wrong answer to each question. */
+  /** The last wrong answer to each question, in the order in which they came. */
   private final Map<Integer, Answer> wrong = new LinkedHashMap<>();
 
   /** Questions that were answered right at the first try. */
@@ -26,39 +26,48 @@ final class Diagnosing {
     this.sheet = sheet;
   }
 
-  /** From answers that were understood, oldest first. */
-  static Diagnosis of(Sheet sheet, List<Answer> history) {
-    Diagnosing diagnosing = new Diagnosing(sheet);
-    boolean right = true;
-    for (Answer answer : history) {
-      right = diagnosing.take(answer);
-    }
-    return right ? new Diagnosis.Nothing() : diagnosing.diagnosis(history.get(history.size() - 1));
+  /** The idea behind the last of these answers, which were understood; oldest first. */
+  static Diagnosis ofLast(Sheet sheet, List<Answer> history) {
+    int last = history.size() - 1;
+    return last < 0 || sheet.mark(history.get(last)).isRight()
+        ? new Diagnosis.Nothing()
+        : ofAll(sheet, history);
   }
 
-  /** Whether the answer is right. */
-  private boolean take(Answer answer) {
-    boolean right = sheet.mark(answer).isRight();
-    if (!right) {
+  /** The idea behind whatever was wrong. */
+  static Diagnosis ofAll(Sheet sheet, List<Answer> history) {
+    Diagnosing diagnosing = new Diagnosing(sheet);
+    history.forEach(diagnosing::take);
+    return diagnosing.diagnosis();
+  }
+
+  private void take(Answer answer) {
+    if (!sheet.mark(answer).isRight()) {
+      wrong.remove(answer.question());
       wrong.put(answer.question(), answer);
       rightAtOnce.remove(answer.question());
     } else if (!wrong.containsKey(answer.question())) {
       rightAtOnce.put(answer.question(), answer);
     }
-    return right;
   }
 
-  private Diagnosis diagnosis(Answer last) {
+  private Diagnosis diagnosis() {
+    if (wrong.isEmpty()) {
+      return new Diagnosis.Nothing();
+    }
     Set<String> single = agreeing(sheet::singles);
     if (!single.isEmpty()) {
       return named(single);
     }
     Set<String> pair = wrong.size() > 1 ? agreeing(sheet::pairs) : Set.of();
-    if (!pair.isEmpty()) {
-      return named(pair);
-    }
-    Set<String> now = wrong.size() > 1 ? sheet.singles(last) : Set.of();
-    return now.isEmpty() ? new Diagnosis.NotRecognised() : new Diagnosis.OneOf(sorted(now));
+    return pair.isEmpty() ? lastAlone() : named(pair);
+  }
+
+  /** The answers do not agree: what fits the last wrong one. */
+  private Diagnosis lastAlone() {
+    List<Answer> answers = List.copyOf(wrong.values());
+    Set<String> fits = sheet.singles(answers.get(answers.size() - 1));
+    return fits.isEmpty() ? new Diagnosis.NotRecognised() : new Diagnosis.OneOf(sorted(fits));
   }
 
   /** What fits all the wrong answers and, if that leaves anything, those that were right. */
@@ -85,10 +94,11 @@ final class Diagnosing {
     return common;
   }
 
-  /** One answer alone names only a family, unless it holds many values. */
+  /** One answer alone names only a family, unless it holds many values or a whole program. */
   private Diagnosis named(Set<String> ids) {
     boolean several = wrong.size() + rightAtOnce.size() > 1;
-    boolean many = sheet.variant().questions().get(0).fields().size() > 1;
+    List<Field> fields = sheet.variant().questions().get(0).fields();
+    boolean many = fields.size() > 1 || fields.get(0).form() == Form.LINES;
     return ids.size() == 1 && (several || many)
         ? new Diagnosis.Named(ids.iterator().next())
         : new Diagnosis.OneOf(sorted(ids));

@@ -19,6 +19,11 @@ public record FieldMark(State state, double worth, String note) {
     NOT_UNDERSTOOD
   }
 
+  /** Whether something was answered that is not wholly right. */
+  boolean isWrong() {
+    return state == State.WRONG || state == State.PARTLY || state == State.FOLLOWS;
+  }
+
   static FieldMark blank() {
     return new FieldMark(State.BLANK, 0, "");
   }

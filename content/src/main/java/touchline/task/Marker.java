@@ -36,15 +36,29 @@ public final class Marker {
     return sheet.mark(checked(answer));
   }
 
-  /** The idea behind the last of these answers, by what all of them say; oldest first. */
+  /**
+   * The idea behind the last of these answers, by what all of them say; oldest first. Nothing if
+   * the last one is right.
+   */
   public Diagnosis diagnose(List<Answer> history) {
-    return Diagnosing.of(
-        sheet, counted(history).stream().filter(answer -> !isBlank(answer)).toList());
+    return Diagnosing.ofLast(sheet, telling(history));
   }
 
-  /** Nothing was answered, which says nothing about the idea. */
-  private boolean isBlank(Answer answer) {
-    return sheet.read(answer).stream().allMatch(read -> read instanceof Read.Blank);
+  /** The idea behind whatever was wrong, also when the last answer is right. */
+  public Diagnosis diagnoseAll(List<Answer> history) {
+    return Diagnosing.ofAll(sheet, telling(history));
+  }
+
+  /** What is blank, or right as far as it goes, says nothing about an idea. */
+  private List<Answer> telling(List<Answer> history) {
+    List<Answer> telling = new ArrayList<>();
+    for (Answer answer : counted(history)) {
+      Verdict verdict = sheet.mark(answer);
+      if (verdict.isRight() || verdict.fields().stream().anyMatch(FieldMark::isWrong)) {
+        telling.add(answer);
+      }
+    }
+    return telling;
   }
 
   /** The mark for the whole variant, from 0 to 1. */

@@ -30,7 +30,7 @@ final class SegmentTasks {
             new ClosestPointSubject(),
             ClosestPointLines.all(),
             8,
-            only(Ideas.points(ClosestPointMistakes.all()), List.of("M01", "M02", "M03")),
+            ClosestPointLines.mistakes(),
             5),
         new TraceTask<>("push-out-trace", 0.01, new PushOutTrace()),
         new ValueTask<>(
@@ -78,11 +78,6 @@ final class SegmentTasks {
             Ideas.decisions(StadiumSubject.mistakes()),
             List.of(),
             List.of()));
-  }
-
-  private static List<Mistake<PointGiven, Value>> only(
-      List<Mistake<PointGiven, Value>> ideas, List<String> ids) {
-    return ideas.stream().filter(idea -> ids.contains(idea.id())).toList();
   }
 
   /** A segment of length zero has no variant here, so that M31 cannot show. */

@@ -61,14 +61,6 @@ class TaskSeedsTest {
     }
   }
 
-  /** The last answer of a history is the one that is talked about. */
-  private static List<Answer> endingWrong(Marker marker, List<Answer> answers) {
-    List<Answer> ordered = new ArrayList<>();
-    answers.stream().filter(answer -> marker.mark(answer).isRight()).forEach(ordered::add);
-    answers.stream().filter(answer -> !marker.mark(answer).isRight()).forEach(ordered::add);
-    return ordered;
-  }
-
   @ParameterizedTest
   @MethodSource("valueTasks")
   <I> void learnersWithOneMistakeAreDiagnosedAndNeverWronglyLabelled(ValueTask<I> task) {
@@ -76,7 +68,7 @@ class TaskSeedsTest {
     for (long seed = 1; seed <= SEEDS / 5; seed++) {
       Marker marker = Marker.of(task, seed);
       for (Learner<I> learner : Learner.all(task)) {
-        Diagnosis diagnosis = marker.diagnose(endingWrong(marker, learner.answers(seed)));
+        Diagnosis diagnosis = marker.diagnoseAll(learner.answers(seed));
         outcomes.merge(outcome(task, diagnosis, learner.id()), 1, Integer::sum);
       }
     }

@@ -20,11 +20,15 @@ import touchline.server.account.LearnerStore;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
+import touchline.server.exercise.CreditDesk;
+import touchline.server.exercise.CreditPages;
+import touchline.server.exercise.CreditPanels;
 import touchline.server.exercise.Desk;
 import touchline.server.exercise.ExercisePages;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.FormIntake;
 import touchline.server.exercise.History;
+import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.Lessons;
@@ -37,6 +41,7 @@ import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
+import touchline.server.submission.DrawStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The running site. */
@@ -80,8 +85,13 @@ public final class App implements AutoCloseable {
     Receipts receipts = new Receipts(key, submissions);
     Panels panels = new Panels(templates, exercises, receipts);
     Desk desk = new Desk(submissions, exercises, clock);
-    ExercisePages exercise =
-        new ExercisePages(exercises, panels, desk, new History(submissions), learners);
+    LearnerPages who = new LearnerPages(exercises, learners);
+    ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
+    CreditPages credit =
+        new CreditPages(
+            new CreditDesk(new DrawStore(database, learners), submissions, desk, exercises, clock),
+            new CreditPanels(templates, receipts),
+            who);
 
     ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
 
@@ -96,6 +106,7 @@ public final class App implements AutoCloseable {
           errors.handle(config.routes);
           config.routes.exception(StoreBusy.class, errors::busy);
           routes(config.routes, errors, lesson, exercise);
+          creditRoutes(config.routes, credit);
           read(config.routes, "/receipts", receipt::page);
           config.routes.post("/receipts", receipt::check, ANYONE);
         });
@@ -111,6 +122,16 @@ public final class App implements AutoCloseable {
     read(routes, "/exercises/{lesson}/{name}/panel", exercise::panel);
     routes.post("/exercises/{lesson}/{name}", exercise::submit, ANYONE);
     routes.post("/exercises/{lesson}/{name}/panel", exercise::submitPanel, ANYONE);
+  }
+
+  private static void creditRoutes(RoutesConfig routes, CreditPages credit) {
+    String path = "/exercises/{lesson}/{name}/credit";
+    read(routes, path, credit::page);
+    read(routes, path + "/panel", credit::panel);
+    routes.post(path, credit::submit, ANYONE);
+    routes.post(path + "/panel", credit::submitPanel, ANYONE);
+    routes.post(path + "/start", credit::start, ANYONE);
+    routes.post(path + "/hint", credit::hint, ANYONE);
   }
 
   private static void read(RoutesConfig routes, String path, Handler handler) {

@@ -11,15 +11,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
-import touchline.server.account.LearnerStore;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.Remarking;
 import touchline.server.exercise.Remarking.Tally;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
 import touchline.server.store.StoreProblem;
+import touchline.server.submission.RangeStore;
 import touchline.server.submission.SubmissionRange;
-import touchline.server.submission.SubmissionStore;
 
 /** {@code touchline remark}: marks stored answers again and prints what differs. */
 @Command(
@@ -68,8 +67,7 @@ final class Remark implements Callable<Integer> {
       throw refuse(given.name() + " must be a folder with a database: " + data);
     }
     try (Database database = Database.open(data)) {
-      SubmissionStore submissions = new SubmissionStore(database, new LearnerStore(database));
-      return remark(new Remarking(new Exercises(Lessons.load()), submissions));
+      return remark(new Remarking(new Exercises(Lessons.load()), new RangeStore(database)));
     } catch (StoreProblem problem) {
       throw refuse(given.name() + " " + problem.getMessage());
     }

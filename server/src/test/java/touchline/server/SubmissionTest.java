@@ -25,14 +25,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.diagram.NumberText;
-import touchline.exercise.PlaceTask;
-import touchline.exercise.Tasks;
-import touchline.geometry.Vec2;
+import touchline.task.Marker;
+import touchline.task.Named;
+import touchline.task.Task;
+import touchline.task.Tasks;
 
 /** Answers over HTTP, into a real database. */
 class SubmissionTest {
-  private static final PlaceTask TASK = Tasks.named("closest-point").orElseThrow();
+  private static final Task TASK = Tasks.named("closest-point-place").orElseThrow();
 
   @TempDir private Path data;
   private TestSite site;
@@ -49,22 +49,25 @@ class SubmissionTest {
     site.close();
   }
 
-  private static Vec2 answer(long seed) {
-    return TASK.answer(TASK.instance(seed));
+  /** The right answer as text, such as {@code (1.5, 2)}. */
+  private static String answer(long seed) {
+    return Marker.of(TASK, seed).right(0).get(0);
+  }
+
+  private static List<Named> given(long seed) {
+    return TASK.variant(seed).questions().get(0).givens().get(0).values();
   }
 
   /** A seed whose answer is none of the given points, so that it must not be on the page. */
   private static long seedWithHiddenAnswer() {
     return IntStream.range(1, 100)
-        .filter(seed -> !TASK.instance(seed).points().containsValue(answer(seed)))
+        .filter(seed -> given(seed).stream().noneMatch(one -> one.text().equals(answer(seed))))
         .findFirst()
         .orElseThrow();
   }
 
   private HttpResponse<String> submitRight(String path, long seed) {
-    Vec2 right = answer(seed);
-    return browser.submit(
-        path, Long.toString(seed), Double.toString(right.x()), Double.toString(right.y()));
+    return browser.submit(path, Long.toString(seed), answer(seed));
   }
 
   @Test
@@ -74,25 +77,28 @@ class SubmissionTest {
     HttpResponse<String> page = browser.get(sent.headers().firstValue("Location").orElseThrow());
     assertEquals(200, page.statusCode());
     assertTrue(page.body().contains("class=\"verdict right\""), page.body());
-    assertTrue(page.body().contains(NumberText.of(answer(1))));
+    assertTrue(page.body().contains(answer(1)));
     assertEquals(List.of("right"), Rows.of(data, "SELECT outcome FROM submission"));
   }
 
   @Test
   void knownMistakeIsNamedAndStored() {
     long seed = 1;
-    Vec2 a = TASK.instance(seed).point("a");
-    Vec2 b = TASK.instance(seed).point("b");
-    Vec2 middle = a.plus(b).times(0.5);
+    List<Double> a = given(seed).get(0).numbers();
+    List<Double> b = given(seed).get(1).numbers();
     HttpResponse<String> panel =
         browser.submit(
-            EXERCISE + "/panel", "1", Double.toString(middle.x()), Double.toString(middle.y()));
+            EXERCISE + "/panel",
+            "1",
+            Double.toString((a.get(0) + b.get(0)) / 2),
+            Double.toString((a.get(1) + b.get(1)) / 2));
     assertEquals(200, panel.statusCode());
-    assertTrue(panel.body().contains("class=\"verdict wrong\""), panel.body());
-    assertTrue(panel.body().contains("v-yours") && panel.body().contains("v-result"));
+    assertTrue(panel.body().contains("class=\"verdict "), panel.body());
+    assertTrue(panel.body().contains("v-yours"));
+    assertFalse(panel.body().contains("v-result"), "the right one is not shown yet");
     assertTrue(panel.body().startsWith("<section"), panel.body().substring(0, 60));
     assertTrue(
-        Rows.of(data, "SELECT mistakes FROM submission").get(0).matches("(M\\d\\d ?)+"),
+        Rows.of(data, "SELECT mistakes FROM submission").get(0).matches("(M\\d\\d\\+? ?)+"),
         "the midpoint is a known mistake");
   }
 
@@ -110,13 +116,13 @@ class SubmissionTest {
   @Test
   void sameAnswerOnTheSameFormIsStoredOnce() {
     browser.submit(EXERCISE, "7", "9", "9");
-    String form = "seed=7&key=abc_-1&x=1&y=2";
+    String form = "seed=7&key=abc_-1&a0=1+2";
     String first = browser.post(EXERCISE, form).headers().firstValue("Location").orElseThrow();
     String again = browser.post(EXERCISE, form).headers().firstValue("Location").orElseThrow();
     assertEquals(first, again, "a repeated request leads to the same verdict");
     assertEquals(2, Rows.count(data, "submission"));
-    browser.post(EXERCISE, "seed=7&key=abc_-1&x=1&y=3");
-    browser.post(EXERCISE, "seed=7&key=other&x=1&y=2");
+    browser.post(EXERCISE, "seed=7&key=abc_-1&a0=1+3");
+    browser.post(EXERCISE, "seed=7&key=other&a0=1+2");
     assertEquals(4, Rows.count(data, "submission"), "another answer or form is another attempt");
     TestBrowser other = new TestBrowser(site.url());
     other.post(EXERCISE, form);
@@ -160,7 +166,7 @@ class SubmissionTest {
   @Test
   void cookieIsSecureWhenTheRequestCameOverTls() {
     HttpResponse<String> sent =
-        browser.post(EXERCISE, "seed=1&x=1&y=1", "X-Forwarded-Proto", "https");
+        browser.post(EXERCISE, "seed=1&a0=1+1", "X-Forwarded-Proto", "https");
     assertTrue(sent.headers().firstValue("Set-Cookie").orElseThrow().endsWith("; Secure"));
   }
 
@@ -169,7 +175,7 @@ class SubmissionTest {
     for (String cookie : List.of("learner=x", "learner=" + "A".repeat(43), "learner=", "=;;")) {
       assertEquals(200, browser.get(EXERCISE, "Cookie", cookie).statusCode(), cookie);
       HttpResponse<String> sent =
-          new TestBrowser(site.url()).post(EXERCISE, "seed=1&x=1&y=1", "Cookie", cookie);
+          new TestBrowser(site.url()).post(EXERCISE, "seed=1&a0=1+1", "Cookie", cookie);
       assertEquals(303, sent.statusCode(), cookie);
       assertFalse(
           sent.headers().firstValue("Set-Cookie").orElseThrow().startsWith("learner=AAAA"),
@@ -242,8 +248,8 @@ class SubmissionTest {
   @Test
   void expectedAnswerIsOnNoPageBeforeAnAnswer() {
     long seed = seedWithHiddenAnswer();
-    String right = NumberText.of(answer(seed));
-    String x = NumberText.of(answer(seed).x());
+    String right = answer(seed);
+    String x = right.substring(1, right.indexOf(','));
     String page = browser.get(EXERCISE + "?seed=" + seed).body();
     assertTrue(page.contains("data-seed=\"" + seed + "\""));
     assertFalse(page.contains(right));

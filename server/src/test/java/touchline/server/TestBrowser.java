@@ -36,8 +36,18 @@ public final class TestBrowser {
     return send(request(path, headers).method(method, BodyPublishers.noBody()));
   }
 
+  /** Submits a point as the first answer. */
   public HttpResponse<String> submit(String path, String seed, String x, String y) {
-    return post(path, "seed=" + encode(seed) + "&x=" + encode(x) + "&y=" + encode(y));
+    return submit(path, seed, "(" + x + ", " + y + ")");
+  }
+
+  /** Submits answers to the fields of the first question. */
+  public HttpResponse<String> submit(String path, String seed, String... texts) {
+    StringBuilder form = new StringBuilder("seed=" + encode(seed) + "&question=1");
+    for (int i = 0; i < texts.length; i++) {
+      form.append("&a").append(i).append('=').append(encode(texts[i]));
+    }
+    return post(path, form.toString());
   }
 
   /** Posts a form that is already encoded. */

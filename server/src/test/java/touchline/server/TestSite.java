@@ -21,7 +21,11 @@ public final class TestSite implements AutoCloseable {
 
   /** Without the compiled script, for tests that ask only the server. */
   static TestSite startWithoutScript(Path data) {
-    return start(data, Assets.of("export function start() {}\n".getBytes(UTF_8)));
+    return start(
+        data,
+        Assets.of(
+            "export function start() {}\n".getBytes(UTF_8),
+            "export function mark() { return ''; }\n".getBytes(UTF_8)));
   }
 
   private static TestSite start(Path data, Assets assets) {

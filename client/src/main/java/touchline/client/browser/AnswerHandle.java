@@ -7,34 +7,30 @@ import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
 
-/** The learner's point in an exercise's picture, bound both ways to the fields x and y. */
+/** The learner's point in an exercise's picture, bound both ways to its field. */
 final class AnswerHandle implements Handle.Owner {
-  private final Element x;
-  private final Element y;
+  private final Element field;
   private final Page.Action touched;
   private final View view;
   private final Handle handle;
 
-  private AnswerHandle(Element stage, Element x, Element y, Page.Action touched) {
-    this.x = x;
-    this.y = y;
+  private AnswerHandle(Element stage, Element field, Page.Action touched) {
+    this.field = field;
     this.touched = touched;
     view = PlacedAnswer.view(stage.attribute("data-view"));
     Picture picture = new Picture(stage.need("svg"), view);
     handle = new Handle(picture, "Your answer", "v-answer", this);
     handle.place(PlacedAnswer.start(view));
     follow();
-    x.addEventListener("input", event -> follow());
-    y.addEventListener("input", event -> follow());
+    field.addEventListener("input", event -> follow());
   }
 
-  /** Adds the handle if the panel has a picture and fields to answer in. */
+  /** Adds the handle if the panel has a picture and a point to place in it. */
   static void addTo(Element section, Element form, Page.Action touched) {
     Optional<Element> stage = section.find(".exercise-stage");
-    Optional<Element> x = form.find("input[name=x]");
-    Optional<Element> y = form.find("input[name=y]");
-    if (stage.isPresent() && x.isPresent() && y.isPresent()) {
-      new AnswerHandle(stage.get(), x.get(), y.get(), touched);
+    Optional<Element> field = form.find(".kind-place input[data-form=point]");
+    if (stage.isPresent() && field.isPresent()) {
+      new AnswerHandle(stage.get(), field.get(), touched);
     }
   }
 
@@ -42,17 +38,16 @@ final class AnswerHandle implements Handle.Owner {
   public void moved(Vec2 wanted) {
     Vec2 point = Snap.at(wanted, view);
     handle.place(point);
-    x.setValue(NumberText.of(point.x()));
-    y.setValue(NumberText.of(point.y()));
+    field.setValue(NumberText.of(point));
     touched.run();
   }
 
   @Override
   public void released() {}
 
-  /** Shows what is typed; while it is not two numbers the handle stays where it was. */
+  /** Shows what is typed; while it is not a point the handle stays where it was. */
   private void follow() {
-    PlacedAnswer.typed(x.getValue(), y.getValue())
+    PlacedAnswer.typed(field.getValue(), Page.decimalMark())
         .ifPresent(point -> handle.place(view.nearest(point)));
   }
 }

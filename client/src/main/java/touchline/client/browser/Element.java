@@ -38,6 +38,19 @@ abstract class Element implements JSObject {
               + " return holder.content.firstElementChild;")
   private static native @Nullable Element firstOf(String html);
 
+  /** The first match inside a template, whose content is no part of the page. */
+  static Optional<Element> insideTemplate(Element root, String template, String selector) {
+    return Optional.ofNullable(inTemplate(root, template, selector));
+  }
+
+  @JSBody(
+      params = {"root", "template", "selector"},
+      script =
+          "var holder = root.querySelector(template);"
+              + " return holder && holder.content.querySelector(selector);")
+  private static native @Nullable Element inTemplate(
+      Element root, String template, String selector);
+
   final Optional<Element> find(String selector) {
     return Optional.ofNullable(querySelector(selector));
   }
@@ -93,6 +106,9 @@ abstract class Element implements JSObject {
   abstract void setTextContent(String text);
 
   @JSProperty
+  abstract String getTextContent();
+
+  @JSProperty
   abstract String getInnerHTML();
 
   @JSProperty
@@ -130,6 +146,13 @@ abstract class Element implements JSObject {
 
   @JSMethod
   abstract void focus();
+
+  /** How far the middle of the element is below the top of the window, in pixels. */
+  @JSBody(script = "var b = this.getBoundingClientRect(); return (b.top + b.bottom) / 2;")
+  final native double middle();
+
+  @JSMethod
+  abstract void remove();
 
   /** Selects the text of a field. */
   @JSMethod

@@ -43,4 +43,7 @@ interface Event extends JSObject {
 
   @JSMethod
   void preventDefault();
+
+  @JSMethod
+  void stopPropagation();
 }

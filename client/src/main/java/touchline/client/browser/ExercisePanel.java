@@ -1,5 +1,6 @@
 package touchline.client.browser;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -13,28 +14,32 @@ final class ExercisePanel {
   private final Element form;
   private final String path;
   private final Element problem = Element.create("p", "exercise-problem");
+  private final PageMarker.Modules modules;
+  private final PageMarker marker;
   private boolean touched;
   private boolean busy;
 
-  private ExercisePanel(Element section, Element form) {
+  private ExercisePanel(Element section, Element form, PageMarker.Modules modules) {
     this.section = section;
     this.form = form;
     this.path = form.attribute("action");
+    this.modules = modules;
+    this.marker = PageMarker.of(modules, section);
     problem.setAttribute("role", "alert");
     problem.setAttribute("tabindex", "-1");
     form.after(problem);
   }
 
   /** Brings an exercise of the page to life, with what this learner did before if there is any. */
-  static void start(Element section) {
-    enhance(section)
+  static void start(Element section, PageMarker.Modules modules) {
+    enhance(section, modules)
         .filter(panel -> !panel.path.equals(Page.path()))
         .ifPresent(ExercisePanel::recall);
   }
 
-  private static Optional<ExercisePanel> enhance(Element section) {
+  private static Optional<ExercisePanel> enhance(Element section, PageMarker.Modules modules) {
     Optional<ExercisePanel> panel =
-        section.find("form").map(form -> new ExercisePanel(section, form));
+        section.find("form.answer").map(form -> new ExercisePanel(section, form, modules));
     panel.ifPresent(ExercisePanel::listen);
     return panel;
   }
@@ -47,8 +52,11 @@ final class ExercisePanel {
           event.preventDefault();
           send();
         });
-    section.findAll("a.another").forEach(this::takeOver);
+    section.findAll("a.onward").forEach(this::takeOver);
     AnswerHandle.addTo(section, form, () -> touched = true);
+    OrderList.addTo(form, () -> touched = true);
+    form.find("input[name=decimal]")
+        .ifPresent(field -> field.setValue(Page.decimalMark().name().toLowerCase(Locale.ROOT)));
   }
 
   /** The link still opens its own page in a new tab or window if the reader asks for that. */
@@ -78,10 +86,26 @@ final class ExercisePanel {
         });
   }
 
+  /** Practice is marked here at once; what was understood is sent in any case, to be kept. */
   private void send() {
     if (busy) {
       return;
     }
+    if (!marker.isThere()) {
+      post();
+      return;
+    }
+    AnswerForm fields = new AnswerForm(form);
+    marker.mark(
+        fields.answer(),
+        result -> {
+          if (result.isEmpty() || PracticeVerdict.show(section, fields, result)) {
+            post();
+          }
+        });
+  }
+
+  private void post() {
     working(true);
     Page.post(
         path + "/panel",
@@ -91,7 +115,11 @@ final class ExercisePanel {
           Optional<Element> next = replace(body);
           next.ifPresent(ExercisePanel::focusOnOutcome);
           if (next.isEmpty()) {
-            explain("Your answer could not be sent", status);
+            explain(
+                section.find(".verdict").isPresent() && marker.isThere()
+                    ? "Your answer was marked in the page and could not be stored"
+                    : "Your answer could not be sent",
+                status);
           }
         });
   }
@@ -120,7 +148,7 @@ final class ExercisePanel {
     next.ifPresent(
         element -> {
           section.replaceWith(element);
-          enhance(element);
+          enhance(element, modules).ifPresent(panel -> panel.marker.goOnFrom(marker));
           nameInAddress(element);
         });
     return next;
@@ -137,7 +165,7 @@ final class ExercisePanel {
     busy = on;
     section.setAttribute("aria-busy", Boolean.toString(on));
     // A button that is really disabled would lose the focus to nothing.
-    form.find("button")
+    form.find("button[type=submit]")
         .ifPresent(button -> button.setAttribute("aria-disabled", Boolean.toString(on)));
     if (on) {
       problem.setTextContent("");
@@ -150,7 +178,9 @@ final class ExercisePanel {
             ? "the server did not answer. Check your connection and try again."
             : "the server answered with error " + status + ". Try again in a moment.";
     problem.setTextContent(what + ": " + why + " What you typed is kept.");
-    problem.focus();
+    if (section.find(".verdict:focus").isEmpty()) {
+      problem.focus();
+    }
   }
 
   private static void focusOnOutcome(Element section) {

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
+import touchline.task.DecimalMark;
 
 /** The page as a whole: its address, its clock, its line to the server. */
 final class Page {
@@ -20,6 +21,14 @@ final class Page {
   }
 
   private Page() {}
+
+  /** How this reader writes decimals. */
+  static DecimalMark decimalMark() {
+    return writesComma() ? DecimalMark.COMMA : DecimalMark.POINT;
+  }
+
+  @JSBody(script = "return (1.5).toLocaleString().indexOf(',') >= 0;")
+  private static native boolean writesComma();
 
   @JSBody(script = "return document.documentElement;")
   static native Element root();

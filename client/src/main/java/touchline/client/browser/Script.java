@@ -15,11 +15,17 @@ public final class Script {
   /** The compiler takes everything that is reachable from here; a page calls the exports. */
   public static void main(String[] arguments) {}
 
-  /** Brings every figure and exercise of the page to life. */
+  /**
+   * Brings every figure and exercise of the page to life.
+   *
+   * @param modules imports the marker of practice when an exercise comes into view
+   */
   @JSExport
-  public static void start() {
+  public static void start(PageMarker.Modules modules) {
     Page.root().findAll("figure[data-figure]").forEach(FigurePlayer::start);
-    Page.root().findAll("section.exercise[data-exercise]").forEach(ExercisePanel::start);
+    Page.root()
+        .findAll("section.exercise[data-exercise]")
+        .forEach(section -> ExercisePanel.start(section, modules));
   }
 
   /**

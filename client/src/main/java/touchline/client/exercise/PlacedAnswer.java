@@ -1,15 +1,22 @@
 package touchline.client.exercise;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.StringTokenizer;
 import touchline.client.handle.Snap;
 import touchline.diagram.View;
 import touchline.exercise.Coordinate;
 import touchline.geometry.Vec2;
+import touchline.task.DecimalMark;
+import touchline.task.Field;
+import touchline.task.Form;
+import touchline.task.Read;
+import touchline.task.Typed;
 
-/** The answer to a place exercise as its handle shows it and as its two fields say it. */
+/** The answer to a place exercise as its handle shows it and as its field says it. */
 public final class PlacedAnswer {
+  private static final Field POINT = new Field("", Form.POINT, "", List.of());
+
   private PlacedAnswer() {}
 
   /** Reads {@code minX minY maxX maxY}, as the page gives the part of the world it shows. */
@@ -33,12 +40,10 @@ public final class PlacedAnswer {
     return Snap.at(middle, view);
   }
 
-  /** The point that the fields name, or empty while one of them is not a number. */
-  public static Optional<Vec2> typed(String x, String y) {
-    OptionalDouble typedX = Coordinate.parse(x);
-    OptionalDouble typedY = Coordinate.parse(y);
-    return typedX.isPresent() && typedY.isPresent()
-        ? Optional.of(new Vec2(typedX.getAsDouble(), typedY.getAsDouble()))
+  /** The point that the field names, or empty while it is not one. */
+  public static Optional<Vec2> typed(String text, DecimalMark mark) {
+    return Typed.read(POINT, text, mark) instanceof Read.Understood known
+        ? Optional.of(new Vec2(known.x(), known.y()))
         : Optional.empty();
   }
 }

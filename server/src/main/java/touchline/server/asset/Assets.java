@@ -12,6 +12,7 @@ import java.util.Map;
  * @param style address of the site's style sheet
  * @param mathematics address of the style sheet of typeset mathematics
  * @param script address of the compiled script
+ * @param practice address of the module that marks practice
  * @param start address of the module that starts it
  * @param icon address of the icon
  * @param byPath every asset, by path
@@ -20,6 +21,7 @@ public record Assets(
     String style,
     String mathematics,
     String script,
+    String practice,
     String start,
     String icon,
     Map<String, Kept> byPath) {
@@ -38,17 +40,20 @@ public record Assets(
    * @throws MissingAsset if the program was built without one of them
    */
   public static Assets load() {
-    return of(ClassPath.bytes("touchline/script/touchline.js"));
+    return of(
+        ClassPath.bytes("touchline/script/touchline.js"),
+        ClassPath.bytes("touchline/script/practice.js"));
   }
 
-  /** The assets around a given script. */
-  public static Assets of(byte[] compiled) {
+  /** The assets around given scripts: what pages start, and what marks practice. */
+  public static Assets of(byte[] compiled, byte[] marker) {
     Shelf shelf = new Shelf();
     String script = shelf.put("touchline", "js", JAVASCRIPT, compiled);
     return new Assets(
         shelf.put("style", "css", Shelf.CSS, joinedSheets().getBytes(UTF_8)),
         KatexStyle.put(shelf),
         script,
+        shelf.put("practice", "js", JAVASCRIPT, marker),
         shelf.put("start", "js", JAVASCRIPT, starter(script).getBytes(UTF_8)),
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
         shelf.byPath());
@@ -65,6 +70,6 @@ public record Assets(
   /** A module of its own, because pages carry no inline script. */
   private static String starter(String script) {
     String name = script.substring(script.lastIndexOf('/') + 1);
-    return "import { start } from \"./" + name + "\";\nstart();\n";
+    return "import { start } from \"./" + name + "\";\nstart(address => import(address));\n";
   }
 }

@@ -8,6 +8,8 @@ import touchline.server.exercise.PanelView.Attempt;
 import touchline.server.exercise.PanelView.AttemptsView;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.Outcome;
+import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 
 /** A learner's earlier attempts in words. */
@@ -26,14 +28,21 @@ final class AttemptWords {
 
   private static Attempt line(Exercise exercise, Submission submission) {
     MarkedAnswer answer = submission.answer();
+    boolean credit = answer.purpose() == Purpose.CREDIT;
+    String word = answer.mark().outcome().word();
     return new Attempt(
-        exercise.path(submission),
-        exercise.path(answer.seed()),
-        answer.seed(),
-        String.join("; ", answer.raw().texts()),
-        answer.mark().outcome().word(),
-        answer.mark().outcome().word(),
+        credit ? exercise.creditPath() : exercise.path(submission),
+        Echo.of(String.join("; ", answer.raw().texts())),
+        word,
+        word(answer) + (credit ? ", for credit" : ""),
         answer.receivedAt().truncatedTo(ChronoUnit.SECONDS).toString(),
         TIME.format(answer.receivedAt()));
+  }
+
+  private static String word(MarkedAnswer answer) {
+    Outcome outcome = answer.mark().outcome();
+    return outcome == Outcome.PARTLY
+        ? "partly right, " + Percent.of(answer.mark().share())
+        : outcome.word();
   }
 }

@@ -4,7 +4,6 @@ import java.time.Clock;
 import touchline.server.account.LearnerToken;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Purpose;
-import touchline.server.submission.RawAnswer;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 
@@ -21,18 +20,17 @@ public final class Desk {
   }
 
   /** Marks an answer and stores it with its mark. */
-  Submission handIn(LearnerToken who, Exercise exercise, Typed.Point typed) {
-    RawAnswer raw = typed.raw();
+  Submission handIn(LearnerToken who, Exercise exercise, Purpose purpose, Sent.Accepted sent) {
     return submissions.add(
         who,
         new MarkedAnswer(
             exercise.id(),
             version,
-            typed.seed(),
-            Purpose.PRACTICE,
-            raw,
-            Marking.mark(exercise, typed.seed(), raw),
-            typed.formKey(),
+            sent.seed(),
+            purpose,
+            sent.answer(),
+            Marking.mark(exercise, sent.seed(), sent.answer()),
+            sent.formKey(),
             clock.instant()));
   }
 }

@@ -1,11 +1,17 @@
 package touchline.server.exercise;
 
-import touchline.exercise.PlaceTask;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.submission.Submission;
+import touchline.task.Marker;
+import touchline.task.Task;
 
 /** An exercise: what its author wrote, and the task that draws and marks it. */
-record Exercise(ExerciseText text, String lessonTitle, PlaceTask task) {
+record Exercise(ExerciseText text, String lessonTitle, Task task, Markers markers) {
+  /** What marks the variant of a seed. */
+  Marker marker(long seed) {
+    return markers.of(task, seed);
+  }
+
   String id() {
     return text.id();
   }
@@ -18,9 +24,14 @@ record Exercise(ExerciseText text, String lessonTitle, PlaceTask task) {
     return "/exercises/" + id();
   }
 
-  /** Where a variant is shown. */
-  String path(long seed) {
-    return path() + "?seed=" + seed;
+  /** Where the exercise is done for credit. */
+  String creditPath() {
+    return path() + "/credit";
+  }
+
+  /** Where a question of a variant is shown. */
+  String path(long seed, int question) {
+    return path() + "?seed=" + seed + (question == 0 ? "" : "&question=" + (question + 1));
   }
 
   /** Where the verdict on a submission is shown. */

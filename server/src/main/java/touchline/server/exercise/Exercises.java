@@ -3,15 +3,16 @@ package touchline.server.exercise;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import touchline.exercise.PlaceTask;
-import touchline.exercise.Tasks;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
+import touchline.task.Task;
+import touchline.task.Tasks;
 
 /** Every exercise of the lessons, by id. */
 public final class Exercises {
   private final Map<String, Exercise> byId = new LinkedHashMap<>();
+  private final Markers markers = new Markers();
   private final String version;
 
   /**
@@ -25,12 +26,12 @@ public final class Exercises {
             lessons
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
-        byId.put(id, new Exercise(text, lesson.title(), task(text)));
+        byId.put(id, new Exercise(text, lesson.title(), task(text), markers));
       }
     }
   }
 
-  private static PlaceTask task(ExerciseText text) {
+  private static Task task(ExerciseText text) {
     return Tasks.named(text.task())
         .orElseThrow(
             () ->

@@ -31,6 +31,11 @@ record Form(Map<String, List<String>> fields, Optional<String> cut) {
     }
   }
 
+  /** The first text of a field, empty if there is none. */
+  String first(String field) {
+    return fields.getOrDefault(field, List.of("")).get(0);
+  }
+
   static Form read(InputStream in) throws IOException, Malformed {
     byte[] kept = in.readNBytes(MOST + 1);
     if (kept.length <= MOST) {

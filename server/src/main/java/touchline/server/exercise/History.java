@@ -1,16 +1,21 @@
 package touchline.server.exercise;
 
+import java.util.List;
 import java.util.Optional;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
 import touchline.server.submission.Attempts;
+import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 
-/** What a panel shows a learner, from what the learner did before. */
+/** What a panel of practice shows a learner, from what the learner did before. */
 public final class History {
   /** Attempts listed; older ones are only counted. */
   private static final int LISTED = 20;
+
+  /** Answers to one variant that a diagnosis looks at. */
+  private static final int LOOKED_AT = 100;
 
   private final SubmissionStore submissions;
 
@@ -22,32 +27,54 @@ public final class History {
   Showing latest(Learner learner, Exercise exercise) {
     Attempts attempts = attempts(learner, exercise);
     return attempts.latest().stream()
+        .filter(newest -> newest.answer().purpose() == Purpose.PRACTICE)
         .findFirst()
-        .map(newest -> Showing.verdict(newest, attempts))
-        .orElseGet(() -> Showing.fresh(Seeds.FIRST, attempts));
+        .map(newest -> verdict(exercise, newest))
+        .orElseGet(() -> Showing.fresh(Seeds.FIRST, 0, List.of(), attempts));
   }
 
-  /** The variant of a seed; nothing if that is no seed. */
-  Optional<Showing> variant(Learner learner, Exercise exercise, String seed) {
-    return number(seed)
-        .filter(Seeds::isSeed)
-        .map(known -> Showing.fresh(known, attempts(learner, exercise)));
+  /** A question of a variant; nothing if there is none. */
+  Optional<Showing> variant(Learner learner, Exercise exercise, String seed, String question) {
+    Optional<Long> known = number(seed).filter(Seeds::isSeed);
+    Optional<Long> asked = number(question);
+    if (known.isEmpty() || asked.isEmpty()) {
+      return Optional.empty();
+    }
+    int questions = exercise.marker(known.get()).variant().questions().size();
+    return asked
+        .filter(number -> number >= 1 && number <= questions)
+        .map(number -> fresh(learner, exercise, known.get(), (int) (number - 1)));
   }
 
-  /** The verdict on an earlier submission; nothing if it is not this learner's. */
+  private Showing fresh(Learner learner, Exercise exercise, long seed, int question) {
+    return Showing.fresh(
+        seed, question, answers(learner, exercise, seed), attempts(learner, exercise));
+  }
+
+  /** The verdict on an earlier answer of practice; nothing if it is not this learner's. */
   Optional<Showing> submission(Learner learner, Exercise exercise, String id) {
     return number(id)
         .flatMap(known -> submissions.find(learner, exercise.id(), known))
-        .map(stored -> Showing.verdict(stored, attempts(learner, exercise)));
+        .filter(stored -> stored.answer().purpose() == Purpose.PRACTICE)
+        .map(stored -> verdict(exercise, stored));
   }
 
-  /** The verdict on what was just stored. */
+  /** The verdict on what is stored. */
   Showing verdict(Exercise exercise, Submission stored) {
-    return Showing.verdict(stored, attempts(stored.learner(), exercise));
+    List<Submission> before =
+        answers(stored.learner(), exercise, stored.answer().seed()).stream()
+            .filter(answer -> answer.id() <= stored.id())
+            .toList();
+    return Showing.verdict(stored, before, attempts(stored.learner(), exercise));
   }
 
-  Showing refused(Learner learner, Exercise exercise, Typed.Refused typed) {
-    return Showing.refused(typed, attempts(learner, exercise));
+  Showing refused(Learner learner, Exercise exercise, Sent.Refused sent) {
+    return Showing.refused(
+        sent, answers(learner, exercise, sent.seed()), attempts(learner, exercise));
+  }
+
+  private List<Submission> answers(Learner learner, Exercise exercise, long seed) {
+    return submissions.history(learner, exercise.id(), seed, Purpose.PRACTICE, LOOKED_AT);
   }
 
   private Attempts attempts(Learner learner, Exercise exercise) {

@@ -2,58 +2,127 @@ package touchline.server.exercise;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import touchline.mistake.MistakeText;
 
 /**
  * What the panel's template shows; everything is text unless it says html.
  *
  * @param name prefix of the panel's element ids
- * @param formKey names this showing of the form; empty on pages that are the same for everybody
- * @param action where its form goes
- * @param address where the panel stands as it is, for the script
- * @param view the corners of the picture in metres, for the script
- * @param stageHtml the picture of what is given
+ * @param task its name, for the script
+ * @param kind the kind of the task, which chooses how its fields are laid out
+ * @param where the variant, the addresses, and which question of how many
+ * @param givens one for the question, or one for each field
  * @param problem about the form as a whole; empty if none
+ * @param hints all of them in practice
+ * @param mistakes their words, for the script that marks practice; none for credit
  * @param verdict null before an answer
+ * @param solution the worked solution, a line a step; empty while it is not shown
+ * @param credit null in practice
  * @param receipt of the submission whose verdict is shown; empty if there is none
- * @param another address of the next variant
  */
 public record PanelView(
     String id,
     String name,
     String title,
     String html,
-    long seed,
-    String formKey,
-    String action,
-    String address,
-    List<Given> given,
-    String view,
-    String stageHtml,
-    List<Field> fields,
+    String task,
+    String kind,
+    Where where,
+    List<GivenView> givens,
+    List<FieldView> fields,
+    String precision,
     String problem,
+    List<HintView> hints,
+    List<MistakeText> mistakes,
     @Nullable VerdictView verdict,
+    List<String> solution,
     String receipt,
-    String another,
-    AttemptsView attempts) {
-
-  /** A point of the task, in words. */
-  public record Given(String name, String at) {}
+    AttemptsView attempts,
+    @Nullable CreditView credit) {
 
   /**
-   * One typed number.
+   * How the learner stands where the exercise is for credit.
    *
-   * @param problem empty if there is none
+   * @param hint the number of the hint that can be asked for; 0 if there is none
    */
-  public record Field(String name, String typed, String problem) {}
+  public record CreditView(
+      String points, String left, int hint, String hintCost, String hintAction) {}
+
+  /**
+   * Where the panel stands and where it leads; an address is empty if it leads nowhere.
+   *
+   * @param formKey names this showing of the form; empty on pages that are the same for everybody
+   * @param action where its form goes
+   * @param address where the panel stands as it is, for the script
+   * @param next the next question
+   * @param solution the worked solution of this question
+   * @param another the next variant
+   * @param credit where the exercise is done for credit
+   */
+  public record Where(
+      long seed,
+      int question,
+      int questions,
+      String formKey,
+      String action,
+      String address,
+      String next,
+      String solution,
+      String another,
+      String credit) {}
+
+  /**
+   * What is given.
+   *
+   * @param view the corners of the picture in metres, for the script
+   */
+  public record GivenView(List<Fact> facts, String view, String stageHtml) {}
+
+  /** A name and what is said about it. */
+  public record Fact(String name, String text) {}
+
+  /**
+   * One field of the form.
+   *
+   * @param form how it is answered: number, point, yes_no, choice or lines
+   * @param problem empty if there is none
+   * @param state what became of the last answer; empty before one
+   * @param note what is said about the last answer
+   */
+  public record FieldView(
+      String name,
+      String label,
+      String form,
+      String unit,
+      String typed,
+      String problem,
+      String state,
+      String note,
+      List<OptionView> options) {}
+
+  /** Something to choose, or a line to put in order. */
+  public record OptionView(String value, String text, boolean chosen) {}
+
+  /** Help, and what it costs for credit; empty if nothing. */
+  public record HintView(String text, String cost) {}
 
   /**
    * What is said about an answer.
    *
-   * @param kind {@code right} or {@code wrong}
-   * @param pictureHtml the learner's point and the right one; empty if the task has changed since
+   * @param kind {@code right}, {@code partly} or {@code wrong}
+   * @param lines what is said, a paragraph each
+   * @param pictureHtml the learner's point, and the right one once it may be known; empty if none
    */
   public record VerdictView(
-      String kind, String headline, String text, List<Given> points, String pictureHtml) {}
+      String kind,
+      String headline,
+      List<String> lines,
+      List<Fact> facts,
+      List<Reading> readings,
+      String pictureHtml) {}
+
+  /** A place in a lesson that helps. */
+  public record Reading(String link, String words) {}
 
   /**
    * The learner's earlier answers.
@@ -62,11 +131,13 @@ public record PanelView(
    */
   public record AttemptsView(List<Attempt> latest, long total) {}
 
-  /** One line of the list. */
+  /**
+   * One line of the list.
+   *
+   * @param verdictLink empty if its verdict has no page
+   */
   public record Attempt(
       String verdictLink,
-      String variantLink,
-      long seed,
       String answer,
       String kind,
       String word,

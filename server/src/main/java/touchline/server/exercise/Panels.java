@@ -2,19 +2,21 @@ package touchline.server.exercise;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import touchline.diagram.NumberText;
-import touchline.diagram.Svg;
-import touchline.diagram.View;
-import touchline.exercise.Instance;
 import touchline.exercise.Seeds;
-import touchline.server.exercise.PanelView.Field;
-import touchline.server.exercise.PanelView.Given;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
+import touchline.server.exercise.PanelView.HintView;
+import touchline.server.exercise.PanelView.Where;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.Submission;
+import touchline.task.Marker;
+import touchline.task.Question;
+import touchline.task.Variant;
+import touchline.task.Verdict;
 
 /** Renders the panel of an exercise: the same in a lesson, on its own page and for the script. */
 public final class Panels {
@@ -35,7 +37,7 @@ public final class Panels {
         exercises
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
-    return panel(view(exercise, Showing.fresh(Seeds.FIRST, Attempts.NONE), ""));
+    return panel(view(exercise, Showing.fresh(Seeds.FIRST, 0, List.of(), Attempts.NONE), ""));
   }
 
   /** The panel alone. */
@@ -58,46 +60,85 @@ public final class Panels {
   }
 
   private PanelView view(Exercise exercise, Showing showing, String formKey) {
-    Instance given = exercise.task().instance(showing.seed());
+    Marker marker = exercise.marker(showing.seed());
+    Variant variant = marker.variant();
+    int asked = Math.min(showing.question(), variant.questions().size() - 1);
+    Question question = variant.questions().get(asked);
     Submission answered = showing.answered();
-    Problems problems = showing.problems();
+    boolean known = asked == showing.question();
+    Verdict verdict = answered == null || !known ? null : marker.mark(answered.answer().raw());
+    boolean mayTell = showing.solved() || isUsedUp(exercise, showing);
     return new PanelView(
         exercise.id(),
         exercise.text().name(),
         exercise.text().title(),
         exercise.text().html(),
+        exercise.task().id(),
+        exercise.task().kind().word(),
+        where(exercise, showing, variant, asked, formKey),
+        GivenWords.of(question),
+        FieldWords.of(question, showing, verdict),
+        precision(exercise),
+        showing.problem(),
+        exercise.text().terms().hints().stream()
+            .map(hint -> new HintView(hint.text(), hint.cost() == 0 ? "" : Percent.of(hint.cost())))
+            .toList(),
+        mistakes(exercise),
+        answered == null
+            ? null
+            : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell),
+        mayTell ? marker.solution(asked) : List.of(),
+        answered == null ? "" : receipts.of(answered),
+        AttemptWords.of(exercise, showing.attempts()),
+        null);
+  }
+
+  /** After so many different wrong answers as credit allows, practice tells the right one, too. */
+  private static boolean isUsedUp(Exercise exercise, Showing showing) {
+    long different =
+        showing.history().stream()
+            .filter(stored -> stored.answer().raw().question() == showing.question())
+            .filter(stored -> stored.answer().mark().share() < 1)
+            .map(stored -> stored.answer().raw().texts())
+            .distinct()
+            .count();
+    return showing.answered() != null && different >= exercise.text().terms().attempts();
+  }
+
+  private static Where where(
+      Exercise exercise, Showing showing, Variant variant, int asked, String formKey) {
+    Submission answered = showing.answered();
+    int questions = variant.questions().size();
+    String here = exercise.path(showing.seed(), asked);
+    return new Where(
         showing.seed(),
+        asked + 1,
+        questions,
         formKey,
         exercise.path(),
-        answered == null ? exercise.path(showing.seed()) : exercise.path(answered),
-        points(given),
-        corners(given.drawing().view()),
-        Svg.picture(given.drawing(), "What is given: " + words(given)),
-        List.of(
-            new Field("x", Echo.of(showing.x()), problems.x()),
-            new Field("y", Echo.of(showing.y()), problems.y())),
-        problems.form(),
-        answered == null ? null : VerdictWords.of(exercise, given, answered.answer()),
-        answered == null ? "" : receipts.of(answered),
-        exercise.path(Seeds.next(showing.seed())),
-        AttemptWords.of(exercise, showing.attempts()));
+        answered == null ? here : exercise.path(answered),
+        asked + 1 < questions ? exercise.path(showing.seed(), asked + 1) : "",
+        answered == null || isRight(answered) ? "" : exercise.path(answered) + "&solution=1",
+        exercise.path(Seeds.next(showing.seed()), 0),
+        exercise.creditPath());
   }
 
-  private static String corners(View view) {
-    return Stream.of(view.minX(), view.minY(), view.maxX(), view.maxY())
-        .map(corner -> NumberText.of(corner))
-        .collect(Collectors.joining(" "));
+  private static boolean isRight(@Nullable Submission answered) {
+    return answered != null && answered.answer().mark().share() == 1;
   }
 
-  private static List<Given> points(Instance given) {
-    return given.points().entrySet().stream()
-        .map(point -> new Given(point.getKey(), NumberText.of(point.getValue())))
+  private static List<MistakeText> mistakes(Exercise exercise) {
+    return exercise.task().mistakes().stream()
+        .flatMap(id -> MistakeTexts.named(id).stream())
         .toList();
   }
 
-  private static String words(Instance given) {
-    return points(given).stream()
-        .map(point -> point.name() + " at " + point.at())
-        .collect(Collectors.joining(", "));
+  static String precision(Exercise exercise) {
+    double tolerance = exercise.task().tolerance();
+    return tolerance == 0
+        ? ""
+        : "An answer counts as right when each number is within "
+            + NumberText.of(tolerance)
+            + " of the exact one. Fractions and roots such as 1/3 or √2 are understood.";
   }
 }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.RangeStore;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionRange;
-import touchline.server.submission.SubmissionStore;
 
 /**
  * Marks stored answers again and compares. Nothing is changed. A mark follows from the content, the
@@ -14,9 +14,9 @@ import touchline.server.submission.SubmissionStore;
  */
 public final class Remarking {
   private final Exercises exercises;
-  private final SubmissionStore submissions;
+  private final RangeStore submissions;
 
-  public Remarking(Exercises exercises, SubmissionStore submissions) {
+  public Remarking(Exercises exercises, RangeStore submissions) {
     this.exercises = exercises;
     this.submissions = submissions;
   }

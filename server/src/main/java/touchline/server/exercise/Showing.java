@@ -1,42 +1,81 @@
 package touchline.server.exercise;
 
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import touchline.server.submission.Attempts;
-import touchline.server.submission.RawAnswer;
 import touchline.server.submission.Submission;
 
 /**
  * The state of a panel.
  *
  * @param seed the variant
- * @param x what stands in the first field
- * @param y what stands in the second field
+ * @param question which of its questions, from 0
+ * @param texts what stands in the fields
+ * @param problem about the form as a whole; empty if there is none
+ * @param fields what is wrong with a field, by its index
  * @param answered the submission whose verdict is shown
+ * @param history the learner's answers to this variant, oldest first, up to the one that is shown
+ * @param attempts the learner's answers to the exercise
+ * @param solved whether the worked solution is shown
  */
 record Showing(
     long seed,
-    String x,
-    String y,
-    Problems problems,
+    int question,
+    List<String> texts,
+    String problem,
+    Map<Integer, String> fields,
     @Nullable Submission answered,
-    Attempts attempts) {
-
-  static Showing fresh(long seed, Attempts attempts) {
-    return new Showing(seed, "", "", Problems.NONE, null, attempts);
+    List<Submission> history,
+    Attempts attempts,
+    boolean solved) {
+  Showing {
+    texts = List.copyOf(texts);
+    history = List.copyOf(history);
   }
 
-  static Showing verdict(Submission submission, Attempts attempts) {
-    RawAnswer raw = submission.answer().raw();
+  static Showing fresh(long seed, int question, List<Submission> history, Attempts attempts) {
+    return new Showing(seed, question, List.of(), "", Map.of(), null, history, attempts, false);
+  }
+
+  static Showing verdict(Submission submission, List<Submission> history, Attempts attempts) {
     return new Showing(
         submission.answer().seed(),
-        Marking.typed(raw, 0),
-        Marking.typed(raw, 1),
-        Problems.NONE,
+        submission.answer().raw().question(),
+        submission.answer().raw().texts(),
+        "",
+        Map.of(),
         submission,
-        attempts);
+        history,
+        attempts,
+        false);
   }
 
-  static Showing refused(Typed.Refused typed, Attempts attempts) {
-    return new Showing(typed.seed(), typed.x(), typed.y(), typed.problems(), null, attempts);
+  static Showing refused(Sent.Refused sent, List<Submission> history, Attempts attempts) {
+    return new Showing(
+        sent.seed(),
+        sent.answer().question(),
+        sent.answer().texts(),
+        sent.problem(),
+        sent.fields(),
+        null,
+        history,
+        attempts,
+        false);
+  }
+
+  /** The same with the worked solution. */
+  Showing withSolution() {
+    return new Showing(seed, question, texts, problem, fields, answered, history, attempts, true);
+  }
+
+  /** What stands in a field. */
+  String text(int field) {
+    return field < texts.size() ? texts.get(field) : "";
+  }
+
+  /** What is wrong with a field; empty if nothing is. */
+  String problem(int field) {
+    return fields.getOrDefault(field, "");
   }
 }

@@ -1,79 +1,87 @@
 package touchline.server.exercise;
 
+import java.util.ArrayList;
 import java.util.List;
-import touchline.diagram.NumberText;
-import touchline.diagram.Shape.Dot;
-import touchline.diagram.Svg;
-import touchline.exercise.Instance;
-import touchline.exercise.Verdict;
-import touchline.geometry.Vec2;
-import touchline.server.exercise.PanelView.Given;
+import org.jspecify.annotations.Nullable;
+import touchline.mistake.MistakeTexts;
+import touchline.server.exercise.PanelView.Fact;
+import touchline.server.exercise.PanelView.Reading;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
+import touchline.server.submission.Submission;
+import touchline.task.Answer;
+import touchline.task.Diagnosis;
+import touchline.task.Explanation;
+import touchline.task.Verdict;
 
 /** A stored verdict in words and as a picture. */
 final class VerdictWords {
-  private static final String RIGHT = "Right.";
-  private static final String WRONG = "Not yet.";
+  private static final Explanation EXPLANATION = new Explanation(MistakeTexts::named);
 
   private VerdictWords() {}
 
-  /** The stored outcome counts; the reason is found again by marking the same answer. */
-  static VerdictView of(Exercise exercise, Instance given, MarkedAnswer answer) {
-    Verdict verdict = Marking.verdict(exercise, answer.seed(), answer.raw());
-    Vec2 yours = Marking.point(answer.raw());
-    Vec2 result = exercise.task().answer(given);
-    if (outcome(verdict) != answer.mark().outcome()) {
-      return changed(answer.mark().outcome());
+  /**
+   * The stored outcome counts; the reasons are found again by marking the same answer.
+   *
+   * @param verdict what marking the answer says now; null if the variant has no such question
+   * @param history answers to the same variant, oldest first, the one that is shown last
+   * @param mayTell whether the right answer may be known
+   */
+  static VerdictView of(
+      Exercise exercise,
+      MarkedAnswer answer,
+      @Nullable Verdict verdict,
+      List<Submission> history,
+      boolean mayTell) {
+    Outcome outcome = answer.mark().outcome();
+    if (verdict == null || verdict.mark() != answer.mark().share()) {
+      return changed(outcome);
     }
-    return verdict instanceof Verdict.Wrong wrong
-        ? wrong(given, yours, result, wrong)
-        : right(given, yours, result);
+    Diagnosis diagnosis =
+        outcome == Outcome.RIGHT ? new Diagnosis.Nothing() : diagnosis(exercise, answer, history);
+    return new VerdictView(
+        outcome.word(),
+        headline(outcome, answer.mark().share()),
+        lines(outcome, verdict, diagnosis),
+        facts(exercise, answer, outcome, mayTell),
+        Readings.of(diagnosis),
+        VerdictPicture.of(exercise, answer, mayTell || outcome == Outcome.RIGHT));
   }
 
-  static Outcome outcome(Verdict verdict) {
-    return verdict instanceof Verdict.Right ? Outcome.RIGHT : Outcome.WRONG;
+  private static Diagnosis diagnosis(
+      Exercise exercise, MarkedAnswer answer, List<Submission> history) {
+    List<Answer> answers = history.stream().map(submission -> submission.answer().raw()).toList();
+    return exercise.marker(answer.seed()).diagnose(answers);
   }
 
   private static VerdictView changed(Outcome stored) {
     String text = "This answer was marked by an earlier version of the exercise.";
-    String headline = stored == Outcome.RIGHT ? RIGHT : WRONG;
-    return new VerdictView(stored.word(), headline, text, List.of(), "");
-  }
-
-  /** One dot: the two points are the same to the eye. */
-  private static VerdictView right(Instance given, Vec2 yours, Vec2 result) {
     return new VerdictView(
-        Outcome.RIGHT.word(),
-        RIGHT,
-        "Your point is the one that was asked for.",
-        points(yours, result),
-        Svg.picture(
-            given.drawing().with(new Dot(result, "result", "yours")),
-            "Your point at " + NumberText.of(yours) + ", where it belongs"));
+        stored.word(), headline(stored, 0.5), List.of(text), List.of(), List.<Reading>of(), "");
   }
 
-  private static VerdictView wrong(Instance given, Vec2 yours, Vec2 result, Verdict.Wrong verdict) {
-    return new VerdictView(
-        Outcome.WRONG.word(),
-        WRONG,
-        verdict.explanation(),
-        points(yours, result),
-        Svg.picture(
-            given
-                .drawing()
-                .with(new Dot(result, "result", "right"), new Dot(yours, "yours", "yours")),
-            "Your point at "
-                + NumberText.of(yours)
-                + (given.drawing().view().contains(yours) ? "" : ", outside the picture")
-                + "; the right point at "
-                + NumberText.of(result)));
+  private static String headline(Outcome outcome, double share) {
+    return switch (outcome) {
+      case RIGHT -> "Right.";
+      case PARTLY -> "Partly right: " + Percent.of(share) + ".";
+      case WRONG -> "Not yet.";
+    };
   }
 
-  private static List<Given> points(Vec2 yours, Vec2 result) {
-    return List.of(
-        new Given("Your point", NumberText.of(yours)),
-        new Given("The right point", NumberText.of(result)));
+  private static List<String> lines(Outcome outcome, Verdict verdict, Diagnosis diagnosis) {
+    List<String> lines = new ArrayList<>();
+    if (outcome == Outcome.RIGHT) {
+      lines.add("Your answer is the one that was asked for.");
+    }
+    lines.add(verdict.reason());
+    lines.add(EXPLANATION.of(diagnosis));
+    return lines.stream().filter(line -> !line.isEmpty()).toList();
+  }
+
+  private static List<Fact> facts(
+      Exercise exercise, MarkedAnswer answer, Outcome outcome, boolean mayTell) {
+    boolean shown = mayTell && outcome != Outcome.RIGHT;
+    return shown ? RightAnswer.of(exercise, answer.seed(), answer.raw().question()) : List.of();
   }
 }

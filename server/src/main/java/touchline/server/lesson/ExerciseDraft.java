@@ -1,27 +1,50 @@
 package touchline.server.lesson;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.commonmark.node.Heading;
-import touchline.exercise.Tasks;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
+import touchline.task.Kind;
+import touchline.task.Task;
+import touchline.task.Tasks;
 
 /** An exercise on its way from Markdown to {@link ExerciseText}. */
 final class ExerciseDraft {
-  private static final List<String> KEYS = List.of("title", "task", "kind", "tolerance");
-  private static final String PLACE = "place";
+  private static final List<String> KEYS =
+      List.of("title", "task", "kind", "points", "attempts", "cost");
+  private static final int MOST_ATTEMPTS = 20;
 
   private final String id;
   private final Page page;
   private final FrontMatter front;
-  private final double tolerance;
+  private final ExerciseTerms terms;
   private final Anchors anchors;
+  private final Map<Node, String> blocks;
+  private final Problems problems;
 
   ExerciseDraft(String id, Page page, Problems problems) {
     this.id = id;
     this.page = page;
+    this.problems = problems;
     this.front = FrontMatter.of(page, KEYS, problems);
-    this.tolerance = front.positive("tolerance");
+    HintBlocks hints = new HintBlocks(page, problems);
+    this.terms =
+        new ExerciseTerms(front.positive("points"), attempts(), front.share("cost"), hints.read());
+    this.blocks = hints.html();
     this.anchors = new Anchors(page, problems);
+  }
+
+  private int attempts() {
+    int attempts = front.order("attempts");
+    if (attempts > MOST_ATTEMPTS) {
+      front.complain("attempts", "must be at most " + MOST_ATTEMPTS);
+    }
+    return attempts;
   }
 
   String id() {
@@ -33,27 +56,74 @@ final class ExerciseDraft {
     return id.substring(id.indexOf('/') + 1);
   }
 
+  String title() {
+    return front.text("title");
+  }
+
   Page page() {
     return page;
   }
 
+  FrontMatter front() {
+    return front;
+  }
+
   /** Checks what can be told from this file alone. */
-  void check(Problems problems) {
-    if (Tasks.named(front.text("task")).isEmpty()) {
-      front.complain("task", "must name a task of touchline.exercise.Tasks");
+  void check() {
+    Optional<Task> task = Tasks.named(front.text("task"));
+    if (task.isEmpty()) {
+      front.complain("task", "must name a task of touchline.task.Tasks");
     }
-    if (!front.text("kind").equals(PLACE)) {
-      front.complain("kind", "must be " + PLACE);
-    }
+    checkKind(task);
     for (Heading heading : page.all(Heading.class)) {
-      String rule = "an exercise must have no headings: its title is in the front matter";
-      problems.add(page.file(), Page.lineOf(heading), rule);
+      problem(heading, "an exercise must have no headings: its title is in the front matter");
     }
-    new Blocks(page, anchors, problems).refuse();
+    if (!saysSomething()) {
+      problems.add(page.file(), 1, "an exercise must say what is to be done");
+    }
+  }
+
+  private void checkKind(Optional<Task> task) {
+    String kind = front.text("kind");
+    List<String> kinds = Arrays.stream(Kind.values()).map(Kind::word).toList();
+    if (!kinds.contains(kind)) {
+      front.complain("kind", "must be one of " + String.join(", ", kinds));
+    } else if (task.isPresent() && !task.get().kind().word().equals(kind)) {
+      front.complain("kind", "must be that of the task, " + task.get().kind().word());
+    }
+  }
+
+  private boolean saysSomething() {
+    for (Node node = page.root().getFirstChild(); node != null; node = node.getNext()) {
+      if (node instanceof Paragraph) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Checks that what is said about a mistake leads to a place in a lesson. */
+  void checkPlaces(Links links) {
+    Tasks.named(front.text("task")).stream()
+        .flatMap(task -> task.mistakes().stream())
+        .flatMap(mistake -> MistakeTexts.named(mistake).stream())
+        .filter(text -> !links.isPlace(text.place()))
+        .forEach(text -> front.problem("task", wrongPlace(text)));
+  }
+
+  private static String wrongPlace(MistakeText text) {
+    return "mistake "
+        + text.id()
+        + " must lead to a place in a lesson that exists: /lessons/"
+        + text.place();
   }
 
   ExerciseText finish(Mathematics mathematics) {
-    String html = new PageHtml(anchors, Map.of(), new FigureWords(), mathematics).of(page);
-    return new ExerciseText(id, front.text("title"), front.text("task"), tolerance, html);
+    String html = new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page);
+    return new ExerciseText(id, title(), front.text("task"), terms, html);
+  }
+
+  private void problem(Node node, String rule) {
+    problems.add(page.file(), Page.lineOf(node), rule);
   }
 }

@@ -73,6 +73,15 @@ final class FrontMatter {
     return number.orElse(0.0);
   }
 
+  /** A share from 0 to 1. */
+  double share(String key) {
+    if (text(key).matches("0(\\.[0-9]{1,4})?|1(\\.0{1,4})?")) {
+      return Double.parseDouble(text(key));
+    }
+    complain(key, "must be a share from 0 to 1");
+    return 0;
+  }
+
   /** Reports a value that is there and breaks a rule. */
   void complain(String key, String rule) {
     if (!text(key).isEmpty()) {

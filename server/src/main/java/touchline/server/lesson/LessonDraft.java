@@ -76,10 +76,21 @@ final class LessonDraft {
       plain.check(each, blocks.variables());
     }
     for (ExerciseDraft exercise : exercises) {
-      exercise.check(problems);
+      exercise.check();
+      exercise.checkPlaces(links);
       if (!blocks.exercises().contains(exercise.id())) {
         String rule = "an exercise must be placed in lesson.md by a block: exercise ";
         problems.add(exercise.page().file(), 1, rule + exercise.name());
+      }
+    }
+    checkTitles();
+  }
+
+  private void checkTitles() {
+    Set<String> titles = new TreeSet<>();
+    for (ExerciseDraft exercise : exercises) {
+      if (!titles.add(exercise.title())) {
+        exercise.front().complain("title", "must not be that of another exercise of the lesson");
       }
     }
   }

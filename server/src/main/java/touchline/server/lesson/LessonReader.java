@@ -50,8 +50,21 @@ final class LessonReader {
         id,
         front.getProperty("title"),
         front.getProperty("task"),
-        Double.parseDouble(front.getProperty("tolerance")),
+        terms(front),
         text(id + ".html"));
+  }
+
+  private static ExerciseTerms terms(Properties front) {
+    List<Hint> hints = new ArrayList<>();
+    for (int i = 1; front.containsKey("hint." + i); i++) {
+      String[] hint = front.getProperty("hint." + i).split(" ", 2);
+      hints.add(new Hint(Double.parseDouble(hint[0]), hint[1]));
+    }
+    return new ExerciseTerms(
+        Double.parseDouble(front.getProperty("points")),
+        Integer.parseInt(front.getProperty("attempts")),
+        Double.parseDouble(front.getProperty("cost")),
+        hints);
   }
 
   private static List<String> words(String line) {

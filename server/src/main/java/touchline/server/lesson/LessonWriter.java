@@ -56,10 +56,18 @@ final class LessonWriter {
   }
 
   private static Map<String, String> properties(ExerciseText exercise) {
-    return Map.of(
-        "title", exercise.title(),
-        "task", exercise.task(),
-        "tolerance", Double.toString(exercise.tolerance()));
+    ExerciseTerms terms = exercise.terms();
+    Map<String, String> properties = new TreeMap<>();
+    properties.put("title", exercise.title());
+    properties.put("task", exercise.task());
+    properties.put("points", Double.toString(terms.points()));
+    properties.put("attempts", Integer.toString(terms.attempts()));
+    properties.put("cost", Double.toString(terms.cost()));
+    for (int i = 0; i < terms.hints().size(); i++) {
+      Hint hint = terms.hints().get(i);
+      properties.put("hint." + (i + 1), hint.cost() + " " + hint.text());
+    }
+    return properties;
   }
 
   private void write(String name, Map<String, String> properties, String html) throws IOException {

@@ -35,6 +35,11 @@ final class Links {
     }
   }
 
+  /** Whether a lesson's slug, with an anchor or without, leads somewhere. */
+  boolean isPlace(String place) {
+    return broken(LESSON + place, "").isEmpty();
+  }
+
   /** The rule that the address breaks, or nothing. */
   private String broken(String address, String slug) {
     if (address.startsWith("https://")) {

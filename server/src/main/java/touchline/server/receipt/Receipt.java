@@ -40,7 +40,7 @@ record Receipt(Map<String, String> lines, String signature) {
     facts.put("seed", Long.toString(answer.seed()));
     facts.put("purpose", answer.purpose().word());
     facts.put("question", Integer.toString(answer.raw().question() + 1));
-    facts.put("answer", answer.raw().json());
+    facts.put("answer", answer.textsAsJson());
     facts.put("mark", Double.toString(answer.mark().share()));
     facts.put("received", answer.receivedAt().toString());
     return facts;

@@ -3,23 +3,23 @@ package touchline.server.submission;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
 import touchline.server.store.Database;
+import touchline.task.Answer;
+import touchline.task.DecimalMark;
 
 /** The submissions on the disk. */
 public final class SubmissionStore {
-  /** Rows held at once by {@link #each}; an answer is at most some kilobytes. */
-  private static final int PAGE = 500;
-
-  private static final String SELECT =
+  static final String SELECT =
       """
       SELECT id, learner, exercise, content_version, seed, purpose, question, answer, decimal_mark, mark, outcome, mistakes,
         form_key, received_at
@@ -30,7 +30,7 @@ public final class SubmissionStore {
       """
       INSERT INTO submission (learner, exercise, content_version, seed, purpose, question, answer, decimal_mark, mark,
         outcome, mistakes, form_key, received_at)
-      VALUES (:learner, :exercise, :version, :seed, :purpose, :question, :answer, 'point', :mark,
+      VALUES (:learner, :exercise, :version, :seed, :purpose, :question, :answer, :decimal, :mark,
         :outcome, :mistakes, :formKey, :received)
       RETURNING id
       """;
@@ -119,6 +119,34 @@ public final class SubmissionStore {
         });
   }
 
+  /**
+   * The learner's answers to one variant, oldest first; of very many only the latest, because what
+   * somebody thought a thousand answers ago does not explain this one.
+   */
+  public List<Submission> history(
+      Learner learner, String exercise, long seed, Purpose purpose, int most) {
+    List<Submission> latest =
+        database.read(
+            handle ->
+                handle
+                    .createQuery(
+                        SELECT
+                            + """
+                            WHERE learner = :learner AND exercise = :exercise
+                              AND seed = :seed AND purpose = :purpose
+                            ORDER BY id DESC LIMIT :most
+                            """)
+                    .bind("learner", learner.id())
+                    .bind("exercise", exercise)
+                    .bind("seed", seed)
+                    .bind("purpose", purpose.word())
+                    .bind("most", most)
+                    .map(SubmissionStore::read)
+                    .list());
+    Collections.reverse(latest);
+    return latest;
+  }
+
   private static long total(Handle handle, Learner learner, String exercise) {
     return handle
         .createQuery(
@@ -129,38 +157,6 @@ public final class SubmissionStore {
         .one();
   }
 
-  /**
-   * Hands every submission of a range to the action, in the order of their ids. However long the
-   * range, only {@link #PAGE} of them are in memory, and no statement stays open between pages.
-   */
-  public void each(SubmissionRange range, Consumer<Submission> action) {
-    long from = range.from();
-    List<Submission> page = page(range, from);
-    while (!page.isEmpty()) {
-      page.forEach(action);
-      from = page.get(page.size() - 1).id() + 1;
-      page = page(range, from);
-    }
-  }
-
-  private List<Submission> page(SubmissionRange range, long from) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(
-                    SELECT
-                        + """
-                        WHERE id BETWEEN :from AND :to AND (:exercise = '' OR exercise = :exercise)
-                        ORDER BY id LIMIT :most
-                        """)
-                .bind("from", from)
-                .bind("to", range.to())
-                .bind("exercise", range.exercise())
-                .bind("most", PAGE)
-                .map(SubmissionStore::read)
-                .list());
-  }
-
   private static Map<String, Object> values(Learner learner, MarkedAnswer answer) {
     return Map.ofEntries(
         Map.entry("learner", learner.id()),
@@ -169,7 +165,8 @@ public final class SubmissionStore {
         Map.entry("seed", answer.seed()),
         Map.entry("purpose", answer.purpose().word()),
         Map.entry("question", answer.raw().question()),
-        Map.entry("answer", answer.raw().json()),
+        Map.entry("answer", answer.textsAsJson()),
+        Map.entry("decimal", answer.raw().mark().name().toLowerCase(Locale.ROOT)),
         Map.entry("mark", answer.mark().share()),
         Map.entry("outcome", answer.mark().outcome().word()),
         Map.entry("mistakes", String.join(" ", answer.mark().mistakes())),
@@ -177,7 +174,7 @@ public final class SubmissionStore {
         Map.entry("received", answer.receivedAt().toString()));
   }
 
-  private static Submission read(ResultSet row, StatementContext context) throws SQLException {
+  static Submission read(ResultSet row, StatementContext context) throws SQLException {
     return new Submission(
         row.getLong("id"),
         new Learner(row.getLong("learner")),
@@ -186,10 +183,17 @@ public final class SubmissionStore {
             row.getString("content_version"),
             row.getLong("seed"),
             Purpose.of(row.getString("purpose")),
-            new RawAnswer(row.getInt("question"), TextArray.read(row.getString("answer"))),
+            answer(row),
             mark(row),
             row.getString("form_key"),
             Instant.parse(row.getString("received_at"))));
+  }
+
+  private static Answer answer(ResultSet row) throws SQLException {
+    return new Answer(
+        row.getInt("question"),
+        TextArray.read(row.getString("answer")),
+        DecimalMark.valueOf(row.getString("decimal_mark").toUpperCase(Locale.ROOT)));
   }
 
   private static Mark mark(ResultSet row) throws SQLException {

@@ -1,63 +1,89 @@
 package touchline.server.exercise;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import touchline.exercise.PlaceTask;
-import touchline.exercise.Tasks;
-import touchline.geometry.Vec2;
+import touchline.server.account.Learner;
+import touchline.server.exercise.PanelView.VerdictView;
+import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
 import touchline.server.submission.Purpose;
-import touchline.server.submission.RawAnswer;
+import touchline.server.submission.Submission;
+import touchline.task.Answer;
+import touchline.task.DecimalMark;
+import touchline.task.Tasks;
 
 class VerdictWordsTest {
-  private final PlaceTask task = Tasks.named("closest-point").orElseThrow();
+  private static final long SEED = 3;
+
   private final Exercise exercise =
       new Exercise(
-          new ExerciseText("closest-point/find-it", "Find it", "closest-point", 0.05, ""),
+          new ExerciseText(
+              "closest-point/find-it",
+              "Find it",
+              "closest-point-place",
+              new ExerciseTerms(4, 3, 0, List.of()),
+              ""),
           "A lesson",
-          task);
+          Tasks.named("closest-point-place").orElseThrow(),
+          new Markers());
 
-  @Test
-  void answerOnAnEndOfTheSegmentIsNamedTogetherWithIt() {
-    long seed = seedWithAnswerAtB();
-    String picture = picture(seed, task.answer(task.instance(seed)), Outcome.RIGHT);
-    assertTrue(picture.contains(">yours, b</text>"), picture);
+  private VerdictView verdict(String typed, boolean mayTell) {
+    Answer raw = new Answer(0, List.of(typed), DecimalMark.POINT);
+    return verdict(raw, Marking.mark(exercise, SEED, raw), mayTell);
   }
 
-  @Test
-  void wrongAnswerStandsBesideTheRightOneThatIsAnEnd() {
-    long seed = seedWithAnswerAtB();
-    Vec2 far = task.instance(seed).point("b").plus(new Vec2(3, 3));
-    String picture = picture(seed, far, Outcome.WRONG);
-    assertTrue(picture.contains(">right, b</text>"), picture);
-    assertTrue(picture.contains(">yours</text>"), picture);
-  }
-
-  private String picture(long seed, Vec2 answer, Outcome outcome) {
-    MarkedAnswer marked =
+  private VerdictView verdict(Answer raw, Mark mark, boolean mayTell) {
+    MarkedAnswer answer =
         new MarkedAnswer(
-            exercise.id(),
-            "",
-            seed,
-            Purpose.PRACTICE,
-            new RawAnswer(0, List.of("(" + answer.x() + ", " + answer.y() + ")")),
-            new Mark(outcome == Outcome.RIGHT ? 1 : 0, outcome, List.of()),
-            "",
-            Instant.EPOCH);
-    return VerdictWords.of(exercise, task.instance(seed), marked).pictureHtml();
+            exercise.id(), "", SEED, Purpose.PRACTICE, raw, mark, "", Instant.EPOCH);
+    Submission stored = new Submission(1, new Learner(1), answer);
+    return VerdictWords.of(
+        exercise, answer, exercise.marker(SEED).mark(raw), List.of(stored), mayTell);
   }
 
-  private long seedWithAnswerAtB() {
-    return LongStream.range(1, 1000)
-        .filter(seed -> task.answer(task.instance(seed)).equals(task.instance(seed).point("b")))
-        .findFirst()
-        .orElseThrow();
+  private String right() {
+    return exercise.marker(SEED).right(0).get(0);
+  }
+
+  @Test
+  void rightAnswerIsOneDotInThePicture() {
+    VerdictView verdict = verdict(right(), false);
+    assertEquals("Right.", verdict.headline());
+    assertTrue(verdict.pictureHtml().contains("v-result"), verdict.pictureHtml());
+    assertTrue(verdict.pictureHtml().contains("where it belongs"), verdict.pictureHtml());
+    assertEquals(List.of(), verdict.facts());
+  }
+
+  @Test
+  void wrongAnswerDoesNotTellTheRightOne() {
+    VerdictView verdict = verdict("(9.25, -9.25)", false);
+    assertEquals("Not yet.", verdict.headline());
+    assertTrue(verdict.pictureHtml().contains("v-yours"));
+    assertFalse(verdict.pictureHtml().contains("v-result"));
+    assertFalse(verdict.toString().contains(right()), verdict.toString());
+  }
+
+  @Test
+  void whereItMayBeToldTheRightAnswerStandsBesideIt() {
+    VerdictView verdict = verdict("(9.25, -9.25)", true);
+    assertTrue(verdict.pictureHtml().contains("v-result"));
+    assertTrue(verdict.facts().get(0).text().startsWith(right()), verdict.facts().toString());
+  }
+
+  @Test
+  void markThatIsAnotherOneNowSaysSo() {
+    Answer raw = new Answer(0, List.of("(9.25, -9.25)"), DecimalMark.POINT);
+    VerdictView verdict = verdict(raw, new Mark(1, Outcome.RIGHT, List.of()), true);
+    assertEquals("Right.", verdict.headline(), "the stored outcome counts");
+    assertEquals(
+        List.of("This answer was marked by an earlier version of the exercise."), verdict.lines());
   }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import touchline.exercise.Tasks;
+import touchline.task.Tasks;
 
 /** The lesson as the build wrote it to the class path. */
 class ClosestPointLessonTest {
@@ -15,11 +15,12 @@ class ClosestPointLessonTest {
   @Test
   void isOnTheClassPathWithItsExercise() {
     assertEquals("Closest point on a segment", lesson.title());
-    assertEquals(List.of("closest-point/find-it"), lesson.exercises());
+    assertEquals("closest-point/find-it", lesson.exercises().get(0));
     assertTrue(lesson.html().contains(Lesson.place("closest-point/find-it")));
     ExerciseText exercise = lessons.exercise("closest-point/find-it").orElseThrow();
     assertEquals("find-it", exercise.name());
-    assertEquals(0.02, exercise.tolerance());
+    assertEquals(3, exercise.terms().attempts());
+    assertEquals(2, exercise.terms().hints().size());
     assertTrue(Tasks.named(exercise.task()).isPresent());
   }
 

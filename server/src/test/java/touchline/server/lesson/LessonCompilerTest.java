@@ -104,7 +104,9 @@ class LessonCompilerTest {
     assertEquals(compiled.exercises(), read.exercises());
     assertEquals(compiled.version(), read.version());
     assertEquals("Ä = \\o/: 100 %", read.lesson("one").orElseThrow().title());
-    assertEquals(0.05, read.exercise("one/try-it").orElseThrow().tolerance());
+    assertEquals(
+        new ExerciseTerms(4, 3, 0.25, List.of(new Hint(0.1, "Look again."))),
+        read.exercise("one/try-it").orElseThrow().terms());
     assertTrue(read.lesson("two").isEmpty());
   }
 

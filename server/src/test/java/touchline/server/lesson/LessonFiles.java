@@ -61,12 +61,19 @@ final class LessonFiles {
       """
       ---
       title: Try it
-      task: closest-point
+      task: closest-point-place
       kind: place
-      tolerance: 0.05
+      points: 4
+      attempts: 3
+      cost: 0.25
       ---
 
       Find it.
+
+      ```hint 0.1
+      Look
+      again.
+      ```
       """;
 
   private final Path content;
@@ -131,6 +138,10 @@ final class LessonFiles {
     } catch (BrokenLessons broken) {
       return broken.problems().stream().map(Problem::toString).toList();
     }
+  }
+
+  String read(String file) {
+    return read(content.resolve(file));
   }
 
   private static String read(Path path) {

@@ -1,0 +1,126 @@
+package touchline.client.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.client.exercise.LineOrder;
+
+/** Lines that are put in order by dragging them or by their buttons, bound to the field below. */
+final class OrderList {
+  /** What the row between the used and the other lines says for a name. */
+  private static final String NOT_USED = "";
+
+  private final Element list;
+  private final Element field;
+  private final Page.Action touched;
+
+  private OrderList(Element list, Element field, Page.Action touched) {
+    this.list = list;
+    this.field = field;
+    this.touched = touched;
+    list.findAll("li:not(.unused)").forEach(this::enliven);
+    list.mark("live", true);
+    tell();
+  }
+
+  /** Brings the list to life if the panel has one. */
+  static void addTo(Element form, Page.Action touched) {
+    form.find(".lines")
+        .ifPresent(list -> new OrderList(list, form.need(".order-field input"), touched));
+  }
+
+  private List<Element> lines() {
+    return list.findAll("li");
+  }
+
+  private void enliven(Element line) {
+    Element moves = Element.create("span", "line-moves");
+    moves.append(button(line, "Move up", "↑", -1));
+    moves.append(button(line, "Move down", "↓", 1));
+    line.append(moves);
+    line.addEventListener("pointerdown", event -> hold(line, event));
+    line.addEventListener("pointermove", event -> drag(line, event));
+    line.addEventListener("pointerup", event -> line.mark("held", false));
+    line.addEventListener("pointercancel", event -> line.mark("held", false));
+  }
+
+  private Element button(Element line, String name, String sign, int by) {
+    Element button = Element.create("button", "");
+    button.setAttribute("type", "button");
+    button.setAttribute("aria-label", name + ", line " + line.attribute("data-line"));
+    button.setTextContent(sign);
+    button.addEventListener("pointerdown", Event::stopPropagation);
+    button.addEventListener(
+        "click",
+        event -> {
+          move(line, place(line) + by);
+          button.focus();
+        });
+    return button;
+  }
+
+  private void hold(Element line, Event event) {
+    if (event.getButton() == 0) {
+      line.setPointerCapture(event.getPointerId());
+      line.mark("held", true);
+    }
+  }
+
+  /** The line takes the place of the one whose middle the pointer has passed. */
+  private void drag(Element line, Event event) {
+    if (line.hasPointerCapture(event.getPointerId())) {
+      List<Double> middles = new ArrayList<>();
+      lines().forEach(each -> middles.add(each.middle()));
+      int to = LineOrder.place(middles, place(line), event.getClientY());
+      if (to != place(line)) {
+        move(line, to);
+        line.setPointerCapture(event.getPointerId());
+      }
+    }
+  }
+
+  private int place(Element line) {
+    List<String> names = names();
+    return names.indexOf(line.attribute("data-line"));
+  }
+
+  private void move(Element line, int to) {
+    List<Element> lines = lines();
+    int from = place(line);
+    if (to < 0 || to >= lines.size() || to == from) {
+      return;
+    }
+    if (to < from) {
+      lines.get(to).before(line);
+    } else {
+      lines.get(to).after(line);
+    }
+    tell();
+    touched.run();
+  }
+
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    lines().forEach(line -> names.add(line.attribute("data-line")));
+    return names;
+  }
+
+  /** The field says the order, and the buttons at the ends say that there is no further. */
+  private void tell() {
+    List<String> names = names();
+    int used = names.indexOf(NOT_USED);
+    field.setValue(String.join(" ", names.subList(0, used < 0 ? names.size() : used)));
+    List<Element> lines = lines();
+    for (int i = 0; i < lines.size(); i++) {
+      List<Element> buttons = lines.get(i).findAll("button");
+      if (!buttons.isEmpty()) {
+        disable(buttons.get(0), i == 0);
+        disable(buttons.get(1), i == lines.size() - 1);
+      }
+    }
+  }
+
+  /** Not disabled for the browser, which would take the focus away. */
+  private static void disable(Element button, boolean on) {
+    button.setAttribute("aria-disabled", Boolean.toString(on));
+  }
+}

@@ -1,0 +1,79 @@
+package touchline.client.browser;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.client.exercise.Practice;
+import touchline.mistake.MistakeText;
+import touchline.task.Diagnosis;
+import touchline.task.Explanation;
+
+/** What the page's own marker says, at once; the server's panel replaces it when it comes. */
+final class PracticeVerdict {
+  private PracticeVerdict() {}
+
+  /**
+   * Shows a result in its panel; problems stand at their fields, and false says that it was one.
+   */
+  static boolean show(Element section, AnswerForm form, String result) {
+    List<String> parts = Practice.parts(result);
+    if (parts.get(0).equals("problems")) {
+      form.showProblems(parts.subList(1, parts.size()));
+      return false;
+    }
+    form.clearProblems();
+    section.find(".verdict").ifPresent(Element::remove);
+    section.find(".solution").ifPresent(Element::remove);
+    Element box = box(section, parts);
+    section.need(".again").before(box);
+    box.focus();
+    return true;
+  }
+
+  private static Element box(Element section, List<String> parts) {
+    Element box = Element.create("div", "verdict " + parts.get(0));
+    box.setAttribute("tabindex", "-1");
+    box.setAttribute("role", "status");
+    say(box, "verdict-word", headline(parts.get(0), parts.get(1)));
+    if (parts.get(0).equals("right")) {
+      say(box, "", "Your answer is the one that was asked for.");
+    }
+    parts.subList(3, parts.size()).forEach(line -> say(box, "", line));
+    say(box, "", explanation(section, parts.get(2)));
+    return box;
+  }
+
+  private static void say(Element box, String className, String text) {
+    if (!text.isEmpty()) {
+      Element line = Element.create("p", className);
+      line.setTextContent(text);
+      box.append(line);
+    }
+  }
+
+  private static String headline(String outcome, String percent) {
+    return switch (outcome) {
+      case "right" -> "Right.";
+      case "partly" -> "Partly right: " + percent + " %.";
+      default -> "Not yet.";
+    };
+  }
+
+  private static String explanation(Element section, String found) {
+    if (found.isEmpty()) {
+      return "";
+    }
+    List<String> ids = Practice.ids(found);
+    Diagnosis diagnosis =
+        found.equals("?")
+            ? new Diagnosis.NotRecognised()
+            : ids.size() == 1 ? new Diagnosis.Named(found) : new Diagnosis.OneOf(ids);
+    return new Explanation(id -> text(section, id)).of(diagnosis);
+  }
+
+  /** The words for a mistake, which the page brings along. */
+  private static Optional<MistakeText> text(Element section, String id) {
+    return Element.insideTemplate(section, "template.mistakes", "[data-mistake=\"" + id + "\"]")
+        .map(
+            words -> new MistakeText(id, words.attribute("data-name"), words.getTextContent(), ""));
+  }
+}

@@ -1,0 +1,144 @@
+package touchline.client.exercise;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
+import touchline.task.Answer;
+import touchline.task.DecimalMark;
+import touchline.task.Explanation;
+import touchline.task.FieldMark;
+import touchline.task.Kind;
+import touchline.task.Marker;
+import touchline.task.Read;
+import touchline.task.Task;
+import touchline.task.Tasks;
+import touchline.task.Verdict;
+
+/**
+ * Practice that is marked in the page, by the server's own marker. Questions and results cross
+ * between two modules of script, so they are plain text.
+ */
+public final class Practice {
+  /** Between the parts of an answer or a result; no key types it. */
+  static final char PART = '\u001f';
+
+  /** Between answers. */
+  private static final char ANSWER = '\u001e';
+
+  private Practice() {}
+
+  /** An answer as text: its question, how decimals are written, and what stands in each field. */
+  public static String text(Answer answer) {
+    StringBuilder text = new StringBuilder();
+    text.append(answer.question()).append(PART).append(answer.mark().name());
+    answer.texts().forEach(typed -> text.append(PART).append(typed));
+    return text.toString();
+  }
+
+  /** Answers as one text, oldest first. */
+  public static String join(List<String> answers) {
+    return String.join(String.valueOf(ANSWER), answers);
+  }
+
+  /**
+   * Marks the last of these answers; those before it help to find the mistake.
+   *
+   * @return parts: {@code problems} and what is wrong with each field; or the outcome, the percent,
+   *     the ids of the mistakes with blanks between or ? for none that is known, and a line for
+   *     each thing to say
+   * @throws IllegalArgumentException if there is no such task or question
+   */
+  public static String mark(String task, long seed, String answers) {
+    Task known =
+        Tasks.named(task)
+            .orElseThrow(() -> new IllegalArgumentException("task must be a task's id: " + task));
+    List<Answer> history = read(answers);
+    Answer last = history.get(history.size() - 1);
+    Marker marker = Marker.of(known, seed);
+    List<String> problems = problems(known.kind(), marker.read(last));
+    return String.join(
+        String.valueOf(PART), problems.isEmpty() ? verdict(marker, history) : problems);
+  }
+
+  private static List<Answer> read(String answers) {
+    List<Answer> history = new ArrayList<>();
+    for (String answer : split(answers, ANSWER)) {
+      List<String> parts = split(answer, PART);
+      DecimalMark mark = DecimalMark.valueOf(parts.get(1));
+      history.add(new Answer(Integer.parseInt(parts.get(0)), parts.subList(2, parts.size()), mark));
+    }
+    return history;
+  }
+
+  /** The parts of a text, empty ones too. */
+  public static List<String> parts(String text) {
+    return split(text, PART);
+  }
+
+  private static List<String> split(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, from)) {
+      parts.add(text.substring(from, at));
+      from = at + 1;
+    }
+    parts.add(text.substring(from));
+    return parts;
+  }
+
+  /** Empty if there is none, else the word and a text for each field. */
+  private static List<String> problems(Kind kind, List<Read> reads) {
+    boolean blanks = kind == Kind.TRACE && reads.stream().anyMatch(r -> !(r instanceof Read.Blank));
+    List<String> problems = new ArrayList<>();
+    problems.add("problems");
+    boolean found = false;
+    for (Read read : reads) {
+      String problem = problem(read, blanks);
+      found |= !problem.isEmpty();
+      problems.add(problem);
+    }
+    return found ? problems : List.of();
+  }
+
+  private static String problem(Read read, boolean mayBeBlank) {
+    if (read instanceof Read.NotUnderstood not) {
+      return not.message();
+    }
+    return read instanceof Read.Blank && !mayBeBlank ? "An answer is missing here." : "";
+  }
+
+  private static List<String> verdict(Marker marker, List<Answer> history) {
+    Verdict verdict = marker.mark(history.get(history.size() - 1));
+    List<String> parts = new ArrayList<>();
+    parts.add(word(verdict));
+    parts.add(Integer.toString((int) Math.floor(verdict.mark() * 100 + 1e-9)));
+    parts.add(verdict.isRight() ? "" : ids(marker, history));
+    for (FieldMark field : verdict.fields()) {
+      parts.add(field.note());
+    }
+    parts.add(verdict.reason());
+    return parts;
+  }
+
+  private static String ids(Marker marker, List<Answer> history) {
+    List<String> ids = Explanation.ids(marker.diagnose(history));
+    return ids.isEmpty() ? "?" : String.join(" ", ids);
+  }
+
+  private static String word(Verdict verdict) {
+    if (verdict.isRight()) {
+      return "right";
+    }
+    return verdict.mark() > 0 ? "partly" : "wrong";
+  }
+
+  /** The ids in a result. */
+  public static List<String> ids(String words) {
+    List<String> ids = new ArrayList<>();
+    StringTokenizer tokens = new StringTokenizer(words);
+    while (tokens.hasMoreTokens()) {
+      ids.add(tokens.nextToken());
+    }
+    return ids;
+  }
+}

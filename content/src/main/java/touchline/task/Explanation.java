@@ -1,0 +1,91 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.mistake.MistakeText;
+
+/**
+ * A diagnosis in words. The words of the mistakes come from outside, because a page brings those of
+ * its own exercise along and the script has none.
+ */
+public final class Explanation {
+  private static final String NOT_RECOGNISED =
+      "This does not match a mistake that we know. Go through your steps one at a time and compare"
+          + " each with the picture.";
+
+  /** Where the words for an id are. */
+  public interface Texts {
+    Optional<MistakeText> named(String id);
+  }
+
+  private final Texts texts;
+
+  public Explanation(Texts texts) {
+    this.texts = texts;
+  }
+
+  /** Ids of the mistakes that fit. */
+  public static List<String> ids(Diagnosis diagnosis) {
+    if (diagnosis instanceof Diagnosis.Named one) {
+      return List.of(one.id());
+    }
+    return diagnosis instanceof Diagnosis.OneOf several ? several.ids() : List.of();
+  }
+
+  /** Plain text; empty if there is nothing to say. */
+  public String of(Diagnosis diagnosis) {
+    if (diagnosis instanceof Diagnosis.Named one) {
+      return one(one.id());
+    }
+    if (diagnosis instanceof Diagnosis.OneOf several) {
+      return several(several.ids());
+    }
+    return diagnosis instanceof Diagnosis.NotRecognised ? NOT_RECOGNISED : "";
+  }
+
+  private String one(String id) {
+    List<MistakeText> parts = parts(id);
+    StringBuilder text =
+        new StringBuilder(parts.size() > 1 ? "Two things went wrong at once." : "");
+    for (MistakeText part : parts) {
+      text.append(text.length() == 0 ? "" : " ").append(part.message());
+    }
+    return text.toString();
+  }
+
+  private String several(List<String> ids) {
+    List<String> names = new ArrayList<>();
+    for (String id : ids) {
+      if (!names.contains(name(id))) {
+        names.add(name(id));
+      }
+    }
+    if (names.size() == 1) {
+      return one(ids.get(0));
+    }
+    return "More than one slip gives this answer here: "
+        + String.join(", ", names.subList(0, names.size() - 1))
+        + " or "
+        + names.get(names.size() - 1)
+        + ". "
+        + one(ids.get(0));
+  }
+
+  private String name(String id) {
+    List<String> names = new ArrayList<>();
+    parts(id).forEach(part -> names.add(part.name()));
+    return String.join(" together with ", names);
+  }
+
+  /** The words for an id, which can join two mistakes by a plus sign. */
+  public List<MistakeText> parts(String id) {
+    List<MistakeText> parts = new ArrayList<>();
+    int plus = id.indexOf('+');
+    texts.named(plus < 0 ? id : id.substring(0, plus)).ifPresent(parts::add);
+    if (plus >= 0) {
+      parts.addAll(parts(id.substring(plus + 1)));
+    }
+    return parts;
+  }
+}

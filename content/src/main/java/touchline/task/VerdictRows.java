@@ -1,0 +1,83 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.diagram.NumberText;
+
+/**
+ * Verdicts as text: what a test runs on the JVM and in browsers to compare them. A row has the id
+ * of a task, a seed, the decimal mark and a history, with tabs between; what follows is left alone.
+ *
+ * <p>A history is answers with {@code ~} between, each the number of its question and its texts,
+ * with {@code |} before each: {@code 0|(3, 4)~1|2 1/3}.
+ */
+public final class VerdictRows {
+  private VerdictRows() {}
+
+  /**
+   * The mark and the state of each field for each answer, then the diagnosis: {@code 0 W; 1 R; one
+   * of M01 M02}.
+   *
+   * @throws IllegalArgumentException if there is no such task
+   */
+  public static String verdict(String row) {
+    List<String> cells = split(row, '\t');
+    Task task =
+        Tasks.named(cells.get(0))
+            .orElseThrow(() -> new IllegalArgumentException("task must exist: " + cells.get(0)));
+    Marker marker = Marker.of(task, whole(cells.get(1)));
+    List<Answer> history = history(cells.get(3), DecimalMark.valueOf(cells.get(2)));
+    StringBuilder verdict = new StringBuilder();
+    for (Answer answer : history) {
+      verdict.append(words(marker.mark(answer))).append("; ");
+    }
+    return verdict.append(words(marker.diagnoseAll(history))).toString();
+  }
+
+  private static List<Answer> history(String text, DecimalMark mark) {
+    List<Answer> answers = new ArrayList<>();
+    for (String answer : split(text, '~')) {
+      List<String> parts = split(answer, '|');
+      int question = (int) whole(parts.get(0));
+      answers.add(new Answer(question, parts.subList(1, parts.size()), mark));
+    }
+    return answers;
+  }
+
+  private static String words(Verdict verdict) {
+    StringBuilder words = new StringBuilder(NumberText.of(verdict.mark())).append(' ');
+    for (FieldMark field : verdict.fields()) {
+      words.append(field.state().name().charAt(0));
+    }
+    return words.toString();
+  }
+
+  private static String words(Diagnosis diagnosis) {
+    if (diagnosis instanceof Diagnosis.Named named) {
+      return named.id();
+    }
+    if (diagnosis instanceof Diagnosis.OneOf family) {
+      return "one of " + String.join(" ", family.ids());
+    }
+    return diagnosis instanceof Diagnosis.Nothing ? "nothing" : "not recognised";
+  }
+
+  private static long whole(String digits) {
+    long number = 0;
+    for (int i = 0; i < digits.length(); i++) {
+      number = number * 10 + digits.charAt(i) - '0';
+    }
+    return number;
+  }
+
+  private static List<String> split(String text, char separator) {
+    List<String> parts = new ArrayList<>();
+    int from = 0;
+    for (int at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, from)) {
+      parts.add(text.substring(from, at));
+      from = at + 1;
+    }
+    parts.add(text.substring(from));
+    return parts;
+  }
+}

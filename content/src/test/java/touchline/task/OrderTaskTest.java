@@ -1,0 +1,89 @@
+package touchline.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Lines are numbered as in the listing: 1 segV, 2 pV, 3 length, 4 unit, 5 proj, 6 and 7 the ends, 8
+ * the last; 9 the dot product with segV, 10 compares with 1.
+ */
+class OrderTaskTest {
+  private final Task task = Tasks.named("closest-point-order").orElseThrow();
+
+  private static String names(Marker marker, String numbers) {
+    List<String> texts = ClosestPointLines.all().stream().map(CodeLine::text).toList();
+    List<String> names = new ArrayList<>();
+    for (String number : numbers.split(" ")) {
+      String text = texts.get(Integer.parseInt(number) - 1);
+      String option =
+          marker.variant().questions().get(0).fields().get(0).options().stream()
+              .filter(shown -> shown.substring(2).equals(text))
+              .findFirst()
+              .orElseThrow();
+      names.add(option.substring(0, 1));
+    }
+    return String.join(" ", names);
+  }
+
+  private static Answer answer(Marker marker, String numbers) {
+    return new Answer(0, List.of(names(marker, numbers)), DecimalMark.POINT);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1 2 3 4 5 6 7 8", "2 1 4 5 6 3 7 8", "1 4 2 5 3 7 6 8", "1 2 4 5 3 6 7 8 10"})
+  void everyOrderThatWorksIsRight(String numbers) {
+    for (long seed = 1; seed <= 50; seed++) {
+      Marker marker = Marker.of(task, seed);
+      assertTrue(marker.mark(answer(marker, numbers)).isRight(), numbers);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1 2 4 5 8,          M01",
+    "1 2 4 5 8 6 3 7,    M01",
+    "1 2 3 4 5 6 8,      M02",
+    "1 2 3 4 5 7 8,      M03",
+    "1 2 3 4 5 6 10 8,   M08",
+    "1 2 3 4 9 6 7 8,    M04",
+    "1 2 3 4 9 6 10 8,   ''",
+  })
+  void aProgramWithALineMissingHasTheMistakeThatThisIs(String numbers, String id) {
+    for (long seed = 1; seed <= 50; seed++) {
+      Marker marker = Marker.of(task, seed);
+      Answer answer = answer(marker, numbers);
+      assertTrue(marker.mark(answer).mark() <= 0.5);
+      Diagnosis diagnosis = marker.diagnose(List.of(answer));
+      assertEquals(
+          id.isEmpty() ? new Diagnosis.NotRecognised() : new Diagnosis.Named(id), diagnosis);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2 4 1, The program stops: segV has no value yet.",
+    "1 2 4 5 9, The program stops: proj is there already.",
+    "1 2 3, The program ends without a return.",
+  })
+  void aProgramThatCannotRunSaysWhy(String numbers, String why) {
+    Marker marker = Marker.of(task, 3);
+    Verdict verdict = marker.mark(answer(marker, numbers));
+    assertEquals(0, verdict.mark());
+    assertEquals(why, verdict.fields().get(0).note());
+  }
+
+  @Test
+  void aLetterThatIsNoLineIsAskedForAgain() {
+    Marker marker = Marker.of(task, 3);
+    for (String text : List.of("a b z", "a a", "1 2 3")) {
+      Answer answer = new Answer(0, List.of(text), DecimalMark.POINT);
+      assertTrue(marker.mark(answer).isNotUnderstood(), text);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package touchline.server.exercise;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import touchline.server.exercise.PanelView.CreditView;
+import touchline.server.exercise.PanelView.FieldView;
+import touchline.server.exercise.PanelView.HintView;
+import touchline.server.exercise.PanelView.VerdictView;
+import touchline.server.exercise.PanelView.Where;
+import touchline.server.page.Templates;
+import touchline.server.receipt.Receipts;
+import touchline.server.submission.Attempts;
+import touchline.server.submission.Submission;
+import touchline.task.Question;
+import touchline.task.Verdict;
+
+/**
+ * Renders an exercise for credit. Nothing on these pages tells an answer before it was given: no
+ * seed, no words of mistakes, no field by field marks while a question can still be answered.
+ */
+public final class CreditPanels {
+  private static final int LISTED = 20;
+
+  private final Templates templates;
+  private final Receipts receipts;
+  private final FormKey keys = new FormKey();
+
+  public CreditPanels(Templates templates, Receipts receipts) {
+    this.templates = templates;
+    this.receipts = receipts;
+  }
+
+  /** What is expected, and the button that draws the variant. */
+  String start(Exercise exercise) {
+    return templates.render(
+        "exercise/start",
+        Map.of(
+            "title", exercise.text().title(),
+            "lessonTitle", exercise.lessonTitle(),
+            "path", exercise.path(),
+            "action", exercise.creditPath() + "/start",
+            "points", Percent.points(exercise.text().terms().points()),
+            "attempts", exercise.text().terms().attempts(),
+            "cost", Percent.of(exercise.text().terms().cost()),
+            "hints", exercise.text().terms().hints().size()));
+  }
+
+  String page(Credit credit, Showing showing) {
+    return templates.render(
+        "exercise/page",
+        Map.of(
+            "panel", view(credit, showing),
+            "lessonTitle", credit.exercise().lessonTitle(),
+            "lessonPath", credit.exercise().lessonPath()));
+  }
+
+  String panel(Credit credit, Showing showing) {
+    return templates.render("exercise/panel", Map.of("panel", view(credit, showing)));
+  }
+
+  /** A question with the verdict on its latest answer. */
+  Showing showing(Credit credit, int question) {
+    return credit
+        .latest(question)
+        .map(latest -> Showing.verdict(latest, upTo(credit, latest), attempts(credit)))
+        .orElseGet(
+            () ->
+                Showing.fresh(credit.draw().seed(), question, credit.history(), attempts(credit)));
+  }
+
+  private static List<Submission> upTo(Credit credit, Submission latest) {
+    return credit.history().stream().filter(stored -> stored.id() <= latest.id()).toList();
+  }
+
+  /** The answers for credit alone, newest first. */
+  static Attempts attempts(Credit credit) {
+    List<Submission> newest = new ArrayList<>(credit.history());
+    Collections.reverse(newest);
+    return new Attempts(newest.stream().limit(LISTED).toList(), newest.size());
+  }
+
+  private PanelView view(Credit credit, Showing showing) {
+    Exercise exercise = credit.exercise();
+    int asked = showing.question();
+    Question question = credit.marker().variant().questions().get(asked);
+    Submission answered = showing.answered();
+    boolean finished = credit.isFinished(asked);
+    Verdict verdict = answered == null ? null : credit.marker().mark(answered.answer().raw());
+    return new PanelView(
+        exercise.id(),
+        exercise.text().name(),
+        exercise.text().title(),
+        exercise.text().html(),
+        "",
+        exercise.task().kind().word(),
+        where(credit, asked),
+        GivenWords.of(question),
+        fields(question, showing, verdict, finished),
+        Panels.precision(exercise),
+        showing.problem(),
+        credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
+        List.of(),
+        verdict(exercise, showing, verdict, finished),
+        finished ? credit.marker().solution(asked) : List.of(),
+        receipt(credit, answered),
+        AttemptWords.of(exercise, showing.attempts()),
+        creditView(credit, asked));
+  }
+
+  private static List<FieldView> fields(
+      Question question, Showing showing, @Nullable Verdict verdict, boolean finished) {
+    return FieldWords.of(question, showing, finished ? verdict : null);
+  }
+
+  private static @Nullable VerdictView verdict(
+      Exercise exercise, Showing showing, @Nullable Verdict verdict, boolean finished) {
+    Submission answered = showing.answered();
+    return answered == null
+        ? null
+        : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), finished);
+  }
+
+  private String receipt(Credit credit, @Nullable Submission answered) {
+    if (answered == null) {
+      return "";
+    }
+    return credit.isFinished() ? receipts.of(answered) : receipts.withHiddenSeed(answered);
+  }
+
+  private Where where(Credit credit, int asked) {
+    String path = credit.exercise().creditPath();
+    boolean more = asked + 1 < credit.questions();
+    return new Where(
+        0,
+        asked + 1,
+        credit.questions(),
+        keys.next(),
+        path,
+        path + "?question=" + (asked + 1),
+        more ? path + "?question=" + (asked + 2) : "",
+        "",
+        "",
+        "");
+  }
+
+  private static CreditView creditView(Credit credit, int asked) {
+    String points = Percent.points(credit.points());
+    String all = Percent.points(credit.exercise().text().terms().points());
+    return new CreditView(
+        points + " of " + all + " points" + (credit.isFinished() ? "." : " so far."),
+        left(credit.left(asked)),
+        credit.isFinished()
+            ? 0
+            : credit.nextHint().map(hint -> credit.draw().hints() + 1).orElse(0),
+        credit.nextHint().map(hint -> Percent.of(hint.cost())).orElse(""),
+        credit.exercise().creditPath() + "/hint");
+  }
+
+  private static String left(int attempts) {
+    return switch (attempts) {
+      case 0 -> "This question is finished.";
+      case 1 -> "One more answer counts.";
+      default -> attempts + " more different answers count.";
+    };
+  }
+}
