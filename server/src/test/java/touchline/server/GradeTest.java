@@ -90,7 +90,8 @@ class GradeTest {
             List.of("missing.java", "There is no such file."))) {
       Outcome outcome = run("grade", EXERCISE, folder.resolve(row.get(0)).toString());
       assertEquals(1, outcome.code(), outcome.err());
-      assertTrue(outcome.out().endsWith(": unreadable, mark 0. " + row.get(1) + "\n"), outcome.out());
+      assertTrue(
+          outcome.out().endsWith(": unreadable, mark 0. " + row.get(1) + "\n"), outcome.out());
     }
   }
 

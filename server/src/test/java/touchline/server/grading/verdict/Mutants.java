@@ -48,7 +48,8 @@ final class Mutants {
           while (found.find()) {
             if (found.start() > body) {
               for (String to : changes) {
-                mutants.add(source.substring(0, found.start()) + to + source.substring(found.end()));
+                mutants.add(
+                    source.substring(0, found.start()) + to + source.substring(found.end()));
               }
             }
           }
