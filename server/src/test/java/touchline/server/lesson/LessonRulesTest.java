@@ -226,19 +226,20 @@ class LessonRulesTest {
             "view: -1 -1 9 8",
             "colour: red",
             17,
-            "figure: unknown key: colour, which must be one of title, alt, run, view, inputs, draw,"
-                + " show, narrate"),
-        rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing"),
+            "figure: unknown key: colour, which must be one of title, alt, run, view, move, inputs,"
+                + " draw, show, narrate, predict [unknown-key]"),
+        rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing [key-missing]"),
         rule(
             "run: SegmentCircle#closestPoint",
             "run: SegmentCircle#sideways",
             16,
-            "figure: run must name a function of figures: SegmentCircle#sideways"),
+            "figure: run must name a function of figures: SegmentCircle#sideways [run-unknown]"),
         rule(
             "segV: arrow from a",
             "wall: arrow from a",
             23,
-            "figure: must be a variable of SegmentCircle#closestPoint or return: wall"));
+            "figure: must be a variable of SegmentCircle#closestPoint or return: wall"
+                + " [show-unknown]"));
   }
 
   @ParameterizedTest(name = "{4}")
