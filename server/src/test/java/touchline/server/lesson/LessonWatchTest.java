@@ -1,11 +1,13 @@
 package touchline.server.lesson;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,32 +16,36 @@ import touchline.server.asset.Kept;
 import touchline.server.page.Templates;
 
 class LessonWatchTest {
+  private final Map<String, Kept> answers = new HashMap<>();
+
   @Test
-  void aSavedLessonIsShownAndAFaultIsNamedAboveWhatWasRight(@TempDir Path folder) {
+  void aSavedLessonReplacesItsPageAndAFaultKeepsWhatWasRight(@TempDir Path folder) {
     LessonFiles files = LessonFiles.in(folder);
-    Map<String, Kept> answers = new HashMap<>();
     LessonWatch watch =
         new LessonWatch(
             files.content().resolve("lessons"),
             Lessons.load(),
             new Templates(Assets.load()),
-            id -> "<p>" + id + "</p>",
+            id -> "",
             answers);
-    watch.compile();
-    assertTrue(page(answers).contains("A formula"));
+    assertEquals(List.of(), watch.compile());
+    Kept first = answers.get("/lessons/one");
+
     files.change(LessonFiles.LESSON, "A formula", "A new formula");
-    watch.compile();
-    assertTrue(page(answers).contains("A new formula"));
-    assertFalse(page(answers).contains("Not published"));
+    assertEquals(List.of(), watch.compile());
+    assertNotSame(first, answers.get("/lessons/one"));
+    assertTrue(watch.good().all().get(0).html().contains("A new formula"));
+
+    Lessons good = watch.good();
     files.change(LessonFiles.LESSON, "#closestPoint", "#<nearest>");
-    watch.compile();
-    assertTrue(page(answers).contains("lessons/one/lesson.md:16</code>"), page(answers));
-    assertTrue(page(answers).contains("SegmentCircle#&lt;nearest&gt; [run-unknown]"));
-    assertTrue(page(answers).contains("A new formula"));
+    List<Problem> problems = watch.compile();
+    assertEquals(16, problems.get(0).line());
+    assertSame(good, watch.good());
   }
 
-  private static String page(Map<String, Kept> answers) {
-    Kept page = answers.get("/lessons/one");
-    return page == null ? "" : new String(page.form("").bytes(), StandardCharsets.UTF_8);
+  @Test
+  void aProblemIsTextAndNotMarkup() {
+    String box = LessonWatch.box(List.of(new Problem("one/lesson.md", 16, "unknown: <nearest>")));
+    assertTrue(box.contains("<code>one/lesson.md:16</code> unknown: &lt;nearest&gt;"), box);
   }
 }

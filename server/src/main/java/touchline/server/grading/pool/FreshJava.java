@@ -50,9 +50,7 @@ final class FreshJava {
   }
 
   private static String line(double[] numbers) {
-    return Arrays.stream(numbers)
-        .mapToObj(Double::toString)
-        .collect(Collectors.joining(" "));
+    return Arrays.stream(numbers).mapToObj(Double::toString).collect(Collectors.joining(" "));
   }
 
   private static void call(Path folder, String program, String... arguments)
