@@ -38,8 +38,7 @@ class LessonWatchTest {
 
     Lessons good = watch.good();
     files.change(LessonFiles.LESSON, "#closestPoint", "#<nearest>");
-    List<Problem> problems = watch.compile();
-    assertEquals(16, problems.get(0).line());
+    assertTrue(watch.compile().stream().anyMatch(problem -> problem.line() == 16));
     assertSame(good, watch.good());
   }
 
