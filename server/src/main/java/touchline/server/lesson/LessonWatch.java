@@ -60,22 +60,25 @@ public final class LessonWatch {
     }
   }
 
-  /** Compiles once; a page says what is wrong, if anything is. */
-  void compile() {
-    String box = "";
+  /** Compiles once and shows the lessons; returns what is wrong, if anything is. */
+  List<Problem> compile() {
+    List<Problem> problems = List.of();
     try {
       good = compiler.compile();
     } catch (BrokenLessons broken) {
-      box = box(broken.problems());
+      problems = broken.problems();
     }
-    show(box);
+    String head = problems.isEmpty() ? "" : box(problems);
+    answers.putAll(new LessonPages(good, templates, panel).kept(head));
+    return problems;
   }
 
-  private void show(String box) {
-    answers.putAll(new LessonPages(good, templates, panel).kept(box));
+  /** The lessons as they were when nothing was wrong. */
+  Lessons good() {
+    return good;
   }
 
-  private static String box(List<Problem> problems) {
+  static String box(List<Problem> problems) {
     StringBuilder box =
         new StringBuilder("<section class=\"problems\" role=\"alert\"><h2>Not published</h2><ul>");
     for (Problem problem : problems) {
