@@ -42,8 +42,7 @@ class VerdictWordsTest {
 
   private VerdictView verdict(Answer raw, Mark mark, boolean mayTell) {
     MarkedAnswer answer =
-        new MarkedAnswer(
-            exercise.id(), "", SEED, Purpose.PRACTICE, raw, mark, "", Instant.EPOCH);
+        new MarkedAnswer(exercise.id(), "", SEED, Purpose.PRACTICE, raw, mark, "", Instant.EPOCH);
     Submission stored = new Submission(1, new Learner(1), answer);
     return VerdictWords.of(
         exercise, answer, exercise.marker(SEED).mark(raw), List.of(stored), mayTell);

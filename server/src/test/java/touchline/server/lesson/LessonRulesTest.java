@@ -1,6 +1,7 @@
 package touchline.server.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
@@ -41,8 +42,7 @@ class LessonRulesTest {
         rule("order: 1", "order: 1\ncolour: red", 5, unknown),
         rule("order: 1", "order: 1\norder: 1", 5, "order is given twice"),
         rule("order: 1", "order: first", 4, "order must be a whole number from 1: first"),
-        exerciseRule("kind: place\n", "", 1, "front matter must have the key kind"),
-        exerciseRule("---\n", "", 1, "the file must begin with front matter between lines of ---"));
+        exerciseRule("kind: place\n", "", 1, "front matter must have the key kind"));
   }
 
   static Stream<Arguments> exercises() {
@@ -54,17 +54,24 @@ class LessonRulesTest {
         exerciseRule("points: 4\n", "", 1, "front matter must have the key points"),
         exerciseRule("attempts: 3\n", "", 1, "front matter must have the key attempts"),
         exerciseRule("cost: 0.25\n", "", 1, "front matter must have the key cost"),
-        exerciseRule("cost: 0.25", "cost: 0.25\ntolerance: 1", 8, "unknown key in front matter: tolerance"),
+        exerciseRule(
+            "cost: 0.25", "cost: 0.25\ntolerance: 1", 8, "unknown key in front matter: tolerance"),
         exerciseRule("points: 4", "points: 4\npoints: 5", 6, "points is given twice"),
         exerciseRule("title: Try it", "title:", 2, "title must have one value on its line"),
-        exerciseRule("-place\n", "-far\n", 3, "task must name a task of touchline.task.Tasks: closest-point-far"),
+        exerciseRule(
+            "-place\n",
+            "-far\n",
+            3,
+            "task must name a task of touchline.task.Tasks: closest-point-far"),
         exerciseRule("kind: place", "kind: guess", 4, "kind must be one of " + kinds + ": guess"),
-        exerciseRule("kind: place", "kind: vector", 4, "kind must be that of the task, place: vector"),
+        exerciseRule(
+            "kind: place", "kind: vector", 4, "kind must be that of the task, place: vector"),
         exerciseRule("points: 4", "points: 0", 5, "points must be a number above 0: 0"),
         exerciseRule("points: 4", "points: -1", 5, "points must be a number above 0: -1"),
         exerciseRule("points: 4", "points: many", 5, "points must be a number above 0: many"),
         exerciseRule("attempts: 3", "attempts: 0", 6, "attempts must be a whole number from 1: 0"),
-        exerciseRule("attempts: 3", "attempts: 2.5", 6, "attempts must be a whole number from 1: 2.5"),
+        exerciseRule(
+            "attempts: 3", "attempts: 2.5", 6, "attempts must be a whole number from 1: 2.5"),
         exerciseRule("attempts: 3", "attempts: 21", 6, "attempts must be at most 20: 21"),
         exerciseRule("cost: 0.25", "cost: 1.5", 7, "cost must be a share from 0 to 1: 1.5"),
         exerciseRule("cost: 0.25", "cost: -0.1", 7, "cost must be a share from 0 to 1: -0.1"),
@@ -72,29 +79,56 @@ class LessonRulesTest {
         exerciseRule("hint 0.1", "hint 2", 12, cost + "2"),
         exerciseRule("hint 0.1", "hint cheap", 12, cost + "cheap"),
         exerciseRule("hint 0.1", "hint 1.1", 12, cost + "1.1"),
-        exerciseRule("hint 0.1", "hint 0.1 first", 12, "a block of an exercise must be hint COST: hint 0.1 first"),
+        exerciseRule(
+            "hint 0.1",
+            "hint 0.1 first",
+            12,
+            "a block of an exercise must be hint COST: hint 0.1 first"),
         exerciseRule("hint 0.1", "java", 12, "a block of an exercise must be hint COST: java"),
         exerciseRule("Look\nagain.\n", "", 12, "a hint must say something"),
         exerciseRule("again.\n```", "again.", 12, "a block must be closed by ```: hint 0.1"),
-        exerciseRule("```hint 0.1", "```hint 1\nAll.\n```\n\n```hint 0.1", 16, "all hints together must cost at most 1: 1.1"),
+        exerciseRule(
+            "```hint 0.1",
+            "```hint 1\nAll.\n```\n\n```hint 0.1",
+            16,
+            "all hints together must cost at most 1: 1.1"),
         exerciseRule("Find it.\n", "", 1, "an exercise must say what is to be done"),
         exerciseRule("Find it.", "Find <b>it</b>.", 10, "raw HTML is not allowed: <b>"),
-        exerciseRule("Find it.", "Find [it](/lessons/two).", 10, "a link must lead to a lesson that exists: /lessons/two"),
-        exerciseRule("Find it.", "Find it.\n\n    int x;", 12, "code must be printed by a listing in lesson.md, from its source"));
+        exerciseRule(
+            "Find it.",
+            "Find [it](/lessons/two).",
+            10,
+            "a link must lead to a lesson that exists: /lessons/two"),
+        exerciseRule(
+            "Find it.",
+            "Find it.\n\n    int x;",
+            12,
+            "code must be printed by a listing in lesson.md, from its source"));
   }
 
   @Test
   void mistakeMustLeadToAPlaceThatExists(@TempDir Path folder) {
-    LessonFiles files = LessonFiles.in(folder);
-    List<String> problems = files.change(LessonFiles.LESSON, "title: A", "title: An").problems(mathematics);
-    assertEquals(List.of(), problems.stream().filter(line -> !line.contains("mistake M")).toList());
+    LessonFiles files =
+        LessonFiles.in(folder).change(LessonFiles.GOAL, "## What proj tells you", "## What it tells");
+    List<String> problems = files.problems(mathematics);
+    assertEquals(1, problems.size(), problems.toString());
+    assertTrue(
+        problems
+            .get(0)
+            .matches(
+                "content/lessons/one/try-it/exercise.md:3: mistake M\\d\\d must lead to a place in a"
+                    + " lesson that exists: /lessons/closest-point#what-proj-tells-you"),
+        problems.get(0));
   }
 
   @Test
   void twoExercisesOfALessonHaveTwoTitles(@TempDir Path folder) {
     LessonFiles files = LessonFiles.in(folder);
     files.write("lessons/one/again/exercise.md", files.read(LessonFiles.EXERCISE));
-    files.change(LessonFiles.LESSON, "```exercise try-it\n```\n", "```exercise try-it\n```\n\n```exercise again\n```\n");
+    files.change(
+        LessonFiles.LESSON,
+        "```exercise try-it\n```\n",
+        "```exercise try-it\n```\n\n```exercise again\n```\n");
     assertEquals(
         List.of(
             "content/lessons/one/try-it/exercise.md:2: title must not be that of another exercise of"
@@ -127,8 +161,8 @@ class LessonRulesTest {
             "code must be printed by a listing, from its source"),
         exerciseRule(
             "Find it.",
-            "## Find it.",
-            10,
+            "Find it.\n\n## Then",
+            12,
             "an exercise must have no headings: its title is in the front matter"),
         rule("## First", "## First\n\n<i>x</i>", 11, "raw HTML is not allowed: <i>"));
   }
