@@ -2,6 +2,7 @@ package touchline.client.browser;
 
 import org.teavm.jso.JSExport;
 import touchline.parity.Batches;
+import touchline.task.VerdictRows;
 
 /** The library as a script of its own, for the test that compares it with the JVM bit for bit. */
 public final class ParityScript {
@@ -14,5 +15,11 @@ public final class ParityScript {
   @JSExport
   public static double[] run(String batch, double[] inputs) {
     return Batches.named(batch).run(inputs);
+  }
+
+  /** The verdict on a row of {@link VerdictRows}. */
+  @JSExport
+  public static String verdict(String row) {
+    return VerdictRows.verdict(row);
   }
 }
