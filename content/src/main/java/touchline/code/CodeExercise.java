@@ -29,8 +29,12 @@ public final class CodeExercise {
     this.names = recipe.names();
     this.right = input -> Flat.of(recipe.right(recipe.read(new Flat(input))));
     this.rules = recipe.mistakes().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
-    this.shown = recipe.shown().stream().map(input -> new Case(Group.SHOWN, input)).toList();
+    this.shown = recipe.shown().stream().map(input -> shown(recipe, input)).toList();
     this.suite = new Suite(recipe, new Steady(steadied(), signature));
+  }
+
+  private static <I> Case shown(Recipe<I, ?> recipe, double[] input) {
+    return new Case(recipe.shownIn(recipe.read(new Flat(input))), input);
   }
 
   static <I, R> CodeExercise of(String id, Recipe<I, R> recipe) {

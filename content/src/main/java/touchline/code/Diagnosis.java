@@ -1,10 +1,10 @@
 package touchline.code;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Which known mistake a wrong method makes: the one whose answers are the method's in every case.
@@ -36,21 +36,20 @@ final class Diagnosis {
     if (ordinary.stream().allMatch(Answered::isRight)) {
       return degenerateMistake();
     }
-    List<Rule> fitting = rules.stream().filter(rule -> fits(rule, ordinary)).toList();
+    List<Rule> fitting =
+        rules.stream()
+            .filter(rule -> ordinary.stream().allMatch(each -> each.isAsBy(rule)))
+            .toList();
     return fitting.stream()
-        .filter(rule -> fits(rule, degenerate))
+        .filter(rule -> degenerate.stream().allMatch(each -> each.isRight() || each.isAsBy(rule)))
         .findFirst()
         .or(() -> fitting.stream().findFirst())
         .map(Rule::id);
   }
 
-  private boolean fits(Rule rule, List<Answered> answers) {
-    return answers.stream().allMatch(answer -> answer.isAsBy(rule));
-  }
-
   /** Nothing, or for yes and no the wrong one of the two, as a comparison with NaN gives. */
   private Optional<String> degenerateMistake() {
-    Set<String> ids = new LinkedHashSet<>();
+    Set<String> ids = new TreeSet<>();
     for (Answered answer : degenerate) {
       if (!answer.isRight()) {
         if (answer.finite().isPresent() && result != Kind.TRUTH) {

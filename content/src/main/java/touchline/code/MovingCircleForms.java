@@ -25,6 +25,7 @@ final class MovingCircleForms {
     for (Questions questions : Questions.FORGETFUL) {
       all.add(form("S13", g -> questions.ask(facts(g), facts(g).time())));
     }
+    all.add(form("S14", g -> Questions.START_AND_OUTSIDE.ask(facts(g), facts(g).time())));
     for (Questions questions : Questions.values()) {
       unturned(questions, all);
     }
@@ -152,6 +153,22 @@ final class MovingCircleForms {
         return facts.approach <= 0 ? MovingCircleCode.NOT_HIT : time;
       }
     },
+    APPROACH_AND_LATE {
+      @Override
+      double ask(Facts facts, double time) {
+        return facts.approach <= 0 || time > 1 ? MovingCircleCode.NOT_HIT : time;
+      }
+    },
+    /** NaN slips through: it is neither less than 0 nor more than 1. */
+    START_AND_OUTSIDE {
+      @Override
+      double ask(Facts facts, double time) {
+        if (facts.distance < facts.radius) {
+          return 0;
+        }
+        return time < 0 || time > 1 ? MovingCircleCode.NOT_HIT : time;
+      }
+    },
     NOT_NEGATIVE {
       @Override
       double ask(Facts facts, double time) {
@@ -167,7 +184,8 @@ final class MovingCircleForms {
 
     /** Those that let a right time out that is not in the step. */
     static final List<Questions> FORGETFUL =
-        List.of(START_AND_APPROACH, START, APPROACH, NOT_NEGATIVE, NOT_LATE, RANGE);
+        List.of(
+            START_AND_APPROACH, START, APPROACH, APPROACH_AND_LATE, NOT_NEGATIVE, NOT_LATE, RANGE);
 
     abstract double ask(Facts facts, double time);
   }

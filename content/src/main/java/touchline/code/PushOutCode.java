@@ -52,6 +52,11 @@ final class PushOutCode implements Recipe<CircleGiven, Vec2> {
   }
 
   @Override
+  public Group shownIn(CircleGiven given) {
+    return Position.of(given).isEmpty() ? Group.ON_SEGMENT : Group.SHOWN;
+  }
+
+  @Override
   public List<double[]> shown() {
     return List.of(
         new double[] {0, 0, 4, 0, 1, 2, 3},

@@ -36,6 +36,11 @@ interface Recipe<I, R> {
   /** Some arguments on the grid; most are not used. */
   double[] draw(Random random, Grid grid);
 
+  /** What a case tries that everybody sees; it counts with the hidden ones that try the same. */
+  default Group shownIn(I given) {
+    return Group.SHOWN;
+  }
+
   /** The cases that everybody sees, small whole numbers. */
   List<double[]> shown();
 

@@ -4,6 +4,11 @@ import java.util.List;
 
 /** What is said about mistakes with a moving circle and a line. */
 final class MovingCircleTexts {
+  private static final String THE_CIRCLE_BECOMES_A_POINT =
+      "moving-circle#the-circle-becomes-a-point";
+  private static final String THE_NORMAL_FORM = "lines#the-normal-form";
+  private static final String A_SEGMENT_HAS_ENDS = "moving-circle#a-segment-has-ends";
+
   private MovingCircleTexts() {}
 
   static List<MistakeText> all() {
@@ -12,95 +17,113 @@ final class MovingCircleTexts {
             "S01",
             "the radius is ignored",
             "You used the moment when the centre reaches the line. Which part of the circle"
-                + " gets there first?"),
+                + " gets there first?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S02",
             "the offset line on the wrong side",
             "The radius was added to the distance instead of taken away. On which side of the"
-                + " line is the centre when the circle touches it?"),
+                + " line is the centre when the circle touches it?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S03",
             "the normal is not a unit vector",
             "The normal was used with its own length. By what must its dot product be divided"
-                + " to be a distance?"),
+                + " to be a distance?",
+            THE_NORMAL_FORM),
         text(
             "S04",
             "the sign",
             "Your answer has the right size and the wrong sign. Does the distance grow or"
-                + " shrink while the circle approaches?"),
+                + " shrink while the circle approaches?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S05",
             "a distance for a time",
             "Your answer looks like the way to the contact. What must a distance be divided"
-                + " by to give a time?"),
+                + " by to give a time?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S06",
             "the radius taken off along the way",
             "You went back by one radius along the velocity from where the centre meets the"
                 + " line. Is the contact on the path of the centre when the circle comes in at a"
-                + " slant?"),
+                + " slant?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S07",
             "the whole speed",
             "You divided by the whole speed. Which part of the velocity brings the centre"
-                + " nearer to the line?"),
+                + " nearer to the line?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S08",
             "twice the radius",
             "It looks as if the diameter was used for the radius. How far from the line is"
-                + " the centre at the contact?"),
+                + " the centre at the contact?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S09",
             "the position of the line is left out",
             "You used the dot product of normal and point alone. What does that measure when"
-                + " the line does not go through the origin?"),
+                + " the line does not go through the origin?",
+            THE_NORMAL_FORM),
         text(
             "S10",
             "added instead of subtracted",
             "The point of the line was added where it must be subtracted. How does one get"
-                + " the vector from a to another point?"),
+                + " the vector from a to another point?",
+            THE_NORMAL_FORM),
         text(
             "S11",
             "the squared radius",
             "It looks as if the radius was squared. What unit does the distance from which it"
-                + " is subtracted have?"),
+                + " is subtracted have?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S12",
             "along the line instead of across",
-            "You measured along the line. Which direction tells how far away the line is?"),
+            "You measured along the line. Which direction tells how far away the line is?",
+            THE_NORMAL_FORM),
         text(
             "S13",
             "a contact outside the step",
             "The contact comes before the step begins or after it ends. Which times belong to"
-                + " the step?"),
+                + " the step?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S14",
             "divided although nothing approaches",
             "The velocity runs along the line, so the division is by 0. When does a circle"
-                + " that moves parallel to a line reach it?"),
+                + " that moves parallel to a line reach it?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S15",
             "only the end of the step",
             "You looked at where the circle is at the end of the step. What if it was on one"
-                + " side before and is on the other now?"),
+                + " side before and is on the other now?",
+            THE_CIRCLE_BECOMES_A_POINT),
         text(
             "S16",
             "the ends of the segment are forgotten",
             "You asked for a contact between the ends only. Can the circle hit an end while"
-                + " the foot of its centre lies beyond it?"),
+                + " the foot of its centre lies beyond it?",
+            A_SEGMENT_HAS_ENDS),
         text(
             "S17",
             "the normal on the wrong side",
             "The normal points away from the circle, so every sign is turned. On which side"
-                + " of the line does the centre lie?"),
+                + " of the line does the centre lie?",
+            THE_NORMAL_FORM),
         text(
             "S18",
             "the centre instead of the contact",
             "You found where the centre is at the contact, or went to the far side of the"
-                + " circle. In which direction from the centre does the line lie, and how far?"));
+                + " circle. In which direction from the centre does the line lie, and how far?",
+            THE_CIRCLE_BECOMES_A_POINT));
   }
 
-  private static MistakeText text(String id, String name, String message) {
-    return new MistakeText(id, name, message, "moving-circle");
+  private static MistakeText text(String id, String name, String message, String place) {
+    return new MistakeText(id, name, message, place);
   }
 }

@@ -4,6 +4,10 @@ import java.util.List;
 
 /** What is said about mistakes with the push-out. */
 final class PushOutTexts {
+  private static final String DEPTH_AND_DIRECTION = "push-out#depth-and-direction";
+  private static final String THE_METHOD = "push-out#the-method";
+  private static final String NOTHING_TO_GO_BY = "push-out#nothing-to-go-by";
+
   private PushOutTexts() {}
 
   static List<MistakeText> all() {
@@ -12,80 +16,95 @@ final class PushOutTexts {
             "P01",
             "the wrong way",
             "The move points toward the segment, so it pushes the circle further in. From"
-                + " which point to which should its direction run?"),
+                + " which point to which should its direction run?",
+            DEPTH_AND_DIRECTION),
         text(
             "P02",
             "the distance instead of the depth",
             "You moved by the distance from the segment. How far is it from there to just"
-                + " touching?"),
+                + " touching?",
+            DEPTH_AND_DIRECTION),
         text(
             "P03",
             "the radius instead of the depth",
             "You moved by the whole radius. How much of it lies beyond the segment before the"
-                + " move?"),
+                + " move?",
+            DEPTH_AND_DIRECTION),
         text(
             "P04",
             "the direction is not a unit vector",
             "The depth was multiplied by a vector that is not 1 long. What does the length of"
-                + " that vector do to the move?"),
+                + " that vector do to the move?",
+            DEPTH_AND_DIRECTION),
         text(
             "P05",
             "moved although apart",
             "The circle does not reach the segment, and still it was moved, toward it. What"
-                + " should the offset be when radius minus distance is negative?"),
+                + " should the offset be when radius minus distance is negative?",
+            DEPTH_AND_DIRECTION),
         text(
             "P06",
             "the normal of the line, whichever side",
             "You moved along a normal of the segment without asking on which side the circle"
-                + " lies. Where does that take a circle on the other side?"),
+                + " lies. Where does that take a circle on the other side?",
+            DEPTH_AND_DIRECTION),
         text(
             "P07",
             "the normal of the line beyond an end",
             "You moved along the normal of the segment. When the closest point is an end,"
-                + " which direction leads straight away from it?"),
+                + " which direction leads straight away from it?",
+            DEPTH_AND_DIRECTION),
         text(
             "P08",
             "the new centre instead of the move",
             "Your answer is where the centre is after the move. What must be added to the old"
-                + " centre to get there?"),
+                + " centre to get there?",
+            THE_METHOD),
         text(
             "P09",
             "squares subtracted",
             "It looks as if the squares of radius and distance were subtracted. What unit"
-                + " does the result have?"),
+                + " does the result have?",
+            DEPTH_AND_DIRECTION),
         text(
             "P10",
             "divided by the radius",
             "The vector away from the segment was divided by the radius. What is its own"
-                + " length, by which it becomes a unit vector?"),
+                + " length, by which it becomes a unit vector?",
+            DEPTH_AND_DIRECTION),
         text(
             "P11",
             "the whole line instead of the segment",
             "You pushed the circle off the whole line, which goes on beyond the ends. Which"
-                + " point of the segment itself is closest to the centre?"),
+                + " point of the segment itself is closest to the centre?",
+            DEPTH_AND_DIRECTION),
         text(
             "P12",
             "twice the radius",
-            "The radius seems to count twice in the depth. How much of one radius lies"
-                + " beyond the segment?"),
+            "The radius seems to count twice in the depth. How much of one radius lies beyond"
+                + " the segment?",
+            DEPTH_AND_DIRECTION),
         text(
             "P13",
             "only half way",
             "The move has the right direction and half the length. Who moves the other half"
-                + " when the segment stays where it is?"),
+                + " when the segment stays where it is?",
+            DEPTH_AND_DIRECTION),
         text(
             "P14",
             "divided by the distance twice",
             "The vector was divided by its length twice. How long is it after it was divided"
-                + " once?"),
+                + " once?",
+            DEPTH_AND_DIRECTION),
         text(
             "P15",
             "the centre on the segment",
             "With the centre on the segment the distance is 0, and the formula divides by it."
-                + " Which direction does our rule choose then?"));
+                + " Which direction does our rule choose then?",
+            NOTHING_TO_GO_BY));
   }
 
-  private static MistakeText text(String id, String name, String message) {
-    return new MistakeText(id, name, message, "push-out");
+  private static MistakeText text(String id, String name, String message, String place) {
+    return new MistakeText(id, name, message, place);
   }
 }

@@ -102,21 +102,23 @@ final class TraceSheet<I> implements Sheet {
     return new Verdict(share, marks, share == 0 || share == 1 ? "" : reason);
   }
 
-  /** What fits the wrong steps: with two of them the two slips joined. */
+  /** What fits the wrong steps, with two of them joined; of a right answer what does not show. */
   @Override
   public Set<String> singles(Answer answer) {
     I instance = instances.get(answer.question());
     List<FieldMark> marks = mark(answer).fields();
-    List<Read> reads = read(answer);
-    List<Value> own = own(reads, task.right(instance));
-    Set<String> ids = new LinkedHashSet<>(Set.of(""));
+    List<Value> own = own(read(answer), task.right(instance));
+    Set<String> wrong = new LinkedHashSet<>(Set.of(""));
+    Set<String> hidden = new LinkedHashSet<>();
     for (int i = 0; i < cells.size(); i++) {
+      Set<String> fits = slips(instance, i, own);
       if (marks.get(i).state() == FieldMark.State.WRONG) {
-        ids = joined(ids, slips(instance, i, own));
+        wrong = joined(wrong, fits);
+      } else {
+        hidden.addAll(fits);
       }
     }
-    ids.remove("");
-    return ids;
+    return wrong.contains("") ? hidden : wrong;
   }
 
   private Set<String> slips(I instance, int index, List<Value> own) {

@@ -32,6 +32,10 @@ final class TraceTask<I> extends Task {
 
   @Override
   Sheet sheet(long seed) {
+    return new TraceSheet<>(this, seed, instances(seed));
+  }
+
+  List<I> instances(long seed) {
     Chance chance = new Chance(seed);
     for (int i = 0; i < MOST_DRAWS; i++) {
       List<I> instances = new ArrayList<>();
@@ -39,7 +43,7 @@ final class TraceTask<I> extends Task {
         subject.draw(chance).ifPresent(instances::add);
       }
       if (tellApart(instances)) {
-        return new TraceSheet<>(this, seed, instances);
+        return instances;
       }
     }
     throw new IllegalStateException("no instances tell the slips of this trace apart: " + id());

@@ -24,6 +24,7 @@ class SuitesTest {
           "M12+M21 is named M21",
           "M12+M29 is named M29",
           "M16 is named O06",
+          "M18 is named O14",
           "M22 is named M29",
           "O09 is named O01",
           "O09 is named W4",

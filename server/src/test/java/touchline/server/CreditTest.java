@@ -56,11 +56,7 @@ class CreditTest {
 
   private HttpResponse<String> answer(int question, String text) {
     return browser.post(
-        CREDIT,
-        "question="
-            + question
-            + "&a0="
-            + URLEncoder.encode(text, StandardCharsets.UTF_8));
+        CREDIT, "question=" + question + "&a0=" + URLEncoder.encode(text, StandardCharsets.UTF_8));
   }
 
   private String page(int question) {

@@ -55,6 +55,7 @@ final class AskPanel implements Handle.Owner {
   }
 
   /** Asks what is open; hides if nothing is. */
+  @SuppressWarnings("ReferenceEquality") // a question that stays open is the same object
   void show(Player player) {
     Question question = player.asking().open().orElse(null);
     panel.setHidden(question == null);
@@ -63,7 +64,7 @@ final class AskPanel implements Handle.Owner {
       close();
       return;
     }
-    if (!question.equals(shown)) {
+    if (question != shown) {
       ask(question, player.asking());
     }
     told.setTextContent(wrong(player));

@@ -17,9 +17,13 @@ public final class ParityScript {
     return Batches.named(batch).run(inputs);
   }
 
-  /** The verdict on a row of {@link VerdictRows}. */
+  /** The verdict on each row of {@link VerdictRows}, in order. */
   @JSExport
-  public static String verdict(String row) {
-    return VerdictRows.verdict(row);
+  public static String[] verdicts(String[] rows) {
+    String[] verdicts = new String[rows.length];
+    for (int i = 0; i < rows.length; i++) {
+      verdicts[i] = VerdictRows.verdict(rows[i]);
+    }
+    return verdicts;
   }
 }

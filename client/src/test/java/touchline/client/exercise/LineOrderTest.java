@@ -11,8 +11,18 @@ class LineOrderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, 30, 1", "1, 45, 1", "1, 51, 2", "1, 71, 3", "1, 900, 3", "1, 15, 1", "1, 9, 0",
-    "3, 29, 1", "3, 9, 0", "0, -5, 0", "0, 31, 1", "3, 99, 3"
+    "1, 30, 1",
+    "1, 45, 1",
+    "1, 51, 2",
+    "1, 71, 3",
+    "1, 900, 3",
+    "1, 15, 1",
+    "1, 9, 0",
+    "3, 29, 1",
+    "3, 9, 0",
+    "0, -5, 0",
+    "0, 31, 1",
+    "3, 99, 3"
   })
   void lineTakesThePlaceOfTheOneWhoseMiddleIsPassed(int from, double pointer, int to) {
     assertEquals(to, LineOrder.place(MIDDLES, from, pointer));

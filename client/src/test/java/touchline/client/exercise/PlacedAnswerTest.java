@@ -39,7 +39,8 @@ class PlacedAnswerTest {
         "(4,6; -2,8) | COMMA | 4.6 | -2.8",
         "1/4, √4 | POINT | 0.25 | 2"
       })
-  void theHandleFollowsWhatTheMarkerUnderstands(String typed, DecimalMark mark, double x, double y) {
+  void theHandleFollowsWhatTheMarkerUnderstands(
+      String typed, DecimalMark mark, double x, double y) {
     assertEquals(Optional.of(new Vec2(x, y)), PlacedAnswer.typed(typed, mark));
   }
 

@@ -37,8 +37,7 @@ final class MarkingBenchmark {
   private static double measure(Task task) {
     ExerciseTerms terms = new ExerciseTerms(1, 3, 0, List.of());
     Exercise exercise =
-        new Exercise(
-            new ExerciseText("a/b", "", task.id(), terms, ""), "", task, new Markers());
+        new Exercise(new ExerciseText("a/b", "", task.id(), terms, ""), "", task, new Markers());
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     for (long seed = 1; seed <= SEEDS; seed++) {
       exercise.marker(seed);

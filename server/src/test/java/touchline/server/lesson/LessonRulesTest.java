@@ -109,7 +109,8 @@ class LessonRulesTest {
   @Test
   void mistakeMustLeadToAPlaceThatExists(@TempDir Path folder) {
     LessonFiles files =
-        LessonFiles.in(folder).change(LessonFiles.GOAL, "## What proj tells you", "## What it tells");
+        LessonFiles.in(folder)
+            .change(LessonFiles.GOAL, "## What proj tells you", "## What it tells");
     List<String> problems = files.problems(mathematics);
     assertEquals(1, problems.size(), problems.toString());
     assertTrue(
@@ -233,19 +234,20 @@ class LessonRulesTest {
             "view: -1 -1 9 8",
             "colour: red",
             17,
-            "figure: unknown key: colour, which must be one of title, alt, run, view, inputs, draw,"
-                + " show, narrate"),
-        rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing"),
+            "figure: unknown key: colour, which must be one of title, alt, run, view, move, inputs,"
+                + " draw, show, narrate, predict [unknown-key]"),
+        rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing [key-missing]"),
         rule(
             "run: SegmentCircle#closestPoint",
             "run: SegmentCircle#sideways",
             16,
-            "figure: run must name a function of figures: SegmentCircle#sideways"),
+            "figure: run must name a function of figures: SegmentCircle#sideways [run-unknown]"),
         rule(
             "segV: arrow from a",
             "wall: arrow from a",
             23,
-            "figure: must be a variable of SegmentCircle#closestPoint or return: wall"));
+            "figure: must be a variable of SegmentCircle#closestPoint or return: wall"
+                + " [show-unknown]"));
   }
 
   @ParameterizedTest(name = "{4}")

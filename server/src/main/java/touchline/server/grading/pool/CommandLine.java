@@ -52,7 +52,7 @@ final class CommandLine {
   }
 
   /** Where the classes of this program come from that the worker uses, wherever that is. */
-  private static String classPath() {
+  static String classPath() {
     Set<String> places = new LinkedHashSet<>();
     for (Class<?> type : List.of(Main.class, Vec2.class, ClassReader.class, ClassNode.class)) {
       places.add(placeOf(type));

@@ -16,6 +16,9 @@ public final class Pool implements AutoCloseable {
   /** More than this and the answer would come too late for the one who waits. */
   private static final int MOST_WAITING = 1_000;
 
+  /** Workers that may die under a job before it is the job that is taken to kill them. */
+  private static final int ATTEMPTS = 3;
+
   private final Workers workers;
   private final Turns turns;
 
@@ -51,10 +54,15 @@ public final class Pool implements AutoCloseable {
     }
   }
 
-  /** A worker that dies may have died of itself, so the job gets another; once. */
+  /** A worker that dies may have died of itself, so the job gets another. */
   private Ran inTurn(Job job) {
-    Optional<Ran> first = attempt(job, false);
-    return first.or(() -> attempt(job, true)).orElseThrow();
+    for (int i = 1; i < ATTEMPTS; i++) {
+      Optional<Ran> ran = attempt(job, false);
+      if (ran.isPresent()) {
+        return ran.get();
+      }
+    }
+    return attempt(job, true).orElseThrow();
   }
 
   /** Empty if the worker died and that is not yet to be laid to the job. */

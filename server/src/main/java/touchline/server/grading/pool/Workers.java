@@ -34,12 +34,20 @@ final class Workers implements AutoCloseable {
 
   /** Waits for a warm worker; empty at once when none lives and none can be started. */
   synchronized Optional<Child> take() {
-    while (warm.isEmpty()) {
+    while (true) {
+      Child child = warm.poll();
+      if (child != null && child.isFresh()) {
+        return Optional.of(child);
+      }
+      if (child != null) {
+        all.remove(child);
+        notifyAll();
+        continue;
+      }
       if (closed || (cannotStart && all.isEmpty()) || !await(0)) {
         return Optional.empty();
       }
     }
-    return Optional.of(warm.pop());
   }
 
   /** Takes back a worker; one that is used up or dead is ended, and another is started for it. */

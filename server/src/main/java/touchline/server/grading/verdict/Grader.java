@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
+import touchline.code.Group;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
@@ -120,16 +121,18 @@ public final class Grader {
   }
 
   private static String words(Results results, Optional<String> mistake) {
-    String groups =
+    List<Group> wrong =
         results.groups().entrySet().stream()
             .filter(group -> !group.getValue())
             .map(Map.Entry::getKey)
-            .map(group -> group.words())
-            .collect(Collectors.joining("; "));
-    return "Wrong for: "
-        + groups
-        + "."
-        + mistake.map(id -> " " + OutcomeText.mistake(id)).orElse("");
+            .toList();
+    String where =
+        wrong.size() == results.groups().size()
+            ? "Wrong in every group of cases."
+            : "Wrong for: "
+                + wrong.stream().map(Group::words).collect(Collectors.joining("; "))
+                + ".";
+    return where + mistake.map(id -> " " + OutcomeText.mistake(id)).orElse("");
   }
 
   private static Grade grade(

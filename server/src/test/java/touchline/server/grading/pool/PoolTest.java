@@ -1,0 +1,193 @@
+package touchline.server.grading.pool;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.geometry.Vec2;
+import touchline.server.grading.job.CaseRun;
+import touchline.server.grading.job.Complaint;
+import touchline.server.grading.job.Job;
+import touchline.server.grading.job.Ran;
+import touchline.trace.Event;
+
+/** Submissions of every kind, hostile ones too, against worker processes that are really there. */
+class PoolTest {
+  private static Pool pool;
+
+  @BeforeAll
+  static void open() {
+    pool = Pool.open(1);
+  }
+
+  @AfterAll
+  static void nothingOutlivesThePool() {
+    assertTrue(pool.pids().size() <= 2, "workers: " + pool.pids());
+    List<ProcessHandle> left = ProcessHandle.current().descendants().toList();
+    pool.close();
+    for (ProcessHandle process : left) {
+      process.onExit().join();
+    }
+    assertEquals(List.of(), ProcessHandle.current().descendants().toList());
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("hostile")
+  void hostileProgramsAreStoppedAndLeaveNothingBehind(Path file, String expected) {
+    Job job = Programs.withLengths(Programs.source(file));
+    String outcome = Programs.outcome(job, pool.run(job));
+    assertTrue(
+        Arrays.asList(expected.split("\\|")).contains(outcome), outcome + " not " + expected);
+    assertEquals("RIGHT", run(Programs.RIGHT), "a right submission after " + file);
+  }
+
+  static Stream<Arguments> hostile() {
+    Stream<Arguments> own =
+        Programs.in("attacks/own").stream()
+            .map(
+                file ->
+                    Arguments.of(
+                        file, Programs.text(file).lines().findFirst().get().substring(11)));
+    Path given = Programs.in("attacks/given").get(0).getParent();
+    Stream<Arguments> index =
+        Programs.text(given.resolveSibling("given.tsv"))
+            .lines()
+            .map(line -> line.split("\t"))
+            .map(part -> Arguments.of(given.resolve(part[0] + ".java"), part[1]));
+    return Stream.concat(own, index);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("styles")
+  void rightProgramsPassInEveryStyle(Path file) {
+    assertEquals("RIGHT", run(Programs.source(file)));
+  }
+
+  static List<Path> styles() {
+    return Programs.in("styles");
+  }
+
+  @Test
+  void aRefusalNamesTheCallAndWhatToUseInstead() {
+    Ran ran = pool.run(Programs.job("class Solution {\n  void f() {\n    System.exit(0);\n  }\n}"));
+    Complaint complaint = assertInstanceOf(Ran.Refused.class, ran).complaints().get(0);
+    assertEquals(3, complaint.line());
+    assertEquals("System.exit is not allowed here", complaint.text());
+    assertEquals("A method ends with return; there is nothing to exit from.", complaint.advice());
+  }
+
+  @Test
+  void aCompileErrorHasItsLineAndPlainWords() {
+    Ran ran = pool.run(Programs.job("class Solution {\n  int f() {\n    int x = 1\n  }\n}"));
+    Complaint complaint = assertInstanceOf(Ran.DoesNotCompile.class, ran).complaints().get(0);
+    assertEquals(3, complaint.line());
+    assertEquals("';' expected", complaint.text());
+    assertTrue(complaint.advice().startsWith("Something is missing"), complaint.advice());
+  }
+
+  @Test
+  void whatIsPrintedComesWithItsCaseAndIsCut() {
+    String printing =
+        Programs.RIGHT.replace("Vec2 d =", "System.out.print(\"x\".repeat(5000)); Vec2 d =");
+    Ran.Finished ran = assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(printing)));
+    assertEquals("x".repeat(CaseRun.MOST_PRINTED), ran.cases().get(0).printed());
+  }
+
+  @Test
+  void anExceptionHasItsTypeLineAndMessage() {
+    String throwing =
+        Programs.RIGHT.replace(
+            "Vec2 d =", "if (a.x() < 99) throw new IllegalStateException(\"why\"); Vec2 d =");
+    Ran.Finished ran = assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(throwing)));
+    CaseRun.Threw threw = assertInstanceOf(CaseRun.Threw.class, ran.cases().get(0));
+    assertEquals(new CaseRun.Threw("IllegalStateException", 4, "why", ""), threw);
+  }
+
+  @Test
+  void aTraceTellsTheStepsOfTheMethod() {
+    Ran.Finished ran =
+        assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(Programs.RIGHT).traced(0)));
+    var trace = ran.trace().orElseThrow().trace();
+    assertEquals(
+        List.of("a", "b", "p", "d", "l", "t"),
+        List.copyOf(trace.variablesAfter(trace.last()).keySet()));
+    assertEquals(new Vec2(3, -2), trace.returnedAt(trace.last()).orElseThrow());
+    assertEquals(new Vec2(0, 0), trace.variablesAfter(trace.last()).get("d"));
+  }
+
+  @Test
+  void aTraceKeepsValuesAsTheyWereThen() {
+    String arrays =
+        "import touchline.geometry.*; class Solution { static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {\n"
+            + "double[] x = {1, 2};\nx[0] = 5;\nfor (;;) { x[0]++; }\n} }";
+    Ran.Finished ran =
+        assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(arrays).traced(1)));
+    var traced = ran.trace().orElseThrow();
+    assertTrue(traced.cut() || traced.trace().steps().size() < 100_000);
+    Event.Assigned x = (Event.Assigned) traced.trace().steps().get(1).events().get(0);
+    assertEquals("Shown[text=[1.0, 2.0]]", x.value().toString());
+  }
+
+  @Test
+  void everyRunGetsFreshArguments() {
+    var signature =
+        new touchline.code.Signature(
+            "isClean",
+            List.of(touchline.code.Kind.POINT, touchline.code.Kind.CIRCLES),
+            touchline.code.Kind.TRUTH);
+    String spoiling =
+        "import touchline.geometry.*; class Solution { static boolean isClean(Vec2 a, Circle[] c) {"
+            + " boolean clean = c[0] != null && c.length == 2 && c[1].radius() == 7; c[0] = null; return clean; } }";
+    double[] input = {1, 2, 2, 3, 4, 5, 6, 7, 7};
+    Ran ran = pool.run(Job.of(spoiling, signature, List.of(input, input), "student"));
+    Ran.Finished finished = assertInstanceOf(Ran.Finished.class, ran);
+    for (CaseRun run : finished.cases()) {
+      assertEquals(1, ((CaseRun.Gave) run).raw()[0]);
+    }
+  }
+
+  @Test
+  void aStudentWithManySubmissionsDoesNotKeepOthersWaiting() throws Exception {
+    ExecutorService threads = Executors.newFixedThreadPool(9);
+    try {
+      List<Future<Ran>> many = new ArrayList<>();
+      Job job = Programs.job(Programs.RIGHT);
+      for (int i = 0; i < 8; i++) {
+        many.add(threads.submit(() -> pool.run(job)));
+      }
+      assertInstanceOf(Ran.Finished.class, threads.submit(() -> pool.run(job)).get());
+      for (Future<Ran> each : many) {
+        assertInstanceOf(Ran.Finished.class, each.get());
+      }
+      assertEquals(0, pool.waiting());
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  @Test
+  void aKilledWorkerIsReplacedAndItsJobRunsElsewhere() {
+    pool.pids().forEach(pid -> ProcessHandle.of(pid).ifPresent(ProcessHandle::destroyForcibly));
+    assertEquals("RIGHT", run(Programs.RIGHT));
+    assertEquals("RIGHT", run(Programs.RIGHT));
+  }
+
+  private static String run(String source) {
+    Job job = Programs.job(source);
+    return Programs.outcome(job, pool.run(job));
+  }
+}

@@ -1,0 +1,111 @@
+package touchline.server.grading.verdict;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.code.CodeExercise;
+import touchline.code.CodeExercises;
+import touchline.server.grading.pool.Pool;
+
+/**
+ * Right answers in many styles get full marks, wrong ones the verdict and the mistake that their
+ * first line names. A folder for each exercise in {@code answers}.
+ */
+class AnswersTest {
+  private static final Path ANSWERS = Path.of("src/test/resources/answers");
+  private static final int FEWEST_RIGHT = 12;
+  private static final int FEWEST_WRONG = 25;
+  private static final List<Long> SEEDS = List.of(1L, 2L);
+
+  private static Pool pool;
+  private static Grader grader;
+
+  @BeforeAll
+  static void open() {
+    pool = Pool.open();
+    grader = new Grader(pool::run);
+  }
+
+  @AfterAll
+  static void close() {
+    pool.close();
+  }
+
+  static Stream<CodeExercise> exercises() {
+    return CodeExercises.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyAnswerGetsWhatItsFirstLineSays(CodeExercise exercise) throws IOException {
+    List<String> expected = new ArrayList<>();
+    List<String> found = new ArrayList<>();
+    for (Path file : files(exercise)) {
+      String source = Files.readString(file);
+      String name = file.getFileName() + ": ";
+      for (long seed : SEEDS) {
+        expected.add(name + source.lines().findFirst().orElseThrow().substring("// ".length()));
+        found.add(name + said(grader.grade(exercise, source, seed, "author")));
+      }
+    }
+    assertEquals(expected, found);
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void thereAreAnswersInManyStyles(CodeExercise exercise) throws IOException {
+    List<Path> files = files(exercise);
+    long right = files.stream().filter(AnswersTest::isRight).count();
+    assertTrue(right >= FEWEST_RIGHT, "right answers: " + right);
+    assertTrue(files.size() - right >= FEWEST_WRONG, "wrong answers: " + (files.size() - right));
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void starterIsWrongButCompiles(CodeExercise exercise) {
+    Grade grade = grader.grade(exercise, exercise.starter(), 1, "author");
+    assertEquals(Outcome.WRONG, grade.outcome(), grade.message());
+    assertTrue(grade.mark() < 1, grade.message());
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void counterexampleFailsAndIsNotAHiddenCase(CodeExercise exercise) {
+    Grade grade = grader.grade(exercise, exercise.starter(), 1, "author");
+    Tick counterexample = grade.counterexample().orElseThrow();
+    assertTrue(!counterexample.isRight(), counterexample.sentence());
+    assertTrue(
+        exercise.hidden(1).stream()
+            .noneMatch(each -> CallText.call(exercise, each.input()).equals(counterexample.call())),
+        counterexample.call());
+  }
+
+  /** As in the first line of a file: the verdict, and the mistake of a wrong one. */
+  private static String said(Grade grade) {
+    if (grade.outcome() == Outcome.RIGHT) {
+      return grade.mark() == 1 ? "right" : "right, but mark " + grade.mark();
+    }
+    return grade.outcome().word() + " " + grade.mistake().orElse("-");
+  }
+
+  private static boolean isRight(Path file) {
+    return file.getFileName().toString().startsWith("right-");
+  }
+
+  private static List<Path> files(CodeExercise exercise) throws IOException {
+    String lesson = exercise.id().substring(0, exercise.id().indexOf('/'));
+    try (Stream<Path> files = Files.list(ANSWERS.resolve(lesson))) {
+      return files.sorted().toList();
+    }
+  }
+}

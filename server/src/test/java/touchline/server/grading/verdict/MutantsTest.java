@@ -1,0 +1,90 @@
+package touchline.server.grading.verdict;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.code.Case;
+import touchline.code.CodeExercise;
+import touchline.code.CodeExercises;
+import touchline.server.grading.job.Job;
+import touchline.server.grading.job.Ran;
+import touchline.server.grading.pool.Pool;
+
+/**
+ * The hidden cases of one seed reject nearly every small change of a right method that shows at
+ * all. A change that shows with no other seed and in no small case counts as the same method.
+ */
+class MutantsTest {
+  private static final double LEAST_SHARE = 0.95;
+  private static final List<Long> OTHER_SEEDS = List.of(11L, 12L, 13L, 14L, 15L, 16L);
+
+  private static Pool pool;
+
+  @BeforeAll
+  static void open() {
+    pool = Pool.open();
+  }
+
+  @AfterAll
+  static void close() {
+    pool.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "closest-point, clamp",
+    "closest-point, unit-vector",
+    "overlap, cases",
+    "push-out, unit-vector",
+    "moving-circle, normal",
+    "moving-circle, cross-products",
+    "safe-pass, clamp"
+  })
+  void hiddenCasesRejectMutants(String lesson, String style) throws IOException {
+    CodeExercise exercise = CodeExercises.named(lesson + "/write-it").orElseThrow();
+    String source =
+        Files.readString(Path.of("src/test/resources/answers", lesson, "right-" + style + ".java"));
+    int rejected = 0;
+    int shows = 0;
+    List<String> mutants = Mutants.of(source);
+    List<Case> hidden = exercise.hidden(1);
+    for (String mutant : mutants) {
+      boolean isRejected = !isRight(exercise, mutant, hidden);
+      rejected += isRejected ? 1 : 0;
+      shows += isRejected || !isRight(exercise, mutant, many(exercise)) ? 1 : 0;
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%s, %s: %d of %d mutants rejected that differ, of %d in all%n",
+        lesson,
+        style,
+        rejected,
+        shows,
+        mutants.size());
+    assertTrue(mutants.size() >= 8, "mutants: " + mutants.size());
+    assertTrue(rejected >= LEAST_SHARE * shows, rejected + " of " + shows);
+  }
+
+  private static List<Case> many(CodeExercise exercise) {
+    return Stream.concat(
+            OTHER_SEEDS.stream().flatMap(seed -> exercise.hidden(seed).stream()),
+            exercise.trials().stream())
+        .toList();
+  }
+
+  private static boolean isRight(CodeExercise exercise, String source, List<Case> cases) {
+    List<double[]> inputs = cases.stream().map(Case::input).toList();
+    Ran ran = pool.run(Job.of(source, exercise.signature(), inputs, "mutant"));
+    return ran instanceof Ran.Finished finished
+        && new Results(exercise, cases, finished.cases()).firstWrong().isEmpty();
+  }
+}

@@ -1,0 +1,24 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  record Arrow(double x, double y) {
+    static Arrow from(Vec2 tail, Vec2 head) {
+      return new Arrow(head.x() - tail.x(), head.y() - tail.y());
+    }
+
+    double dot(Arrow other) {
+      return x * other.x + y * other.y;
+    }
+  }
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    Arrow d = Arrow.from(a, b);
+    Arrow w = Arrow.from(a, p);
+    double along = w.dot(d);
+    if (along <= 0) return a;
+    if (along >= d.dot(d)) return b;
+    double t = along / d.dot(d);
+    return new Vec2(a.x() + d.x() * t, a.y() + d.y() * t);
+  }
+}

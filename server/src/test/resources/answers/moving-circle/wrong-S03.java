@@ -1,0 +1,19 @@
+// wrong S03
+import touchline.geometry.*;
+
+class Solution {
+  static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 n = b.minus(a).perpendicular();
+    double k = n.dot(center.minus(a));
+    if (k < 0) {
+      n = n.times(-1);
+      k = -k;
+    }
+    double s = -n.dot(velocity);
+    double L = b.minus(a).length();
+    if (k < radius) return 0;
+    if (s <= 0) return -1;
+    double t = (k - radius) / s;
+    return t <= 1 ? t : -1;
+  }
+}

@@ -1,0 +1,17 @@
+// right
+import java.util.function.*;
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 q = closest(a, b, center);
+    return Math.hypot(center.x() - q.x(), center.y() - q.y()) <= radius;
+  }
+
+  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
+    DoubleUnaryOperator clamp = t -> t < 0 ? 0 : t > 1 ? 1 : t;
+    DoubleFunction<Vec2> at = t -> a.plus(b.minus(a).times(t));
+    double square = b.minus(a).lengthSquared();
+    return square > 0 ? at.apply(clamp.applyAsDouble(p.minus(a).dot(b.minus(a)) / square)) : a;
+  }
+}

@@ -1,0 +1,20 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 q = closest(a, b, center);
+    return center.minus(q).lengthSquared() <= radius * radius;
+  }
+
+  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 segV = b.minus(a);
+    double length = segV.length();
+    if (length == 0) return a;
+    Vec2 unit = segV.unit();
+    double proj = p.minus(a).dot(unit);
+    if (proj < 0) return a;
+    if (proj > length) return b;
+    return a.plus(unit.times(proj));
+  }
+}

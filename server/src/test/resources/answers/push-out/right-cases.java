@@ -1,0 +1,33 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 q = closest(a, b, center);
+    Vec2 v = center.minus(q);
+    double D = v.length();
+    if (D >= radius) return new Vec2(0, 0);
+    if (D == 0) return left(a, b).times(radius);
+    return v.times((radius - D) / D);
+  }
+
+  static Vec2 left(Vec2 a, Vec2 b) {
+    Vec2 d = b.minus(a);
+    if (d.length() == 0) return new Vec2(0, 1);
+    return new Vec2(-d.y() / d.length(), d.x() / d.length());
+  }
+
+  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 ab = b.minus(a);
+    Vec2 ap = p.minus(a);
+    Vec2 bp = p.minus(b);
+    if (ap.dot(ab) <= 0) {
+      return a;
+    } else if (bp.dot(ab) >= 0) {
+      return b;
+    } else {
+      double share = ap.dot(ab) / (ap.dot(ab) - bp.dot(ab));
+      return new Vec2(a.x() + share * ab.x(), a.y() + share * ab.y());
+    }
+  }
+}

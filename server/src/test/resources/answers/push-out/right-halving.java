@@ -1,0 +1,31 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 q = closest(a, b, center);
+    Vec2 v = center.minus(q);
+    double D = v.length();
+    if (D >= radius) return new Vec2(0, 0);
+    if (D < 1e-7) return left(a, b).times(radius);
+    return v.times((radius - D) / D);
+  }
+
+  static Vec2 left(Vec2 a, Vec2 b) {
+    Vec2 d = b.minus(a);
+    if (d.length() == 0) return new Vec2(0, 1);
+    return new Vec2(-d.y() / d.length(), d.x() / d.length());
+  }
+
+  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
+    return halve(a, b, p, 50);
+  }
+
+  private static Vec2 halve(Vec2 a, Vec2 b, Vec2 p, int depth) {
+    Vec2 middle = a.plus(b).times(0.5);
+    if (depth == 0) return middle;
+    return p.minus(middle).dot(b.minus(a)) < 0
+        ? halve(a, middle, p, depth - 1)
+        : halve(middle, b, p, depth - 1);
+  }
+}

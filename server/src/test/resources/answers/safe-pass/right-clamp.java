@@ -1,0 +1,22 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
+    for (Circle opponent : opponents) {
+      Vec2 q = closest(a, b, opponent.center());
+      if (opponent.center().minus(q).length() <= opponent.radius()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double n = d.dot(d);
+    if (n == 0) return a;
+    double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / n));
+    return a.plus(d.times(t));
+  }
+}

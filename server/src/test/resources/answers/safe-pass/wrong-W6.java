@@ -1,0 +1,26 @@
+// wrong W6
+import touchline.geometry.*;
+
+class Solution {
+  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
+    for (Vec2 player : new Vec2[] {a, b}) {
+      if (distance(a, b, player) <= 0.5) return false;
+    }
+    for (Circle o : opponents) {
+      if (distance(a, b, o.center()) <= o.radius()) return false;
+    }
+    return true;
+  }
+
+  static double distance(Vec2 a, Vec2 b, Vec2 p) {
+    return p.minus(closest(a, b, p)).length();
+  }
+
+  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double n = d.dot(d);
+    if (n == 0) return a;
+    double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / n));
+    return a.plus(d.times(t));
+  }
+}

@@ -1,0 +1,6 @@
+// EXPECT: RIGHT
+import touchline.geometry.*;
+class Budget { static void steps(int n) { } static int enter(int n) { return 1; } }
+class Toll { }
+class Printed { }
+class Solution { static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) { Budget.steps(-5); return ok(a, b, p); } static Vec2 ok(Vec2 a, Vec2 b, Vec2 p) { Vec2 d = b.minus(a); double l = d.dot(d); if (l == 0) return a; double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / l)); return a.plus(d.times(t)); } }

@@ -1,0 +1,4 @@
+// EXPECT: FIT
+   
+	
+

@@ -1,0 +1,4 @@
+// EXPECT: COMPILE
+class A extends B { }
+class B extends A { }
+class Solution { }

@@ -1,0 +1,2 @@
+// EXPECT: COMPILE
+module x { requires java.base; }

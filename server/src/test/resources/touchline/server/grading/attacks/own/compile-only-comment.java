@@ -1,0 +1,2 @@
+// EXPECT: COMPILE|FIT
+// nothing

@@ -1,0 +1,2 @@
+// EXPECT: COMPILE
+class Solution { String s = "\u00"; }

@@ -1,0 +1,3 @@
+// EXPECT: REFUSED|COMPILE
+package java.util;
+class Solution { }

@@ -1,0 +1,3 @@
+// EXPECT: THREW|TIME
+import touchline.geometry.*;
+class Solution { static class E extends RuntimeException { public String getMessage() { for (;;) { } } } static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) { throw new E(); } }

@@ -1,0 +1,3 @@
+// EXPECT: FIT
+import touchline.geometry.*;
+class Answer { static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) { return a; } }
