@@ -63,9 +63,10 @@ public final class Marker {
 
   /** The mark for the whole variant, from 0 to 1. */
   public double score(List<Answer> history, int hints, Terms terms) {
+    List<Answer> counted = counted(history);
     double sum = 0;
     for (int question = 0; question < variant.questions().size(); question++) {
-      sum += score(question, counted(history), terms);
+      sum += score(question, counted, terms);
     }
     double cost = 0;
     for (double hint : terms.hintCosts().subList(0, Math.min(hints, terms.hintCosts().size()))) {

@@ -20,9 +20,12 @@ record Learner<I>(ValueTask<I> task, Mistake<I, Value> idea) {
     return idea.id();
   }
 
-  /** Typed with six decimals; blank where the idea gives nothing. */
   List<Answer> answers(long seed) {
-    List<I> instances = task.instances(seed);
+    return answers(task.instances(seed));
+  }
+
+  /** Typed with six decimals; blank where the idea gives nothing. */
+  List<Answer> answers(List<I> instances) {
     List<String> texts = new ArrayList<>();
     for (I instance : instances) {
       texts.add(idea.answer(instance).map(this::text).orElse(""));

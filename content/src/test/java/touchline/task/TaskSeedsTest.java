@@ -54,8 +54,9 @@ class TaskSeedsTest {
   <I> void eachMistakeLosesMarks(ValueTask<I> task) {
     for (long seed = 1; seed <= SEEDS; seed++) {
       Marker marker = Marker.of(task, seed);
+      List<I> instances = task.instances(seed);
       for (Learner<I> learner : Learner.all(task)) {
-        boolean loses = marker.score(learner.answers(seed), 0, PLAIN) < 1;
+        boolean loses = marker.score(learner.answers(instances), 0, PLAIN) < 1;
         assertTrue(loses, task.id() + " seed " + seed + " " + learner.id());
       }
     }
@@ -67,8 +68,9 @@ class TaskSeedsTest {
     TreeMap<String, Integer> outcomes = new TreeMap<>();
     for (long seed = 1; seed <= SEEDS / 5; seed++) {
       Marker marker = Marker.of(task, seed);
+      List<I> instances = task.instances(seed);
       for (Learner<I> learner : Learner.all(task)) {
-        Diagnosis diagnosis = marker.diagnoseAll(learner.answers(seed));
+        Diagnosis diagnosis = marker.diagnoseAll(learner.answers(instances));
         outcomes.merge(outcome(task, diagnosis, learner.id()), 1, Integer::sum);
       }
     }

@@ -9,11 +9,13 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.Handler;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import touchline.server.account.LearnerStore;
@@ -31,6 +33,7 @@ import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
 import touchline.server.lesson.LessonPages;
+import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
@@ -52,6 +55,9 @@ public final class App implements AutoCloseable {
   /** Waiting connections cost memory and a file handle each; more of them wait to be accepted. */
   private static final int MOST_CONNECTIONS = 4_000;
 
+  /** Milliseconds; sooner than an author gets from the editor to the browser. */
+  private static final long WATCHED_EVERY = 200;
+
   private final Database database;
   private final Javalin javalin;
 
@@ -62,10 +68,15 @@ public final class App implements AutoCloseable {
 
   /** Opens the data folder and starts to answer. */
   public static App start(Settings settings, Assets assets, Clock clock) {
+    return start(settings, assets, clock, Optional.empty());
+  }
+
+  /** The same, with the lessons of a folder compiled again whenever one of them is saved. */
+  static App start(Settings settings, Assets assets, Clock clock, Optional<Path> watched) {
     Database database = Database.open(settings.data());
     try {
       ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
-      Javalin javalin = site(database, key, assets, clock);
+      Javalin javalin = site(database, key, assets, clock, watched);
       return new App(database, javalin.start(settings.host(), settings.port()));
     } catch (RuntimeException failed) {
       database.close();
@@ -73,7 +84,8 @@ public final class App implements AutoCloseable {
     }
   }
 
-  private static Javalin site(Database database, ReceiptKey key, Assets assets, Clock clock) {
+  private static Javalin site(
+      Database database, ReceiptKey key, Assets assets, Clock clock, Optional<Path> watched) {
     Lessons lessons = Lessons.load();
     Templates templates = new Templates(assets);
     ErrorPages errors = new ErrorPages(templates);
@@ -96,8 +108,10 @@ public final class App implements AutoCloseable {
     ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
 
     LessonPages lesson = new LessonPages(lessons, templates, panels::first);
-    Map<String, Kept> kept = new HashMap<>(assets.byPath());
+    Map<String, Kept> kept = new ConcurrentHashMap<>(assets.byPath());
     kept.putAll(lesson.kept());
+    watched.ifPresent(
+        folder -> watch(new LessonWatch(folder, lessons, templates, panels::first, kept)));
 
     return Javalin.create(
         config -> {
@@ -110,6 +124,22 @@ public final class App implements AutoCloseable {
           read(config.routes, "/receipts", receipt::page);
           config.routes.post("/receipts", receipt::check, ANYONE);
         });
+  }
+
+  /** Ends with the program; an author's tool, so one thread and no more ceremony. */
+  private static void watch(LessonWatch watch) {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                watch.run(WATCHED_EVERY);
+              } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+              }
+            },
+            "watch");
+    thread.setDaemon(true);
+    thread.start();
   }
 
   /** Every address of the site, and who may use it. */

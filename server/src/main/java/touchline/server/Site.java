@@ -3,7 +3,9 @@ package touchline.server;
 import io.javalin.util.JavalinException;
 import java.io.PrintWriter;
 import java.net.BindException;
+import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.asset.MissingAsset;
 import touchline.server.store.StoreProblem;
@@ -11,9 +13,10 @@ import touchline.server.store.StoreProblem;
 /**
  * One run of the site as a program: started, announced, stopped in order.
  *
+ * @param watched the folder of lessons that an author works on, if any
  * @param data the flag or the variable that named the data folder, for messages
  */
-record Site(Settings settings, String data) {
+record Site(Settings settings, String data, Optional<Path> watched) {
   /** The site cannot start; the message is one line for the person who started it. */
   static final class CannotStart extends Exception {
     CannotStart(String message) {
@@ -34,7 +37,7 @@ record Site(Settings settings, String data) {
 
   private App start() throws CannotStart {
     try {
-      return App.start(settings, Assets.load(), Clock.systemUTC());
+      return App.start(settings, Assets.load(), Clock.systemUTC(), watched);
     } catch (StoreProblem problem) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {

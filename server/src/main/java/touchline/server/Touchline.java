@@ -1,9 +1,12 @@
 package touchline.server;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -57,6 +60,13 @@ public final class Touchline implements Callable<Integer> {
       description = "Folder of the database, made if need be (./data unless given).")
   private @Nullable String data;
 
+  @Option(
+      names = "--watch",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description = "Folder of lessons to compile again when one is saved: content/lessons.")
+  private @Nullable Path watch;
+
   @Spec private @Nullable CommandSpec spec;
 
   private Touchline(Map<String, String> environment) {
@@ -97,7 +107,7 @@ public final class Touchline implements Callable<Integer> {
       Given folder = folder();
       Settings settings =
           Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), folder);
-      new Site(settings, folder.name()).run(command.getOut());
+      new Site(settings, folder.name(), watched()).run(command.getOut());
       return 0;
     } catch (BadSetting | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));
@@ -106,6 +116,13 @@ public final class Touchline implements Callable<Integer> {
 
   private Given folder() {
     return given("data", data, "data");
+  }
+
+  private Optional<Path> watched() throws BadSetting {
+    if (watch != null && !Files.isDirectory(watch)) {
+      throw new BadSetting("--watch must name a folder of lessons: " + watch);
+    }
+    return Optional.ofNullable(watch);
   }
 
   private Given given(String name, @Nullable String flag, String otherwise) {

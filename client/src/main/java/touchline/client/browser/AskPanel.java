@@ -49,7 +49,7 @@ final class AskPanel implements Handle.Owner {
     panel.addEventListener("submit", this::submitted);
     panel.need(".yes").addEventListener("click", event -> owner.answered(true));
     panel.need(".no").addEventListener("click", event -> owner.answered(false));
-    panel.need(".skip").addEventListener("click", event -> owner.skipped());
+    panel.need(".pass").addEventListener("click", event -> owner.skipped());
     x.addEventListener("input", event -> follow());
     y.addEventListener("input", event -> follow());
   }
@@ -87,7 +87,7 @@ final class AskPanel implements Handle.Owner {
     shown = question;
     panel.need(".figure-question").setInnerHTML(question.askHtml());
     panel.setAttribute("data-kind", question.kind().name());
-    panel.need(".skip").setTextContent(asking.alone() ? "Show me" : "Skip");
+    panel.need(".pass").setTextContent(asking.alone() ? "Show me" : "Skip");
     x.setValue("");
     y.setValue("");
     x.setAttribute("aria-label", question.kind() == Kind.NUMBER ? "Your answer" : "x");

@@ -80,7 +80,17 @@ final class OrderList {
 
   private int place(Element line) {
     List<String> names = names();
-    return names.indexOf(line.attribute("data-line"));
+    return placeOf(line.attribute("data-line"), names);
+  }
+
+  /** Compares strings alone: the list's own search takes the equality of every class along. */
+  private static int placeOf(String name, List<String> names) {
+    for (int i = 0; i < names.size(); i++) {
+      if (names.get(i).equals(name)) {
+        return i;
+      }
+    }
+    return -1;
   }
 
   private void move(Element line, int to) {
@@ -107,7 +117,7 @@ final class OrderList {
   /** The field says the order, and the buttons at the ends say that there is no further. */
   private void tell() {
     List<String> names = names();
-    int used = names.indexOf(NOT_USED);
+    int used = placeOf(NOT_USED, names);
     field.setValue(String.join(" ", names.subList(0, used < 0 ? names.size() : used)));
     List<Element> lines = lines();
     for (int i = 0; i < lines.size(); i++) {

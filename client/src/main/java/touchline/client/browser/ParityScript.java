@@ -17,13 +17,9 @@ public final class ParityScript {
     return Batches.named(batch).run(inputs);
   }
 
-  /** The verdict on each row of {@link VerdictRows}, in order. */
+  /** The verdict on a row of {@link VerdictRows}. */
   @JSExport
-  public static String[] verdicts(String[] rows) {
-    String[] verdicts = new String[rows.length];
-    for (int i = 0; i < rows.length; i++) {
-      verdicts[i] = VerdictRows.verdict(rows[i]);
-    }
-    return verdicts;
+  public static String verdict(String row) {
+    return VerdictRows.verdict(row);
   }
 }

@@ -18,12 +18,12 @@ public final class KeptHandler extends Handler.Wrapper {
   private final Map<String, Kept> answers;
 
   /**
-   * @param answers by path, as in the address
+   * @param answers by path, as in the address; they may be replaced while the site runs
    * @param next sees every other request
    */
   public KeptHandler(Map<String, Kept> answers, Handler.Singleton next) {
     super(next);
-    this.answers = Map.copyOf(answers);
+    this.answers = answers;
   }
 
   @Override

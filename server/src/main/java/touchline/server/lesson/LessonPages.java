@@ -28,12 +28,17 @@ public final class LessonPages {
 
   /** All of them, by path. */
   public Map<String, Kept> kept() {
+    return kept("");
+  }
+
+  /** All of them, by path, with something more at the head of each lesson. */
+  Map<String, Kept> kept(String head) {
     Map<String, Kept> pages = new LinkedHashMap<>();
-    pages.put("/", page("lesson/home", Map.of("lessons", lessons.all())));
+    pages.put("/", page("lesson/home", Map.of("lessons", lessons.course())));
     for (Lesson lesson : lessons.all()) {
       pages.put(
           path(lesson.slug()),
-          page("lesson/lesson", Map.of("lesson", lesson, "body", body(lesson))));
+          page("lesson/lesson", Map.of("lesson", lesson, "body", head + body(lesson))));
     }
     return pages;
   }

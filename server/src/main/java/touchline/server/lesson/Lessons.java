@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** Every lesson and exercise of one version of the content. */
 public final class Lessons {
+  /** Pages from here on are for authors: they have an address, and no place in the course. */
+  private static final int FIRST_OUTSIDE = 900;
+
   private final String version;
   private final List<Lesson> lessons;
   private final List<ExerciseText> exercises;
@@ -28,6 +31,11 @@ public final class Lessons {
   /** All lessons in the order of the course. */
   public List<Lesson> all() {
     return lessons;
+  }
+
+  /** The lessons of the course, in its order. */
+  public List<Lesson> course() {
+    return lessons.stream().filter(lesson -> lesson.order() < FIRST_OUTSIDE).toList();
   }
 
   public Optional<Lesson> lesson(String slug) {

@@ -27,7 +27,7 @@ final class PlayerHtml {
           + "<input class=\"ask-x\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"x\">"
           + "<input class=\"ask-y\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"y\">"
           + "<button class=\"check\">Check</button>"
-          + "<button type=\"button\" class=\"skip\">Skip</button></form>";
+          + "<button type=\"button\" class=\"pass\">Skip</button></form>";
 
   private final Figure figure;
   private final Run run;

@@ -33,7 +33,7 @@ class FigureAskIT extends BrowserCase {
     assertThat(figure.locator("tr.v-distance")).hasCount(1);
     assertThat(figure.locator(".figure-words > .figure-told")).containsText("You said 99; it is ");
     figure.locator(".last").click();
-    ask.locator(".skip").click();
+    ask.locator(".pass").click();
     assertThat(ask).isHidden();
     assertEquals("true", figure.locator(".last").getAttribute("aria-disabled"));
   }
@@ -54,7 +54,7 @@ class FigureAskIT extends BrowserCase {
           assertThat(ask.locator(".figure-told")).containsText("Not yet");
           ask.locator(Boolean.TRUE.equals(question.truth()) ? ".yes" : ".no").click();
         } else {
-          ask.locator(".skip").click();
+          ask.locator(".pass").click();
         }
       } else {
         figure.locator(".forward").click();

@@ -90,12 +90,19 @@ final class Child implements AutoCloseable {
           frame = Frame.read(in);
         }
         isLast = frame.kind() != Kind.RAN;
-        return RanWire.read(frame.bytes());
-      } catch (IOException gone) {
+        return checked(job, RanWire.read(frame.bytes()));
+      } catch (IOException | IllegalArgumentException gone) {
         close();
         throw new Lost(running, deadline.isOver());
       }
     }
+  }
+
+  private static Ran checked(Job job, Ran ran) throws IOException {
+    if (ran instanceof Ran.Finished finished && finished.cases().size() != job.inputs().size()) {
+      throw new IOException("an answer must have a run for each input");
+    }
+    return ran;
   }
 
   /** Whether it can take another job. */

@@ -1,10 +1,7 @@
 package touchline.server.grading.worker;
 
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -16,11 +13,9 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LineNumberNode;
-import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
-import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -70,7 +65,7 @@ final class BudgetWeaver {
 
   private void weave() {
     AbstractInsnNode[] written = code.toArray();
-    Map<LabelNode, Integer> loops = loops(written);
+    Map<LabelNode, Integer> loops = Loops.of(written);
     method.maxLocals++;
     for (AbstractInsnNode at : written) {
       if (at instanceof LabelNode label && loops.containsKey(label)) {
@@ -178,40 +173,6 @@ final class BudgetWeaver {
       }
       code.insertBefore(arrays, new VarInsnNode(Opcodes.ILOAD, first + i % arrays.dims));
     }
-  }
-
-  /** For each label that is jumped back to: how many instructions lie in the loop. */
-  private static Map<LabelNode, Integer> loops(AbstractInsnNode[] written) {
-    Map<LabelNode, Integer> passed = new HashMap<>();
-    Map<LabelNode, Integer> loops = new HashMap<>();
-    for (int i = 0; i < written.length; i++) {
-      if (written[i] instanceof LabelNode label) {
-        passed.put(label, i);
-      }
-      for (LabelNode target : targets(written[i])) {
-        Integer head = passed.get(target);
-        if (head != null) {
-          loops.merge(target, i - head, Math::max);
-        }
-      }
-    }
-    return loops;
-  }
-
-  private static Set<LabelNode> targets(AbstractInsnNode at) {
-    if (at instanceof JumpInsnNode jump) {
-      return Set.of(jump.label);
-    }
-    if (at instanceof TableSwitchInsnNode table) {
-      return with(table.labels, table.dflt);
-    }
-    return at instanceof LookupSwitchInsnNode lookup ? with(lookup.labels, lookup.dflt) : Set.of();
-  }
-
-  private static Set<LabelNode> with(List<LabelNode> labels, LabelNode otherwise) {
-    Set<LabelNode> all = new HashSet<>(labels);
-    all.add(otherwise);
-    return all;
   }
 
   private void stubs() {

@@ -1,12 +1,8 @@
 package touchline.server.grading.worker;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -30,7 +26,6 @@ import touchline.server.grading.job.Complaint;
  * the source, since a name can be spelled in many ways there and in one way here.
  */
 final class Gate {
-  private static final int MOST_COMPLAINTS = 5;
   private static final int MOST_DIMENSIONS = 3;
 
   /** What javac itself writes calls of: lambdas, texts joined with +, methods of records. */
@@ -52,14 +47,12 @@ final class Gate {
           "java/util/Iterator");
 
   private final AllowList allowed;
-  private final Instead instead;
   private final Program program;
-  private final Map<String, Complaint> complaints = new LinkedHashMap<>();
-  private int line;
+  private final Refusals refusals;
 
   private Gate(AllowList allowed, Instead instead, Program program) {
     this.allowed = allowed;
-    this.instead = instead;
+    this.refusals = new Refusals(instead);
     this.program = program;
   }
 
@@ -67,24 +60,22 @@ final class Gate {
   static List<Complaint> complaints(AllowList allowed, Instead instead, Program program) {
     Gate gate = new Gate(allowed, instead, program);
     program.classes().values().forEach(gate::check);
-    List<Complaint> found = new ArrayList<>(gate.complaints.values());
-    found.sort((one, other) -> Integer.compare(one.line(), other.line()));
-    return found.subList(0, Math.min(found.size(), MOST_COMPLAINTS));
+    return gate.refusals.first();
   }
 
   private void check(ClassNode node) {
-    line = 0;
+    refusals.at(0);
     if (node.name.indexOf('/') >= 0) {
-      complain("package", "Leave the package line out: class Solution stands alone.");
+      refusals.complain("package", "Leave the package line out: class Solution stands alone.");
     }
     boolean extendsAllowed = program.has(node.superName) || SUPERCLASSES.contains(node.superName);
     if (!extendsAllowed && !isThrowable(node.superName)) {
-      refuse("extends", node.superName, "");
+      refusals.refuse("extends", node.superName, "");
     }
     for (String type : node.interfaces) {
       boolean isFunction = type.startsWith("java/util/function/") && allowed.hasType(type);
       if (!program.has(type) && !INTERFACES.contains(type) && !isFunction) {
-        refuse("implements", type, "");
+        refusals.refuse("implements", type, "");
       }
     }
     for (FieldNode field : node.fields) {
@@ -100,15 +91,15 @@ final class Gate {
   }
 
   private void check(ClassNode node, MethodNode method) {
-    line = firstLine(method);
+    refusals.at(firstLine(method));
     if ((method.access & Opcodes.ACC_NATIVE) != 0) {
-      complain("native", "Native code is not available. Use plain Java.");
+      refusals.complain("native", "Native code is not available. Use plain Java.");
     }
     if ((method.access & Opcodes.ACC_SYNCHRONIZED) != 0) {
-      complain("synchronized", "One thread is enough; leave it out.");
+      refusals.complain("synchronized", "One thread is enough; leave it out.");
     }
     if (method.name.equals("finalize") && method.desc.startsWith("()")) {
-      refuse("", "java/lang/Object", "finalize");
+      refusals.refuse("", "java/lang/Object", "finalize");
     }
     type(method.desc);
     variables(node, method);
@@ -131,7 +122,7 @@ final class Gate {
 
   private void check(ClassNode node, MethodNode method, AbstractInsnNode at) {
     if (at instanceof LineNumberNode number) {
-      line = number.line;
+      refusals.at(number.line);
     } else if (at instanceof MethodInsnNode call) {
       member(call.owner, call.name, call.desc);
     } else if (at instanceof FieldInsnNode field) {
@@ -145,14 +136,14 @@ final class Gate {
     } else if (at instanceof InvokeDynamicInsnNode call) {
       bootstrapped(call);
     } else if (at.getOpcode() == Opcodes.MONITORENTER) {
-      complain("synchronized", "One thread is enough; leave it out.");
+      refusals.complain("synchronized", "One thread is enough; leave it out.");
     }
   }
 
   private void dimensions(MultiANewArrayInsnNode array) {
     type(array.desc);
     if (array.dims > MOST_DIMENSIONS) {
-      complain(
+      refusals.complain(
           "an array of " + array.dims + " dimensions",
           "Three dimensions are the most: new T[a][b][c].");
     }
@@ -162,19 +153,19 @@ final class Gate {
     if (value instanceof Type type && type.getSort() <= Type.OBJECT) {
       boolean isOwn = type.getSort() == Type.OBJECT && program.has(type.getInternalName());
       if (!isOwn) {
-        complain(
+        refusals.complain(
             Names.of(type.getInternalName()) + ".class",
             "Reflection is not available. Call the method or the constructor by its name.");
       }
     } else if (value instanceof Type || value instanceof Handle) {
-      complain("a method handle", "Use a lambda.");
+      refusals.complain("a method handle", "Use a lambda.");
     }
   }
 
   private void bootstrapped(InvokeDynamicInsnNode call) {
     String bootstrap = call.bsm.getOwner() + "." + call.bsm.getName();
     if (!BOOTSTRAPS.contains(bootstrap)) {
-      refuse("", call.bsm.getOwner(), call.bsm.getName());
+      refusals.refuse("", call.bsm.getOwner(), call.bsm.getName());
     }
     type(call.desc);
     for (Object argument : call.bsmArgs) {
@@ -194,7 +185,7 @@ final class Gate {
     if (declaring.isEmpty()) {
       member(field.owner, field.name, "");
     } else if (field.getOpcode() == Opcodes.PUTSTATIC && !isInitializer(node, method, field)) {
-      complain(
+      refusals.complain(
           "the static variable " + field.name,
           "It would carry a value from one call to the next. Use a local variable or a parameter.");
     }
@@ -215,7 +206,7 @@ final class Gate {
       return;
     }
     if (isOwn ? !isInherited(owner, name, descriptor) : !isAllowed(owner, name, descriptor)) {
-      refuse("", isOwn ? program.libraryType(owner) : owner, name);
+      refusals.refuse("", isOwn ? program.libraryType(owner) : owner, name);
     }
   }
 
@@ -253,7 +244,7 @@ final class Gate {
     if (leaf.getSort() == Type.OBJECT) {
       String name = leaf.getInternalName();
       if (!program.has(name) && !allowed.hasType(name)) {
-        refuse("", name, "");
+        refusals.refuse("", name, "");
       }
     }
   }
@@ -265,20 +256,5 @@ final class Gate {
       }
     }
     return 0;
-  }
-
-  private void refuse(String how, String type, @Nullable String member) {
-    String full = type.replace('/', '.').replace('$', '.');
-    boolean isType = member == null || member.isEmpty();
-    boolean isConstructor = "<init>".equals(member);
-    String what = isType ? "" : isConstructor ? "" : "." + member;
-    String prefix = isConstructor ? "new " : how.isEmpty() ? "" : how + " ";
-    complain(
-        prefix + Names.of(type) + what, instead.of(isType || isConstructor ? full : full + what));
-  }
-
-  private void complain(String what, String advice) {
-    String text = what + " is not allowed here";
-    complaints.putIfAbsent(line + " " + text, new Complaint(line, 0, text, advice));
   }
 }

@@ -16,21 +16,27 @@ public final class Printed extends OutputStream {
   private static final int MOST_KEPT = 1 << 16;
 
   private static final Printed SCREEN = new Printed();
-  private static final PrintStream OUT = new PrintStream(SCREEN, false, StandardCharsets.UTF_8);
 
   private final byte[] kept = new byte[CaseRun.MOST_PRINTED];
   private int count;
   private int keptOfAll;
+  private PrintStream stream = stream();
 
   private Printed() {}
 
   /** Woven in the place of {@code System.out}. */
   public static PrintStream out() {
-    return OUT;
+    return SCREEN.stream;
   }
 
+  /** For each submission a new stream: a stopped one may hold text that it has not passed on. */
   static void open() {
     SCREEN.keptOfAll = 0;
+    SCREEN.stream = SCREEN.stream();
+  }
+
+  private PrintStream stream() {
+    return new PrintStream(this, false, StandardCharsets.UTF_8);
   }
 
   static void begin() {

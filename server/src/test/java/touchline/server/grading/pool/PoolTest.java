@@ -186,6 +186,28 @@ class PoolTest {
     assertEquals("RIGHT", run(Programs.RIGHT));
   }
 
+  @Test
+  void theServersMemoryStaysFlat() {
+    MarkingCampaign campaign = new MarkingCampaign(pool, 1);
+    campaign.run(100);
+    long before = MarkingCampaign.usedKibibytes();
+    campaign.run(400);
+    long after = MarkingCampaign.usedKibibytes();
+    assertTrue(after - before < 1_024, before + " KiB, then " + after);
+  }
+
+  @Test
+  void whatAStoppedProgramPrintedDoesNotReachTheNext() {
+    String flooding =
+        Programs.RIGHT.replace(
+            "Vec2 d =",
+            "for (;;) System.out.print(\"secret\".repeat(2000)); } static Vec2 x(Vec2 a, Vec2 b, Vec2 p) { Vec2 d =");
+    pool.run(Programs.job(flooding));
+    String printing = Programs.RIGHT.replace("Vec2 d =", "System.out.print(\"mine\"); Vec2 d =");
+    Ran.Finished ran = assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(printing)));
+    assertEquals("mine", ran.cases().get(0).printed());
+  }
+
   private static String run(String source) {
     Job job = Programs.job(source);
     return Programs.outcome(job, pool.run(job));
