@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
+import touchline.task.DecimalMark;
 
 class PlacedAnswerTest {
   @Test
@@ -30,22 +30,23 @@ class PlacedAnswerTest {
     assertEquals(new Vec2(4, 3.5), PlacedAnswer.start(new View(-1, -1, 9, 8)));
   }
 
-  @Test
-  void twoNumbersAreAPoint() {
-    assertEquals(Optional.of(new Vec2(4.6, -2.8)), PlacedAnswer.typed(" 4.6", "-2.8"));
-  }
-
-  /** The cases by which the server reads the same fields. */
   @ParameterizedTest
-  @CsvFileSource(files = "../content/src/test/resources/cases/coordinate.csv", numLinesToSkip = 1)
-  void theHandleFollowsWhatTheServerUnderstands(String typed, @Nullable Double value) {
-    Optional<Vec2> expected = Optional.ofNullable(value).map(x -> new Vec2(x, 1));
-    assertEquals(expected, PlacedAnswer.typed(typed, "1"));
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(4.6, -2.8) | POINT | 4.6 | -2.8",
+        "4.6 -2.8 | POINT | 4.6 | -2.8",
+        "(4,6; -2,8) | COMMA | 4.6 | -2.8",
+        "1/4, √4 | POINT | 0.25 | 2"
+      })
+  void theHandleFollowsWhatTheMarkerUnderstands(
+      String typed, DecimalMark mark, double x, double y) {
+    assertEquals(Optional.of(new Vec2(x, y)), PlacedAnswer.typed(typed, mark));
   }
 
-  @Test
-  void anythingLessIsNone() {
-    assertTrue(PlacedAnswer.typed("4.6", "").isEmpty());
-    assertTrue(PlacedAnswer.typed("abc", "1").isEmpty());
+  @ParameterizedTest
+  @ValueSource(strings = {"", "4.6", "abc", "(1, 2", "1 2 3"})
+  void anythingLessIsNone(String typed) {
+    assertTrue(PlacedAnswer.typed(typed, DecimalMark.POINT).isEmpty());
   }
 }

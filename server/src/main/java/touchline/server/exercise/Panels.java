@@ -13,6 +13,7 @@ import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.Submission;
+import touchline.task.Kind;
 import touchline.task.Marker;
 import touchline.task.Question;
 import touchline.task.Variant;
@@ -135,7 +136,7 @@ public final class Panels {
 
   static String precision(Exercise exercise) {
     double tolerance = exercise.task().tolerance();
-    return tolerance == 0
+    return tolerance == 0 || exercise.task().kind() == Kind.ORDER
         ? ""
         : "An answer counts as right when each number is within "
             + NumberText.of(tolerance)

@@ -8,24 +8,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
-import touchline.exercise.Instance;
-import touchline.exercise.PlaceTask;
-import touchline.exercise.Tasks;
 import touchline.geometry.Vec2;
+import touchline.task.Marker;
+import touchline.task.Named;
+import touchline.task.Task;
+import touchline.task.Tasks;
 
 /** The exercise of the lesson as a learner does it, with and without script. */
 class ExerciseIT extends BrowserCase {
-  private static final PlaceTask TASK = Tasks.named("closest-point").orElseThrow();
+  private static final Task TASK = Tasks.named("closest-point-place").orElseThrow();
 
   @Test
   void aRightAnswerIsRightAndStaysAfterAReload() {
     LessonPage lesson = lesson().open(site(), "");
-    Vec2 right = answerOf(lesson);
-    lesson.answer(NumberText.of(right.x()), NumberText.of(right.y()));
+    lesson.answer(answerOf(lesson));
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
     assertThat(lesson.exercise().locator(".verdict")).isFocused();
     lesson.page().reload();
@@ -34,21 +35,23 @@ class ExerciseIT extends BrowserCase {
   }
 
   @Test
-  void aKnownMistakeIsExplainedAndDrawnBesideTheRightAnswer() {
+  void aKnownMistakeIsExplainedAndDrawnWithoutTheRightAnswer() {
     LessonPage lesson = lesson().open(site(), "");
-    Instance given = TASK.instance(seed(lesson));
-    Vec2 middle = given.point("a").plus(given.point("b")).times(0.5);
-    lesson.answer(NumberText.of(middle.x()), NumberText.of(middle.y()));
-    Locator verdict = lesson.exercise().locator(".verdict.wrong");
-    assertThat(verdict).containsText("the middle of the segment");
+    List<Named> given = TASK.variant(seed(lesson)).questions().get(0).givens().get(0).values();
+    Vec2 middle = point(given.get(0)).plus(point(given.get(1))).times(0.5);
+    lesson.answer(NumberText.of(middle));
+    assertThat(lesson.exercise().locator(".verdict")).containsText("the middle");
     assertThat(lesson.exercise().locator("svg .v-yours").first()).isVisible();
+    assertEquals(0, lesson.exercise().locator("svg .v-result").count());
+    lesson.exercise().locator("a.solve").click();
     assertThat(lesson.exercise().locator("svg .v-result").first()).isVisible();
+    assertThat(lesson.exercise().locator(".solution li").first()).isVisible();
   }
 
   @Test
   void anAnswerCanBeDraggedIntoPlace() {
     LessonPage lesson = lesson().open(site(), "");
-    Vec2 right = answerOf(lesson);
+    Vec2 right = rightPoint(lesson);
     Locator stage = lesson.exercise().locator(".exercise-stage");
     stage.scrollIntoViewIfNeeded();
     Locator handle = stage.locator("[role=slider]");
@@ -59,8 +62,7 @@ class ExerciseIT extends BrowserCase {
     lesson.page().mouse().move((from.x + to[0]) / 2, (from.y + to[1]) / 2);
     lesson.page().mouse().move(to[0], to[1]);
     lesson.page().mouse().up();
-    assertThat(lesson.exercise().locator("input[name=x]")).hasValue(NumberText.of(right.x()));
-    assertThat(lesson.exercise().locator("input[name=y]")).hasValue(NumberText.of(right.y()));
+    assertThat(lesson.exercise().locator("input[name=a0]")).hasValue(NumberText.of(right));
     lesson.exercise().locator("button[type=submit]").click();
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
   }
@@ -68,17 +70,16 @@ class ExerciseIT extends BrowserCase {
   @Test
   void whatIsNotANumberIsSaidAtItsFieldAndKept() {
     LessonPage lesson = lesson().open(site(), "");
-    lesson.exercise().locator("input[name=x]").fill("abc");
-    lesson.exercise().locator("input[name=y]").fill("2");
+    lesson.exercise().locator("input[name=a0]").fill("abc");
     lesson.exercise().locator("button[type=submit]").click();
-    Locator x = lesson.exercise().locator("input[name=x]");
+    Locator x = lesson.exercise().locator("input[name=a0]");
     assertThat(x).hasAttribute("aria-invalid", "true");
     assertThat(x).hasValue("abc");
     assertThat(x).isFocused();
     String problem = x.getAttribute("aria-describedby").split(" ")[0];
     assertThat(lesson.page().locator("#" + problem)).containsText("abc");
     assertEquals(0, lesson.exercise().locator(".verdict").count());
-    lesson.forgiveStatus(422);
+    assertThat(lesson.exercise().locator(".attempts")).hasCount(0);
   }
 
   @Test
@@ -87,8 +88,7 @@ class ExerciseIT extends BrowserCase {
     long before = seed(lesson);
     lesson.exercise().locator("a.another").click();
     assertThat(lesson.exercise()).not().hasAttribute("data-seed", Long.toString(before));
-    Vec2 right = answerOf(lesson);
-    lesson.answer(NumberText.of(right.x()), NumberText.of(right.y()));
+    lesson.answer(answerOf(lesson));
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
     assertNotEquals(before, seed(lesson));
   }
@@ -115,8 +115,8 @@ class ExerciseIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "");
     lesson.page().context().setOffline(true);
     lesson.answer("1.5", "2");
-    assertThat(lesson.exercise().locator("[role=alert]")).isFocused();
-    assertThat(lesson.exercise().locator("input[name=x]")).hasValue("1.5");
+    assertThat(lesson.exercise().locator("[role=alert]")).containsText("could not be");
+    assertThat(lesson.exercise().locator("input[name=a0]")).hasValue("(1.5, 2)");
     lesson.page().context().setOffline(false);
     lesson.exercise().locator("button[type=submit]").click();
     assertThat(lesson.exercise().locator(".verdict")).isVisible();
@@ -124,13 +124,13 @@ class ExerciseIT extends BrowserCase {
   }
 
   @Test
-  void theFocusStaysOnTheButtonWhileAnAnswerIsOnItsWay() {
+  void practiceIsMarkedInThePageBeforeTheServerAnswers() {
     LessonPage lesson = lesson().open(site(), "");
     lesson.page().route("**/panel", route -> {});
-    Locator button = lesson.exercise().locator("button[type=submit]");
-    button.click();
-    assertThat(button).hasAttribute("aria-disabled", "true");
-    assertThat(button).isFocused();
+    lesson.answer(answerOf(lesson));
+    assertThat(lesson.exercise().locator(".verdict.right")).isFocused();
+    assertThat(lesson.exercise().locator("button[type=submit]"))
+        .hasAttribute("aria-disabled", "true");
   }
 
   @Test
@@ -141,8 +141,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.page().locator("figure svg.picture")).isVisible();
     assertThat(lesson.page().locator("figure .figure-steps li").first()).isVisible();
     assertTrue(lesson.page().locator(".katex").count() > 20, "mathematics is typeset");
-    Vec2 right = answerOf(lesson);
-    lesson.answer(NumberText.of(right.x()), NumberText.of(right.y()));
+    lesson.answer(answerOf(lesson));
     assertThat(lesson.page().locator(".verdict.right")).isVisible();
     lesson.page().reload();
     assertThat(lesson.page().locator(".verdict.right")).isVisible();
@@ -155,8 +154,17 @@ class ExerciseIT extends BrowserCase {
     return Long.parseLong(lesson.exercise().getAttribute("data-seed"));
   }
 
-  private static Vec2 answerOf(LessonPage lesson) {
-    return TASK.answer(TASK.instance(seed(lesson)));
+  private static String answerOf(LessonPage lesson) {
+    return Marker.of(TASK, seed(lesson)).right(0).get(0);
+  }
+
+  private static Vec2 rightPoint(LessonPage lesson) {
+    String[] numbers = answerOf(lesson).replaceAll("[(),]", "").split(" ");
+    return new Vec2(Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1]));
+  }
+
+  private static Vec2 point(Named given) {
+    return new Vec2(given.numbers().get(0), given.numbers().get(1));
   }
 
   private static double[] onScreen(Locator stage, Vec2 point) {

@@ -117,7 +117,7 @@ class LessonCompilerTest {
             .change(LessonFiles.LESSON, "order: 1", "order: 20")
             .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 3\n---\n");
     List<String> slugs = files.compile(mathematics).all().stream().map(Lesson::slug).toList();
-    assertEquals(List.of("two", "one"), slugs);
+    assertEquals(List.of("two", "one", "closest-point"), slugs);
   }
 
   @Test

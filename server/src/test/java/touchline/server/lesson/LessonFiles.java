@@ -76,6 +76,30 @@ final class LessonFiles {
       ```
       """;
 
+  /** The lesson to which the mistakes of the exercise lead. */
+  static final String GOAL = "lessons/closest-point/lesson.md";
+
+  private static final String GOAL_TEXT =
+      """
+      ---
+      title: Goals
+      summary: Where mistakes lead.
+      order: 999
+      ---
+
+      ## Two differences
+
+      ## How far along
+
+      ## Stopping at the ends
+
+      ## The method
+
+      ## When a and b are the same point
+
+      ## What proj tells you
+      """;
+
   private final Path content;
 
   private LessonFiles(Path content) {
@@ -86,6 +110,7 @@ final class LessonFiles {
     LessonFiles files = new LessonFiles(folder.resolve("content"));
     files.write(LESSON, LESSON_TEXT);
     files.write(EXERCISE, EXERCISE_TEXT);
+    files.write(GOAL, GOAL_TEXT);
     String source = "src/main/java/touchline/taught/SegmentCircle.java";
     files.write(source, read(Path.of("../content").resolve(source)));
     files.write("target/classes/A.class", "compiled");

@@ -1,0 +1,62 @@
+package touchline.client.exercise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import touchline.task.Answer;
+import touchline.task.DecimalMark;
+import touchline.task.Marker;
+import touchline.task.Task;
+import touchline.task.Tasks;
+
+class PracticeTest {
+  private static final String TASK = "closest-point-proj";
+  private static final long SEED = 5;
+
+  private static List<String> mark(String... texts) {
+    List<String> answers =
+        List.of(texts).stream().map(text -> Practice.text(answer(text))).toList();
+    return Practice.parts(Practice.mark(TASK, SEED, Practice.join(answers)));
+  }
+
+  private static Answer answer(String text) {
+    return new Answer(0, List.of(text), DecimalMark.POINT);
+  }
+
+  @Test
+  void everyTasksReferenceIsRight() {
+    for (Task task : Tasks.all()) {
+      Answer right = new Answer(0, Marker.of(task, SEED).right(0), DecimalMark.POINT);
+      String result = Practice.mark(task.id(), SEED, Practice.text(right));
+      assertEquals(List.of("right", "100", ""), Practice.parts(result).subList(0, 3), task.id());
+    }
+  }
+
+  @Test
+  void wrongAnswerNamesWhatTheServerNames() {
+    List<String> result = mark("77");
+    assertEquals(List.of("wrong", "0", "?"), result.subList(0, 3));
+  }
+
+  @Test
+  void whatIsNotUnderstoodIsAProblemOfItsField() {
+    List<String> result = mark("77", "a");
+    assertEquals("problems", result.get(0));
+    assertTrue(result.get(1).startsWith("\u201ca\u201d was not understood"), result.get(1));
+    assertEquals(List.of("problems", "An answer is missing here."), mark(" "));
+  }
+
+  @Test
+  void taskThatDoesNotExistIsRefused() {
+    String text = Practice.text(answer("1"));
+    assertThrows(IllegalArgumentException.class, () -> Practice.mark("none", SEED, text));
+  }
+
+  @Test
+  void emptyPartsAreKept() {
+    assertEquals(List.of("", "a", ""), Practice.parts("\u001fa\u001f"));
+  }
+}

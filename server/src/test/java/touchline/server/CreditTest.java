@@ -1,0 +1,182 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Lessons;
+import touchline.task.Kind;
+import touchline.task.Marker;
+import touchline.task.Tasks;
+
+/** Exercises for credit over HTTP: the server draws, alone marks, and tells nothing too early. */
+class CreditTest {
+  private static final String EXERCISE = "/exercises/closest-point/how-far-along";
+  private static final String CREDIT = EXERCISE + "/credit";
+
+  @TempDir private Path data;
+  private TestSite site;
+  private TestBrowser browser;
+
+  @BeforeEach
+  void start() {
+    site = TestSite.startWithoutScript(data);
+    browser = new TestBrowser(site.url());
+  }
+
+  @AfterEach
+  void stop() {
+    site.close();
+  }
+
+  private long seed(String exercise) {
+    return Long.parseLong(
+        Rows.of(data, "SELECT seed FROM draw WHERE exercise = '" + exercise + "'").get(0));
+  }
+
+  private Marker marker() {
+    return Marker.of(
+        Tasks.named("closest-point-proj").orElseThrow(), seed("closest-point/how-far-along"));
+  }
+
+  private HttpResponse<String> answer(int question, String text) {
+    return browser.post(
+        CREDIT, "question=" + question + "&a0=" + URLEncoder.encode(text, StandardCharsets.UTF_8));
+  }
+
+  private String page(int question) {
+    return browser.get(CREDIT + "?question=" + question).body();
+  }
+
+  @Test
+  void variantIsDrawnOnceAndStays() {
+    assertTrue(browser.get(CREDIT).body().contains("Start"));
+    assertEquals(0, Rows.count(data, "draw"));
+    assertEquals(303, browser.post(CREDIT + "/start", "").statusCode());
+    long seed = seed("closest-point/how-far-along");
+    browser.post(CREDIT + "/start", "");
+    assertEquals(seed, seed("closest-point/how-far-along"), "nobody can choose a variant");
+    TestBrowser other = new TestBrowser(site.url());
+    other.post(CREDIT + "/start", "");
+    assertEquals(2, Set.copyOf(Rows.of(data, "SELECT seed FROM draw")).size());
+    assertEquals(404, new TestBrowser(site.url()).post(CREDIT, "question=1&a0=1").statusCode());
+  }
+
+  @Test
+  void differentAnswersAreCountedAndRepeatedOnesAreNot() {
+    browser.post(CREDIT + "/start", "");
+    assertTrue(page(1).contains("3 more different answers count."), page(1));
+    answer(1, "77");
+    answer(1, "77.0");
+    answer(1, "154/2");
+    assertEquals(1, Rows.count(data, "submission"));
+    assertTrue(page(1).contains("2 more different answers count."), page(1));
+    assertFalse(page(1).contains("Worked solution"));
+    answer(1, "78");
+    answer(1, "79");
+    assertTrue(page(1).contains("This question is finished."));
+    assertTrue(page(1).contains("Worked solution"));
+    HttpResponse<String> late = answer(1, marker().right(0).get(0));
+    assertEquals(422, late.statusCode());
+    assertTrue(late.body().contains("This question is finished, and its answers are marked."));
+    assertEquals(3, Rows.count(data, "submission"));
+  }
+
+  @Test
+  void notUnderstoodCostsNothing() {
+    browser.post(CREDIT + "/start", "");
+    assertEquals(422, answer(1, "seven").statusCode());
+    assertEquals(422, answer(9, "7").statusCode());
+    assertEquals(0, Rows.count(data, "submission"));
+  }
+
+  @Test
+  void rightAnswersGiveAllPointsAndHintsAndMistakesCost() {
+    browser.post(CREDIT + "/start", "");
+    Marker marker = marker();
+    int questions = marker.variant().questions().size();
+    for (int i = 0; i < questions; i++) {
+      assertEquals(303, answer(i + 1, marker.right(i).get(0)).statusCode());
+    }
+    assertTrue(page(1).contains("3 of 3 points."), page(1));
+    TestBrowser other = new TestBrowser(site.url());
+    other.post(CREDIT + "/start", "");
+    assertFalse(other.get(CREDIT).body().contains("The dot product of pV"));
+    other.post(CREDIT + "/hint", "hint=1&question=1");
+    other.post(CREDIT + "/hint", "hint=1&question=1");
+    assertTrue(other.get(CREDIT).body().contains("The dot product of pV"));
+    assertEquals(List.of("0", "1"), Rows.of(data, "SELECT hints FROM draw ORDER BY learner"));
+  }
+
+  @Test
+  void receiptKeepsTheSeedUntilAllIsFinished() {
+    browser.post(CREDIT + "/start", "");
+    answer(1, "77");
+    assertTrue(page(1).contains("seed: kept by the site"), page(1));
+    String receipt = page(1).substring(page(1).indexOf("Touchline receipt 1"));
+    receipt = receipt.substring(0, receipt.indexOf("</pre>")).replace("&quot;", "\"");
+    String checked =
+        browser
+            .post("/receipts", "receipt=" + URLEncoder.encode(receipt, StandardCharsets.UTF_8))
+            .body();
+    assertTrue(checked.contains("This receipt is genuine."), checked);
+    assertFalse(checked.contains("<dd>" + seed("closest-point/how-far-along") + "</dd>"));
+  }
+
+  static Stream<ExerciseText> exercises() {
+    return Lessons.load().exercises().stream();
+  }
+
+  /** Every page and panel that a learner can see before the first answer. */
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void nothingTellsAnAnswerBeforeItWasGiven(ExerciseText exercise) {
+    String path = "/exercises/" + exercise.id() + "/credit";
+    browser.post(path + "/start", "");
+    long seed = seed(exercise.id());
+    Marker marker = Marker.of(Tasks.named(exercise.task()).orElseThrow(), seed);
+    for (int i = 0; i < marker.variant().questions().size(); i++) {
+      String query = "?question=" + (i + 1);
+      for (String address : List.of(path + query, path + "/panel" + query)) {
+        String seen = browser.get(address).body();
+        assertFalse(seen.contains("\"" + seed + "\""), "the seed is kept");
+        assertFalse(seen.contains("data-practice"), "the page cannot mark it");
+        assertFalse(seen.contains("data-mistake"), "no words of mistakes");
+        assertFalse(seen.contains("checked"), "nothing is chosen");
+        assertFalse(seen.contains("class=\"solution\""));
+        assertFalse(seen.contains("v-result"));
+        assertHides(seen, exercise, marker.right(i), marker.solution(i));
+      }
+    }
+  }
+
+  private static void assertHides(
+      String seen, ExerciseText exercise, List<String> right, List<String> solution) {
+    Kind kind = Tasks.named(exercise.task()).orElseThrow().kind();
+    if (kind == Kind.CHOICE || kind == Kind.ORDER) {
+      return; // The right one is among the options, and nothing marks it.
+    }
+    String last = solution.get(solution.size() - 1);
+    assertFalse(seen.contains(last.replace("<", "&lt;")), exercise.id() + " hides " + last);
+    for (String text : right) {
+      boolean telling = text.contains(".") && !exercise.html().contains(text);
+      assertFalse(telling && seen.contains(">" + text), exercise.id() + " hides " + text);
+      assertNotEquals("", text);
+    }
+  }
+}
