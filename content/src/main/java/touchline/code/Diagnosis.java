@@ -41,10 +41,15 @@ final class Diagnosis {
             .filter(rule -> ordinary.stream().allMatch(each -> each.isAsBy(rule)))
             .toList();
     return fitting.stream()
-        .filter(rule -> degenerate.stream().allMatch(each -> each.isRight() || each.isAsBy(rule)))
+        .filter(rule -> degenerate.stream().allMatch(each -> isCompatible(each, rule)))
         .findFirst()
         .or(() -> fitting.stream().findFirst())
         .map(Rule::id);
+  }
+
+  /** A guard, or the lack of one, says nothing against a rule. */
+  private static boolean isCompatible(Answered answer, Rule rule) {
+    return answer.isRight() || answer.finite().isEmpty() || answer.isAsBy(rule);
   }
 
   /** Nothing, or for yes and no the wrong one of the two, as a comparison with NaN gives. */
@@ -52,7 +57,8 @@ final class Diagnosis {
     Set<String> ids = new TreeSet<>();
     for (Answered answer : degenerate) {
       if (!answer.isRight()) {
-        if (answer.finite().isPresent() && result != Kind.TRUTH) {
+        boolean finite = answer.finite().isPresent() && result != Kind.TRUTH;
+        if (finite || answer.group() == Group.NO_CIRCLES) {
           return Optional.empty();
         }
         ids.add(answer.group() == Group.LENGTH_ZERO ? LENGTH_ZERO : ON_SEGMENT);

@@ -9,6 +9,7 @@ public enum Group {
   SMALL("small coordinates"),
   FAR("positions far from the origin"),
   EDGES("positions at an edge of the rule"),
+  NO_CIRCLES("no opponents at all"),
   LENGTH_ZERO("a segment of length zero"),
   ON_SEGMENT("a centre on the segment");
 
@@ -25,6 +26,6 @@ public enum Group {
 
   /** Where most mistaken formulas give nothing, so that these cases do not tell them apart. */
   boolean isDegenerate() {
-    return this == LENGTH_ZERO || this == ON_SEGMENT;
+    return this == LENGTH_ZERO || this == ON_SEGMENT || this == NO_CIRCLES;
   }
 }

@@ -25,6 +25,9 @@ final class MovingCircleForms {
     for (Questions questions : Questions.FORGETFUL) {
       all.add(form("S13", g -> questions.ask(facts(g), facts(g).time())));
     }
+    all.add(form("S06", MovingCircleForms::backOff));
+    all.add(form("S15", g -> endOnly(g, facts(g).time())));
+    all.add(form("S15", g -> endOnly(g, Questions.ALL.ask(facts(g), facts(g).time()))));
     all.add(form("S14", g -> Questions.START_AND_OUTSIDE.ask(facts(g), facts(g).time())));
     for (Questions questions : Questions.values()) {
       unturned(questions, all);
@@ -40,7 +43,29 @@ final class MovingCircleForms {
     all.add(form("S12", g -> asked(questions, g, along(g), fromA(g))));
     all.add(form("S12", g -> turned(questions, g, along(g), fromA(g))));
     all.add(form("S09", g -> turned(questions, g, left(g), g.center())));
+    all.add(form("S09", g -> questions.ask(facts(g), timeFromOrigin(g))));
     all.add(form("S10", g -> turned(questions, g, left(g), g.center().plus(g.a()))));
+  }
+
+  /** Where the centre is, measured from the origin and made positive. */
+  private static double timeFromOrigin(MotionGiven g) {
+    return (Math.abs(left(g).dot(g.center())) - g.radius()) / facts(g).approach();
+  }
+
+  /** The range is asked of the centre's time, before the circle is taken back. */
+  private static double backOff(MotionGiven g) {
+    double hit = Questions.ALL.ask(facts(g), facts(g).distance() / facts(g).approach());
+    boolean isTime = hit != MovingCircleCode.NOT_HIT && facts(g).distance() >= g.radius();
+    return isTime ? hit - g.radius() / g.velocity().length() : hit;
+  }
+
+  /** Overlapping at the start is asked first, then only where the step ends. */
+  private static double endOnly(MotionGiven g, double time) {
+    if (facts(g).distance() < g.radius()) {
+      return 0;
+    }
+    double end = Math.abs(left(g).dot(fromA(g).plus(g.velocity())));
+    return end > g.radius() ? MovingCircleCode.NOT_HIT : time;
   }
 
   private static Mistake<MotionGiven, Double> form(String id, Rule<MotionGiven, Double> rule) {
@@ -169,6 +194,22 @@ final class MovingCircleForms {
         return time < 0 || time > 1 ? MovingCircleCode.NOT_HIT : time;
       }
     },
+    DISTANCE_APPROACH_AND_RANGE {
+      @Override
+      double ask(Facts facts, double time) {
+        boolean away = Math.abs(facts.distance) >= facts.radius && facts.approach <= 0;
+        return away ? MovingCircleCode.NOT_HIT : DISTANCE_AND_RANGE.ask(facts, time);
+      }
+    },
+    START_AND_NOT_NEGATIVE {
+      @Override
+      double ask(Facts facts, double time) {
+        if (facts.distance < facts.radius) {
+          return 0;
+        }
+        return time < 0 || facts.approach == 0 ? MovingCircleCode.NOT_HIT : time;
+      }
+    },
     NOT_NEGATIVE {
       @Override
       double ask(Facts facts, double time) {
@@ -185,7 +226,14 @@ final class MovingCircleForms {
     /** Those that let a right time out that is not in the step. */
     static final List<Questions> FORGETFUL =
         List.of(
-            START_AND_APPROACH, START, APPROACH, APPROACH_AND_LATE, NOT_NEGATIVE, NOT_LATE, RANGE);
+            START_AND_APPROACH,
+            START,
+            APPROACH,
+            APPROACH_AND_LATE,
+            START_AND_NOT_NEGATIVE,
+            NOT_NEGATIVE,
+            NOT_LATE,
+            RANGE);
 
     abstract double ask(Facts facts, double time);
   }

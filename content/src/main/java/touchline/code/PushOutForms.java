@@ -20,6 +20,10 @@ final class PushOutForms {
     List<Mistake<CircleGiven, Vec2>> all = new ArrayList<>(PushOutMistakes.all());
     all.removeIf(mistake -> mistake.id().equals(Diagnosis.ON_SEGMENT));
     all.add(form("P06", PushOutForms::rightNormal));
+    all.add(form("P02", g -> touches(g) ? away(g) : Vec2.ZERO));
+    all.add(form("P03", g -> touches(g) ? away(g).unit().times(g.radius()) : Vec2.ZERO));
+    all.add(form("P12", g -> touches(g) ? away(g).plus(offset(g).times(2)) : Vec2.ZERO));
+    all.add(form("P08", g -> touches(g) ? g.center().plus(offset(g)) : Vec2.ZERO));
     all.add(form("P08", g -> overlaps(g) ? g.center().plus(offset(g)) : Vec2.ZERO));
     for (Mistake<PointGiven, Vec2> closest : ClosestPointForms.singles()) {
       all.add(form(closest.id(), g -> offset(g, closest.rule().answer(point(g)))));
@@ -49,6 +53,15 @@ final class PushOutForms {
   private static Vec2 rightNormal(CircleGiven g) {
     double depth = g.radius() - g.center().minus(closest(g)).length();
     return depth <= 0 ? Vec2.ZERO : g.b().minus(g.a()).perpendicular().unit().times(-depth);
+  }
+
+  private static Vec2 away(CircleGiven g) {
+    return g.center().minus(closest(g));
+  }
+
+  /** The question that lets a touching circle in. */
+  private static boolean touches(CircleGiven g) {
+    return away(g).length() <= g.radius();
   }
 
   private static boolean overlaps(CircleGiven g) {

@@ -45,11 +45,11 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
 
   /**
    * Clean; clean but for the line; clean by a little; blocked by the first, by the last, by the
-   * nearest, by a larger one, by one in which the whole pass lies.
+   * nearest, by a larger one, by one in which the whole pass lies, by more than others are clear.
    */
   @Override
   public int sorts() {
-    return 8;
+    return 9;
   }
 
   @Override
@@ -73,6 +73,9 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
   private static int blocked(PassGiven given, int index, Circle blocker) {
     if (isInside(given.a(), blocker) && isInside(given.b(), blocker)) {
       return 7;
+    }
+    if (given.opponents().stream().mapToDouble(given::clear).sum() < 0) {
+      return 8;
     }
     if (index == 0) {
       return 3;
@@ -113,6 +116,11 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
   }
 
   @Override
+  public Group shownIn(PassGiven given) {
+    return given.opponents().isEmpty() ? Group.NO_CIRCLES : Group.SHOWN;
+  }
+
+  @Override
   public List<double[]> shown() {
     return List.of(
         new double[] {0, 0, 8, 0, 0},
@@ -130,7 +138,7 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
         touched(at, 4, 0, 0, -3),
         touched(at, 0, 4, 3, 0),
         touched(at, 0, 4, -3, 0),
-        Case.of(Group.EDGES, at.point(0, 0), at.point(4, 4), List.of()),
+        Case.of(Group.NO_CIRCLES, at.point(0, 0), at.point(4, 4), List.of()),
         lengthZero(at, 4),
         lengthZero(at, 6));
   }

@@ -26,6 +26,7 @@ final class SafePassForms {
   static List<Mistake<PassGiven, Boolean>> all() {
     List<Mistake<PassGiven, Boolean>> all = new ArrayList<>(SafePassMistakes.all());
     all.removeIf(mistake -> mistake.id().equals(BALL));
+    all.add(form("W2", g -> !g.opponents().isEmpty() && g.clear(g.opponents().get(0)) > 0));
     all.add(form("W3", SafePassForms::nearestToPasserOnly));
     for (Mistake<CircleGiven, Boolean> overlap : OverlapForms.all()) {
       if (!CONSTANT.contains(overlap.id())) {
