@@ -23,6 +23,7 @@ final class ClosestPointForms {
     List<Mistake<PointGiven, Vec2>> all = new ArrayList<>(ClosestPointMistakes.all());
     all.removeIf(mistake -> mistake.id().equals(Diagnosis.LENGTH_ZERO));
     all.add(form("M15", g -> g.a().plus(w(g).times(w(g).dot(d(g)) / w(g).lengthSquared()))));
+    all.add(form("M16", g -> w(g).length() < g.p().minus(g.b()).length() ? g.a() : g.b()));
     all.add(form("M19", ClosestPointForms::wholeDotProducts));
     all.add(form("M21", g -> at(g, clamp(d(g).cross(w(g)) / d(g).lengthSquared()))));
     all.add(form("M22", ClosestPointForms::outsideInXIsB));
