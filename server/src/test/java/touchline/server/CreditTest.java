@@ -155,7 +155,7 @@ class CreditTest {
       for (String address : List.of(path + query, path + "/panel" + query)) {
         String seen = browser.get(address).body();
         assertFalse(seen.contains("\"" + seed + "\""), "the seed is kept");
-        assertFalse(seen.contains("data-practice"), "the page cannot mark it");
+        assertFalse(seen.contains("data-task"), "the page cannot mark it");
         assertFalse(seen.contains("data-mistake"), "no words of mistakes");
         assertFalse(seen.contains("checked"), "nothing is chosen");
         assertFalse(seen.contains("class=\"solution\""));

@@ -16,13 +16,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** All the script that a reader's browser fetches for the first lesson. */
+/** The script that a reader's browser fetches with the first lesson, before an exercise is near. */
 class ScriptTest {
   private static final int MOST_BYTES = 60 * 1024;
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
-
-  /** Only who comes to an exercise fetches the marker with its tasks. */
-  private static final String PRACTICE = "/assets/practice.";
 
   private final HttpClient client = HttpClient.newHttpClient();
 
@@ -45,12 +42,7 @@ class ScriptTest {
   }
 
   private static List<String> found(String text) {
-    return SCRIPT
-        .matcher(text)
-        .results()
-        .map(MatchResult::group)
-        .filter(script -> !script.startsWith(PRACTICE))
-        .toList();
+    return SCRIPT.matcher(text).results().map(MatchResult::group).toList();
   }
 
   private byte[] get(String url, String encoding) throws Exception {

@@ -142,7 +142,7 @@ class TouchlineTest {
         INSERT INTO flyway_schema_history
         SELECT installed_rank + 1, '999', 'later', type, 'V999__later.sql', 1, installed_by,
           installed_on, 1, 1
-        FROM flyway_schema_history
+        FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1
         """);
     assertDatabaseIsRefused("it was made by a newer version)");
   }

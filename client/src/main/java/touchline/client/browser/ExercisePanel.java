@@ -14,37 +14,36 @@ final class ExercisePanel {
   private final Element form;
   private final String path;
   private final Element problem = Element.create("p", "exercise-problem");
-  private final PageMarker.Modules modules;
   private final PageMarker marker;
   private boolean touched;
   private boolean busy;
 
-  private ExercisePanel(Element section, Element form, PageMarker.Modules modules) {
+  private ExercisePanel(Element section, Element form) {
     this.section = section;
     this.form = form;
     this.path = form.attribute("action");
-    this.modules = modules;
-    this.marker = PageMarker.of(modules, section);
+    this.marker = new PageMarker(section);
     problem.setAttribute("role", "alert");
     problem.setAttribute("tabindex", "-1");
     form.after(problem);
   }
 
   /** Brings an exercise of the page to life, with what this learner did before if there is any. */
-  static void start(Element section, PageMarker.Modules modules) {
-    enhance(section, modules)
+  static void start(Element section) {
+    enhance(section)
         .filter(panel -> !panel.path.equals(Page.path()))
         .ifPresent(ExercisePanel::recall);
   }
 
-  private static Optional<ExercisePanel> enhance(Element section, PageMarker.Modules modules) {
+  private static Optional<ExercisePanel> enhance(Element section) {
     Optional<ExercisePanel> panel =
-        section.find("form.answer").map(form -> new ExercisePanel(section, form, modules));
+        section.find("form.answer").map(form -> new ExercisePanel(section, form));
     panel.ifPresent(ExercisePanel::listen);
     return panel;
   }
 
   private void listen() {
+    section.setAttribute("data-live", "");
     form.addEventListener("input", event -> touched = true);
     form.addEventListener(
         "submit",
@@ -96,13 +95,9 @@ final class ExercisePanel {
       return;
     }
     AnswerForm fields = new AnswerForm(form);
-    marker.mark(
-        fields.answer(),
-        result -> {
-          if (result.isEmpty() || PracticeVerdict.show(section, fields, result)) {
-            post();
-          }
-        });
+    if (PracticeVerdict.show(section, fields, marker.mark(fields.answer()))) {
+      post();
+    }
   }
 
   private void post() {
@@ -148,7 +143,7 @@ final class ExercisePanel {
     next.ifPresent(
         element -> {
           section.replaceWith(element);
-          enhance(element, modules).ifPresent(panel -> panel.marker.goOnFrom(marker));
+          enhance(element).ifPresent(panel -> panel.marker.goOnFrom(marker));
           nameInAddress(element);
         });
     return next;

@@ -15,8 +15,8 @@ import touchline.task.Tasks;
 import touchline.task.Verdict;
 
 /**
- * Practice that is marked in the page, by the server's own marker. Questions and results cross
- * between two modules of script, so they are plain text.
+ * Practice that is marked in the page, by the server's own marker. Answers are remembered, and
+ * results given, as plain text.
  */
 public final class Practice {
   /** Between the parts of an answer or a result; no key types it. */

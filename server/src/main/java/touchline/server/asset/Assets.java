@@ -11,8 +11,7 @@ import java.util.Map;
  *
  * @param style address of the site's style sheet
  * @param mathematics address of the style sheet of typeset mathematics
- * @param script address of the compiled script
- * @param practice address of the module that marks practice
+ * @param script address of the script of figures
  * @param start address of the module that starts it
  * @param icon address of the icon
  * @param byPath every asset, by path
@@ -21,7 +20,6 @@ public record Assets(
     String style,
     String mathematics,
     String script,
-    String practice,
     String start,
     String icon,
     Map<String, Kept> byPath) {
@@ -42,19 +40,19 @@ public record Assets(
   public static Assets load() {
     return of(
         ClassPath.bytes("touchline/script/touchline.js"),
-        ClassPath.bytes("touchline/script/practice.js"));
+        ClassPath.bytes("touchline/script/exercise.js"));
   }
 
-  /** The assets around given scripts: what pages start, and what marks practice. */
-  public static Assets of(byte[] compiled, byte[] marker) {
+  /** The assets around given scripts: that of figures and that of exercises. */
+  public static Assets of(byte[] figures, byte[] exercises) {
     Shelf shelf = new Shelf();
-    String script = shelf.put("touchline", "js", JAVASCRIPT, compiled);
+    String script = shelf.put("touchline", "js", JAVASCRIPT, figures);
+    String later = shelf.put("exercise", "js", JAVASCRIPT, exercises);
     return new Assets(
         shelf.put("style", "css", Shelf.CSS, joinedSheets().getBytes(UTF_8)),
         KatexStyle.put(shelf),
         script,
-        shelf.put("practice", "js", JAVASCRIPT, marker),
-        shelf.put("start", "js", JAVASCRIPT, starter(script).getBytes(UTF_8)),
+        shelf.put("start", "js", JAVASCRIPT, starter(script, later).getBytes(UTF_8)),
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
         shelf.byPath());
   }
@@ -68,8 +66,13 @@ public record Assets(
   }
 
   /** A module of its own, because pages carry no inline script. */
-  private static String starter(String script) {
-    String name = script.substring(script.lastIndexOf('/') + 1);
-    return "import { start } from \"./" + name + "\";\nstart(address => import(address));\n";
+  private static String starter(String script, String later) {
+    return ClassPath.text("touchline/script/start.js")
+        .replace("touchline.js", fileName(script))
+        .replace("exercise.js", fileName(later));
+  }
+
+  private static String fileName(String address) {
+    return address.substring(address.lastIndexOf('/') + 1);
   }
 }

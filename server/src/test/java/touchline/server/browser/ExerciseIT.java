@@ -25,18 +25,19 @@ class ExerciseIT extends BrowserCase {
 
   @Test
   void aRightAnswerIsRightAndStaysAfterAReload() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().openAtExercises(site());
     lesson.answer(answerOf(lesson));
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
     assertThat(lesson.exercise().locator(".verdict")).isFocused();
     lesson.page().reload();
+    lesson.exercise().scrollIntoViewIfNeeded();
     assertThat(lesson.exercise().locator(".attempts")).containsText("attempt");
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
   }
 
   @Test
   void aKnownMistakeIsExplainedAndDrawnWithoutTheRightAnswer() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().openAtExercises(site());
     List<Named> given = TASK.variant(seed(lesson)).questions().get(0).givens().get(0).values();
     Vec2 middle = point(given.get(0)).plus(point(given.get(1))).times(0.5);
     lesson.answer(NumberText.of(middle));
@@ -50,7 +51,7 @@ class ExerciseIT extends BrowserCase {
 
   @Test
   void anAnswerCanBeDraggedIntoPlace() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().openAtExercises(site());
     Vec2 right = rightPoint(lesson);
     Locator stage = lesson.exercise().locator(".exercise-stage");
     stage.scrollIntoViewIfNeeded();
@@ -69,7 +70,7 @@ class ExerciseIT extends BrowserCase {
 
   @Test
   void whatIsNotANumberIsSaidAtItsFieldAndKept() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().openAtExercises(site());
     lesson.exercise().locator("input[name=a0]").fill("abc");
     lesson.exercise().locator("button[type=submit]").click();
     Locator x = lesson.exercise().locator("input[name=a0]");
@@ -84,7 +85,7 @@ class ExerciseIT extends BrowserCase {
 
   @Test
   void anotherOneIsAnotherVariant() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().openAtExercises(site());
     long before = seed(lesson);
     lesson.exercise().locator("a.another").click();
     assertThat(lesson.exercise()).not().hasAttribute("data-seed", Long.toString(before));
@@ -112,7 +113,7 @@ class ExerciseIT extends BrowserCase {
 
   @Test
   void aLostConnectionIsSaidAndTheAnswerIsKept() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().openAtExercises(site());
     lesson.page().context().setOffline(true);
     lesson.answer("1.5", "2");
     assertThat(lesson.exercise().locator("[role=alert]")).containsText("could not be");
@@ -125,7 +126,7 @@ class ExerciseIT extends BrowserCase {
 
   @Test
   void practiceIsMarkedInThePageBeforeTheServerAnswers() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().openAtExercises(site());
     lesson.page().route("**/panel", route -> {});
     lesson.answer(answerOf(lesson));
     assertThat(lesson.exercise().locator(".verdict.right")).isFocused();

@@ -53,6 +53,14 @@ final class LessonPage {
     return this;
   }
 
+  /** Opens the lesson and goes down to its exercises, whose script comes when they are near. */
+  LessonPage openAtExercises(String site) {
+    open(site, "");
+    exercise().scrollIntoViewIfNeeded();
+    page.locator("section.exercise[data-live]").first().waitFor();
+    return this;
+  }
+
   /** The test provoked this answer, and Chromium logs every answer from 400 on as an error. */
   void forgiveStatus(int status) {
     complaints.removeIf(

@@ -21,8 +21,8 @@ class VerdictIT extends BrowserCase {
   private static final String RUN =
       """
       async rows => {
-        const { verdicts } = await import('/parity/parity.js');
-        return verdicts(rows);
+        const { verdict } = await import('/parity/parity.js');
+        return rows.map(row => verdict(row));
       }
       """;
 
