@@ -30,7 +30,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
     assertThat(lesson.exercise().locator(".verdict")).isFocused();
     lesson.page().reload();
-    lesson.exercise().scrollIntoViewIfNeeded();
+    lesson.goToExercises();
     assertThat(lesson.exercise().locator(".attempts")).containsText("attempt");
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
   }
