@@ -232,8 +232,7 @@ final class MovingCircleForms {
             APPROACH_AND_LATE,
             START_AND_NOT_NEGATIVE,
             NOT_NEGATIVE,
-            NOT_LATE,
-            RANGE);
+            NOT_LATE);
 
     abstract double ask(Facts facts, double time);
   }

@@ -21,6 +21,9 @@ final class SafePassForms {
   /** Tests of one circle that say nothing about it. */
   private static final Set<String> CONSTANT = Set.of("O16", "O17");
 
+  /** Tests of the line instead of the segment: among opponents that has an id of its own. */
+  private static final Set<String> INFINITE_LINE = Set.of("O01", "O09");
+
   private SafePassForms() {}
 
   static List<Mistake<PassGiven, Boolean>> all() {
@@ -30,7 +33,8 @@ final class SafePassForms {
     all.add(form("W3", SafePassForms::nearestToPasserOnly));
     for (Mistake<CircleGiven, Boolean> overlap : OverlapForms.all()) {
       if (!CONSTANT.contains(overlap.id())) {
-        all.add(form(overlap.id(), g -> isClean(g, overlap)));
+        String id = INFINITE_LINE.contains(overlap.id()) ? "W4" : overlap.id();
+        all.add(form(id, g -> isClean(g, overlap)));
       }
     }
     return List.copyOf(all);

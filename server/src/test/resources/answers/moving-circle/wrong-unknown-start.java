@@ -1,4 +1,4 @@
-// wrong S13
+// wrong -
 import touchline.geometry.*;
 
 class Solution {
