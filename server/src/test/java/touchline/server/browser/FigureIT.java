@@ -199,7 +199,7 @@ class FigureIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "");
     lesson.handle("p").focus();
     lesson.page().keyboard().press("Shift+ArrowRight");
-    Locator said = lesson.page().locator("figure [role=status]");
+    Locator said = lesson.page().locator("figure .figure-status");
     assertThat(said)
         .containsText("Point p moved to (4, 6); closest (5.4, 3.2), distance from p 3.13");
   }

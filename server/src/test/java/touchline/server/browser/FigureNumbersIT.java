@@ -18,7 +18,7 @@ class FigureNumbersIT extends BrowserCase {
     assertEquals("(4.5, 6)", lesson.valueOf("p"));
     x.press("Enter");
     assertThat(x).hasValue("4.5");
-    assertThat(lesson.page().locator("figure [role=status]")).containsText("Point p, x is 4.5");
+    assertThat(lesson.page().locator("figure .figure-status")).containsText("Point p, x is 4.5");
   }
 
   @Test
