@@ -84,8 +84,8 @@ public final class Run {
     Map<String, Object> values = valuesAfter(step);
     Set<String> changed = changedBy(done);
     String method = figure.code().methodOf(done.call());
-    Telling telling = telling(step, method, values);
-    String text = telling.text();
+    Telling telling = telling(step, values);
+    String text = text(step, telling);
     Narration narration = new Narration(values);
     return new Frame(
         done.line(),
@@ -101,12 +101,29 @@ public final class Run {
   }
 
   /** The author tells of the figure's own method; what it calls is told in plain words. */
-  private Telling telling(int step, String method, Map<String, Object> values) {
+  private Telling telling(int step, Map<String, Object> values) {
     Step done = trace.steps().get(step);
     boolean own = done.depth() == 0;
-    String called = own ? "" : method.substring(method.indexOf('#') + 1);
+    String called = own ? "" : methodName(done);
     Map<String, String> told = own ? figure.narration() : Map.of();
     return new Telling(told, called, codeOf(done), done, values);
+  }
+
+  /** A line that calls has done nothing before the call, and so has only the call to tell. */
+  private String text(int step, Telling telling) {
+    String text = telling.text();
+    if (!text.isEmpty() || step == last()) {
+      return text;
+    }
+    Step next = trace.steps().get(step + 1);
+    return next.depth() > trace.steps().get(step).depth()
+        ? "The line calls `" + methodName(next) + "`."
+        : text;
+  }
+
+  private String methodName(Step step) {
+    String method = figure.code().methodOf(step.call());
+    return method.substring(method.indexOf('#') + 1);
   }
 
   CodeLine codeOf(Step step) {
