@@ -24,78 +24,69 @@ final class StadiumBatches {
   }
 
   static Batch overlapsPoint(String name, BiPredicate<Stadium, Vec2> form) {
-    return new Batch(
-        name,
-        "pppr",
-        1,
-        (in, out) -> {
-          Segment core = in.segment();
-          Vec2 point = in.point();
-          out.answer(form.test(new Stadium(core, in.number()), point));
-        });
+    return withPoint(name, 1, (stadium, point, out) -> out.answer(form.test(stadium, point)));
   }
 
   static Batch offsetPoint(String name, BiFunction<Stadium, Vec2, Vec2> form) {
-    return new Batch(
-        name,
-        "pppr",
-        2,
-        (in, out) -> {
-          Segment core = in.segment();
-          Vec2 point = in.point();
-          out.point(form.apply(new Stadium(core, in.number()), point));
-        });
+    return withPoint(name, 2, (stadium, point, out) -> out.point(form.apply(stadium, point)));
   }
 
   static Batch overlapsCircle(String name, BiPredicate<Stadium, Circle> form) {
-    return new Batch(
-        name,
-        "ppprr",
-        1,
-        (in, out) -> {
-          Segment core = in.segment();
-          Vec2 center = in.point();
-          Stadium stadium = new Stadium(core, in.number());
-          out.answer(form.test(stadium, new Circle(center, in.number())));
-        });
+    return withCircle(name, 1, (stadium, circle, out) -> out.answer(form.test(stadium, circle)));
   }
 
   static Batch offsetCircle(String name, BiFunction<Stadium, Circle, Vec2> form) {
+    return withCircle(name, 2, (stadium, circle, out) -> out.point(form.apply(stadium, circle)));
+  }
+
+  static Batch overlapsOther(String name, BiPredicate<Stadium, Stadium> form) {
+    return withOther(name, 1, (stadium, other, out) -> out.answer(form.test(stadium, other)));
+  }
+
+  static Batch offsetOther(String name, BiFunction<Stadium, Stadium, Vec2> form) {
+    return withOther(name, 2, (stadium, other, out) -> out.point(form.apply(stadium, other)));
+  }
+
+  /** Asks a form about a stadium and something else, and writes what it gives. */
+  private interface Asked<T> {
+    void of(Stadium stadium, T other, Output out);
+  }
+
+  private static Batch withPoint(String name, int outputs, Asked<Vec2> form) {
+    return new Batch(
+        name,
+        "pppr",
+        outputs,
+        (in, out) -> {
+          Segment core = in.segment();
+          Vec2 point = in.point();
+          form.of(new Stadium(core, in.number()), point, out);
+        });
+  }
+
+  private static Batch withCircle(String name, int outputs, Asked<Circle> form) {
     return new Batch(
         name,
         "ppprr",
-        2,
+        outputs,
         (in, out) -> {
           Segment core = in.segment();
           Vec2 center = in.point();
           Stadium stadium = new Stadium(core, in.number());
-          out.point(form.apply(stadium, new Circle(center, in.number())));
+          form.of(stadium, new Circle(center, in.number()), out);
         });
   }
 
-  static Batch overlapsOther(String name, BiPredicate<Stadium, Stadium> form) {
+  private static Batch withOther(String name, int outputs, Asked<Stadium> form) {
     return new Batch(
         name,
         "pppprr",
-        1,
+        outputs,
         (in, out) -> {
           Segment core = in.segment();
           Segment otherCore = in.segment();
           Stadium stadium = new Stadium(core, in.number());
-          out.answer(form.test(stadium, new Stadium(otherCore, in.number())));
-        });
-  }
-
-  static Batch offsetOther(String name, BiFunction<Stadium, Stadium, Vec2> form) {
-    return new Batch(
-        name,
-        "pppprr",
-        2,
-        (in, out) -> {
-          Segment core = in.segment();
-          Segment otherCore = in.segment();
-          Stadium stadium = new Stadium(core, in.number());
-          out.point(form.apply(stadium, new Stadium(otherCore, in.number())));
+          form.of(stadium, new Stadium(otherCore, in.number()), out);
         });
   }
 }
