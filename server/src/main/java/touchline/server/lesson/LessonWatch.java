@@ -3,6 +3,7 @@ package touchline.server.lesson;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -94,11 +95,20 @@ public final class LessonWatch {
     try (Stream<Path> files = Files.walk(folder)) {
       StringBuilder state = new StringBuilder();
       for (Path file : files.sorted().toList()) {
-        state.append(file).append(Files.getLastModifiedTime(file).toMillis()).append('\n');
+        state.append(file).append(modified(file)).append('\n');
       }
       return state.toString();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
+    }
+  }
+
+  /** An editor may have moved a file away meanwhile; the next look finds what it put there. */
+  private static String modified(Path file) throws IOException {
+    try {
+      return Files.getLastModifiedTime(file).toString();
+    } catch (NoSuchFileException gone) {
+      return "gone";
     }
   }
 }
