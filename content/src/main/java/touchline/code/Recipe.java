@@ -27,6 +27,19 @@ interface Recipe<I, R> {
    */
   List<Mistake<I, R>> mistakes();
 
+  /**
+   * Wrong formulas without the questions around them, in the order of {@link #mistakes}: for
+   * methods that ask in a way of their own.
+   */
+  default List<Mistake<I, R>> bare() {
+    return List.of();
+  }
+
+  /** Whether an answer is not computed but chosen, such as -1 for never. */
+  default boolean isCase(double[] answer) {
+    return false;
+  }
+
   /** How many sorts of cases there are; every sort occurs in every group that is drawn. */
   int sorts();
 
