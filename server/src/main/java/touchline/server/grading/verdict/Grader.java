@@ -54,13 +54,21 @@ public final class Grader {
       return unfinished(ran);
     }
     Results results = new Results(exercise, cases, finished.cases());
-    Grade grade = finished(results, shown.size(), !hidden.isEmpty());
-    if (hidden.isEmpty()
-        || grade.outcome() == Outcome.RIGHT
-        || results.firstStopped().isPresent()) {
-      return grade;
-    }
-    return with(trials.counterexample(exercise, source, hidden, owner), grade);
+    List<Tick> ticks = results.ticks(shown.size());
+    boolean isTried = !hidden.isEmpty() && isWrong(results);
+    Optional<Results> tried =
+        isTried ? trials.results(exercise, source, hidden, owner) : Optional.empty();
+    Optional<String> mistake = isTried ? results.mistake(tried) : Optional.empty();
+    return with(tried.flatMap(Grader::counterexample), finished(results, ticks, mistake));
+  }
+
+  /** It ended in every case, but not always with the right answer. */
+  private static boolean isWrong(Results results) {
+    return results.firstWrong().isPresent() && results.firstStopped().isEmpty();
+  }
+
+  private static Optional<Tick> counterexample(Results tried) {
+    return tried.firstWrong().map(tried::tick);
   }
 
   private Ran run(Job job) {
@@ -94,8 +102,7 @@ public final class Grader {
     return Grade.none(outcome, (opening + " " + details).strip(), complaints);
   }
 
-  private static Grade finished(Results results, int shown, boolean diagnosed) {
-    List<Tick> ticks = results.ticks(shown);
+  private static Grade finished(Results results, List<Tick> ticks, Optional<String> mistake) {
     if (results.firstWrong().isEmpty()) {
       return grade(Outcome.RIGHT, 1, Optional.empty(), OutcomeText.RIGHT, ticks);
     }
@@ -105,7 +112,6 @@ public final class Grader {
       String message = OutcomeText.stopped(stopped.get());
       return grade(outcome, results.mark(), Optional.empty(), message, ticks);
     }
-    Optional<String> mistake = diagnosed ? results.mistake() : Optional.empty();
     return grade(
         outcome(results, mistake), results.mark(), mistake, words(results, mistake), ticks);
   }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
@@ -44,7 +45,19 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
         .findFirst();
   }
 
-  Optional<String> mistake() {
+  /** The known mistake that explains these and the other results. */
+  Optional<String> mistake(Optional<Results> more) {
+    return more.map(this::and).orElse(this).mistake();
+  }
+
+  private Results and(Results more) {
+    return new Results(
+        exercise,
+        Stream.concat(cases.stream(), more.cases.stream()).toList(),
+        Stream.concat(runs.stream(), more.runs.stream()).toList());
+  }
+
+  private Optional<String> mistake() {
     List<Optional<double[]>> given = new ArrayList<>();
     for (CaseRun run : runs) {
       given.add(run instanceof CaseRun.Gave gave ? Optional.of(gave.raw()) : Optional.empty());
