@@ -143,6 +143,7 @@ final class ExercisePanel {
     next.ifPresent(
         element -> {
           section.replaceWith(element);
+          Page.tellOfNewFigures();
           enhance(element).ifPresent(panel -> panel.marker.goOnFrom(marker));
           nameInAddress(element);
         });

@@ -74,6 +74,10 @@ final class Page {
   @JSBody(params = "timer", script = "clearTimeout(timer);")
   static native void cancel(int timer);
 
+  /** The worked solution of a new panel is a figure, which another script brings to life. */
+  @JSBody(script = "dispatchEvent(new Event('touchline:figures'));")
+  static native void tellOfNewFigures();
+
   /** Calls the action now and whenever the element's size changes. */
   @JSBody(
       params = {"element", "action"},

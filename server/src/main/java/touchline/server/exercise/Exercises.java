@@ -26,7 +26,7 @@ public final class Exercises {
             lessons
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
-        byId.put(id, new Exercise(text, lesson.title(), task(text), markers));
+        byId.put(id, new Exercise(text, lesson.title(), task(text), markers, lessons::method));
       }
     }
   }
