@@ -6,8 +6,6 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.Handler;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -60,10 +58,12 @@ public final class App implements AutoCloseable {
 
   private final Database database;
   private final Javalin javalin;
+  private final Optional<String> welcome;
 
-  private App(Database database, Javalin javalin) {
+  private App(Database database, Javalin javalin, Optional<String> welcome) {
     this.database = database;
     this.javalin = javalin;
+    this.welcome = welcome;
   }
 
   /** Opens the data folder and starts to answer. */
@@ -76,21 +76,23 @@ public final class App implements AutoCloseable {
     Database database = Database.open(settings.data());
     try {
       ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
-      Javalin javalin = site(database, key, assets, clock, watched);
-      return new App(database, javalin.start(settings.host(), settings.port()));
+      App app = site(database, key, assets, clock, watched);
+      app.javalin.start(settings.host(), settings.port());
+      return app;
     } catch (RuntimeException failed) {
       database.close();
       throw failed;
     }
   }
 
-  private static Javalin site(
+  private static App site(
       Database database, ReceiptKey key, Assets assets, Clock clock, Optional<Path> watched) {
     Lessons lessons = Lessons.load();
     Templates templates = new Templates(assets);
     ErrorPages errors = new ErrorPages(templates);
 
     LearnerStore learners = new LearnerStore(database);
+    Accounts accounts = new Accounts(database, learners, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
@@ -113,17 +115,21 @@ public final class App implements AutoCloseable {
     watched.ifPresent(
         folder -> watch(new LessonWatch(folder, lessons, templates, panels::first, kept)));
 
-    return Javalin.create(
-        config -> {
-          serve(config, kept, errors);
-          guard(config.routes);
-          errors.handle(config.routes);
-          config.routes.exception(StoreBusy.class, errors::busy);
-          routes(config.routes, errors, lesson, exercise);
-          creditRoutes(config.routes, credit);
-          read(config.routes, "/receipts", receipt::page);
-          config.routes.post("/receipts", receipt::check, ANYONE);
-        });
+    Javalin javalin =
+        Javalin.create(
+            config -> {
+              serve(config, kept, errors);
+              config.routes.before(PersonalPages::requireSameOrigin);
+              errors.handle(config.routes);
+              config.routes.exception(StoreBusy.class, errors::busy);
+              accounts.guard(config.routes);
+              accounts.routes(config.routes);
+              routes(config.routes, errors, lesson, exercise);
+              creditRoutes(config.routes, credit);
+              read(config.routes, "/receipts", receipt::page);
+              config.routes.post("/receipts", receipt::check, ANYONE);
+            });
+    return new App(database, javalin, accounts.welcome());
   }
 
   /** Ends with the program; an author's tool, so one thread and no more ceremony. */
@@ -169,19 +175,6 @@ public final class App implements AutoCloseable {
     routes.head(path, handler, ANYONE);
   }
 
-  /** What every route obeys. */
-  static void guard(RoutesConfig routes) {
-    routes.before(PersonalPages::requireSameOrigin);
-    routes.beforeMatched(App::requireRole);
-  }
-
-  /** Default deny: a route that somebody forgot to give a role is refused, not open. */
-  private static void requireRole(Context ctx) {
-    if (!ctx.routeRoles().contains(ANYONE)) {
-      throw new ForbiddenResponse();
-    }
-  }
-
   /** How the web server runs: kept answers first, then the routes. */
   private static void serve(JavalinConfig config, Map<String, Kept> kept, ErrorPages errors) {
     config.startup.showJavalinBanner = false;
@@ -206,6 +199,11 @@ public final class App implements AutoCloseable {
   /** The port that it listens on, also where 0 was asked for. */
   public int port() {
     return javalin.port();
+  }
+
+  /** The path that makes the first administrator, while there is none. */
+  Optional<String> welcome() {
+    return welcome;
   }
 
   /** Waits until the site is stopped. */
