@@ -15,30 +15,53 @@ import touchline.server.account.FailureStore;
 import touchline.server.account.InvitationPages;
 import touchline.server.account.InvitationStore;
 import touchline.server.account.LearnerStore;
+import touchline.server.account.LinkPages;
 import touchline.server.account.PeoplePages;
 import touchline.server.account.SessionStore;
 import touchline.server.account.SignIn;
+import touchline.server.account.Standing;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
 
 /** The wiring of accounts: signing in, one's own account, everybody's. */
 final class Accounts {
+  private final AccountStore store;
+  private final LinkPages links;
   private final AccessPages access;
   private final AccountPages account;
   private final InvitationPages invitation;
   private final PeoplePages people;
   private final Optional<String> welcome;
 
-  Accounts(Database database, LearnerStore learners, Templates templates, Clock clock) {
-    AccountStore accounts = new AccountStore(database, learners);
+  Accounts(
+      Database database,
+      LearnerStore learners,
+      Standing standing,
+      Templates templates,
+      Clock clock) {
+    store = new AccountStore(database, learners);
     SessionStore sessions = new SessionStore(database);
-    InvitationStore invitations = new InvitationStore(database, accounts, sessions);
-    SignIn signIn = new SignIn(accounts, sessions, new FailureStore(database));
-    access = new AccessPages(sessions, clock);
-    account = new AccountPages(signIn, accounts, sessions, access, templates, clock);
+    InvitationStore invitations = new InvitationStore(database, store, sessions);
+    SignIn signIn = new SignIn(store, sessions, new FailureStore(database));
+    access = new AccessPages(sessions, standing, clock);
+    account = new AccountPages(signIn, store, sessions, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
-    people = new PeoplePages(accounts, invitations, templates, clock);
+    links = new LinkPages(invitations, clock);
+    people = new PeoplePages(store, links, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
+  }
+
+  AccountStore store() {
+    return store;
+  }
+
+  LinkPages links() {
+    return links;
+  }
+
+  /** Who asks, and what they may do. */
+  AccessPages access() {
+    return access;
   }
 
   /** What every route obeys. */

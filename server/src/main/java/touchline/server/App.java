@@ -20,6 +20,7 @@ import touchline.server.account.LearnerStore;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
+import touchline.server.course.MemberStore;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -92,7 +93,9 @@ public final class App implements AutoCloseable {
     ErrorPages errors = new ErrorPages(templates);
 
     LearnerStore learners = new LearnerStore(database);
-    Accounts accounts = new Accounts(database, learners, templates, clock);
+    MemberStore members = new MemberStore(database);
+    Accounts accounts = new Accounts(database, learners, members, templates, clock);
+    Courses courses = new Courses(database, members, accounts, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
@@ -124,6 +127,7 @@ public final class App implements AutoCloseable {
               config.routes.exception(StoreBusy.class, errors::busy);
               accounts.guard(config.routes);
               accounts.routes(config.routes);
+              courses.routes(config.routes);
               routes(config.routes, errors, lesson, exercise);
               creditRoutes(config.routes, credit);
               read(config.routes, "/receipts", receipt::page);

@@ -9,8 +9,6 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,8 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Accounts over HTTP: the first link, signing in and out, passwords, people. */
 class AccountTest {
-  private static final String PASSWORD = "correct horse battery";
-  private static final Pattern LINK = Pattern.compile("/welcome/[A-Za-z0-9_-]{43}");
+  private static final String PASSWORD = People.PASSWORD;
 
   @TempDir private Path data;
   private final TestClock clock = new TestClock();
@@ -63,14 +60,7 @@ class AccountTest {
   }
 
   private String invited(String login, String name) {
-    return link(admin.fill("/people", "login", login, "name", name));
-  }
-
-  private static String link(HttpResponse<String> page) {
-    assertEquals(200, page.statusCode(), page.body());
-    Matcher link = LINK.matcher(page.body());
-    assertTrue(link.find(), page.body());
-    return link.group();
+    return People.link(admin.fill("/people", "login", login, "name", name));
   }
 
   @Test
@@ -175,11 +165,11 @@ class AccountTest {
   void newLinkEndsTheOneBeforeAndTheSessions() {
     String first = invited("bob", "Bob");
     String id = Rows.of(data, "SELECT id FROM account WHERE login = 'bob'").get(0);
-    String second = link(admin.fill("/people/" + id + "/invitation"));
+    String second = People.link(admin.fill("/people/" + id + "/invitation"));
     assertEquals(410, stranger().get(first).statusCode());
     TestBrowser bob = stranger();
     bob.fill(second, "password", PASSWORD, "again", PASSWORD);
-    String third = link(admin.fill("/people/" + id + "/invitation"));
+    String third = People.link(admin.fill("/people/" + id + "/invitation"));
     assertEquals(200, bob.get("/account").statusCode(), "the old password still counts");
     stranger().fill(third, "password", PASSWORD + "!", "again", PASSWORD + "!");
     assertEquals(401, bob.get("/account").statusCode(), "the new one signs others out");

@@ -9,6 +9,7 @@ import io.javalin.Javalin;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +25,9 @@ class AppTest {
   @TempDir private static Path data;
 
   private final Database database = Database.open(data);
-  private final AccessPages access = new AccessPages(new SessionStore(database), Clock.systemUTC());
+  private final AccessPages access =
+      new AccessPages(
+          new SessionStore(database), (account, course) -> Optional.empty(), Clock.systemUTC());
   private final Javalin javalin =
       Javalin.create(
               config -> {

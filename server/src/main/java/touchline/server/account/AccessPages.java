@@ -2,6 +2,7 @@ package touchline.server.account;
 
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
+import io.javalin.http.NotFoundResponse;
 import io.javalin.http.UnauthorizedResponse;
 import io.javalin.security.RouteRole;
 import java.time.Clock;
@@ -13,10 +14,12 @@ public final class AccessPages {
   private static final String ACCOUNT = "account";
 
   private final SessionStore sessions;
+  private final Standing standing;
   private final Clock clock;
 
-  public AccessPages(SessionStore sessions, Clock clock) {
+  public AccessPages(SessionStore sessions, Standing standing, Clock clock) {
     this.sessions = sessions;
+    this.standing = standing;
     this.clock = clock;
   }
 
@@ -30,12 +33,40 @@ public final class AccessPages {
       throw new ForbiddenResponse();
     }
     Account account = account(ctx).orElseThrow(UnauthorizedResponse::new);
-    boolean mayUse =
-        roles.contains(Role.SIGNED_IN)
-            || (roles.contains(Role.ADMINISTRATOR) && account.isAdministrator());
-    if (!mayUse) {
+    if (roles.stream().noneMatch(role -> role instanceof Role own && allows(own, account, ctx))) {
       throw new ForbiddenResponse();
     }
+  }
+
+  private boolean allows(Role role, Account account, Context ctx) {
+    return switch (role) {
+      case ANYONE, SIGNED_IN -> true;
+      case ADMINISTRATOR -> account.isAdministrator();
+      case STUDENT, ASSISTANT, INSTRUCTOR, OWNER ->
+          standing(ctx, account).isAtLeast(role.least().orElseThrow());
+    };
+  }
+
+  /**
+   * What somebody is in the course that the path names. Whoever has no business there is not told
+   * whether there is such a course.
+   */
+  private CourseRole standing(Context ctx, Account account) {
+    return standing.of(account, course(ctx)).orElseThrow(NotFoundResponse::new);
+  }
+
+  /** The course that the path names. */
+  public static long course(Context ctx) {
+    String id = ctx.pathParam("course");
+    if (!id.matches("[1-9][0-9]{0,17}")) {
+      throw new NotFoundResponse();
+    }
+    return Long.parseLong(id);
+  }
+
+  /** What who asks is in the course that the path names, on a route for people in it. */
+  public CourseRole standing(Context ctx) {
+    return standing(ctx, required(ctx));
   }
 
   /** Who is signed in; asked of the store once a request. */
@@ -51,7 +82,7 @@ public final class AccessPages {
   }
 
   /** Who is signed in, on a route that asks for it. */
-  Account required(Context ctx) {
+  public Account required(Context ctx) {
     return account(ctx).orElseThrow(UnauthorizedResponse::new);
   }
 

@@ -1,12 +1,13 @@
 package touchline.server.account;
 
+import static touchline.server.page.FormPages.field;
+
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import touchline.server.page.Filled;
 import touchline.server.page.PersonalPages;
@@ -122,10 +123,6 @@ public final class AccountPages {
   private void show(Context ctx, int status, String next, Filled form) {
     PersonalPages.send(
         ctx, status, templates.render("account/sign-in", Map.of("form", form, "next", next)));
-  }
-
-  static String field(Context ctx, String name) {
-    return Objects.requireNonNullElse(ctx.formParam(name), "");
   }
 
   private static String wait(Duration wait) {

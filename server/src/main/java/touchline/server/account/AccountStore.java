@@ -37,7 +37,7 @@ public final class AccountStore {
         handle -> handle.createQuery("SELECT count(*) FROM account").mapTo(Long.class).one() == 0);
   }
 
-  Optional<Account> find(long id) {
+  public Optional<Account> find(long id) {
     return database.read(
         handle ->
             handle
@@ -47,7 +47,7 @@ public final class AccountStore {
                 .findOne());
   }
 
-  Optional<Account> named(String login) {
+  public Optional<Account> named(String login) {
     return database.read(
         handle ->
             handle
@@ -89,7 +89,7 @@ public final class AccountStore {
   }
 
   /** The same in a running transaction. */
-  Optional<Account> add(
+  public Optional<Account> add(
       Handle transaction, String login, String name, boolean isAdministrator, Instant now) {
     Learner learner = learners.enroll(transaction, LearnerToken.random(random), now);
     int added =

@@ -1,5 +1,7 @@
 package touchline.server.account;
 
+import static touchline.server.page.FormPages.field;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
@@ -50,10 +52,10 @@ public final class InvitationPages {
   }
 
   private Filled checked(Context ctx, Invitation invitation) {
-    String password = AccountPages.field(ctx, "password");
-    String again = AccountPages.field(ctx, "again");
-    String name = AccountPages.field(ctx, "name");
-    String login = AccountPages.field(ctx, "login");
+    String password = field(ctx, "password");
+    String again = field(ctx, "again");
+    String name = field(ctx, "name");
+    String login = field(ctx, "login");
     Filled form = new Filled(Map.of("login", login, "name", name), Map.of());
     if (invitation.account().isEmpty()) {
       form = form.with("login", LoginName.problem(login)).with("name", PersonName.problem(name));
@@ -66,13 +68,13 @@ public final class InvitationPages {
 
   private Optional<Secret> entered(Context ctx, Invitation invitation) {
     Secret link = secret(ctx);
-    String hash = signIn.hash(AccountPages.field(ctx, "password"));
+    String hash = signIn.hash(field(ctx, "password"));
     return invitation.account().isPresent()
         ? invitations.accept(link, hash, clock.instant())
         : invitations.acceptFirst(
             link,
-            LoginName.stored(AccountPages.field(ctx, "login")),
-            PersonName.stored(AccountPages.field(ctx, "name")),
+            LoginName.stored(field(ctx, "login")),
+            PersonName.stored(field(ctx, "name")),
             hash,
             clock.instant());
   }

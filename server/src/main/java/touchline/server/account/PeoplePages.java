@@ -1,5 +1,7 @@
 package touchline.server.account;
 
+import static touchline.server.page.FormPages.field;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
@@ -22,14 +24,13 @@ public final class PeoplePages {
       "This is the only administrator who can sign in. Make another one first.";
 
   private final AccountStore accounts;
-  private final InvitationStore invitations;
+  private final LinkPages links;
   private final Templates templates;
   private final Clock clock;
 
-  public PeoplePages(
-      AccountStore accounts, InvitationStore invitations, Templates templates, Clock clock) {
+  public PeoplePages(AccountStore accounts, LinkPages links, Templates templates, Clock clock) {
     this.accounts = accounts;
-    this.invitations = invitations;
+    this.links = links;
     this.templates = templates;
     this.clock = clock;
   }
@@ -40,8 +41,8 @@ public final class PeoplePages {
 
   /** Adds a person and shows the link to hand over. */
   public void add(Context ctx) {
-    String login = AccountPages.field(ctx, "login");
-    String name = AccountPages.field(ctx, "name");
+    String login = field(ctx, "login");
+    String name = field(ctx, "name");
     Filled form =
         new Filled(Map.of("login", login, "name", name), Map.of())
             .with("login", LoginName.problem(login))
@@ -51,7 +52,7 @@ public final class PeoplePages {
             ? accounts.add(LoginName.stored(login), PersonName.stored(name), clock.instant())
             : Optional.empty();
     if (added.isPresent()) {
-      show(ctx, 200, Filled.EMPTY, link(ctx, added.get()));
+      show(ctx, 200, Filled.EMPTY, links.link(ctx, added.get()));
     } else {
       String taken = "Somebody has this login name already.";
       show(ctx, 422, form.isRight() ? form.with("login", Optional.of(taken)) : form, null);
@@ -60,11 +61,11 @@ public final class PeoplePages {
 
   /** A new link to choose a password; the password of now goes on to work until it is used. */
   public void invite(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, link(ctx, account(ctx)));
+    show(ctx, 200, Filled.EMPTY, links.link(ctx, account(ctx)));
   }
 
   public void makeAdministrator(Context ctx) {
-    boolean is = AccountPages.field(ctx, "is").equals("yes");
+    boolean is = field(ctx, "is").equals("yes");
     if (accounts.setAdministrator(account(ctx), is)) {
       ctx.redirect("/people", HttpStatus.SEE_OTHER);
     } else {
@@ -80,16 +81,7 @@ public final class PeoplePages {
     return accounts.find(Long.parseLong(id)).orElseThrow(NotFoundResponse::new);
   }
 
-  /** What is handed over: whose it is, and where it leads. */
-  public record Link(String name, String url) {}
-
-  private Link link(Context ctx, Account account) {
-    Secret secret = invitations.invite(account, clock.instant());
-    String site = (AccessPages.isSecure(ctx) ? "https://" : "http://") + ctx.header("Host");
-    return new Link(account.name(), site + "/welcome/" + secret.text());
-  }
-
-  private void show(Context ctx, int status, Filled form, @Nullable Link link) {
+  private void show(Context ctx, int status, Filled form, LinkPages.@Nullable Link link) {
     List<Account> page =
         accounts.page(Objects.requireNonNullElse(ctx.queryParam("after"), ""), ON_A_PAGE + 1);
     boolean isMore = page.size() > ON_A_PAGE;

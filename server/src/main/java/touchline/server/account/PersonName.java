@@ -3,17 +3,17 @@ package touchline.server.account;
 import java.util.Optional;
 
 /** A person's name as others read it. */
-final class PersonName {
+public final class PersonName {
   private static final int MOST = 100;
 
   private PersonName() {}
 
-  static String stored(String typed) {
+  public static String stored(String typed) {
     return typed.strip().replaceAll("\\s+", " ");
   }
 
   /** Why this cannot be a name, or nothing. */
-  static Optional<String> problem(String typed) {
+  public static Optional<String> problem(String typed) {
     String name = stored(typed);
     if (name.isEmpty()) {
       return Optional.of("Type the name that others are to read.");
