@@ -1,7 +1,6 @@
 package touchline.server;
 
 import java.time.Clock;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import touchline.server.code.CodeDesk;
 import touchline.server.code.CodePages;
@@ -9,6 +8,7 @@ import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.Stepping;
+import touchline.server.code.pair.Pairs;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
@@ -37,7 +37,7 @@ final class CodeRoom implements AutoCloseable {
     this.tasks = new CodeTasks(lessons);
     this.panels = new CodePanels(templates, tasks);
     this.desk = new CodeDesk(tasks, store, new Grader(pool::run), clock);
-    Stepping stepping = (exercise, source, input, owner) -> Optional.empty();
+    Stepping stepping = new Pairs(pool::run)::html;
     this.pages =
         new CodePages(
             tasks, panels, desk, new CodeRuns(desk, receipts, stepping), new Line(pool), who);
