@@ -24,6 +24,7 @@ public final class CodeExercise {
   private final List<Rule> rules;
   private final List<Rule> bare;
   private final Predicate<double[]> isCase;
+  private final List<FollowThrough> followThroughs;
   private final Suite suite;
 
   private <I, R> CodeExercise(String id, Recipe<I, R> recipe) {
@@ -34,6 +35,8 @@ public final class CodeExercise {
     this.rules = recipe.mistakes().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
     this.bare = recipe.bare().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
     this.isCase = recipe::isCase;
+    this.followThroughs =
+        recipe.builtOn().stream().map(built -> FollowThrough.of(recipe, built)).toList();
     this.shown = recipe.shown().stream().map(input -> shown(recipe, input)).toList();
     this.suite = new Suite(recipe, new Steady(steadied(), signature));
   }
@@ -117,6 +120,11 @@ public final class CodeExercise {
           new Answered(cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
     }
     return new Diagnosis(signature.result(), answers, isCase).among(rules, bare);
+  }
+
+  /** The other methods with which a wrong one may be judged. */
+  public List<FollowThrough> followThroughs() {
+    return followThroughs;
   }
 
   /** The known mistakes, in every form; package-private for the checks of the suites. */

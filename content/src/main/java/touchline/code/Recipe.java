@@ -35,6 +35,11 @@ interface Recipe<I, R> {
     return List.of();
   }
 
+  /** The methods of other exercises on which a right method may be built. */
+  default List<BuiltOn<I, R>> builtOn() {
+    return List.of();
+  }
+
   /** Whether an answer is not computed but chosen, such as -1 for never. */
   default boolean isCase(double[] answer) {
     return false;

@@ -46,6 +46,13 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
     return SafePassForms.all();
   }
 
+  @Override
+  public List<BuiltOn<PassGiven, Boolean>> builtOn() {
+    return List.of(
+        new BuiltOn<>(FromClosest.CLOSEST_POINT, FromOpponents::closest, FromOpponents::isClean),
+        new BuiltOn<>("overlaps", FromOpponents::overlaps, FromOpponents::isNoneTouched));
+  }
+
   /**
    * Clean; clean but for the line; clean by a little; blocked by the first, by the last, by the
    * nearest, by a larger one, by one in which the whole pass lies, by more than others are clear,

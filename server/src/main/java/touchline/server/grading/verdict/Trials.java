@@ -26,7 +26,7 @@ final class Trials {
   /** What the method does with them; empty if it does not come to an end in every one. */
   Optional<Results> results(CodeExercise exercise, String source, List<Case> hidden, String owner) {
     List<Case> trials =
-        kept.computeIfAbsent(exercise.id(), id -> exercise.trials()).stream()
+        of(exercise).stream()
             .filter(trial -> hidden.stream().noneMatch(each -> isSame(each, trial)))
             .toList();
     List<double[]> inputs = trials.stream().map(Case::input).toList();
@@ -36,6 +36,11 @@ final class Trials {
     }
     return Optional.of(new Results(exercise, trials, finished.cases()))
         .filter(results -> results.firstStopped().isEmpty());
+  }
+
+  /** The same each time, and drawn once. */
+  List<Case> of(CodeExercise exercise) {
+    return kept.computeIfAbsent(exercise.id(), id -> exercise.trials());
   }
 
   private static boolean isSame(Case one, Case other) {

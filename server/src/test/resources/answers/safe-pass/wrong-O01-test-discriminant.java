@@ -1,4 +1,4 @@
-// wrong W4
+// wrong O01
 import java.util.*;
 import touchline.geometry.*;
 
