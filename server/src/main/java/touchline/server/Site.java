@@ -27,7 +27,8 @@ record Site(Settings settings, String data, Optional<Path> watched) {
 
   /** Runs until the process is told to stop. */
   void run(PrintWriter out) throws CannotStart, InterruptedException {
-    App app = start();
+    Pool pool = Pool.open();
+    App app = start(pool);
     Runtime.getRuntime().addShutdownHook(new Thread(app::close, "stop"));
     String address = "http://" + inAddress(settings.host()) + ":" + app.port();
     out.printf("Touchline is at %s  (data in %s, stop with Ctrl+C)%n", address, settings.data());
@@ -35,13 +36,15 @@ record Site(Settings settings, String data, Optional<Path> watched) {
         .ifPresent(
             path -> out.printf("To become its administrator, open once: %s%s%n", address, path));
     out.flush();
+    out.println(pool.layers());
+    out.flush();
     app.await();
   }
 
-  private App start() throws CannotStart {
+  private App start(Pool pool) throws CannotStart {
     try {
       Assets assets = Assets.load();
-      return App.start(settings, Pool.open(), assets, Clock.systemUTC(), watched);
+      return App.start(settings, pool, assets, Clock.systemUTC(), watched);
     } catch (StoreProblem problem) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {

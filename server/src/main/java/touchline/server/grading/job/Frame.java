@@ -14,7 +14,7 @@ public record Frame(Kind kind, byte[] bytes) {
   public enum Kind {
     /** To the worker: {@link JobWire}. */
     JOB,
-    /** From the worker, once: it can take jobs. */
+    /** From the worker, once: it can take jobs; a text says whether it is sealed. */
     READY,
     /** From the worker: the compiler is done with the job, it runs now. */
     RUNS,

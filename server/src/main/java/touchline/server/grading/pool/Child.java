@@ -6,8 +6,12 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import touchline.server.grading.job.Frame;
 import touchline.server.grading.job.Frame.Kind;
 import touchline.server.grading.job.Job;
@@ -31,6 +35,8 @@ final class Child implements AutoCloseable {
   private final DataInputStream in;
   private int jobs;
   private boolean isLast;
+  private String seal = "";
+  private List<ProcessHandle> counted = List.of();
 
   private Child(Process process) {
     this.process = process;
@@ -61,15 +67,20 @@ final class Child implements AutoCloseable {
   }
 
   /** Starts a process and waits until it is warm. */
-  static Child start() throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(CommandLine.words());
+  static Child start(Optional<Bubble> bubble) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(CommandLine.words(bubble));
     builder.environment().clear();
     builder.redirectError(Redirect.DISCARD);
     Child child = new Child(builder.start());
-    try (Deadline deadline = new Deadline(child.process, LONGEST_START)) {
-      if (Frame.read(child.in).kind() != Kind.READY || deadline.isOver()) {
+    try (Deadline deadline =
+        new Deadline(child.process, List.of(child.process.toHandle()), LONGEST_START)) {
+      Frame ready = Frame.read(child.in);
+      if (ready.kind() != Kind.READY || deadline.isOver()) {
         throw new IOException("a worker process must say that it is ready");
       }
+      child.counted =
+          Stream.concat(Stream.of(child.process.toHandle()), child.process.descendants()).toList();
+      child.seal = new String(ready.bytes(), StandardCharsets.UTF_8);
       return child;
     } catch (IOException failed) {
       child.close();
@@ -81,7 +92,7 @@ final class Child implements AutoCloseable {
   Ran run(Job job) throws Lost {
     boolean running = false;
     jobs++;
-    try (Deadline deadline = new Deadline(process, LONGEST)) {
+    try (Deadline deadline = new Deadline(process, counted, LONGEST)) {
       try {
         new Frame(Kind.JOB, JobWire.write(job)).write(out);
         Frame frame = Frame.read(in);
@@ -108,6 +119,11 @@ final class Child implements AutoCloseable {
   /** Whether it can take another job. */
   boolean isFresh() {
     return !isLast && jobs < MOST_JOBS && process.isAlive();
+  }
+
+  /** "on", or why it is not sealed. */
+  String seal() {
+    return seal;
   }
 
   long pid() {

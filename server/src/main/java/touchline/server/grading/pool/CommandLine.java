@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
 import touchline.geometry.Vec2;
@@ -39,16 +41,33 @@ final class CommandLine {
           "-Duser.timezone=UTC",
           "-Dfile.encoding=UTF-8");
 
+  /** From here on the worker calls the kernel to seal itself. */
+  private static final int FIRST_WITH_NATIVE_ACCESS = 22;
+
   private CommandLine() {}
 
-  static List<String> words() {
+  /** With bubblewrap around it, if that works here. */
+  static List<String> words(Optional<Bubble> bubble) {
     List<String> words = new ArrayList<>();
-    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    bubble.ifPresent(around -> words.addAll(around.words()));
+    words.add(home().resolve("bin/java").toString());
     words.addAll(FLAGS);
+    if (Runtime.version().feature() >= FIRST_WITH_NATIVE_ACCESS) {
+      words.add("--enable-native-access=ALL-UNNAMED");
+    }
     words.add("-cp");
     words.add(classPath());
     words.add(Main.class.getName());
     return words;
+  }
+
+  static Optional<Bubble> bubble() {
+    List<Path> places = Stream.of(classPath().split(File.pathSeparator)).map(Path::of).toList();
+    return Bubble.found(home(), places);
+  }
+
+  private static Path home() {
+    return Path.of(System.getProperty("java.home"));
   }
 
   /** Where the classes of this program come from that the worker uses, wherever that is. */

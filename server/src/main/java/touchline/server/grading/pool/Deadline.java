@@ -1,6 +1,7 @@
 package touchline.server.grading.pool;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +16,7 @@ final class Deadline implements AutoCloseable {
   private static final Duration NEXT_LOOK = Duration.ofMillis(200);
 
   private final Process process;
+  private final List<ProcessHandle> counted;
   private final Duration time;
   private final Duration before;
   private final long begun = System.nanoTime();
@@ -22,10 +24,14 @@ final class Deadline implements AutoCloseable {
   private volatile boolean closed;
   private volatile ScheduledFuture<?> look;
 
-  Deadline(Process process, Duration time) {
+  /**
+   * @param counted the processes whose time it is: with bubblewrap, those inside it
+   */
+  Deadline(Process process, List<ProcessHandle> counted, Duration time) {
     this.process = process;
+    this.counted = List.copyOf(counted);
     this.time = time;
-    this.before = used(process);
+    this.before = used(this.counted);
     this.look = lookIn(time);
   }
 
@@ -34,7 +40,7 @@ final class Deadline implements AutoCloseable {
   }
 
   private void look() {
-    boolean wasIdle = used(process).minus(before).compareTo(time) < 0;
+    boolean wasIdle = used(counted).minus(before).compareTo(time) < 0;
     boolean isEarly = System.nanoTime() - begun < time.multipliedBy(TIMES).toNanos();
     if (wasIdle && isEarly && !closed) {
       look = lookIn(NEXT_LOOK);
@@ -44,9 +50,14 @@ final class Deadline implements AutoCloseable {
     }
   }
 
-  /** Processor time of a process so far; where the machine does not tell, as much as there is. */
-  private static Duration used(Process process) {
-    return process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
+  /** Processor time so far. */
+  private static Duration used(List<ProcessHandle> processes) {
+    return processes.stream().map(each -> used(each.info())).reduce(Duration.ZERO, Duration::plus);
+  }
+
+  /** Where the machine does not tell, as much as there is. */
+  private static Duration used(ProcessHandle.Info info) {
+    return info.totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
   }
 
   boolean isOver() {

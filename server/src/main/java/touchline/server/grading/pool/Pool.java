@@ -111,6 +111,14 @@ public final class Pool implements AutoCloseable {
     return turns.before(owner);
   }
 
+  /**
+   * What stands between a student's program and this machine, in one line for the operator. Waits
+   * for the first worker, about a second.
+   */
+  public String layers() {
+    return workers.layers();
+  }
+
   /** Process ids of the workers, for tests and the operator. */
   Set<Long> pids() {
     return workers.pids();

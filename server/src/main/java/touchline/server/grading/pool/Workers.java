@@ -23,6 +23,7 @@ final class Workers implements AutoCloseable {
   private boolean cannotStart;
   private boolean closed;
   private boolean opened;
+  private Optional<Bubble> bubble = Optional.empty();
 
   Workers(int wanted) {
     this.wanted = wanted;
@@ -75,9 +76,13 @@ final class Workers implements AutoCloseable {
   }
 
   private void keepStarting() {
+    Optional<Bubble> around = CommandLine.bubble();
+    synchronized (this) {
+      bubble = around;
+    }
     while (waitsForNeed()) {
       try {
-        add(Child.start());
+        add(Child.start(around));
       } catch (IOException failed) {
         pause();
       }
@@ -120,6 +125,23 @@ final class Workers implements AutoCloseable {
       Thread.currentThread().interrupt();
       return false;
     }
+  }
+
+  /** Waits for the first worker and says in one line what stands around it. */
+  synchronized String layers() {
+    while (all.isEmpty() && !cannotStart && !closed && await(0)) {
+      // Woken at every start and every failure to start.
+    }
+    if (all.isEmpty()) {
+      return "workers: none can be started here";
+    }
+    String seal = all.iterator().next().seal();
+    return "workers: %d and a spare, seccomp %s, bubblewrap %s"
+        .formatted(wanted - 1, isOn(seal), bubble.isPresent() ? "on" : "not found");
+  }
+
+  private static String isOn(String seal) {
+    return seal.equals("on") ? seal : "off (" + seal + ")";
   }
 
   /** Process ids of all workers, for tests and the operator. */

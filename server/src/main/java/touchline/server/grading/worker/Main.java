@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.SynchronousQueue;
 import touchline.server.grading.job.Frame;
 import touchline.server.grading.job.Frame.Kind;
@@ -63,7 +64,8 @@ public final class Main {
     try {
       WarmUp.run(bench);
       isReady = true;
-      new Frame(Kind.READY, new byte[0]).write(out);
+      byte[] seal = Seal.install().getBytes(StandardCharsets.UTF_8);
+      new Frame(Kind.READY, seal).write(out);
       while (true) {
         byte[] answer = answer(jobs.take());
         new Frame(bench.isShaken() ? Kind.RAN_LAST : Kind.RAN, answer).write(out);

@@ -28,10 +28,14 @@ import touchline.trace.Event;
 /** Submissions of every kind, hostile ones too, against worker processes that are really there. */
 class PoolTest {
   private static Pool pool;
+  private static Leftovers before;
 
   @BeforeAll
   static void open() {
     pool = Pool.open(1);
+    assertTrue(pool.layers().startsWith("workers: 1 and a spare, "), pool.layers());
+    assertEquals("RIGHT", run(Programs.RIGHT));
+    before = Leftovers.before(pool.pids());
   }
 
   @AfterAll
@@ -53,6 +57,7 @@ class PoolTest {
     assertTrue(
         Arrays.asList(expected.split("\\|")).contains(outcome), outcome + " not " + expected);
     assertEquals("RIGHT", run(Programs.RIGHT), "a right submission after " + file);
+    assertEquals(List.of(), before.after(pool.pids(), Programs.source(file)), "left by " + file);
   }
 
   static Stream<Arguments> hostile() {
