@@ -1,0 +1,13 @@
+// EXPECT: RECURSION
+import touchline.geometry.*;
+
+class Solution {
+  static int f(int n) { try { return f(n + 1); } catch (Throwable t) { return f(n + 1); } }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      f(0);
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}

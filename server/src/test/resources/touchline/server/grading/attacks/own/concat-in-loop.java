@@ -1,0 +1,14 @@
+// EXPECT: MEMORY
+import touchline.geometry.*;
+
+class Solution {
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      String s = "";
+      for (int i = 0; ; i++) s += i;
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}

@@ -1,0 +1,17 @@
+// EXPECT: RECURSION|TIME|MEMORY|RIGHT|THREW
+import touchline.geometry.*;
+
+class Solution {
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      Object[] x = new Object[2];
+      Object[] y = {x, x};
+      x[0] = y;
+      x[1] = y;
+      java.util.Arrays.deepHashCode(x);
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}

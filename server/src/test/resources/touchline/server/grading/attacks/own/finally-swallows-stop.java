@@ -1,0 +1,13 @@
+// EXPECT: TIME
+import touchline.geometry.*;
+
+class Solution {
+  static int again() { try { for (;;) { } } finally { return 1; } }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      for (;;) again();
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}

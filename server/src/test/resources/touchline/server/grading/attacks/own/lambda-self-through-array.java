@@ -1,0 +1,15 @@
+// EXPECT: RECURSION
+import touchline.geometry.*;
+
+class Solution {
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      Runnable[] self = new Runnable[1];
+      self[0] = () -> self[0].run();
+      self[0].run();
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}

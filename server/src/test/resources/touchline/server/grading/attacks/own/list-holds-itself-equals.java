@@ -1,0 +1,16 @@
+// EXPECT: RECURSION
+import touchline.geometry.*;
+
+class Solution {
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      java.util.List<Object> l = new java.util.ArrayList<>(), m = new java.util.ArrayList<>();
+      l.add(m);
+      m.add(l);
+      l.equals(m);
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}

@@ -1,0 +1,2 @@
+// EXPECT: COMPILE
+module solution { requires java.base; }

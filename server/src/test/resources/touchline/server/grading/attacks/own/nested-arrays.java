@@ -1,0 +1,2 @@
+// EXPECT: REFUSED
+class Solution { static touchline.geometry.Vec2 closestPoint(touchline.geometry.Vec2 a, touchline.geometry.Vec2 b, touchline.geometry.Vec2 p) { int[][][][][][][][] x = new int[9][9][9][9][9][9][9][9]; return a; } }

@@ -1,0 +1,2 @@
+// EXPECT: COMPILE
+@Deprecated package solution;

@@ -1,0 +1,3 @@
+// EXPECT: REFUSED
+package touchline.geometry;
+class Solution { static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) { return a; } }

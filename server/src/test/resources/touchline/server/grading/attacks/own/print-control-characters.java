@@ -1,0 +1,13 @@
+// EXPECT: RIGHT
+import touchline.geometry.*;
+
+class Solution {
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      System.out.print("\u001b[2J\u001b]0;owned\u0007\r\b\u0000\ufffe\ud800");
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}

@@ -1,0 +1,14 @@
+// EXPECT: REFUSED
+import touchline.geometry.*;
+
+class Solution {
+  static final java.util.function.IntSupplier NEXT = counter();
+  static java.util.function.IntSupplier counter() { int[] n = {0}; return () -> n[0]++; }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (a.x() < 1e9) {
+      if (NEXT.getAsInt() > 5) return p;
+    }
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));
+  }
+}
