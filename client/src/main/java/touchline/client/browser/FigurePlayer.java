@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import touchline.client.figure.Address;
 import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
-import touchline.diagram.Svg;
 import touchline.figure.Field;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
@@ -219,7 +218,7 @@ final class FigurePlayer
   private void show() {
     Frame frame = player.frame();
     Inputs inputs = player.inputs();
-    picture.draw(Svg.shapes(player.drawing(frame)));
+    picture.draw(player.drawing(frame));
     grips.show(inputs.grips());
     numbers.show(inputs.fields());
     controls.show(player);

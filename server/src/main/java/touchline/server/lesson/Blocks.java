@@ -87,7 +87,7 @@ final class Blocks {
   }
 
   private static String message(FigureProblem problem) {
-    return "figure: " + problem.getMessage() + " [" + problem.id() + "]";
+    return "figure: " + problem.rule() + " [" + problem.id() + "]";
   }
 
   /** The line of the file for a line of the block, which starts below its fence. */
