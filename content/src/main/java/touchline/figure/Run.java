@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import touchline.diagram.Drawing;
+import touchline.diagram.Shape;
 import touchline.trace.Event;
 import touchline.trace.Step;
 import touchline.trace.Trace;
@@ -41,6 +42,11 @@ public final class Run {
     return new Run(figure, inputs, whole, whole);
   }
 
+  /** A run that was recorded elsewhere, to be told as if the figure's method had done it. */
+  public static Run told(Figure figure, Inputs inputs, Trace trace) {
+    return new Run(figure, inputs, trace, trace);
+  }
+
   public Inputs inputs() {
     return inputs;
   }
@@ -56,6 +62,11 @@ public final class Run {
   /** The number of the last step; the first is 0, the call. */
   public int last() {
     return trace.last();
+  }
+
+  /** How many variables the run has at its end, its result among them: the rows of a table. */
+  public int size() {
+    return valuesAfter(last()).size();
   }
 
   /** The step of another run of the same inputs that shows the same place. */
@@ -144,13 +155,30 @@ public final class Run {
     return new FigureDrawing(figure, inputs, ownValuesAfter(step), changed).drawing();
   }
 
-  /** The picture of a step with what moves where it is at a time from 0 to 1. */
-  public Drawing drawingAt(int step, double time) {
-    Drawing drawing = frame(step).drawing();
+  /** The last picture with one more value in it, such as what another method gave. */
+  public Drawing drawingWith(String name, Object value) {
+    Map<String, Object> values = new LinkedHashMap<>(ownValuesAfter(last()));
+    values.put(name, value);
+    return new FigureDrawing(figure, inputs, values, Set.of()).drawing();
+  }
+
+  /** A drawing of this run with what moves where it is at a time from 0 to 1. */
+  public Drawing moved(Drawing drawing, double time) {
     return figure
         .motion()
         .map(motion -> FigureDrawing.moved(drawing, motion, inputs, time))
         .orElse(drawing);
+  }
+
+  /**
+   * What a reader said to a question of this run, drawn as the truth is; nothing if that is not
+   * drawn either.
+   *
+   * @param said a Boolean, a Double or a {@link touchline.geometry.Vec2}, as the question has it
+   * @param step the step that is shown
+   */
+  public List<Shape> guessed(Question question, Object said, int step) {
+    return FigureDrawing.guessed(this, question, said, step);
   }
 
   /** When what moves is stopped, if it is in this step of time. */
@@ -189,7 +217,7 @@ public final class Run {
   }
 
   /** The variables of the figure's own method, which are drawn while others run, too. */
-  private Map<String, Object> ownValuesAfter(int step) {
+  Map<String, Object> ownValuesAfter(int step) {
     int own = step;
     while (trace.steps().get(own).depth() > 0) {
       own--;

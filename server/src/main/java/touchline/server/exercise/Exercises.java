@@ -28,7 +28,7 @@ public final class Exercises {
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
         if (CodeExercises.named(text.task()).isEmpty()) {
-          byId.put(id, new Exercise(text, lesson.title(), task(text), markers));
+          byId.put(id, new Exercise(text, lesson.title(), task(text), markers, lessons::method));
         }
       }
     }
