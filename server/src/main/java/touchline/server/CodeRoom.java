@@ -1,7 +1,6 @@
 package touchline.server;
 
 import java.time.Clock;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.code.CodeDesk;
@@ -9,8 +8,8 @@ import touchline.server.code.CodePages;
 import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
-import touchline.server.code.Stepping;
 import touchline.server.code.SubmissionsApi;
+import touchline.server.code.pair.Pairs;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
@@ -41,8 +40,7 @@ final class CodeRoom implements AutoCloseable {
     this.tasks = new CodeTasks(lessons);
     this.panels = new CodePanels(templates, tasks);
     this.desk = new CodeDesk(tasks, store, new Grader(pool::run), clock);
-    Stepping stepping = (exercise, source, input, owner) -> Optional.empty();
-    CodeRuns runs = new CodeRuns(desk, receipts, stepping);
+    CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
     this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who);
     this.api = new SubmissionsApi(tasks, desk, runs, tokens);
   }
