@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
+import touchline.server.account.ApiTokenStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
@@ -99,7 +100,16 @@ public final class App implements AutoCloseable {
             who);
 
     ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
-    this.code = new CodeRoom(lessons, templates, methods, receipts, who, pool, clock);
+    this.code =
+        new CodeRoom(
+            lessons,
+            templates,
+            methods,
+            receipts,
+            who,
+            new ApiTokenStore(database, learners),
+            pool,
+            clock);
 
     UnaryOperator<String> panel = code.firstOr(panels::first);
     LessonPages lesson = new LessonPages(lessons, templates, panel);
@@ -118,6 +128,7 @@ public final class App implements AutoCloseable {
               accounts.routes(config.routes);
               courses.routes(config.routes);
               code.pages().addTo(config.routes);
+              code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
               creditRoutes(config.routes, credit);
               read(config.routes, "/receipts", receipt::page);
