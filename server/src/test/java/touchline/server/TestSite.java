@@ -23,9 +23,7 @@ public final class TestSite implements AutoCloseable {
   static TestSite startWithoutScript(Path data) {
     return start(
         data,
-        Assets.of(
-            "export function start() {}\n".getBytes(UTF_8),
-            "export function mark() { return ''; }\n".getBytes(UTF_8)));
+        Assets.of(name -> "export const start = () => {}, mark = () => '';\n".getBytes(UTF_8)));
   }
 
   private static TestSite start(Path data, Assets assets) {
