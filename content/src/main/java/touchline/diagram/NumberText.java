@@ -10,6 +10,7 @@ import touchline.geometry.Vec2;
  */
 public final class NumberText {
   private static final double THOUSAND = 1000;
+  private static final double MILLION = 1e6;
 
   /** Above this a double times a thousand is no longer an exact whole number. */
   private static final double MOST_PLAIN = 1e12;
@@ -39,19 +40,33 @@ public final class NumberText {
     return value < 0 ? "-infinity" : "not a number";
   }
 
+  /** Pictures are made of hundreds of these: whole numbers of 32 bits, fast in a browser. */
   private static String plain(double size) {
-    long thousandths = (long) Math.floor(size * THOUSAND + 0.5);
-    long whole = thousandths / 1000;
-    long rest = thousandths % 1000;
+    double thousandths = Math.floor(size * THOUSAND + 0.5);
+    double whole = Math.floor(thousandths / THOUSAND);
+    int rest = (int) (thousandths - whole * THOUSAND);
+    String text = whole < MILLION ? Integer.toString((int) whole) : millions(whole);
     if (rest == 0) {
-      return Long.toString(whole);
+      return text;
     }
-    String decimals = Long.toString(1000 + rest).substring(1);
-    int end = decimals.length();
-    while (decimals.charAt(end - 1) == '0') {
-      end--;
+    if (rest % 100 == 0) {
+      return text + "." + rest / 100;
     }
-    return whole + "." + decimals.substring(0, end);
+    return rest % 10 == 0 ? text + "." + digits(rest / 10, 2) : text + "." + digits(rest, 3);
+  }
+
+  private static String millions(double whole) {
+    double millions = Math.floor(whole / MILLION);
+    return (int) millions + digits((int) (whole - millions * MILLION), 6);
+  }
+
+  /** A whole number with zeros in front, up to so many digits. */
+  private static String digits(int number, int count) {
+    String text = Integer.toString(number);
+    while (text.length() < count) {
+      text = "0" + text;
+    }
+    return text;
   }
 
   private static String scientific(double size) {

@@ -46,4 +46,10 @@ public sealed interface Shape {
 
   /** The mark of a right angle between two directions. */
   record Corner(Vec2 at, Vec2 along, Vec2 across, String role) implements Shape {}
+
+  /** A mark across a line, where a number of its own ends; drawn at right angles to the line. */
+  record Tick(Vec2 at, Vec2 along, String role, String label) implements Shape {}
+
+  /** A place that texts leave free, as something else stands there; draws nothing itself. */
+  record Kept(Vec2 at, String role) implements Shape {}
 }

@@ -5,10 +5,6 @@ import touchline.figure.Entries.Entry;
 
 /** Reads one entry of the section {@code predict}: a kind, a tolerance, a comma, a question. */
 final class AskedText {
-  private static final String FORM =
-      "predict must read yes-no, number TOLERANCE, point TOLERANCE or vector TOLERANCE,"
-          + " then a comma and the question";
-
   private AskedText() {}
 
   static Figure.Asked of(Entry entry) {
@@ -18,7 +14,7 @@ final class AskedText {
     String first = words.isEmpty() ? "" : words.get(0);
     boolean yesNo = first.equals("yes-no");
     if (words.size() != (yesNo ? 1 : 2) || ask.isEmpty()) {
-      throw entry.problem("predict-form", FORM);
+      throw entry.problem("predict-form");
     }
     double tolerance = yesNo ? 0 : entry.number(words.get(1));
     return new Figure.Asked(entry.key(), kind(first, entry), tolerance, ask);
@@ -30,7 +26,7 @@ final class AskedText {
       case "number" -> Question.Kind.NUMBER;
       case "point" -> Question.Kind.POINT;
       case "vector" -> Question.Kind.VECTOR;
-      default -> throw entry.problem("predict-form", FORM);
+      default -> throw entry.problem("predict-form");
     };
   }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringTokenizer;
 
 /** The lines of a figure's description, sorted into keys and the entries of sections. */
 final class Entries {
@@ -21,16 +20,26 @@ final class Entries {
     }
 
     static List<String> wordsOf(String text) {
-      List<String> words = new ArrayList<>();
-      StringTokenizer tokens = new StringTokenizer(text);
-      while (tokens.hasMoreTokens()) {
-        words.add(tokens.nextToken());
-      }
-      return words;
+      return split(text.replace('\t', ' '), ' ');
     }
 
-    FigureProblem problem(String id, String rule) {
-      return new FigureProblem(line, id, rule + ": " + value);
+    /** What stands between separators, without what is empty. */
+    static List<String> split(String text, char separator) {
+      List<String> parts = new ArrayList<>();
+      int from = 0;
+      for (int i = 0; i <= text.length(); i++) {
+        if (i == text.length() || text.charAt(i) == separator) {
+          if (i > from) {
+            parts.add(text.substring(from, i));
+          }
+          from = i + 1;
+        }
+      }
+      return parts;
+    }
+
+    FigureProblem problem(String id) {
+      return new FigureProblem(line, id, value);
     }
 
     double number(String word) {
@@ -40,9 +49,9 @@ final class Entries {
           return value;
         }
       } catch (NumberFormatException notANumber) {
-        throw problem("number-form", "a number is expected, not " + word);
+        throw problem("number-form");
       }
-      throw problem("number-finite", "a finite number is expected, not " + word);
+      throw problem("number-finite");
     }
   }
 
@@ -72,7 +81,7 @@ final class Entries {
     // end.
     int colon = (raw + " ").indexOf(": ");
     if (colon < 0) {
-      throw new FigureProblem(line, "line-form", "a line must read key: value: " + raw.trim());
+      throw new FigureProblem(line, "line-form", raw.trim());
     }
     Entry entry = new Entry(line, raw.substring(0, colon).trim(), raw.substring(colon + 1).trim());
     if (raw.charAt(0) == ' ') {
@@ -86,23 +95,15 @@ final class Entries {
     String key = entry.key();
     boolean isSection = isSection(key);
     if (!isSection && !isKey(key)) {
-      throw new FigureProblem(
-          line,
-          "unknown-key",
-          "unknown key: "
-              + key
-              + ", which must be one of title, alt, run, view, move, inputs, draw, show, narrate,"
-              + " predict");
+      throw new FigureProblem(line, "unknown-key", key);
     }
     if (isSection != entry.value().isEmpty()) {
-      String rule = isSection ? " opens a section and takes no value" : " must have a value";
-      throw new FigureProblem(line, isSection ? "section-value" : "key-value", key + rule);
+      throw new FigureProblem(line, isSection ? "section-value" : "key-value", key);
     }
     section = isSection ? key : "";
     Entry before = keys.put(key, entry);
     if (before != null) {
-      throw new FigureProblem(
-          line, "key-twice", key + " is given twice, first on line " + before.line());
+      throw new FigureProblem(line, "key-twice", key);
     }
   }
 
@@ -122,11 +123,10 @@ final class Entries {
 
   private void addToSection(Entry entry) {
     if (section.isEmpty()) {
-      throw new FigureProblem(
-          line, "entry-outside", "an indented line must be inside a section: " + entry.key());
+      throw new FigureProblem(line, "entry-outside", entry.key());
     }
     if (entry.value().isEmpty()) {
-      throw new FigureProblem(line, "entry-value", entry.key() + " must have a value");
+      throw new FigureProblem(line, "entry-value", entry.key());
     }
     List<Entry> list = sections.computeIfAbsent(section, name -> new ArrayList<>());
     boolean twice = false;
@@ -134,7 +134,7 @@ final class Entries {
       twice |= other.key().equals(entry.key());
     }
     if (twice && !section.equals("draw")) {
-      throw new FigureProblem(line, "entry-twice", entry.key() + " is given twice in " + section);
+      throw new FigureProblem(line, "entry-twice", entry.key());
     }
     list.add(entry);
   }
@@ -147,7 +147,7 @@ final class Entries {
   Entry required(String key) {
     Entry entry = keys.get(key);
     if (entry == null) {
-      throw new FigureProblem(1, "key-missing", key + " is missing");
+      throw new FigureProblem(1, "key-missing", key);
     }
     return entry;
   }

@@ -39,6 +39,12 @@ final class FigureDrawing {
     return new Drawing(figure.view(), shapes, now);
   }
 
+  /** What was guessed of a variable, with what is known of the others at a step. */
+  static List<Shape> guessed(Run run, Question question, Object said, int step) {
+    Places places = new Places(run.figure().view(), run.inputs(), run.ownValuesAfter(step));
+    return new GuessedDrawing(places, question, step).of(run.figure().shows(), said);
+  }
+
   /** A drawing with the circle that moves where it is at that time. */
   static Drawing moved(Drawing drawing, Motion motion, Inputs inputs, double time) {
     Circle circle = inputs.circle(motion.circle());

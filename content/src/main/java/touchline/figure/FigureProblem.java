@@ -6,12 +6,17 @@ public final class FigureProblem extends RuntimeException {
 
   private final int line;
   private final String id;
+  private final String about;
 
-  /** An id such as {@code unknown-key}, and the rule in words. */
-  FigureProblem(int line, String id, String rule) {
-    super(rule);
+  /**
+   * An id such as {@code unknown-key}, and what is wrong: the text that breaks a rule of {@link
+   * FigureRules}, or a whole sentence.
+   */
+  FigureProblem(int line, String id, String about) {
+    super(about);
     this.line = line;
     this.id = id;
+    this.about = about;
   }
 
   /** The short name of the rule. */
@@ -22,5 +27,11 @@ public final class FigureProblem extends RuntimeException {
   /** The line inside the description, from 1. */
   public int line() {
     return line;
+  }
+
+  /** The rule in words, and what breaks it. */
+  public String rule() {
+    String words = FigureRules.words(id);
+    return words.isEmpty() ? about : words + ": " + about;
   }
 }

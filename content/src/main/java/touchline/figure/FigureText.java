@@ -83,9 +83,7 @@ public final class FigureText {
 
   private Function function(Inputs inputs) {
     Entry run = entries.required("run");
-    Function function =
-        Functions.named(run.value())
-            .orElseThrow(() -> run.problem("run-unknown", "run must name a function of figures"));
+    Function function = Functions.named(run.value()).orElseThrow(() -> run.problem("run-unknown"));
     StringBuilder given = new StringBuilder();
     for (Input input : inputs.all()) {
       given.append(given.length() == 0 ? "" : ", ").append(input.kind().word());
@@ -95,7 +93,7 @@ public final class FigureText {
       throw new FigureProblem(
           entries.lineOf("inputs", ""),
           "inputs-mismatch",
-          "inputs must be those of " + function.name() + ": " + function.inputs());
+          function.name() + ": " + function.inputs());
     }
     return function;
   }
@@ -104,14 +102,14 @@ public final class FigureText {
     Entry view = entries.required("view");
     List<String> words = view.words();
     if (words.size() != 4) {
-      throw view.problem("view-form", "view must be min x, min y, max x, max y");
+      throw view.problem("view-form");
     }
     double minX = view.number(words.get(0));
     double minY = view.number(words.get(1));
     double maxX = view.number(words.get(2));
     double maxY = view.number(words.get(3));
     if (!(minX < maxX && minY < maxY)) {
-      throw view.problem("view-order", "view must have min < max");
+      throw view.problem("view-order");
     }
     return new View(minX, minY, maxX, maxY);
   }
@@ -135,9 +133,7 @@ public final class FigureText {
   private List<Show> shows() {
     List<Show> shows = new ArrayList<>();
     for (Entry entry : entries.in("show")) {
-      shows.add(
-          Show.of(entry.key(), entry.words())
-              .orElseThrow(() -> entry.problem("show-form", "show must read one of its forms")));
+      shows.add(Show.of(entry.key(), entry.words()).orElseThrow(() -> entry.problem("show-form")));
     }
     return shows;
   }
@@ -167,8 +163,7 @@ public final class FigureText {
               if (words.size() != 5
                   || !words.get(1).equals("along")
                   || !words.get(3).equals("until")) {
-                throw move.problem(
-                    "move-form", "move must read CIRCLE along VECTOR until VARIABLE");
+                throw move.problem("move-form");
               }
               return new Motion(words.get(0), words.get(2), words.get(4));
             });

@@ -2,7 +2,6 @@ package touchline.figure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.StringTokenizer;
 import touchline.figure.Entries.Entry;
 import touchline.figure.Input.Kind;
 import touchline.geometry.Vec2;
@@ -49,13 +48,11 @@ final class InputText {
         return kind;
       }
     }
-    throw entry.problem(
-        "input-kind",
-        name + " must be a point, circle, vector, number, line, stadium, circles or segments");
+    throw entry.problem("input-kind");
   }
 
   private FigureProblem form(Kind kind) {
-    return entry.problem("input-form", name + " must read " + kind.text);
+    return new FigureProblem(entry.line(), "input-form", kind.text);
   }
 
   private void point(String id, String label) {
@@ -70,7 +67,7 @@ final class InputText {
   private void radius(String id, String label) {
     double radius = number(word());
     if (radius < 0) {
-      throw entry.problem("radius-negative", "a radius must be at least 0");
+      throw entry.problem("radius-negative");
     }
     parts.add(new Part.Radius(name + id, label, radius));
   }
@@ -90,7 +87,7 @@ final class InputText {
     String unit = word();
     at++;
     if (!(min <= value && value <= max && step > 0)) {
-      throw entry.problem("number-bounds", name + " must be from MIN to MAX, by a STEP above 0");
+      throw entry.problem("number-bounds");
     }
     parts.add(new Part.Scalar(name, name, value, min, max, step, unit));
   }
@@ -102,7 +99,7 @@ final class InputText {
       expect("through", Kind.LINE);
       point("", "Point of " + name);
       if (normal.x() == 0 && normal.y() == 0) {
-        throw entry.problem("normal-zero", "a normal must not be zero");
+        throw entry.problem("normal-zero");
       }
       parts.add(new Part.Direction(name + ".normal", "Normal of " + name, normal));
     } else {
@@ -119,11 +116,10 @@ final class InputText {
 
   /** The entries of a list are separated by commas and counted from 1. */
   private void list(Kind kind) {
-    StringTokenizer items = new StringTokenizer(entry.value().substring(kind.word().length()), ",");
     int number = 0;
-    while (items.hasMoreTokens()) {
+    for (String item : Entry.split(entry.value().substring(kind.word().length()), ',')) {
       number++;
-      words = Entry.wordsOf(items.nextToken());
+      words = Entry.wordsOf(item);
       at = 0;
       String id = "." + number;
       if (kind == Kind.CIRCLES) {

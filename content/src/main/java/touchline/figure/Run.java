@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import touchline.diagram.Drawing;
+import touchline.diagram.Shape;
 import touchline.trace.Event;
 import touchline.trace.Step;
 import touchline.trace.Trace;
@@ -61,6 +62,11 @@ public final class Run {
   /** The number of the last step; the first is 0, the call. */
   public int last() {
     return trace.last();
+  }
+
+  /** How many variables the run has at its end, its result among them: the rows of a table. */
+  public int size() {
+    return valuesAfter(last()).size();
   }
 
   /** The step of another run of the same inputs that shows the same place. */
@@ -156,13 +162,23 @@ public final class Run {
     return new FigureDrawing(figure, inputs, values, Set.of()).drawing();
   }
 
-  /** The picture of a step with what moves where it is at a time from 0 to 1. */
-  public Drawing drawingAt(int step, double time) {
-    Drawing drawing = frame(step).drawing();
+  /** A drawing of this run with what moves where it is at a time from 0 to 1. */
+  public Drawing moved(Drawing drawing, double time) {
     return figure
         .motion()
         .map(motion -> FigureDrawing.moved(drawing, motion, inputs, time))
         .orElse(drawing);
+  }
+
+  /**
+   * What a reader said to a question of this run, drawn as the truth is; nothing if that is not
+   * drawn either.
+   *
+   * @param said a Boolean, a Double or a {@link touchline.geometry.Vec2}, as the question has it
+   * @param step the step that is shown
+   */
+  public List<Shape> guessed(Question question, Object said, int step) {
+    return FigureDrawing.guessed(this, question, said, step);
   }
 
   /** When what moves is stopped, if it is in this step of time. */
@@ -201,7 +217,7 @@ public final class Run {
   }
 
   /** The variables of the figure's own method, which are drawn while others run, too. */
-  private Map<String, Object> ownValuesAfter(int step) {
+  Map<String, Object> ownValuesAfter(int step) {
     int own = step;
     while (trace.steps().get(own).depth() > 0) {
       own--;

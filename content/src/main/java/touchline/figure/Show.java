@@ -3,7 +3,6 @@ package touchline.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringTokenizer;
 
 /**
  * How a variable of the method is drawn, or told, once it has a value.
@@ -46,19 +45,20 @@ record Show(String variable, Form form, List<String> words) {
   static Optional<Show> of(String variable, List<String> written) {
     for (Form form : Form.values()) {
       List<String> places = new ArrayList<>();
-      if (fits(new StringTokenizer(form.text), written, places)) {
+      if (fits(Entries.Entry.wordsOf(form.text), written, places)) {
         return Optional.of(new Show(variable, form, places));
       }
     }
     return Optional.empty();
   }
 
-  private static boolean fits(StringTokenizer form, List<String> written, List<String> places) {
-    if (form.countTokens() != written.size()) {
+  private static boolean fits(List<String> form, List<String> written, List<String> places) {
+    if (form.size() != written.size()) {
       return false;
     }
-    for (String word : written) {
-      String wanted = form.nextToken();
+    for (int i = 0; i < form.size(); i++) {
+      String word = written.get(i);
+      String wanted = form.get(i);
       if (isPlace(wanted)) {
         places.add(word);
       } else if (!wanted.equals(word)) {

@@ -29,9 +29,9 @@ public record Trace(List<Step> steps) {
   public Map<String, Object> variablesAfter(int step) {
     Map<String, Object> variables = new LinkedHashMap<>();
     int depth = steps.get(step).depth();
-    for (Step done : steps.subList(startOfCall(step), step + 1)) {
-      if (done.depth() == depth) {
-        assign(done, variables);
+    for (int i = startOfCall(step); i <= step; i++) {
+      if (steps.get(i).depth() == depth) {
+        assign(steps.get(i), variables);
       }
     }
     return variables;

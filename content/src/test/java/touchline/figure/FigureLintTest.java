@@ -118,7 +118,7 @@ class FigureLintTest {
     String text = example.replace(good, bad);
     FigureProblem problem =
         assertThrows(FigureProblem.class, () -> FigureLint.check(Examples.withCode(text)), text);
-    assertEquals(line + " " + id, problem.line() + " " + problem.id(), problem.getMessage());
+    assertEquals(line + " " + id, problem.line() + " " + problem.id(), problem.rule());
     seen.add(id);
   }
 

@@ -65,7 +65,7 @@ class FigureTextTest {
   void anEntryOutsideOfASectionIsRefused() {
     FigureProblem problem =
         assertThrows(FigureProblem.class, () -> FigureText.parse("  a: point 1 1"));
-    assertEquals("an indented line must be inside a section: a", problem.getMessage());
+    assertEquals("an indented line must be inside a section: a", problem.rule());
     assertEquals("entry-outside", problem.id());
   }
 }

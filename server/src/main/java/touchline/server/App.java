@@ -16,12 +16,14 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import touchline.server.account.LearnerStore;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
+import touchline.server.code.CodePages;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -32,6 +34,7 @@ import touchline.server.exercise.FormIntake;
 import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
+import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
@@ -44,6 +47,7 @@ import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
+import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.DrawStore;
 import touchline.server.submission.SubmissionStore;
 
@@ -59,33 +63,18 @@ public final class App implements AutoCloseable {
   private static final long WATCHED_EVERY = 200;
 
   private final Database database;
+  private final CodeRoom code;
   private final Javalin javalin;
 
-  private App(Database database, Javalin javalin) {
+  private App(
+      Settings settings,
+      Database database,
+      Pool pool,
+      Assets assets,
+      Clock clock,
+      Optional<Path> watched) {
     this.database = database;
-    this.javalin = javalin;
-  }
-
-  /** Opens the data folder and starts to answer. */
-  public static App start(Settings settings, Assets assets, Clock clock) {
-    return start(settings, assets, clock, Optional.empty());
-  }
-
-  /** The same, with the lessons of a folder compiled again whenever one of them is saved. */
-  static App start(Settings settings, Assets assets, Clock clock, Optional<Path> watched) {
-    Database database = Database.open(settings.data());
-    try {
-      ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
-      Javalin javalin = site(database, key, assets, clock, watched);
-      return new App(database, javalin.start(settings.host(), settings.port()));
-    } catch (RuntimeException failed) {
-      database.close();
-      throw failed;
-    }
-  }
-
-  private static Javalin site(
-      Database database, ReceiptKey key, Assets assets, Clock clock, Optional<Path> watched) {
+    ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
     Lessons lessons = Lessons.load();
     Templates templates = new Templates(assets);
     ErrorPages errors = new ErrorPages(templates);
@@ -94,7 +83,8 @@ public final class App implements AutoCloseable {
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
-    Receipts receipts = new Receipts(key, submissions);
+    CodeSubmissionStore methods = new CodeSubmissionStore(database, learners);
+    Receipts receipts = new Receipts(key, submissions, methods);
     Panels panels = new Panels(templates, exercises, receipts);
     Desk desk = new Desk(submissions, exercises, clock);
     LearnerPages who = new LearnerPages(exercises, learners);
@@ -106,24 +96,64 @@ public final class App implements AutoCloseable {
             who);
 
     ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
+    this.code = new CodeRoom(lessons, templates, methods, receipts, who, pool, clock);
 
-    LessonPages lesson = new LessonPages(lessons, templates, panels::first);
+    UnaryOperator<String> panel = code.firstOr(panels::first);
+    LessonPages lesson = new LessonPages(lessons, templates, panel);
     Map<String, Kept> kept = new ConcurrentHashMap<>(assets.byPath());
     kept.putAll(lesson.kept());
-    watched.ifPresent(
-        folder -> watch(new LessonWatch(folder, lessons, templates, panels::first, kept)));
+    watched.ifPresent(folder -> watch(new LessonWatch(folder, lessons, templates, panel, kept)));
 
-    return Javalin.create(
-        config -> {
-          serve(config, kept, errors);
-          guard(config.routes);
-          errors.handle(config.routes);
-          config.routes.exception(StoreBusy.class, errors::busy);
-          routes(config.routes, errors, lesson, exercise);
-          creditRoutes(config.routes, credit);
-          read(config.routes, "/receipts", receipt::page);
-          config.routes.post("/receipts", receipt::check, ANYONE);
-        });
+    this.javalin =
+        Javalin.create(
+            config -> {
+              serve(config, kept, errors);
+              guard(config.routes);
+              errors.handle(config.routes);
+              config.routes.exception(StoreBusy.class, errors::busy);
+              code.pages().addTo(config.routes);
+              routes(config.routes, errors, lesson, exercise);
+              creditRoutes(config.routes, credit);
+              read(config.routes, "/receipts", receipt::page);
+              config.routes.post("/receipts", receipt::check, ANYONE);
+            });
+  }
+
+  /** Opens the data folder and starts to answer; the workers start when they are needed. */
+  public static App start(Settings settings, Assets assets, Clock clock) {
+    return start(settings, Pool.whenAsked(), assets, clock, Optional.empty());
+  }
+
+  /**
+   * The same, with workers that are starting already, and with the lessons of a folder compiled
+   * again whenever one of them is saved.
+   */
+  static App start(
+      Settings settings, Pool pool, Assets assets, Clock clock, Optional<Path> watched) {
+    try {
+      return start(settings, Database.open(settings.data()), pool, assets, clock, watched);
+    } catch (RuntimeException failed) {
+      pool.close();
+      throw failed;
+    }
+  }
+
+  private static App start(
+      Settings settings,
+      Database database,
+      Pool pool,
+      Assets assets,
+      Clock clock,
+      Optional<Path> watched) {
+    try {
+      App app = new App(settings, database, pool, assets, clock, watched);
+      app.code.open();
+      app.javalin.start(settings.host(), settings.port());
+      return app;
+    } catch (RuntimeException failed) {
+      database.close();
+      throw failed;
+    }
   }
 
   /** Ends with the program; an author's tool, so one thread and no more ceremony. */
@@ -182,6 +212,11 @@ public final class App implements AutoCloseable {
     }
   }
 
+  /** How many bytes of a form count that is sent to this path. */
+  private static int counting(String path) {
+    return CodePages.counting(path, FormIntake.COUNTING);
+  }
+
   /** How the web server runs: kept answers first, then the routes. */
   private static void serve(JavalinConfig config, Map<String, Kept> kept, ErrorPages errors) {
     config.startup.showJavalinBanner = false;
@@ -199,7 +234,8 @@ public final class App implements AutoCloseable {
         server -> {
           server.setErrorHandler(errors);
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
-          server.setHandler(new SecurityHeaders(new KeptHandler(kept, new FormIntake())));
+          server.setHandler(
+              new SecurityHeaders(new KeptHandler(kept, new FormIntake(App::counting))));
         });
   }
 
@@ -218,6 +254,7 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    code.close();
     database.close();
   }
 }

@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.asset.MissingAsset;
+import touchline.server.grading.pool.Pool;
 import touchline.server.store.StoreProblem;
 
 /**
@@ -37,7 +38,8 @@ record Site(Settings settings, String data, Optional<Path> watched) {
 
   private App start() throws CannotStart {
     try {
-      return App.start(settings, Assets.load(), Clock.systemUTC(), watched);
+      Assets assets = Assets.load();
+      return App.start(settings, Pool.open(), assets, Clock.systemUTC(), watched);
     } catch (StoreProblem problem) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {

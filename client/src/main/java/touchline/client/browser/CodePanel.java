@@ -77,7 +77,7 @@ final class CodePanel {
       return;
     }
     String source = field.getValue();
-    String key = Wire.newKey();
+    String key = Page.formKey();
     working("Sending…");
     Wire.post(
         path + "/submit/result",

@@ -69,16 +69,16 @@ final class Controls {
 
   void show(Player player) {
     mark(player);
-    place.setTextContent(player.place());
+    place.showText(player.place());
     slider.setValue(Integer.toString(player.step() + 1));
-    slider.setAttribute("aria-valuetext", player.place());
+    slider.put("aria-valuetext", player.place());
     enable(first, player.step() > 0);
     enable(back, player.step() > 0);
     enable(forward, !player.atEnd());
     enable(last, !player.atEnd());
-    alone.setAttribute("aria-pressed", player.asking().alone() ? "true" : "false");
+    alone.put("aria-pressed", player.asking().alone() ? "true" : "false");
     String into = player.depth() == Depth.INTO ? "true" : "false";
-    deep.ifPresent(button -> button.setAttribute("aria-pressed", into));
+    deep.ifPresent(button -> button.put("aria-pressed", into));
     play.mark("playing", player.playing());
     name(play, player.playing() ? "Pause" : "Play");
   }
@@ -104,10 +104,10 @@ final class Controls {
   }
 
   private static void enable(Element button, boolean on) {
-    if (on) {
+    if (!on) {
+      button.put("aria-disabled", "true");
+    } else if (!button.attribute("aria-disabled").isEmpty()) {
       button.removeAttribute("aria-disabled");
-    } else {
-      button.setAttribute("aria-disabled", "true");
     }
   }
 

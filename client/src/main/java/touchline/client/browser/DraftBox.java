@@ -29,7 +29,7 @@ final class DraftBox {
     this.field = field;
     this.name = "touchline.code." + section.attribute("data-code");
     this.version = section.attribute("data-version");
-    this.known = Kept.get(name);
+    this.known = Page.kept(name);
     line.setAttribute("role", "status");
     line.append(words);
     line.append(swap);
@@ -58,7 +58,7 @@ final class DraftBox {
     again.addEventListener("click", event -> startAgain());
     swap.addEventListener("click", event -> takeOther());
     Wire.onLeaving(this::keep);
-    Kept.onChange(name, this::changedElsewhere);
+    Wire.onChange(name, this::changedElsewhere);
   }
 
   private void changed() {
@@ -110,14 +110,14 @@ final class DraftBox {
     }
     dirty = false;
     delay.cancel();
-    String there = Kept.get(name);
+    String there = Page.kept(name);
     if (!there.equals(known) && !there.isEmpty()) {
       putAside(there);
     }
     String source = field.getValue();
     again.setHidden(isStarter(source));
     known = new Draft(version, Wire.now(), source).text();
-    if (!Kept.put(name, known)) {
+    if (!Page.keep(name, known)) {
       say("This browser keeps no drafts: copy your text before you leave.");
     } else if (swap.matches("[hidden]")) {
       say("Draft kept on this device.");
@@ -125,7 +125,7 @@ final class DraftBox {
   }
 
   private void putAside(String other) {
-    Kept.put(name + ".other", other);
+    Page.keep(name + ".other", other);
     swap.setHidden(false);
   }
 
@@ -138,11 +138,11 @@ final class DraftBox {
   }
 
   private void takeOther() {
-    Optional<Draft> other = Draft.read(Kept.get(name + ".other"));
+    Optional<Draft> other = Draft.read(Page.kept(name + ".other"));
     if (other.isPresent()) {
-      Kept.put(name + ".other", new Draft(version, Wire.now(), field.getValue()).text());
+      Page.keep(name + ".other", new Draft(version, Wire.now(), field.getValue()).text());
       show(other.get().source());
-      known = Kept.get(name);
+      known = Page.kept(name);
       changed();
       say("This is the version from " + other.get().saved() + ".");
     }

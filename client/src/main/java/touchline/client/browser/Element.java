@@ -117,11 +117,37 @@ abstract class Element implements JSObject {
   @JSProperty
   abstract void setHidden(boolean hidden);
 
+  /**
+   * Fills the element with HTML, unless this already did. Only this may fill it: to ask the browser
+   * what an element holds costs more than to fill it again.
+   */
+  @JSBody(
+      params = "html",
+      script = "if (this.shownHtml !== html) { this.shownHtml = html; this.innerHTML = html; }")
+  final native void showHtml(String html);
+
+  /** Sets the text of an element, unless it has it already. */
+  @JSBody(params = "text", script = "if (this.textContent !== text) this.textContent = text;")
+  final native void showText(String text);
+
+  /** Sets an attribute, unless it is so already. */
+  @JSBody(
+      params = {"name", "value"},
+      script = "if (this.getAttribute(name) !== value) this.setAttribute(name, value);")
+  final native void put(String name, String value);
+
   @JSMethod
   abstract boolean matches(String selector);
 
   @JSMethod
   abstract void append(Element child);
+
+  /** Puts an element and a text before everything inside. */
+  @JSMethod
+  abstract void prepend(Element child, String text);
+
+  @JSProperty
+  abstract String getOuterHTML();
 
   @JSMethod
   abstract void before(Element sibling);

@@ -41,6 +41,13 @@ interface Event extends JSObject {
   @JSProperty
   double getClientY();
 
+  /** On the page, which scrolls, and not in the window. */
+  @JSProperty
+  double getPageX();
+
+  @JSProperty
+  double getPageY();
+
   @JSMethod
   void preventDefault();
 

@@ -32,12 +32,12 @@ final class FigureParts {
 
   void show(Player player, Frame frame) {
     // On a narrow screen the listing is out of sight; readers who listen have it all the same.
-    line.setInnerHTML("<code class=\"step-line\">" + listings.show(frame).trim() + "</code>");
-    narration.setInnerHTML(frame.narration());
-    turn.setTextContent(frame.turn().map(FigureParts::text).orElse(""));
-    told.setTextContent(player.told());
+    line.showHtml("<code class=\"step-line\">" + listings.show(frame).trim() + "</code>");
+    narration.showHtml(frame.narration());
+    turn.showText(frame.turn().map(FigureParts::text).orElse(""));
+    told.showText(player.told());
     for (Element value : values) {
-      value.setTextContent(player.run().value(value.attribute("data-value")));
+      value.showText(player.run().value(value.attribute("data-value")));
     }
     variables.show(frame.variables(), player.rows());
   }

@@ -1,11 +1,11 @@
 package touchline.client.browser;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.client.figure.Address;
 import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
-import touchline.diagram.Svg;
 import touchline.figure.Field;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
@@ -52,7 +52,7 @@ final class FigurePlayer
     player = Player.of(FigureText.parse(figure.attribute("data-figure")));
     Inputs inputs = player.inputs();
     picture = new Picture(figure.need(".figure-stage svg"), player.figure().view());
-    grips = new Grips(picture, inputs.grips(), this);
+    grips = new Grips(picture, figure.matches("[data-fixed]") ? List.of() : inputs.grips(), this);
     numbers = new NumberFields(figure, name, inputs.fields(), this);
     controls = new Controls(figure, this);
     parts = new FigureParts(figure, name);
@@ -218,7 +218,7 @@ final class FigurePlayer
   private void show() {
     Frame frame = player.frame();
     Inputs inputs = player.inputs();
-    picture.draw(Svg.shapes(player.drawing(frame)));
+    picture.draw(player.drawing(frame));
     grips.show(inputs.grips());
     numbers.show(inputs.fields());
     controls.show(player);

@@ -65,9 +65,9 @@ final class Handle {
   /** Shows the grip there and says what it stands for: a number of its own, and all in words. */
   void place(Vec2 point, double value, String words) {
     at = point;
-    element.setAttribute("transform", picture.translation(point));
-    element.setAttribute("aria-valuenow", NumberText.of(value));
-    element.setAttribute("aria-valuetext", words);
+    element.put("transform", picture.translation(point));
+    element.put("aria-valuenow", NumberText.of(value));
+    element.put("aria-valuetext", words);
   }
 
   /** Keeps its size on the screen when the picture's changes. */
@@ -126,6 +126,7 @@ final class Handle {
     element.setPointerCapture(event.getPointerId());
     element.mark("held", true);
     before = at;
+    picture.locate();
     grip = at.minus(picture.world(event));
   }
 

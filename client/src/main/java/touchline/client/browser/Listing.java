@@ -26,7 +26,7 @@ final class Listing {
   void show(int number, String note) {
     Element line = lineOf(number);
     if (line != null) {
-      line.setAttribute("data-note", note);
+      line.put("data-note", note);
     }
     if (line == current) {
       return;

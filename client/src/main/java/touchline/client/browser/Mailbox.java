@@ -28,19 +28,19 @@ final class Mailbox {
   void open(Delivered heard) {
     delivered =
         (code, body) ->
-            Unsent.read(Kept.get(name))
+            Unsent.read(Page.kept(name))
                 .ifPresent(
                     unsent -> {
-                      Kept.remove(name);
+                      Page.keep(name, "");
                       heard.heard(body, unsent.source());
                     });
-    Wire.onOnline(this::send);
+    Page.onConnection(this::send);
     send();
   }
 
   /** Keeps a submission to be sent later, and says so. */
   String keep(String key, String source) {
-    boolean kept = Kept.put(name, new Unsent(key, source).text());
+    boolean kept = Page.keep(name, new Unsent(key, source).text());
     delay.restart(AGAIN, this::send);
     return kept
         ? "Not sent: the server did not answer. Your submission is kept on this device and is sent"
@@ -50,7 +50,7 @@ final class Mailbox {
   }
 
   private void send() {
-    Optional<Unsent> unsent = Unsent.read(Kept.get(name));
+    Optional<Unsent> unsent = Unsent.read(Page.kept(name));
     if (unsent.isEmpty() || sending) {
       return;
     }
@@ -62,10 +62,10 @@ final class Mailbox {
         unsent.get().source(),
         (code, body) -> {
           sending = false;
-          if (code == 0 || code == 429 || code >= 500) {
-            delay.restart(AGAIN, this::send);
-          } else {
+          if (Outbox.isAnswer(code)) {
             delivered.heard(code, body);
+          } else {
+            delay.restart(AGAIN, this::send);
           }
         });
   }

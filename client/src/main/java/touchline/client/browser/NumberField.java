@@ -57,8 +57,8 @@ final class NumberField {
 
   private void show() {
     String text = NumberText.of(field.value());
-    input.setAttribute("aria-valuenow", text);
-    if (!typing) {
+    input.put("aria-valuenow", text);
+    if (!typing && !input.getValue().equals(text)) {
       input.setValue(text);
     }
   }

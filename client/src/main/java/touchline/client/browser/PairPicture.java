@@ -18,7 +18,7 @@ final class PairPicture {
   }
 
   private final Picture picture;
-  private final Element stage;
+  private final Element layer;
   private final Element fields = Element.create("div", "pair-numbers");
   private final List<Grip> grips;
   private final List<Handle> handles = new ArrayList<>();
@@ -32,10 +32,11 @@ final class PairPicture {
   private boolean isWaiting;
 
   PairPicture(Element pair) {
-    stage = pair.need(".pair-stage");
+    Element stage = pair.need(".pair-stage");
     double[] corners = numbers(pair.attribute("data-view"));
     picture =
         new Picture(stage.need("svg"), new View(corners[0], corners[1], corners[2], corners[3]));
+    layer = stage.need(".layer");
     numbers = numbers(pair.attribute("data-input"));
     grips = Grip.read(pair.attribute("data-handles"));
     grips.forEach(this::add);
@@ -187,7 +188,7 @@ final class PairPicture {
     View other = new View(corners[0], corners[1], corners[2], corners[3]);
     View view = picture.view();
     double scale = view.unit() / other.unit();
-    picture.draw(
+    layer.setInnerHTML(
         "<g transform=\"translate("
             + NumberText.of(view.pixelX(other.minX()))
             + " "
@@ -201,7 +202,7 @@ final class PairPicture {
 
   /** Hides what the methods have not computed yet. */
   void show(List<String> later, boolean isYourAnswerThere) {
-    for (Element shape : stage.findAll(".layer g[class*=' v-']")) {
+    for (Element shape : layer.findAll("g[class*=' v-']")) {
       shape.mark("later", isLater(shape, later, isYourAnswerThere));
     }
   }

@@ -2,9 +2,11 @@ package touchline.client.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
+import touchline.diagram.Drawing;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
@@ -16,15 +18,18 @@ import touchline.geometry.Vec2;
 final class Picture {
   private final Element svg;
   private final View view;
-  private final Element layer = Element.createSvg("g", "layer");
+  private final Layer layer;
   private final List<Handle> handles = new ArrayList<>();
+  private @Nullable JSObject place;
 
   /** Takes over a still picture: what it showed becomes the layer. */
   Picture(Element svg, View view) {
     this.svg = svg;
     this.view = view;
-    layer.setAttribute("aria-hidden", "true");
-    adopt(svg, layer);
+    Element group = Element.createSvg("g", "layer");
+    group.setAttribute("aria-hidden", "true");
+    adopt(svg, group);
+    layer = new Layer(group);
     svg.setAttribute("role", "group");
     Page.onResize(svg, this::fitHandles);
   }
@@ -33,8 +38,8 @@ final class Picture {
     return view;
   }
 
-  void draw(String shapes) {
-    layer.setInnerHTML(shapes);
+  void draw(Drawing drawing) {
+    layer.draw(drawing);
   }
 
   void add(Handle handle) {
@@ -43,9 +48,18 @@ final class Picture {
     handle.fit(unitsPerPixel());
   }
 
+  /**
+   * Finds out where the picture is on the page; until it is asked again, {@link #world} goes by
+   * that. To ask in the middle of a drag makes the browser lay out the whole page once more.
+   */
+  void locate() {
+    place = placeOf(svg);
+  }
+
   /** The point of the world under the pointer. */
   Vec2 world(Event event) {
-    Point point = toPicture(svg, event.getClientX(), event.getClientY());
+    JSObject from = place == null ? placeOf(svg) : place;
+    Point point = toPicture(from, event.getPageX(), event.getPageY());
     return view.world(point.getX(), point.getY());
   }
 
@@ -74,10 +88,16 @@ final class Picture {
     double getY();
   }
 
+  /** From the page, whose origin scrolls with it, to the picture. */
   @JSBody(
-      params = {"svg", "x", "y"},
-      script = "return new DOMPoint(x, y).matrixTransform(svg.getScreenCTM().inverse());")
-  private static native Point toPicture(Element svg, double x, double y);
+      params = "svg",
+      script = "return svg.getScreenCTM().inverse().translate(-scrollX, -scrollY);")
+  private static native JSObject placeOf(Element svg);
+
+  @JSBody(
+      params = {"place", "x", "y"},
+      script = "return new DOMPoint(x, y).matrixTransform(place);")
+  private static native Point toPicture(JSObject place, double x, double y);
 
   @JSBody(params = "svg", script = "return svg.getBoundingClientRect().width;")
   private static native double widthOf(Element svg);

@@ -23,13 +23,13 @@ final class VariableRow {
   }
 
   void free() {
-    row.setAttribute("class", "free");
-    row.setAttribute("aria-hidden", "true");
+    row.put("class", "free");
+    row.put("aria-hidden", "true");
     if (!shown.isEmpty()) {
       call("");
     }
-    type.setTextContent("");
-    value.setTextContent("");
+    type.showText("");
+    value.showHtml("");
   }
 
   /** A changed value is marked by a word, for readers who do not see the colour. */
@@ -38,11 +38,11 @@ final class VariableRow {
       call(variable.name());
     }
     String role = variable.name().equals("return") ? "result" : variable.name();
-    row.setAttribute("class", (variable.changed() ? "changed v-" : "v-") + role);
+    row.put("class", (variable.changed() ? "changed v-" : "v-") + role);
     row.removeAttribute("aria-hidden");
-    type.setTextContent(variable.type());
+    type.showText(variable.type());
     String text = Html.escape(variable.value());
-    value.setInnerHTML(variable.changed() ? text + " <span class=\"mark\">set</span>" : text);
+    value.showHtml(variable.changed() ? text + " <span class=\"mark\">set</span>" : text);
   }
 
   private void call(String variable) {

@@ -1,21 +1,30 @@
 package touchline.client.browser;
 
 import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
 
-/** Sends fields to the server as a form would, and asks it for a number. */
+/** What only an exercise that asks for a method wants of the browser. */
 final class Wire {
+  /** Hears that another window changed a text. */
+  @JSFunctor
+  interface Changed extends JSObject {
+    void heard(String text);
+  }
+
   private Wire() {}
 
   /** The reply has status 0 if the server did not answer. */
+  static void post(String path, String name, String value, String source, Page.Reply reply) {
+    Page.post(path, fields(name, value, source), reply);
+  }
+
   @JSBody(
-      params = {"path", "name", "value", "source", "reply"},
+      params = {"name", "value", "source"},
       script =
-          "var body = new URLSearchParams(); body.set(name, value); body.set('source', source);"
-              + " fetch(path, {method: 'POST', credentials: 'same-origin', body: body})"
-              + ".then(function(r) { return r.text().then(function(t) { return [r.status, t]; }); })"
-              + ".catch(function() { return [0, '']; })"
-              + ".then(function(a) { reply(a[0], a[1]); });")
-  static native void post(String path, String name, String value, String source, Page.Reply reply);
+          "var fields = new URLSearchParams(); fields.set(name, value);"
+              + " fields.set('source', source); return fields.toString();")
+  private static native String fields(String name, String value, String source);
 
   /** Reads a number of an answer in JSON; -1 if it is not there. */
   @JSBody(
@@ -24,17 +33,6 @@ final class Wire {
           "try { var n = JSON.parse(json)[name]; return typeof n === 'number' ? n : -1; }"
               + " catch (e) { return -1; }")
   static native int number(String json, String name);
-
-  /** A key for one submission, such as the server makes for a form. */
-  @JSBody(
-      script =
-          "var a = crypto.getRandomValues(new Uint8Array(16)), s = '';"
-              + " for (var i = 0; i < 16; i++) s += (a[i] + 256).toString(16).slice(1);"
-              + " return s;")
-  static native String newKey();
-
-  @JSBody(params = "action", script = "addEventListener('online', function() { action(); });")
-  static native void onOnline(Page.Action action);
 
   /** Called when the page may be about to go. */
   @JSBody(
@@ -56,4 +54,11 @@ final class Wire {
   /** Tells who listens to a field that the script changed it; an editor over it follows. */
   @JSBody(params = "field", script = "field.dispatchEvent(new Event('change', {bubbles: true}));")
   static native void tellChanged(Element field);
+
+  @JSBody(
+      params = {"name", "changed"},
+      script =
+          "addEventListener('storage', function(e) { if (e.key === name) changed(e.newValue || '');"
+              + " });")
+  static native void onChange(String name, Changed changed);
 }

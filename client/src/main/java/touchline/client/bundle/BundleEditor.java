@@ -42,12 +42,7 @@ public final class BundleEditor {
             "--log-level=warning",
             "--banner:js=" + LICENCE,
             "--outfile=" + bundle);
-    int end =
-        new ProcessBuilder(command)
-            .directory(work.toFile())
-            .inheritIO()
-            .start()
-            .waitFor();
+    int end = new ProcessBuilder(command).directory(work.toFile()).inheritIO().start().waitFor();
     if (end != 0) {
       throw new IllegalStateException("esbuild must end with 0: " + end);
     }

@@ -97,6 +97,11 @@ public record Asking(boolean alone, Optional<Question> open, List<Guess> guesses
     return new Asking(true, Optional.empty(), kept);
   }
 
+  /** The guesses to be drawn; who does every step alone sees that of the step and no others. */
+  List<Guess> drawn(int step) {
+    return alone ? at(step).map(List::of).orElse(List.of()) : guesses;
+  }
+
   /** The answer to the question of a step, or to the one that is open. */
   public Optional<Guess> at(int step) {
     for (Guess guess : guesses) {

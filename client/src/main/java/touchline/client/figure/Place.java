@@ -26,8 +26,8 @@ record Place(String type, int line, int occurrence, int step) {
     List<Step> steps = trace.steps();
     Step here = steps.get(at);
     int occurrence = 0;
-    for (Step done : steps.subList(0, at + 1)) {
-      occurrence += isSame(done, here.call().type(), here.line()) ? 1 : 0;
+    for (int i = 0; i <= at; i++) {
+      occurrence += isSame(steps.get(i), here.call().type(), here.line()) ? 1 : 0;
     }
     return new Place(here.call().type(), here.line(), occurrence, at);
   }

@@ -98,14 +98,12 @@ public final class Player {
 
   /** The picture of a frame, with what moves where it is now and with what the reader guessed. */
   public Drawing drawing(Frame frame) {
-    Drawing drawing = figure.motion().isPresent() ? run.drawingAt(step, time) : frame.drawing();
-    return GuessDrawing.over(drawing, asking.guesses(), step);
+    return GuessDrawing.over(run.moved(frame.drawing(), time), run, asking.drawn(step), step);
   }
 
   /** How many variables the run has at its end, its result among them: the rows of a table. */
   public int rows() {
-    int result = run.trace().returnedAt(run.last()).isPresent() ? 1 : 0;
-    return run.trace().variablesAfter(run.last()).size() + result;
+    return run.size();
   }
 
   /** What the reader said of the step shown, beside what is so; empty if nothing was asked. */

@@ -8,12 +8,13 @@ import org.teavm.vm.spi.TeaVMPlugin;
  * - z)} as {@code x + y - z} and {@code x * (y / z)} as {@code x * y / z}, as if addition and
  * multiplication of doubles were associative; the results differ in their last bits, or overflow.
  * The compiler finds this plugin as a service. What it does is in {@link Regrouping}; {@link
- * ShortReading} comes with it.
+ * ShortReading} and {@link ShortWriting} come with it.
  */
 public final class KeptBrackets implements TeaVMPlugin {
   @Override
   public void install(TeaVMHost host) {
     host.add(new Regrouping());
     host.add(new ShortReading());
+    host.add(new ShortWriting());
   }
 }

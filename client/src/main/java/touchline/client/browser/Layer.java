@@ -1,0 +1,58 @@
+package touchline.client.browser;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.diagram.Drawing;
+import touchline.diagram.Shape;
+import touchline.diagram.Svg;
+
+/**
+ * What a figure draws: a group for each shape. Groups stay from drawing to drawing and only what
+ * changed is touched, so that a drag costs the browser little.
+ */
+final class Layer {
+  private final Element element;
+  private final List<Element> groups = new ArrayList<>();
+  private final List<String> classes = new ArrayList<>();
+
+  Layer(Element element) {
+    this.element = element;
+  }
+
+  void draw(Drawing drawing) {
+    List<Shape> shapes = drawing.shapes();
+    fit(shapes.size());
+    Svg svg = Svg.of(drawing);
+    for (int i = 0; i < shapes.size(); i++) {
+      boolean kept = shapes.get(i) instanceof Shape.Grid && !classes.get(i).isEmpty();
+      if (!kept) {
+        show(i, svg);
+      }
+    }
+  }
+
+  private void show(int index, Svg svg) {
+    String now = svg.classes(index);
+    if (!now.equals(classes.get(index))) {
+      classes.set(index, now);
+      groups.get(index).setAttribute("class", now);
+    }
+    groups.get(index).showHtml(svg.content(index));
+  }
+
+  private void fit(int count) {
+    if (groups.isEmpty()) {
+      element.setInnerHTML("");
+    }
+    while (groups.size() < count) {
+      Element group = Element.createSvg("g", "");
+      element.append(group);
+      groups.add(group);
+      classes.add("");
+    }
+    while (groups.size() > count) {
+      classes.remove(groups.size() - 1);
+      groups.remove(groups.size() - 1).remove();
+    }
+  }
+}

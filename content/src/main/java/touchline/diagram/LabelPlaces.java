@@ -1,0 +1,96 @@
+package touchline.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.diagram.Label.Anchor;
+import touchline.diagram.Shape.Dot;
+import touchline.geometry.Vec2;
+
+/** Where the text of a shape may stand, best first. */
+final class LabelPlaces {
+  /** From a dot's middle to its text, in SVG units; further out if it is crowded there. */
+  private static final double[] RINGS = {12, 30, 56, 90, 140, 200, 280};
+
+  /** From a line to the middle of its text. */
+  private static final double[] ASIDE = {18, 40, 66};
+
+  /** The parts of a line at which its text may stand. */
+  private static final double[] PARTS = {0.5, 0.35, 0.65, 0.2, 0.8};
+
+  /** From the middle of a text to its base line. */
+  private static final double DOWN = 5;
+
+  private final View view;
+  private final double middleX;
+  private final double middleY;
+
+  LabelPlaces(Drawing drawing) {
+    view = drawing.view();
+    Vec2 sum = Vec2.ZERO;
+    int count = 0;
+    for (Shape shape : drawing.shapes()) {
+      if (shape instanceof Dot dot && view.contains(dot.at())) {
+        sum = sum.plus(dot.at());
+        count++;
+      }
+    }
+    Vec2 middle = count == 0 ? sum : sum.times(1.0 / count);
+    middleX = view.pixelX(middle.x());
+    middleY = view.pixelY(middle.y());
+  }
+
+  /** A point's name stands on the far side of the middle of all points, where least is drawn. */
+  List<Label> around(String text, Vec2 point) {
+    List<Label> places = new ArrayList<>();
+    if (text.isEmpty()) {
+      return places;
+    }
+    double x = view.pixelX(point.x());
+    double y = view.pixelY(point.y());
+    int right = x >= middleX ? 1 : -1;
+    int down = y <= middleY ? -1 : 1;
+    for (double ring : RINGS) {
+      places.add(beside(text, x, y, ring * right, ring * down));
+      places.add(beside(text, x, y, ring * right, -ring * down));
+      places.add(beside(text, x, y, -ring * right, ring * down));
+      places.add(beside(text, x, y, -ring * right, -ring * down));
+      places.add(beside(text, x, y, 1.4 * ring * right, 0));
+      places.add(beside(text, x, y, -1.4 * ring * right, 0));
+      places.add(beside(text, x, y, 0, 1.4 * ring * down));
+      places.add(beside(text, x, y, 0, -1.4 * ring * down));
+    }
+    return places;
+  }
+
+  /** A text below a dot starts a letter lower, as it stands on its base line. */
+  private static Label beside(String text, double x, double y, double right, double down) {
+    Anchor anchor = right > 0 ? Anchor.START : right < 0 ? Anchor.END : Anchor.MIDDLE;
+    double base = down > 0 ? 2 * down : down < 0 ? down : DOWN;
+    return new Label(text, x + right, y + base, anchor);
+  }
+
+  /** Side 1 is to the left of the direction from → to, side -1 to the right. */
+  List<Label> along(String text, Vec2 from, Vec2 to, int side) {
+    List<Label> places = new ArrayList<>();
+    if (text.isEmpty()) {
+      return places;
+    }
+    double x = view.pixelX(from.x());
+    double y = view.pixelY(from.y());
+    double dx = view.pixelX(to.x()) - x;
+    double dy = view.pixelY(to.y()) - y;
+    double length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
+    for (double aside : ASIDE) {
+      for (double part : PARTS) {
+        double atX = x + part * dx;
+        double atY = y + part * dy + DOWN;
+        double awayX = dy / length * aside * side;
+        double awayY = -dx / length * aside * side;
+        places.add(new Label(text, atX + awayX, atY + awayY, Anchor.MIDDLE));
+        places.add(new Label(text, atX - awayX, atY - awayY, Anchor.MIDDLE));
+      }
+    }
+    places.addAll(around(text, from.plus(to).times(0.5)));
+    return places;
+  }
+}

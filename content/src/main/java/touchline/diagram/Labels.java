@@ -1,0 +1,115 @@
+package touchline.diagram;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import touchline.diagram.Shape.Arrow;
+import touchline.diagram.Shape.Bar;
+import touchline.diagram.Shape.Dot;
+import touchline.geometry.Vec2;
+
+/**
+ * The texts of a drawing, each where it covers no other text and, if there is such a place, no dot
+ * and no handle. Every text has places in order of preference, and takes the first of those that
+ * cover least; points choose before what lies between them.
+ */
+final class Labels {
+  /** In SVG units, half the side of what a text must leave free around a dot or a handle. */
+  private static final double KEPT = 13;
+
+  /** Text on text cannot be read; text on a dot can. */
+  private static final double TEXT_ON_TEXT = 100;
+
+  private final View view;
+  private final List<Box> kept = new ArrayList<>();
+  private final List<Box> placed = new ArrayList<>();
+  private final @Nullable Label[] labels;
+
+  private Labels(Drawing drawing) {
+    view = drawing.view();
+    List<Shape> shapes = drawing.shapes();
+    labels = new Label[shapes.size()];
+    shapes.forEach(this::keepFree);
+    DotNames names = DotNames.of(drawing);
+    LabelPlaces places = new LabelPlaces(drawing);
+    for (int i = 0; i < labels.length; i++) {
+      if (shapes.get(i) instanceof Dot dot && view.contains(dot.at())) {
+        place(i, places.around(names.beside(dot), dot.at()));
+      }
+    }
+    for (int i = 0; i < labels.length; i++) {
+      if (shapes.get(i) instanceof Arrow arrow && !isPoint(arrow)) {
+        placeAlong(i, places, arrow.label(), arrow.from(), arrow.to(), 1);
+      } else if (shapes.get(i) instanceof Bar bar) {
+        placeAlong(i, places, bar.label(), bar.from(), bar.to(), -1);
+      } else if (shapes.get(i) instanceof Shape.Tick tick && view.contains(tick.at())) {
+        place(i, places.around(tick.label(), tick.at()));
+      }
+    }
+  }
+
+  /** Too short to be drawn. */
+  private boolean isPoint(Arrow arrow) {
+    return arrow.to().minus(arrow.from()).length() * view.unit() < 1;
+  }
+
+  static Labels of(Drawing drawing) {
+    return new Labels(drawing);
+  }
+
+  /** The text of a shape, by the shape's place in the drawing; none if it has none in view. */
+  @Nullable Label of(int shape) {
+    return labels[shape];
+  }
+
+  private void keepFree(Shape shape) {
+    if (shape instanceof Dot dot) {
+      keepFree(dot.at());
+    } else if (shape instanceof Shape.Kept place) {
+      keepFree(place.at());
+    }
+  }
+
+  private void keepFree(Vec2 at) {
+    kept.add(Box.around(view.pixelX(at.x()), view.pixelY(at.y()), KEPT));
+  }
+
+  /** What is wholly out of view has no text in it. */
+  private void placeAlong(
+      int shape, LabelPlaces places, String text, Vec2 from, Vec2 to, int side) {
+    Vec2 middle = from.plus(to).times(0.5);
+    if (view.contains(middle) || view.contains(from) || view.contains(to)) {
+      place(shape, places.along(text, from, to, side));
+    }
+  }
+
+  private void place(int shape, List<Label> places) {
+    double least = Double.POSITIVE_INFINITY;
+    for (Label place : places) {
+      Label inside = place.inside(view);
+      double cost = cost(inside.box());
+      if (cost < least) {
+        least = cost;
+        labels[shape] = inside;
+      }
+      if (cost == 0) {
+        break;
+      }
+    }
+    Label chosen = labels[shape];
+    if (chosen != null) {
+      placed.add(chosen.box());
+    }
+  }
+
+  private double cost(Box box) {
+    double cost = 0;
+    for (Box other : placed) {
+      cost += TEXT_ON_TEXT * box.shared(other);
+    }
+    for (Box other : kept) {
+      cost += box.shared(other);
+    }
+    return cost;
+  }
+}

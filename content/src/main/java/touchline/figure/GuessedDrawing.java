@@ -1,0 +1,101 @@
+package touchline.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.Shape;
+import touchline.geometry.Circle;
+import touchline.geometry.Line;
+import touchline.geometry.Vec2;
+
+/**
+ * Draws what a reader guessed: a point with a dashed line to the true one, a vector as an arrow
+ * from where the true one starts, a number as a mark where its bar would end.
+ */
+final class GuessedDrawing {
+  private static final String ROLE = "guess";
+  private static final String LABEL = "your guess";
+
+  private final Places places;
+  private final Question question;
+  private final int step;
+  private final List<Shape> shapes = new ArrayList<>();
+
+  GuessedDrawing(Places places, Question question, int step) {
+    this.places = places;
+    this.question = question;
+    this.step = step;
+  }
+
+  List<Shape> of(List<Show> shows, Object said) {
+    if (said instanceof Vec2 point && question.kind() == Question.Kind.POINT) {
+      point(point);
+      return shapes;
+    }
+    for (Show show : shows) {
+      if (show.variable().equals(question.name())) {
+        if (said instanceof Vec2 vector) {
+          vector(show, vector);
+        } else if (said instanceof Double number) {
+          number(show, number);
+        }
+      }
+    }
+    return shapes;
+  }
+
+  /** The truth is shown from the step on that settles the question. */
+  private void point(Vec2 said) {
+    if (step >= question.step() && question.truth() instanceof Vec2 truth) {
+      shapes.add(new Shape.Dashes(said, truth, ROLE));
+    }
+    shapes.add(new Shape.Dot(said, ROLE, LABEL));
+  }
+
+  private void vector(Show show, Vec2 said) {
+    if (show.form() == Show.Form.ARROW || show.form() == Show.Form.PUSH) {
+      point(show, 0).ifPresent(f -> shapes.add(new Shape.Arrow(f, f.plus(said), ROLE, LABEL)));
+    }
+  }
+
+  private void number(Show show, double said) {
+    switch (show.form()) {
+      case LENGTH -> tick(point(show, 1), places.vector(show.word(0)), said);
+      case SPAN ->
+          tick(point(show, 0), way(show).filter(w -> w.length() > 0).map(Vec2::unit), said);
+      case PART -> tick(point(show, 0), way(show), said);
+      case DROP -> {
+        Optional<Line> line = places.line(show.word(1));
+        tick(point(show, 0), line.map(l -> l.normal().times(-1)), said);
+      }
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, said);
+      default -> {}
+    }
+  }
+
+  private void tick(Optional<Vec2> from, Optional<Vec2> along, double said) {
+    if (from.isPresent() && along.isPresent()) {
+      Vec2 at = from.get().plus(along.get().times(said));
+      shapes.add(new Shape.Tick(at, along.get(), ROLE, LABEL));
+    }
+  }
+
+  /** The circle where it would be at that time. */
+  private void time(Show show, double said) {
+    Optional<Circle> circle = places.circle(show.word(0));
+    Optional<Vec2> velocity = places.vector(show.word(1));
+    if (circle.isPresent() && velocity.isPresent()) {
+      Vec2 at = circle.get().center().plus(velocity.get().times(said));
+      shapes.add(new Shape.Ghost(at, circle.get().radius(), ROLE));
+      shapes.add(new Shape.Tick(at, velocity.get(), ROLE, LABEL));
+    }
+  }
+
+  private Optional<Vec2> way(Show show) {
+    return point(show, 0).flatMap(from -> point(show, 1).map(to -> to.minus(from)));
+  }
+
+  private Optional<Vec2> point(Show show, int place) {
+    return places.point(show.word(place));
+  }
+}

@@ -1,0 +1,71 @@
+package touchline.figure;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.diagram.Drawing;
+import touchline.diagram.DrawnTexts;
+import touchline.geometry.Vec2;
+
+/** The figures of the lessons as their readers see them, also in places that nobody tried. */
+class LessonFiguresTest {
+  private static final int DRAGS = 60;
+
+  static Set<String> figures() {
+    return LessonFigures.all().keySet();
+  }
+
+  @ParameterizedTest
+  @MethodSource("figures")
+  void theTextsOfEveryStepCanBeRead(String name) {
+    Figure figure = LessonFigures.all().get(name);
+    Run run = Run.of(figure, figure.inputs());
+    for (int step = 0; step <= run.last(); step++) {
+      DrawnTexts.assertReadable(run.frame(step).drawing(), name + " at step " + step);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("figures")
+  void theTextsCanBeReadWhereverAHandGoes(String name) {
+    Figure figure = LessonFigures.all().get(name);
+    Random random = new Random(name.length());
+    Inputs inputs = figure.inputs();
+    for (int drag = 0; drag < DRAGS; drag++) {
+      List<Grip> grips = inputs.grips();
+      Grip grip = grips.get(random.nextInt(grips.size()));
+      Vec2 to =
+          new Vec2(
+              figure.view().minX()
+                  + random.nextDouble() * (figure.view().maxX() - figure.view().minX()),
+              figure.view().minY()
+                  + random.nextDouble() * (figure.view().maxY() - figure.view().minY()));
+      inputs = inputs.dragged(grip.id(), to);
+      Run run = Run.of(figure, inputs);
+      Drawing drawing = run.moved(run.frame(run.last()).drawing(), random.nextDouble());
+      DrawnTexts.assertReadable(drawing, name + " with " + inputs.points());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("figures")
+  void everyGuessOfWhatIsDrawnIsDrawnToo(String name) {
+    Figure figure = LessonFigures.all().get(name);
+    Run run = Run.of(figure, figure.inputs());
+    for (Question question : run.predictions()) {
+      boolean shown =
+          figure.shows().stream()
+              .filter(show -> show.form() != Show.Form.NUMBER)
+              .anyMatch(show -> show.variable().equals(question.name()));
+      if (shown && question.kind() != Question.Kind.YES_NO) {
+        assertTrue(
+            !run.guessed(question, question.truth(), question.step()).isEmpty(),
+            () -> name + ": " + question);
+      }
+    }
+  }
+}
