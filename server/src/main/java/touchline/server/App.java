@@ -18,6 +18,7 @@ import java.util.function.UnaryOperator;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import touchline.server.account.LearnerStore;
+import touchline.server.account.VisitorPages;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
@@ -82,6 +83,7 @@ public final class App implements AutoCloseable {
     LearnerStore learners = new LearnerStore(database);
     MemberStore members = new MemberStore(database);
     Accounts accounts = new Accounts(database, learners, members, templates, clock);
+    VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
@@ -90,7 +92,7 @@ public final class App implements AutoCloseable {
     Receipts receipts = new Receipts(key, submissions, methods);
     Panels panels = new Panels(templates, exercises, receipts);
     Desk desk = new Desk(submissions, exercises, clock);
-    LearnerPages who = new LearnerPages(exercises, learners);
+    LearnerPages who = new LearnerPages(exercises, visitors);
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
     CreditPages credit =
         new CreditPages(
@@ -98,7 +100,7 @@ public final class App implements AutoCloseable {
             new CreditPanels(templates, receipts),
             who);
 
-    ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
+    ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
     this.code = new CodeRoom(lessons, templates, methods, receipts, who, pool, clock);
 
     UnaryOperator<String> panel = code.firstOr(panels::first);
