@@ -24,6 +24,7 @@ import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
 import touchline.server.code.CodePages;
 import touchline.server.course.MemberStore;
+import touchline.server.course.RosterPages;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -210,7 +211,9 @@ public final class App implements AutoCloseable {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    return CodePages.counting(path, FormIntake.COUNTING);
+    return path.matches("/courses/[0-9]+/roster")
+        ? RosterPages.MOST
+        : CodePages.counting(path, FormIntake.COUNTING);
   }
 
   /** How the web server runs: kept answers first, then the routes. */

@@ -28,26 +28,13 @@ class ScheduleTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "-PT1S, false",
-    "PT0S, true",
-    "P7D, true",
-    "P10D, true",
-    "P10DT0.001S, false"
-  })
+  @CsvSource({"-PT1S, false", "PT0S, true", "P7D, true", "P10D, true", "P10DT0.001S, false"})
   void bothEndsAreInside(String after, boolean isOpen) {
     assertEquals(isOpen, SCHEDULE.isOpen(OPENS.plus(Duration.parse(after))));
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "P7D, 100",
-    "P7DT0.001S, 90",
-    "P8D, 90",
-    "P8DT1S, 50",
-    "P9D, 50",
-    "P9DT1S, 0"
-  })
+  @CsvSource({"P7D, 100", "P7DT0.001S, 90", "P8D, 90", "P8DT1S, 50", "P9D, 50", "P9DT1S, 0"})
   void latenessCostsByStepsAndTheLastMomentOfEachStillBelongsToIt(String after, int percent) {
     assertEquals(percent, POLICY.kept(SCHEDULE.late(OPENS.plus(Duration.parse(after)))));
   }
@@ -96,18 +83,15 @@ class ScheduleTest {
   void dueAfterTheClosingKeepsItOpenUntilThen() {
     Instant due = OPENS.plus(Duration.ofDays(20));
     assertEquals(
-        new Schedule(OPENS, due, due),
-        Extension.best(SCHEDULE, List.of(new Extension.Until(due))));
+        new Schedule(OPENS, due, due), Extension.best(SCHEDULE, List.of(new Extension.Until(due))));
   }
 
   @Test
   void impossibleSchedulesAndPoliciesAreRefused() {
     assertThrows(
-        IllegalArgumentException.class,
-        () -> new Schedule(OPENS, OPENS.minusSeconds(1), OPENS));
+        IllegalArgumentException.class, () -> new Schedule(OPENS, OPENS.minusSeconds(1), OPENS));
     assertThrows(
-        IllegalArgumentException.class,
-        () -> new Schedule(OPENS, OPENS.plusSeconds(1), OPENS));
+        IllegalArgumentException.class, () -> new Schedule(OPENS, OPENS.plusSeconds(1), OPENS));
     LatePolicy.Step day = new LatePolicy.Step(Duration.ofDays(1), 50);
     assertThrows(IllegalArgumentException.class, () -> new LatePolicy(List.of(day, day)));
     assertThrows(

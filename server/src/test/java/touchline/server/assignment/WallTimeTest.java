@@ -63,6 +63,7 @@ class WallTimeTest {
   void whatIsWrittenIsReadAsTheSame(String typed, String zone) {
     WallTime.At at = (WallTime.At) WallTime.read(typed, ZoneId.of(zone));
     assertEquals(typed, WallTime.written(at.instant(), ZoneId.of(zone)));
-    assertEquals(at, WallTime.read(WallTime.written(at.instant(), ZoneId.of(zone)), ZoneId.of(zone)));
+    assertEquals(
+        at, WallTime.read(WallTime.written(at.instant(), ZoneId.of(zone)), ZoneId.of(zone)));
   }
 }
