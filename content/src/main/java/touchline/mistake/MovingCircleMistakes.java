@@ -7,6 +7,10 @@ import touchline.taught.MovingCircle;
 /**
  * Mistakes about a circle that moves toward a line. With n the unit normal toward the centre and k
  * = n·(center - a) the right time is (k - radius) / -n·v, as a part of the step.
+ *
+ * <p>No value that is asked for shows {@code S14}: a circle that moves along the line never hits
+ * it, so there is no time to type, and the infinity or NaN of the division is not within the step
+ * either, so the decision is the right one. It shows in what a method returns.
  */
 public final class MovingCircleMistakes {
   private MovingCircleMistakes() {}
