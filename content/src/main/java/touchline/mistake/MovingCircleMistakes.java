@@ -39,6 +39,11 @@ public final class MovingCircleMistakes {
     return Slip.pairs(MovingSlips.all()).stream().map(MovingCircleMistakes::inStep).toList();
   }
 
+  /** Two slips at once, the quotient alone. */
+  public static List<Mistake<MotionGiven, Double>> pairsByHand() {
+    return Slip.pairs(MovingSlips.all()).stream().map(MovingCircleMistakes::byHand).toList();
+  }
+
   /** The time at which a circle hits a segment, -1 for never: {@code S16} forgets its ends. */
   public static List<Mistake<MotionGiven, Double>> againstSegment() {
     return List.of(new Mistake<>("S16", MovingCircleMistakes::sideOnly));
