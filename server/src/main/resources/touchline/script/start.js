@@ -3,25 +3,15 @@ import { start } from "./touchline.js";
 start();
 addEventListener("touchline:figures", () => start());
 
-// Exercises stand at the end of a lesson, and their scripts are larger than the lesson's own: who
-// only reads and plays need not fetch them. Until one is there a form is sent as any form.
-const whenNear = (selector, load) => {
-  const begin = () =>
-    load().then(
-      module => module.start(),
-      () => addEventListener("online", begin, { once: true }),
-    );
-  const near = new IntersectionObserver(
-    entries => {
-      if (entries.some(entry => entry.isIntersecting)) {
-        near.disconnect();
-        begin();
-      }
-    },
+// Exercises are sent as any form until their script is there; it comes when one is near.
+const near = (selector, load) => {
+  const begin = () => load().then(m => m.start(), () => addEventListener("online", begin, { once: true }));
+  const seen = new IntersectionObserver(
+    entries => entries.some(entry => entry.isIntersecting) && (seen.disconnect(), begin()),
     { rootMargin: "800px" },
   );
-  document.querySelectorAll(selector).forEach(element => near.observe(element));
+  document.querySelectorAll(selector).forEach(element => seen.observe(element));
 };
-whenNear("section.exercise[data-exercise]", () => import("./exercise.js"));
-whenNear("section.code", () => import("./code.js"));
-whenNear("section.code", () => import("./editor.js"));
+near("section.exercise[data-exercise]", () => import("./exercise.js"));
+near("section.code", () => import("./code.js"));
+near("section.code", () => import("./editor.js"));
