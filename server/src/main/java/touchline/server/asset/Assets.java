@@ -34,7 +34,8 @@ public record Assets(
       List.of(FIGURES, "exercise.js", "code.js", "editor.js");
 
   /** In this order: later sheets use what earlier ones define. */
-  private static final List<String> SHEETS = List.of("base", "figure", "exercise", "code", "pair");
+  private static final List<String> SHEETS =
+      List.of("base", "figure", "exercise", "code", "pair", "desk");
 
   public Assets {
     byPath = Map.copyOf(byPath);
