@@ -38,7 +38,7 @@ const colours = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  "&": { color: "var(--ink)", backgroundColor: "var(--surface)", fontSize: "0.875rem" },
+  "&": { color: "var(--ink)", borderRadius: "inherit", fontSize: "0.875rem" },
   "&.cm-focused": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
   ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.55", maxHeight: "70vh" },
   ".cm-content": { caretColor: "var(--ink)", minHeight: "14rem", padding: "0.5rem 0" },
@@ -107,10 +107,10 @@ const open = section => {
   const root = host.attachShadow({ mode: "open" });
   const hint = document.createElement("p");
   hint.id = "hint";
-  hint.className = "code-hint";
   hint.textContent = HINT;
-  hint.hidden = true;
-  root.append(hint);
+  hint.style.cssText =
+    "margin:0;padding:0.25rem 0.6rem;border-top:1px solid var(--line);color:var(--muted);"
+    + "font:0.8125rem/1.4 var(--font-sans)";
   field.after(host);
 
   const run = () => {
@@ -152,6 +152,7 @@ const open = section => {
           "aria-label": label ? label.textContent.trim() : "Java source",
           "aria-describedby": "hint",
           spellcheck: "false",
+          tabindex: "0",
         }),
         EditorView.updateListener.of(update => {
           if (update.docChanged && field.value !== view.state.doc.toString()) {
@@ -162,6 +163,8 @@ const open = section => {
       ],
     }),
   });
+
+  root.append(hint);
 
   // Who sets the field says so by "change"; who gives it the focus means the editor.
   field.addEventListener("change", () => {

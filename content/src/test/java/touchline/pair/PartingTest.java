@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
@@ -49,6 +50,22 @@ class PartingTest {
     assertParts(3, 1, trace(call(), returns(8.0)));
   }
 
+  /** The first sum is used for the point, in line 2 of these. */
+  @Test
+  void aValueInsideALongerExpressionOfTheOtherDoesNotCount() {
+    Lines lines = new Lines(Map.of(1, "double x = given - 1;", 2, "Vec2 y = new Vec2(x - 2, 2);"));
+    Trace student = trace(call(), sets(new Vec2(1, 2)), sets(9.0), returns(8.0));
+    assertEquals(Optional.of(new Parting(3, 2)), Parting.of(RIGHT, student, TOLERANCE, lines));
+    assertParts(1, 2, student);
+  }
+
+  @Test
+  void whatIsOnlyReadNeedsNoVariable() {
+    Lines lines = new Lines(Map.of(1, "Vec2 x = circle.center();"));
+    Trace student = trace(call(), sets(9.0), returns(8.0));
+    assertEquals(Optional.of(new Parting(2, 1)), Parting.of(RIGHT, student, TOLERANCE, lines));
+  }
+
   @Test
   void anExceptionIsWhereItParts() {
     assertParts(3, 2, trace(call(), sets(3.0), new Event.Threw("no")));
@@ -59,7 +76,7 @@ class PartingTest {
   }
 
   private static void assertParts(Optional<Parting> expected, Trace student) {
-    assertEquals(expected, Parting.of(RIGHT, student, TOLERANCE, line -> false));
+    assertEquals(expected, Parting.of(RIGHT, student, TOLERANCE, new Lines(Map.of())));
   }
 
   private static Trace trace(Event... events) {

@@ -1,26 +1,17 @@
 import { start } from "./touchline.js";
 
 start();
-addEventListener("touchline:figures", start);
+addEventListener("touchline:figures", () => start());
 
-// Who only reads fetches no script of an exercise; until it is there a form is a form.
-const whenNear = (selector, load) => {
-  const begin = () =>
-    load().then(
-      module => module.start(),
-      () => addEventListener("online", begin, { once: true }),
-    );
-  const near = new IntersectionObserver(
-    entries => {
-      if (entries.some(entry => entry.isIntersecting)) {
-        near.disconnect();
-        begin();
-      }
-    },
+// Exercises are sent as any form until their script is there; it comes when one is near.
+const near = (selector, load) => {
+  const begin = () => load().then(m => m.start(), () => addEventListener("online", begin, { once: true }));
+  const seen = new IntersectionObserver(
+    entries => entries.some(entry => entry.isIntersecting) && (seen.disconnect(), begin()),
     { rootMargin: "800px" },
   );
-  document.querySelectorAll(selector).forEach(element => near.observe(element));
+  document.querySelectorAll(selector).forEach(element => seen.observe(element));
 };
-whenNear("section.exercise[data-exercise]", () => import("./exercise.js"));
-whenNear("section.code", () => import("./code.js"));
-whenNear("section.code", () => import("./editor.js"));
+near("section.exercise[data-exercise]", () => import("./exercise.js"));
+near("section.code", () => import("./code.js"));
+near("section.code", () => import("./editor.js"));

@@ -23,6 +23,9 @@ final class DraftBox {
   /** What this window last read from the device or wrote there. */
   private String known;
 
+  /** What another window wrote, or this one had before it began again; empty if nothing. */
+  private String aside;
+
   private boolean dirty;
 
   private DraftBox(Element section, Element field) {
@@ -30,11 +33,12 @@ final class DraftBox {
     this.name = "touchline.code." + section.attribute("data-code");
     this.version = section.attribute("data-version");
     this.known = Page.kept(name);
+    this.aside = Page.kept(name + ".other");
     line.setAttribute("role", "status");
     line.append(words);
     line.append(swap);
     line.append(again);
-    swap.setHidden(true);
+    swap.setHidden(aside.isEmpty());
     again.setHidden(isStarter(field.getValue()));
   }
 
@@ -114,9 +118,8 @@ final class DraftBox {
     if (!there.equals(known) && !there.isEmpty()) {
       putAside(there);
     }
-    String source = field.getValue();
-    again.setHidden(isStarter(source));
-    known = new Draft(version, Wire.now(), source).text();
+    again.setHidden(isStarter(field.getValue()));
+    known = draft().text();
     if (!Page.keep(name, known)) {
       say("This browser keeps no drafts: copy your text before you leave.");
     } else if (swap.matches("[hidden]")) {
@@ -124,7 +127,9 @@ final class DraftBox {
     }
   }
 
+  /** Two windows put aside into one place, so each remembers its own, too. */
   private void putAside(String other) {
+    aside = other;
     Page.keep(name + ".other", other);
     swap.setHidden(false);
   }
@@ -138,19 +143,23 @@ final class DraftBox {
   }
 
   private void takeOther() {
-    Optional<Draft> other = Draft.read(Page.kept(name + ".other"));
+    Optional<Draft> other = Draft.read(aside);
     if (other.isPresent()) {
-      Page.keep(name + ".other", new Draft(version, Wire.now(), field.getValue()).text());
-      show(other.get().source());
+      putAside(draft().text());
       known = Page.kept(name);
+      show(other.get().source());
       changed();
       say("This is the version from " + other.get().saved() + ".");
     }
     field.focus();
   }
 
+  private Draft draft() {
+    return new Draft(version, Wire.now(), field.getValue());
+  }
+
   private void startAgain() {
-    putAside(new Draft(version, Wire.now(), field.getValue()).text());
+    putAside(draft().text());
     show(field.attribute("data-starter"));
     changed();
     keep();

@@ -8,8 +8,9 @@ import touchline.diagram.View;
 import touchline.geometry.Vec2;
 
 /**
- * The picture of a case: what both methods have computed so far, with handles that change the case.
- * It keeps its view while the case changes, so that nothing runs away from the finger.
+ * The picture of a case: both answers, and what the lesson's method has computed so far, with
+ * handles that change the case. It keeps its view while the case changes, so that nothing runs away
+ * from the finger.
  */
 final class PairPicture {
   /** Hears the page part that the server sends for a changed case. */
@@ -42,10 +43,6 @@ final class PairPicture {
     grips.forEach(this::add);
     stage.after(fields);
     place();
-  }
-
-  Element fields() {
-    return fields;
   }
 
   private static double[] numbers(String text) {
@@ -200,22 +197,14 @@ final class PairPicture {
             + "</g>");
   }
 
-  /** Hides what the methods have not computed yet. */
-  void show(List<String> later, boolean isYourAnswerThere) {
+  /** Hides what the lesson's method has not computed yet; both answers stay in view. */
+  void show(List<String> later) {
     for (Element shape : layer.findAll("g[class*=' v-']")) {
-      shape.mark("later", isLater(shape, later, isYourAnswerThere));
-    }
-  }
-
-  private static boolean isLater(Element shape, List<String> later, boolean isYourAnswerThere) {
-    if (shape.matches(".v-yours")) {
-      return !isYourAnswerThere;
-    }
-    for (String name : later) {
-      if (shape.matches(".v-" + (name.equals("return") ? "result" : name))) {
-        return true;
+      boolean hidden = false;
+      for (String name : later) {
+        hidden |= shape.matches(".v-" + name);
       }
+      shape.mark("later", hidden);
     }
-    return false;
   }
 }

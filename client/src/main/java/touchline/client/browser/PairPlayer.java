@@ -1,5 +1,6 @@
 package touchline.client.browser;
 
+import java.util.List;
 import touchline.client.code.Alignment;
 
 /**
@@ -51,12 +52,12 @@ final class PairPlayer {
 
   /** A case that was dragged keeps its picture, so that the handle stays under the finger. */
   private void goOn(Element next, String path, String source) {
-    Element stage = pair.need(".pair-stage");
     picture.redraw(next);
-    next.need(".pair-stage").replaceWith(stage);
-    stage.after(picture.fields());
-    pair.replaceWith(next);
-    new PairPlayer(next, picture).begin(path, source);
+    controls.remove();
+    for (String part : List.of(".pair-call", ".pair-words", ".pair-sides")) {
+      pair.need(part).replaceWith(next.need(part));
+    }
+    new PairPlayer(pair, picture).begin(path, source);
   }
 
   private void begin(String path, String source) {
@@ -113,7 +114,7 @@ final class PairPlayer {
     bar.setAttribute("aria-valuetext", where);
     place.setTextContent(where);
     said.setTextContent("Yours: " + yours.words(one) + " The lesson's: " + right.words(other));
-    picture.show(right.sets().later(other), one == yours.last());
+    picture.show(right.sets().later(other));
   }
 
   private static String step(int step, PairSide side) {

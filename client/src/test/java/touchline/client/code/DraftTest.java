@@ -18,7 +18,8 @@ class DraftTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "draft", "draft 1\n", "draft 1\nv", "draft 2\nv\nt\ns", "unsent 1\nk"})
+  @ValueSource(
+      strings = {"", "draft", "draft 1\n", "draft 1\nv", "draft 2\nv\nt\ns", "unsent 1\nk"})
   void anythingElseIsNoDraft(String kept) {
     assertEquals(Optional.empty(), Draft.read(kept));
     assertEquals(Optional.empty(), Unsent.read(kept));

@@ -199,7 +199,7 @@ class CodeIT extends BrowserCase {
     Page page = use(new NewContextOptions().setJavaScriptEnabled(false)).page();
     page.navigate(site() + PATH);
     page.locator("textarea.code-source").fill(UNCLAMPED);
-    page.locator("button.run").click();
+    page.locator("button.run").press("Enter");
     assertThat(page.locator(".ticks li.wrong").first()).isVisible();
     assertThat(page.locator(".pair-side.yours li.parts")).containsText("They part here.");
     assertThat(page.locator("textarea.code-source")).hasValue(UNCLAMPED);

