@@ -6,8 +6,6 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.Handler;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -25,6 +23,7 @@ import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
 import touchline.server.code.CodePages;
+import touchline.server.course.MemberStore;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -66,6 +65,7 @@ public final class App implements AutoCloseable {
   private final Database database;
   private final CodeRoom code;
   private final Javalin javalin;
+  private final Optional<String> welcome;
 
   private App(
       Settings settings,
@@ -81,6 +81,9 @@ public final class App implements AutoCloseable {
     ErrorPages errors = new ErrorPages(templates);
 
     LearnerStore learners = new LearnerStore(database);
+    MemberStore members = new MemberStore(database);
+    Accounts accounts = new Accounts(database, learners, members, templates, clock);
+    Courses courses = new Courses(database, members, accounts, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
@@ -118,9 +121,12 @@ public final class App implements AutoCloseable {
         Javalin.create(
             config -> {
               serve(config, kept, errors);
-              guard(config.routes);
+              config.routes.before(PersonalPages::requireSameOrigin);
               errors.handle(config.routes);
               config.routes.exception(StoreBusy.class, errors::busy);
+              accounts.guard(config.routes);
+              accounts.routes(config.routes);
+              courses.routes(config.routes);
               code.pages().addTo(config.routes);
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
@@ -128,6 +134,7 @@ public final class App implements AutoCloseable {
               read(config.routes, "/receipts", receipt::page);
               config.routes.post("/receipts", receipt::check, ANYONE);
             });
+    this.welcome = accounts.welcome();
   }
 
   /** Opens the data folder and starts to answer; the workers start when they are needed. */
@@ -210,19 +217,6 @@ public final class App implements AutoCloseable {
     routes.head(path, handler, ANYONE);
   }
 
-  /** What every route obeys. */
-  static void guard(RoutesConfig routes) {
-    routes.before(PersonalPages::requireSameOrigin);
-    routes.beforeMatched(App::requireRole);
-  }
-
-  /** Default deny: a route that somebody forgot to give a role is refused, not open. */
-  private static void requireRole(Context ctx) {
-    if (!ctx.routeRoles().contains(ANYONE)) {
-      throw new ForbiddenResponse();
-    }
-  }
-
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
     return CodePages.counting(path, FormIntake.COUNTING);
@@ -253,6 +247,11 @@ public final class App implements AutoCloseable {
   /** The port that it listens on, also where 0 was asked for. */
   public int port() {
     return javalin.port();
+  }
+
+  /** The path that makes the first administrator, while there is none. */
+  Optional<String> welcome() {
+    return welcome;
   }
 
   /** Waits until the site is stopped. */

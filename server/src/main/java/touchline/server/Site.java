@@ -29,9 +29,11 @@ record Site(Settings settings, String data, Optional<Path> watched) {
   void run(PrintWriter out) throws CannotStart, InterruptedException {
     App app = start();
     Runtime.getRuntime().addShutdownHook(new Thread(app::close, "stop"));
-    out.printf(
-        "Touchline is at http://%s:%d  (data in %s, stop with Ctrl+C)%n",
-        inAddress(settings.host()), app.port(), settings.data());
+    String address = "http://" + inAddress(settings.host()) + ":" + app.port();
+    out.printf("Touchline is at %s  (data in %s, stop with Ctrl+C)%n", address, settings.data());
+    app.welcome()
+        .ifPresent(
+            path -> out.printf("To become its administrator, open once: %s%s%n", address, path));
     out.flush();
     app.await();
   }

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
+import touchline.diagram.NumberText;
 
 /** Methods run and handed in on the pages, without a script. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -212,6 +213,15 @@ class CodePagesTest {
     assertEquals(404, browser.get(CodeForms.PATH + "?submission=x").statusCode());
   }
 
+  private static String call(double[] input) {
+    StringBuilder call = new StringBuilder("closestPoint(");
+    for (int i = 0; i < input.length; i += 2) {
+      call.append(i == 0 ? "(" : ", (").append(NumberText.of(input[i])).append(", ");
+      call.append(NumberText.of(input[i + 1])).append(')');
+    }
+    return call.append(')').toString();
+  }
+
   /**
    * Whatever is sent out: not the inputs of the hidden cases, not their answers, not their seed.
    */
@@ -234,6 +244,8 @@ class CodePagesTest {
     for (Case each : hidden) {
       double[] p = each.input();
       assertFalse(sent.contains(p[4] + " " + p[5]), "printed p of a hidden case");
+      assertFalse(sent.contains(call(p)), "the call of a hidden case");
     }
+    assertTrue(sent.contains(call(exercise.shown().get(1).input())), "as calls are written");
   }
 }

@@ -8,6 +8,11 @@ import touchline.server.asset.Assets;
 
 /** The site on a free port and a data folder of the test's own. */
 public final class TestSite implements AutoCloseable {
+  private static final Assets NO_SCRIPT =
+      Assets.of(
+          "export function start() {}\n".getBytes(UTF_8),
+          "export function mark() { return ''; }\n".getBytes(UTF_8));
+
   private final App app;
 
   private TestSite(App app) {
@@ -16,25 +21,35 @@ public final class TestSite implements AutoCloseable {
 
   /** With everything that the program has. */
   public static TestSite start(Path data) {
-    return start(data, Assets.load());
+    return start(data, Assets.load(), Clock.systemUTC());
   }
 
   /** Without the compiled script, for tests that ask only the server. */
   static TestSite startWithoutScript(Path data) {
-    return start(
-        data,
-        Assets.of(
-            "export function start() {}\n".getBytes(UTF_8),
-            "export function mark() { return ''; }\n".getBytes(UTF_8)));
+    return startAt(data, Clock.systemUTC());
   }
 
-  private static TestSite start(Path data, Assets assets) {
-    return new TestSite(App.start(new Settings("127.0.0.1", 0, data), assets, Clock.systemUTC()));
+  /** The same, at the time of a clock. */
+  static TestSite startAt(Path data, Clock clock) {
+    return start(data, NO_SCRIPT, clock);
+  }
+
+  private static TestSite start(Path data, Assets assets, Clock clock) {
+    return new TestSite(App.start(new Settings("127.0.0.1", 0, data), assets, clock));
   }
 
   /** Its address, without a slash at the end. */
   public String url() {
     return "http://127.0.0.1:" + port();
+  }
+
+  /** The path that makes the first administrator. */
+  String welcome() {
+    return app.welcome().orElseThrow();
+  }
+
+  boolean hasNoWelcome() {
+    return app.welcome().isEmpty();
   }
 
   int port() {
