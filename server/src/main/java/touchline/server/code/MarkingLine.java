@@ -156,6 +156,10 @@ final class MarkingLine implements AutoCloseable {
     return 0;
   }
 
+  boolean isClosed() {
+    return threads.isShutdown();
+  }
+
   /** What is not marked stays on the disk for the next start. */
   @Override
   public void close() {
