@@ -8,7 +8,9 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -213,6 +215,10 @@ class CodePagesTest {
     assertEquals(404, browser.get(CodeForms.PATH + "?submission=x").statusCode());
   }
 
+  private static String printed(double[] input) {
+    return Arrays.stream(input).mapToObj(Double::toString).collect(Collectors.joining(" "));
+  }
+
   private static String call(double[] input) {
     StringBuilder call = new StringBuilder("closestPoint(");
     for (int i = 0; i < input.length; i += 2) {
@@ -229,7 +235,13 @@ class CodePagesTest {
   void hiddenCasesAreNeverSent() {
     CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
     HttpResponse<String> result =
-        submit(CodeForms.solution("System.out.println(p.x() + \" \" + p.y()); return b;"));
+        submit(
+            CodeForms.solution(
+                """
+                String all = a.x() + " " + a.y() + " " + b.x() + " " + b.y();
+                System.out.println(all + " " + p.x() + " " + p.y());
+                return b;
+                """));
     String id = CodeForms.submission(result);
     long seed =
         Long.parseLong(Rows.of(data, "SELECT seed FROM code_submission WHERE id = " + id).get(0));
@@ -243,9 +255,11 @@ class CodePagesTest {
     assertTrue(hidden.size() > 30);
     for (Case each : hidden) {
       double[] p = each.input();
-      assertFalse(sent.contains(p[4] + " " + p[5]), "printed p of a hidden case");
+      assertFalse(sent.contains(printed(p)), "a hidden case as it was printed");
       assertFalse(sent.contains(call(p)), "the call of a hidden case");
     }
-    assertTrue(sent.contains(call(exercise.shown().get(1).input())), "as calls are written");
+    double[] shown = exercise.shown().get(1).input();
+    assertTrue(sent.contains(call(shown)), "as calls are written");
+    assertTrue(sent.contains(printed(shown)), "as cases are printed");
   }
 }

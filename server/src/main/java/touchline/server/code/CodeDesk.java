@@ -151,6 +151,11 @@ public final class CodeDesk implements AutoCloseable {
     return line.before(learner.id());
   }
 
+  /** After it was closed: waits until nothing more goes to the store. */
+  public void awaitEnd() {
+    line.awaitEnd();
+  }
+
   @Override
   public void close() {
     line.close();
