@@ -70,7 +70,6 @@ class PartingTest {
     return new Trace(steps);
   }
 
-
   private static Event call() {
     return new Event.Assigned("given", 4.0);
   }

@@ -1,10 +1,9 @@
 import { start } from "./touchline.js";
 
 start();
-addEventListener("touchline:figures", () => start());
+addEventListener("touchline:figures", start);
 
-// Exercises stand at the end of a lesson, and their scripts are larger than the lesson's own: who
-// only reads and plays need not fetch them. Until one is there a form is sent as any form.
+// Who only reads fetches no script of an exercise; until it is there a form is a form.
 const whenNear = (selector, load) => {
   const begin = () =>
     load().then(
