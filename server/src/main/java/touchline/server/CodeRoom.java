@@ -79,5 +79,6 @@ final class CodeRoom implements AutoCloseable {
   public void close() {
     desk.close();
     pool.close();
+    desk.awaitEnd();
   }
 }

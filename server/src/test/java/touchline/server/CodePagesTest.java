@@ -8,7 +8,9 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
+import touchline.diagram.NumberText;
 
 /** Methods run and handed in on the pages, without a script. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -212,6 +215,19 @@ class CodePagesTest {
     assertEquals(404, browser.get(CodeForms.PATH + "?submission=x").statusCode());
   }
 
+  private static String printed(double[] input) {
+    return Arrays.stream(input).mapToObj(Double::toString).collect(Collectors.joining(" "));
+  }
+
+  private static String call(double[] input) {
+    StringBuilder call = new StringBuilder("closestPoint(");
+    for (int i = 0; i < input.length; i += 2) {
+      call.append(i == 0 ? "(" : ", (").append(NumberText.of(input[i])).append(", ");
+      call.append(NumberText.of(input[i + 1])).append(')');
+    }
+    return call.append(')').toString();
+  }
+
   /**
    * Whatever is sent out: not the inputs of the hidden cases, not their answers, not their seed.
    */
@@ -219,7 +235,13 @@ class CodePagesTest {
   void hiddenCasesAreNeverSent() {
     CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
     HttpResponse<String> result =
-        submit(CodeForms.solution("System.out.println(p.x() + \" \" + p.y()); return b;"));
+        submit(
+            CodeForms.solution(
+                """
+                String all = a.x() + " " + a.y() + " " + b.x() + " " + b.y();
+                System.out.println(all + " " + p.x() + " " + p.y());
+                return b;
+                """));
     String id = CodeForms.submission(result);
     long seed =
         Long.parseLong(Rows.of(data, "SELECT seed FROM code_submission WHERE id = " + id).get(0));
@@ -233,7 +255,11 @@ class CodePagesTest {
     assertTrue(hidden.size() > 30);
     for (Case each : hidden) {
       double[] p = each.input();
-      assertFalse(sent.contains(p[4] + " " + p[5]), "printed p of a hidden case");
+      assertFalse(sent.contains(printed(p)), "a hidden case as it was printed");
+      assertFalse(sent.contains(call(p)), "the call of a hidden case");
     }
+    double[] shown = exercise.shown().get(1).input();
+    assertTrue(sent.contains(call(shown)), "as calls are written");
+    assertTrue(sent.contains(printed(shown)), "as cases are printed");
   }
 }

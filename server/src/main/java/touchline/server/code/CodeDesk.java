@@ -97,6 +97,9 @@ public final class CodeDesk implements AutoCloseable {
       return true;
     }
     Grade grade = grade(grader, task.get(), submission);
+    if (line.isClosed()) {
+      return false; // Workers that are ended on the way leave half a verdict.
+    }
     if (grade.outcome() == Outcome.NOT_MARKED) {
       LOG.warn("code submission {} was not marked: {}", submission.id(), grade.message());
       return false;
@@ -146,6 +149,11 @@ public final class CodeDesk implements AutoCloseable {
 
   int before(Learner learner) {
     return line.before(learner.id());
+  }
+
+  /** After it was closed: waits until nothing more goes to the store. */
+  public void awaitEnd() {
+    line.awaitEnd();
   }
 
   @Override

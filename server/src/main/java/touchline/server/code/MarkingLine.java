@@ -25,6 +25,9 @@ final class MarkingLine implements AutoCloseable {
 
   private static final int LONGEST_PAUSE = 64;
 
+  /** Workers that are ended give no answer at once; this is for a machine that stands still. */
+  private static final int LONGEST_END = 10;
+
   private final LongPredicate marking;
   private final ScheduledThreadPoolExecutor threads;
 
@@ -154,6 +157,19 @@ final class MarkingLine implements AutoCloseable {
       before += busy.contains(other) ? 0 : 1;
     }
     return 0;
+  }
+
+  /** After it was closed: waits until nothing is being marked any more. */
+  void awaitEnd() {
+    try {
+      threads.awaitTermination(LONGEST_END, TimeUnit.SECONDS);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  boolean isClosed() {
+    return threads.isShutdown();
   }
 
   /** What is not marked stays on the disk for the next start. */

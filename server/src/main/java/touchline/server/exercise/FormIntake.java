@@ -69,7 +69,7 @@ public final class FormIntake extends Handler.Wrapper {
       this.request = request;
       this.response = response;
       this.callback = callback;
-      this.most = counting.applyAsInt(request.getHttpURI().getCanonicalPath());
+      this.most = counting.applyAsInt(String.valueOf(request.getHttpURI().getCanonicalPath()));
     }
 
     /** Reads what is there, and comes back when there is more. */

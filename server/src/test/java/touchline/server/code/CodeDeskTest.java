@@ -1,0 +1,94 @@
+package touchline.server.code;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.account.Learner;
+import touchline.server.account.LearnerStore;
+import touchline.server.account.LearnerToken;
+import touchline.server.grading.job.CaseRun;
+import touchline.server.grading.job.Job;
+import touchline.server.grading.job.Ran;
+import touchline.server.grading.verdict.Grader;
+import touchline.server.lesson.Lessons;
+import touchline.server.store.Database;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.HandedIn;
+
+/** What is our fault costs nobody a mark. */
+class CodeDeskTest {
+  /** In milliseconds; only a desk that hangs takes so long. */
+  private static final long PATIENCE = 60_000;
+
+  private final CodeTasks tasks = new CodeTasks(Lessons.load());
+  private final AtomicInteger runs = new AtomicInteger();
+
+  private static Ran wrong(Job job) {
+    return new Ran.Finished(
+        Collections.nCopies(job.inputs().size(), new CaseRun.GaveNull("")), Optional.empty());
+  }
+
+  private CodeSubmission handIn(CodeSubmissionStore store, Database database, CodeDesk desk) {
+    LearnerStore learners = new LearnerStore(database);
+    Learner learner =
+        database.write(
+            transaction ->
+                learners.enroll(
+                    transaction, LearnerToken.random(new SecureRandom()), Instant.now()));
+    HandedIn handedIn =
+        desk.handIn(
+            learner,
+            tasks.find("closest-point/write-it").orElseThrow(),
+            new SentCode.Accepted("class Solution {}", ""));
+    return assertInstanceOf(HandedIn.Stored.class, handedIn).submission();
+  }
+
+  @Test
+  void verdictThatWasCutShortByTheEndIsNotStored(@TempDir Path data) {
+    try (Database database = Database.open(data)) {
+      CodeSubmissionStore store = new CodeSubmissionStore(database, new LearnerStore(database));
+      AtomicReference<CodeDesk> open = new AtomicReference<>();
+      Grader grader =
+          new Grader(
+              job -> {
+                if (runs.incrementAndGet() == 1) {
+                  return wrong(job);
+                }
+                open.get().close();
+                return new Ran.Failed("the workers are ended");
+              });
+      CodeDesk desk = new CodeDesk(tasks, store, grader, Clock.systemUTC());
+      open.set(desk);
+      CodeSubmission stored = handIn(store, database, desk);
+      desk.await(stored, PATIENCE / 60);
+      desk.awaitEnd();
+      assertFalse(store.find(stored.id()).orElseThrow().isMarked());
+    }
+  }
+
+  @Test
+  void runThatFailedIsTriedAgain(@TempDir Path data) {
+    try (Database database = Database.open(data)) {
+      CodeSubmissionStore store = new CodeSubmissionStore(database, new LearnerStore(database));
+      Grader grader =
+          new Grader(job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job));
+      try (CodeDesk desk = new CodeDesk(tasks, store, grader, Clock.systemUTC())) {
+        CodeSubmission stored = handIn(store, database, desk);
+        CodeSubmission marked = desk.await(stored, PATIENCE);
+        assertEquals("wrong", marked.verdict().orElseThrow().outcome());
+      }
+    }
+  }
+}
