@@ -35,6 +35,7 @@ import touchline.server.exercise.Panels;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.WatchPages;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.SecurityHeaders;
@@ -54,9 +55,6 @@ public final class App implements AutoCloseable {
 
   /** Waiting connections cost memory and a file handle each; more of them wait to be accepted. */
   private static final int MOST_CONNECTIONS = 4_000;
-
-  /** Milliseconds; sooner than an author gets from the editor to the browser. */
-  private static final long WATCHED_EVERY = 200;
 
   private final Database database;
   private final Javalin javalin;
@@ -110,8 +108,7 @@ public final class App implements AutoCloseable {
     LessonPages lesson = new LessonPages(lessons, templates, panels::first);
     Map<String, Kept> kept = new ConcurrentHashMap<>(assets.byPath());
     kept.putAll(lesson.kept());
-    watched.ifPresent(
-        folder -> watch(new LessonWatch(folder, lessons, templates, panels::first, kept)));
+    Optional<WatchPages> news = watched.map(folder -> new WatchPages());
 
     return Javalin.create(
         config -> {
@@ -121,18 +118,25 @@ public final class App implements AutoCloseable {
           config.routes.exception(StoreBusy.class, errors::busy);
           routes(config.routes, errors, lesson, exercise);
           creditRoutes(config.routes, credit);
+          news.ifPresent(
+              pages -> {
+                watchRoutes(config.routes, pages);
+                Thread thread =
+                    watch(pages.watch(watched.get(), lessons, templates, panels::first, kept));
+                config.events.serverStopping(thread::interrupt);
+              });
           read(config.routes, "/receipts", receipt::page);
           config.routes.post("/receipts", receipt::check, ANYONE);
         });
   }
 
-  /** Ends with the program; an author's tool, so one thread and no more ceremony. */
-  private static void watch(LessonWatch watch) {
+  /** Ends with the site; an author's tool, so one thread and no more ceremony. */
+  private static Thread watch(LessonWatch watch) {
     Thread thread =
         new Thread(
             () -> {
               try {
-                watch.run(WATCHED_EVERY);
+                watch.run();
               } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
               }
@@ -140,6 +144,7 @@ public final class App implements AutoCloseable {
             "watch");
     thread.setDaemon(true);
     thread.start();
+    return thread;
   }
 
   /** Every address of the site, and who may use it. */
@@ -152,6 +157,11 @@ public final class App implements AutoCloseable {
     read(routes, "/exercises/{lesson}/{name}/panel", exercise::panel);
     routes.post("/exercises/{lesson}/{name}", exercise::submit, ANYONE);
     routes.post("/exercises/{lesson}/{name}/panel", exercise::submitPanel, ANYONE);
+  }
+
+  private static void watchRoutes(RoutesConfig routes, WatchPages news) {
+    read(routes, WatchPages.SCRIPT, news::script);
+    routes.sse(WatchPages.EVENTS, news::listen, ANYONE);
   }
 
   private static void creditRoutes(RoutesConfig routes, CreditPages credit) {
