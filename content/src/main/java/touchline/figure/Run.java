@@ -42,6 +42,11 @@ public final class Run {
     return new Run(figure, inputs, whole, whole);
   }
 
+  /** A run that was recorded elsewhere, to be told as if the figure's method had done it. */
+  public static Run told(Figure figure, Inputs inputs, Trace trace) {
+    return new Run(figure, inputs, trace, trace);
+  }
+
   public Inputs inputs() {
     return inputs;
   }
@@ -148,6 +153,13 @@ public final class Run {
 
   private Drawing drawing(int step, Set<String> changed) {
     return new FigureDrawing(figure, inputs, ownValuesAfter(step), changed).drawing();
+  }
+
+  /** The last picture with one more value in it, such as what another method gave. */
+  public Drawing drawingWith(String name, Object value) {
+    Map<String, Object> values = new LinkedHashMap<>(ownValuesAfter(last()));
+    values.put(name, value);
+    return new FigureDrawing(figure, inputs, values, Set.of()).drawing();
   }
 
   /** A drawing of this run with what moves where it is at a time from 0 to 1. */

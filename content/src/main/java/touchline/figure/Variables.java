@@ -69,6 +69,9 @@ final class Variables {
     if (value instanceof Integer whole) {
       return Integer.toString(whole);
     }
+    if (value instanceof String text) {
+      return text;
+    }
     return value instanceof List<?> list ? text(list) : "";
   }
 

@@ -75,4 +75,9 @@ final class BlockerSubject implements Subject<PassGiven> {
   public List<String> solution(PassGiven given) {
     return PassSubject.clearances(given);
   }
+
+  @Override
+  public Worked worked(PassGiven given) {
+    return PassSubject.among("SafePass#isClean", given);
+  }
 }

@@ -44,4 +44,9 @@ final class ClearanceSubject implements Subject<PassGiven> {
     lines.add("the smallest is " + NumberText.of(clearance(given)));
     return lines;
   }
+
+  @Override
+  public Worked worked(PassGiven given) {
+    return PassSubject.among("SafePass#clearance", given);
+  }
 }

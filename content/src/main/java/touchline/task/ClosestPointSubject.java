@@ -71,4 +71,17 @@ final class ClosestPointSubject implements Subject<PointGiven> {
         "|segV| = " + NumberText.of(segV.length()),
         "closest = " + NumberText.of(closest(given)));
   }
+
+  @Override
+  public Worked worked(PointGiven given) {
+    return closestPoint(given);
+  }
+
+  static Worked closestPoint(PointGiven given) {
+    return Worked.of(
+        "SegmentCircle#closestPoint",
+        Worked.point("a", given.a()),
+        Worked.point("b", given.b()),
+        Worked.point("p", given.p()));
+  }
 }

@@ -82,4 +82,9 @@ final class ClosestPointTrace implements TraceSubject<PointGiven> {
   public List<Cell<PointGiven>> cells() {
     return cells;
   }
+
+  @Override
+  public Worked worked(PointGiven given) {
+    return ClosestPointSubject.closestPoint(given);
+  }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
+import touchline.mistake.CircleGiven;
 import touchline.mistake.ClosestPointMistakes;
 import touchline.mistake.Mistake;
 import touchline.mistake.PointGiven;
@@ -71,5 +72,13 @@ final class DistanceSubject implements Subject<PointGiven> {
         "closest = " + NumberText.of(ClosestPointSubject.closest(given)),
         "distV = c - closest = " + NumberText.of(away(given)),
         "distance = |distV| = " + NumberText.of(away(given).length()));
+  }
+
+  @Override
+  public Worked worked(PointGiven given) {
+    CircleGiven circle = new CircleGiven(given.a(), given.b(), given.p(), 1);
+    return OverlapSubject.segmentCircle("SegmentCircle#overlaps", circle)
+        .at("distance")
+        .noted("The method asks for a radius; the distance is the same for each.");
   }
 }

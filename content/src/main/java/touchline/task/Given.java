@@ -1,11 +1,35 @@
 package touchline.task;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.Drawing;
+import touchline.diagram.NumberText;
+import touchline.diagram.Svg;
+import touchline.diagram.View;
 
 /** What a learner is given, by name, and a picture of it without the answer. */
 public record Given(List<Named> values, Drawing drawing) {
   public Given {
     values = List.copyOf(values);
+  }
+
+  /** The picture as SVG, with everything that is given in words. */
+  public String picture() {
+    List<String> words = new ArrayList<>();
+    for (Named value : values) {
+      words.add(value.name() + " " + value.text());
+    }
+    return Svg.picture(drawing, "What is given: " + String.join(", ", words));
+  }
+
+  /** The part of the world in the picture: min x, min y, max x, max y, with blanks between. */
+  public String corners() {
+    View view = drawing.view();
+    return String.join(
+        " ",
+        NumberText.of(view.minX()),
+        NumberText.of(view.minY()),
+        NumberText.of(view.maxX()),
+        NumberText.of(view.maxY()));
   }
 }

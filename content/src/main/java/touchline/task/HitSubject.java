@@ -67,4 +67,9 @@ final class HitSubject implements Subject<MotionGiven> {
         "gap / speed = " + NumberText.of(time) + (isTime(Motions.time(given)) ? ": yes" : ": no"));
     return lines;
   }
+
+  @Override
+  public Worked worked(MotionGiven given) {
+    return Worked.moving("MovingCircle#timeToLine", given);
+  }
 }

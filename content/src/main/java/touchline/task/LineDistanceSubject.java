@@ -68,4 +68,16 @@ final class LineDistanceSubject implements Subject<PointGiven> {
         "n · p = " + NumberText.of(normal.dot(given.p())),
         "distance = n · p - n · a = " + NumberText.of(distance(given)));
   }
+
+  @Override
+  public Worked worked(PointGiven given) {
+    return signedDistance(given);
+  }
+
+  static Worked signedDistance(PointGiven given) {
+    return Worked.of(
+        "LineCircle#signedDistance",
+        Worked.line(given.a(), given.b()),
+        Worked.point("p", given.p()));
+  }
 }

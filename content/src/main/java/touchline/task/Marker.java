@@ -127,6 +127,15 @@ public final class Marker {
     return sheet.solution(checked(question));
   }
 
+  /**
+   * The method whose steps lead to the right answer. Never for a page before the last attempt.
+   *
+   * @param picture which of the question's pictures, from 0
+   */
+  public Worked worked(int question, int picture) {
+    return sheet.worked(checked(question), picture);
+  }
+
   /** Without those that could not be read: they are shown again and do not count. */
   private List<Answer> counted(List<Answer> history) {
     return history.stream().filter(answer -> !mark(answer).isNotUnderstood()).toList();

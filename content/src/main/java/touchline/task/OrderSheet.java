@@ -158,4 +158,10 @@ final class OrderSheet<I> implements Sheet {
   public List<String> solution(int question) {
     return listing.subList(0, task.belonging()).stream().map(CodeLine::text).toList();
   }
+
+  /** On what the picture shows; the order is that of the listing. */
+  @Override
+  public Worked worked(int question, int picture) {
+    return task.subject().worked(instances.get(0));
+  }
 }

@@ -63,4 +63,17 @@ final class OverlapSubject implements Subject<CircleGiven> {
             + NumberText.of(given.radius())
             + (touch ? ": yes" : ": no"));
   }
+
+  @Override
+  public Worked worked(CircleGiven given) {
+    return segmentCircle("SegmentCircle#overlaps", given);
+  }
+
+  static Worked segmentCircle(String method, CircleGiven given) {
+    return Worked.of(
+        method,
+        Worked.point("a", given.a()),
+        Worked.point("b", given.b()),
+        Worked.circle(given.circle()));
+  }
 }

@@ -70,4 +70,9 @@ final class ProjSubject implements Subject<PointGiven> {
         "|segV| = " + NumberText.of(segV(given).length()),
         "proj = " + NumberText.of(proj(given)));
   }
+
+  @Override
+  public Worked worked(PointGiven given) {
+    return ClosestPointSubject.closestPoint(given).at("proj");
+  }
 }

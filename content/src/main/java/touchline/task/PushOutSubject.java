@@ -54,4 +54,9 @@ final class PushOutSubject implements Subject<CircleGiven> {
         "depth = r - distance = " + NumberText.of(depth),
         "offset = " + NumberText.of(offset(given)));
   }
+
+  @Override
+  public Worked worked(CircleGiven given) {
+    return OverlapSubject.segmentCircle("SegmentCircle#offset", given);
+  }
 }

@@ -81,4 +81,9 @@ final class PushOutTrace implements TraceSubject<CircleGiven> {
   public List<Cell<CircleGiven>> cells() {
     return cells;
   }
+
+  @Override
+  public Worked worked(CircleGiven given) {
+    return new PushOutSubject().worked(given);
+  }
 }

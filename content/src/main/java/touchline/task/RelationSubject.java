@@ -111,4 +111,9 @@ final class RelationSubject implements Subject<CircleGiven> {
         "r = " + NumberText.of(given.radius()),
         OPTIONS.get(lie(given)));
   }
+
+  @Override
+  public Worked worked(CircleGiven given) {
+    return OverlapSubject.segmentCircle("SegmentCircle#overlaps", given);
+  }
 }

@@ -24,4 +24,11 @@ interface Sheet {
 
   /** How the right answer comes about, a line a step. */
   List<String> solution(int question);
+
+  /**
+   * The method whose steps lead to the right answer.
+   *
+   * @param picture which of the question's pictures, from 0
+   */
+  Worked worked(int question, int picture);
 }

@@ -77,4 +77,10 @@ final class SideSubject implements Subject<PointGiven> {
         "pV = p - a = " + NumberText.of(pV(given)),
         "their dot product = " + NumberText.of(left(given).dot(pV(given))));
   }
+
+  @Override
+  public Worked worked(PointGiven given) {
+    return LineDistanceSubject.signedDistance(given)
+        .noted("The sign of the result says the side: above zero is left of the way from a to b.");
+  }
 }

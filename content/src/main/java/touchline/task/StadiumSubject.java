@@ -70,4 +70,12 @@ final class StadiumSubject implements Subject<StadiumGiven> {
         "distance of c from the core = " + NumberText.of(distance),
         "R + r = " + NumberText.of(reach) + (distance <= reach ? ": yes" : ": no"));
   }
+
+  @Override
+  public Worked worked(StadiumGiven given) {
+    return Worked.of(
+        "StadiumCollision#overlapsCircle",
+        Worked.stadium(given.a(), given.b(), given.radius()),
+        Worked.circle(given.circle()));
+  }
 }

@@ -21,4 +21,7 @@ interface Subject<I> {
 
   /** How the right answer comes about, a line a step. */
   List<String> solution(I instance);
+
+  /** The method whose steps lead to the right answer. */
+  Worked worked(I instance);
 }

@@ -37,4 +37,9 @@ final class TimeSubject implements Subject<MotionGiven> {
     lines.add("time = gap / speed = " + NumberText.of(Motions.time(given)));
     return lines;
   }
+
+  @Override
+  public Worked worked(MotionGiven given) {
+    return Worked.moving("MovingCircle#timeToLine", given);
+  }
 }

@@ -166,4 +166,9 @@ final class TraceSheet<I> implements Sheet {
     }
     return lines;
   }
+
+  @Override
+  public Worked worked(int question, int picture) {
+    return task.subject().worked(instances.get(question));
+  }
 }

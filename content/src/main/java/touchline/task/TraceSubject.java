@@ -12,4 +12,7 @@ interface TraceSubject<I> {
   Given given(I instance);
 
   List<Cell<I>> cells();
+
+  /** The method whose values these are. */
+  Worked worked(I instance);
 }

@@ -124,4 +124,9 @@ final class ValueSheet<I> implements Sheet {
         .flatMap(instance -> task.subject().solution(instance).stream())
         .toList();
   }
+
+  @Override
+  public Worked worked(int question, int picture) {
+    return task.subject().worked(asked(question).get(picture));
+  }
 }

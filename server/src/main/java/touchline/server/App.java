@@ -6,8 +6,6 @@ import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.Handler;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -16,12 +14,15 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import touchline.server.account.LearnerStore;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
+import touchline.server.code.CodePages;
+import touchline.server.course.MemberStore;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -32,6 +33,7 @@ import touchline.server.exercise.FormIntake;
 import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
+import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
@@ -45,6 +47,7 @@ import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
+import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.DrawStore;
 import touchline.server.submission.SubmissionStore;
 
@@ -57,42 +60,32 @@ public final class App implements AutoCloseable {
   private static final int MOST_CONNECTIONS = 4_000;
 
   private final Database database;
+  private final CodeRoom code;
   private final Javalin javalin;
+  private final Optional<String> welcome;
 
-  private App(Database database, Javalin javalin) {
+  private App(
+      Settings settings,
+      Database database,
+      Pool pool,
+      Assets assets,
+      Clock clock,
+      Optional<Path> watched) {
     this.database = database;
-    this.javalin = javalin;
-  }
-
-  /** Opens the data folder and starts to answer. */
-  public static App start(Settings settings, Assets assets, Clock clock) {
-    return start(settings, assets, clock, Optional.empty());
-  }
-
-  /** The same, with the lessons of a folder compiled again whenever one of them is saved. */
-  static App start(Settings settings, Assets assets, Clock clock, Optional<Path> watched) {
-    Database database = Database.open(settings.data());
-    try {
-      ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
-      Javalin javalin = site(database, key, assets, clock, watched);
-      return new App(database, javalin.start(settings.host(), settings.port()));
-    } catch (RuntimeException failed) {
-      database.close();
-      throw failed;
-    }
-  }
-
-  private static Javalin site(
-      Database database, ReceiptKey key, Assets assets, Clock clock, Optional<Path> watched) {
+    ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
     Lessons lessons = Lessons.load();
     Templates templates = new Templates(assets);
     ErrorPages errors = new ErrorPages(templates);
 
     LearnerStore learners = new LearnerStore(database);
+    MemberStore members = new MemberStore(database);
+    Accounts accounts = new Accounts(database, learners, members, templates, clock);
+    Courses courses = new Courses(database, members, accounts, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
-    Receipts receipts = new Receipts(key, submissions);
+    CodeSubmissionStore methods = new CodeSubmissionStore(database, learners);
+    Receipts receipts = new Receipts(key, submissions, methods);
     Panels panels = new Panels(templates, exercises, receipts);
     Desk desk = new Desk(submissions, exercises, clock);
     LearnerPages who = new LearnerPages(exercises, learners);
@@ -104,30 +97,75 @@ public final class App implements AutoCloseable {
             who);
 
     ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
+    this.code = new CodeRoom(lessons, templates, methods, receipts, who, pool, clock);
 
-    LessonPages lesson = new LessonPages(lessons, templates, panels::first);
+    UnaryOperator<String> panel = code.firstOr(panels::first);
+    LessonPages lesson = new LessonPages(lessons, templates, panel);
     Map<String, Kept> kept = new ConcurrentHashMap<>(assets.byPath());
     kept.putAll(lesson.kept());
     Optional<WatchPages> news = watched.map(folder -> new WatchPages());
 
-    return Javalin.create(
-        config -> {
-          serve(config, kept, errors);
-          guard(config.routes);
-          errors.handle(config.routes);
-          config.routes.exception(StoreBusy.class, errors::busy);
-          routes(config.routes, errors, lesson, exercise);
-          creditRoutes(config.routes, credit);
-          news.ifPresent(
-              pages -> {
-                watchRoutes(config.routes, pages);
-                Thread thread =
-                    watch(pages.watch(watched.get(), lessons, templates, panels::first, kept));
-                config.events.serverStopping(thread::interrupt);
-              });
-          read(config.routes, "/receipts", receipt::page);
-          config.routes.post("/receipts", receipt::check, ANYONE);
-        });
+    this.javalin =
+        Javalin.create(
+            config -> {
+              serve(config, kept, errors);
+              config.routes.before(PersonalPages::requireSameOrigin);
+              errors.handle(config.routes);
+              config.routes.exception(StoreBusy.class, errors::busy);
+              accounts.guard(config.routes);
+              accounts.routes(config.routes);
+              courses.routes(config.routes);
+              code.pages().addTo(config.routes);
+              routes(config.routes, errors, lesson, exercise);
+              creditRoutes(config.routes, credit);
+              news.ifPresent(
+                  pages -> {
+                    watchRoutes(config.routes, pages);
+                    Thread thread =
+                        watch(pages.watch(watched.get(), lessons, templates, panel, kept));
+                    config.events.serverStopping(thread::interrupt);
+                  });
+              read(config.routes, "/receipts", receipt::page);
+              config.routes.post("/receipts", receipt::check, ANYONE);
+            });
+    this.welcome = accounts.welcome();
+  }
+
+  /** Opens the data folder and starts to answer; the workers start when they are needed. */
+  public static App start(Settings settings, Assets assets, Clock clock) {
+    return start(settings, Pool.whenAsked(), assets, clock, Optional.empty());
+  }
+
+  /**
+   * The same, with workers that are starting already, and with the lessons of a folder compiled
+   * again whenever one of them is saved.
+   */
+  static App start(
+      Settings settings, Pool pool, Assets assets, Clock clock, Optional<Path> watched) {
+    try {
+      return start(settings, Database.open(settings.data()), pool, assets, clock, watched);
+    } catch (RuntimeException failed) {
+      pool.close();
+      throw failed;
+    }
+  }
+
+  private static App start(
+      Settings settings,
+      Database database,
+      Pool pool,
+      Assets assets,
+      Clock clock,
+      Optional<Path> watched) {
+    try {
+      App app = new App(settings, database, pool, assets, clock, watched);
+      app.code.open();
+      app.javalin.start(settings.host(), settings.port());
+      return app;
+    } catch (RuntimeException failed) {
+      database.close();
+      throw failed;
+    }
   }
 
   /** Ends with the site; an author's tool, so one thread and no more ceremony. */
@@ -179,17 +217,9 @@ public final class App implements AutoCloseable {
     routes.head(path, handler, ANYONE);
   }
 
-  /** What every route obeys. */
-  static void guard(RoutesConfig routes) {
-    routes.before(PersonalPages::requireSameOrigin);
-    routes.beforeMatched(App::requireRole);
-  }
-
-  /** Default deny: a route that somebody forgot to give a role is refused, not open. */
-  private static void requireRole(Context ctx) {
-    if (!ctx.routeRoles().contains(ANYONE)) {
-      throw new ForbiddenResponse();
-    }
+  /** How many bytes of a form count that is sent to this path. */
+  private static int counting(String path) {
+    return CodePages.counting(path, FormIntake.COUNTING);
   }
 
   /** How the web server runs: kept answers first, then the routes. */
@@ -209,13 +239,19 @@ public final class App implements AutoCloseable {
         server -> {
           server.setErrorHandler(errors);
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
-          server.setHandler(new SecurityHeaders(new KeptHandler(kept, new FormIntake())));
+          server.setHandler(
+              new SecurityHeaders(new KeptHandler(kept, new FormIntake(App::counting))));
         });
   }
 
   /** The port that it listens on, also where 0 was asked for. */
   public int port() {
     return javalin.port();
+  }
+
+  /** The path that makes the first administrator, while there is none. */
+  Optional<String> welcome() {
+    return welcome;
   }
 
   /** Waits until the site is stopped. */
@@ -228,6 +264,7 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    code.close();
     database.close();
   }
 }

@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.asset.MissingAsset;
+import touchline.server.grading.pool.Pool;
 import touchline.server.store.StoreProblem;
 
 /**
@@ -28,16 +29,19 @@ record Site(Settings settings, String data, Optional<Path> watched) {
   void run(PrintWriter out) throws CannotStart, InterruptedException {
     App app = start();
     Runtime.getRuntime().addShutdownHook(new Thread(app::close, "stop"));
-    out.printf(
-        "Touchline is at http://%s:%d  (data in %s, stop with Ctrl+C)%n",
-        inAddress(settings.host()), app.port(), settings.data());
+    String address = "http://" + inAddress(settings.host()) + ":" + app.port();
+    out.printf("Touchline is at %s  (data in %s, stop with Ctrl+C)%n", address, settings.data());
+    app.welcome()
+        .ifPresent(
+            path -> out.printf("To become its administrator, open once: %s%s%n", address, path));
     out.flush();
     app.await();
   }
 
   private App start() throws CannotStart {
     try {
-      return App.start(settings, Assets.load(), Clock.systemUTC(), watched);
+      Assets assets = Assets.load();
+      return App.start(settings, Pool.open(), assets, Clock.systemUTC(), watched);
     } catch (StoreProblem problem) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {

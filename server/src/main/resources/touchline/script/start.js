@@ -1,6 +1,7 @@
 import { start } from "./touchline.js";
 
 start();
+addEventListener("touchline:figures", () => start());
 
 // Exercises stand at the end of a lesson, and their script has every task in it: who only reads
 // and plays need not fetch it. Until it is there a form is sent as any form.

@@ -7,18 +7,31 @@ import static touchline.server.account.Role.ANYONE;
 
 import io.javalin.Javalin;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.account.AccessPages;
+import touchline.server.account.SessionStore;
 import touchline.server.asset.Assets;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.Templates;
+import touchline.server.store.Database;
 
 /** What every route obeys, seen at routes that the site does not have. */
 class AppTest {
+  @TempDir private static Path data;
+
+  private final Database database = Database.open(data);
+  private final AccessPages access =
+      new AccessPages(
+          new SessionStore(database), (account, course) -> Optional.empty(), Clock.systemUTC());
   private final Javalin javalin =
       Javalin.create(
               config -> {
-                App.guard(config.routes);
+                config.routes.beforeMatched(access::require);
                 new ErrorPages(new Templates(Assets.of(new byte[0], new byte[0])))
                     .handle(config.routes);
                 config.routes.get("/forgotten", ctx -> ctx.result("secret"));
@@ -37,6 +50,7 @@ class AppTest {
   @AfterEach
   void stop() {
     javalin.stop();
+    database.close();
   }
 
   @Test

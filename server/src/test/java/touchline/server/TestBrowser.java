@@ -10,6 +10,9 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** A client that keeps its learner cookie, as a browser does, and follows no redirect. */
 public final class TestBrowser {
@@ -17,15 +20,17 @@ public final class TestBrowser {
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final String url;
-  private String cookie = "";
+  private final Map<String, String> cookies = new TreeMap<>();
 
   public TestBrowser(String url) {
     this.url = url;
   }
 
-  /** What the learner cookie says; empty before there is one. */
+  /** The cookies as they are sent; empty before there is one. */
   public String cookie() {
-    return cookie;
+    return cookies.entrySet().stream()
+        .map(cookie -> cookie.getKey() + '=' + cookie.getValue())
+        .collect(Collectors.joining("; "));
   }
 
   public HttpResponse<String> get(String path, String... headers) {
@@ -50,6 +55,15 @@ public final class TestBrowser {
     return post(path, form.toString());
   }
 
+  /** Posts a form: names and values in turn. */
+  public HttpResponse<String> fill(String path, String... fields) {
+    StringBuilder form = new StringBuilder();
+    for (int i = 0; i < fields.length; i += 2) {
+      form.append(i == 0 ? "" : "&").append(fields[i]).append('=').append(encode(fields[i + 1]));
+    }
+    return post(path, form.toString());
+  }
+
   /** Posts a form that is already encoded. */
   public HttpResponse<String> post(String path, String form, String... headers) {
     return send(
@@ -63,21 +77,28 @@ public final class TestBrowser {
     if (headers.length > 0) {
       request.headers(headers);
     }
-    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+    return cookies.isEmpty() ? request : request.header("Cookie", cookie());
   }
 
   HttpResponse<String> send(HttpRequest.Builder request) {
     try {
       HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
-      answer
-          .headers()
-          .firstValue("Set-Cookie")
-          .ifPresent(set -> cookie = set.substring(0, set.indexOf(';')));
+      answer.headers().allValues("Set-Cookie").forEach(this::keep);
       return answer;
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     } catch (InterruptedException stopped) {
       throw new IllegalStateException(stopped);
+    }
+  }
+
+  private void keep(String set) {
+    String name = set.substring(0, set.indexOf('='));
+    String value = set.substring(name.length() + 1, set.indexOf(';'));
+    if (value.isEmpty()) {
+      cookies.remove(name);
+    } else {
+      cookies.put(name, value);
     }
   }
 

@@ -6,9 +6,15 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import touchline.server.asset.Assets;
+import touchline.server.grading.pool.Pool;
 
 /** The site on a free port and a data folder of the test's own. */
 public final class TestSite implements AutoCloseable {
+  private static final Assets NO_SCRIPT =
+      Assets.of(
+          "export function start() {}\n".getBytes(UTF_8),
+          "export function mark() { return ''; }\n".getBytes(UTF_8));
+
   private final App app;
 
   private TestSite(App app) {
@@ -17,28 +23,28 @@ public final class TestSite implements AutoCloseable {
 
   /** With everything that the program has. */
   public static TestSite start(Path data) {
-    return start(data, Assets.load());
+    return start(data, Assets.load(), Clock.systemUTC());
   }
 
   /** Without the compiled script, for tests that ask only the server. */
   static TestSite startWithoutScript(Path data) {
-    return start(data, noScript());
+    return startAt(data, Clock.systemUTC());
   }
 
-  private static Assets noScript() {
-    return Assets.of(
-        "export function start() {}\n".getBytes(UTF_8),
-        "export function mark() { return ''; }\n".getBytes(UTF_8));
+  /** The same, at the time of a clock. */
+  static TestSite startAt(Path data, Clock clock) {
+    return start(data, NO_SCRIPT, clock);
   }
 
-  /** Without the compiled script, with the lessons of a folder compiled when they are saved. */
+  /** The same, with the lessons of a folder compiled whenever one of them is saved. */
   public static TestSite watching(Path data, Path lessons) {
+    Optional<Path> watched = Optional.of(lessons);
     return new TestSite(
-        App.start(settings(data), noScript(), Clock.systemUTC(), Optional.of(lessons)));
+        App.start(settings(data), Pool.whenAsked(), NO_SCRIPT, Clock.systemUTC(), watched));
   }
 
-  private static TestSite start(Path data, Assets assets) {
-    return new TestSite(App.start(settings(data), assets, Clock.systemUTC()));
+  private static TestSite start(Path data, Assets assets, Clock clock) {
+    return new TestSite(App.start(settings(data), assets, clock));
   }
 
   private static Settings settings(Path data) {
@@ -48,6 +54,15 @@ public final class TestSite implements AutoCloseable {
   /** Its address, without a slash at the end. */
   public String url() {
     return "http://127.0.0.1:" + port();
+  }
+
+  /** The path that makes the first administrator. */
+  String welcome() {
+    return app.welcome().orElseThrow();
+  }
+
+  boolean hasNoWelcome() {
+    return app.welcome().isEmpty();
   }
 
   int port() {

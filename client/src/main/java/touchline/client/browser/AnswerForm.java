@@ -15,12 +15,16 @@ final class AnswerForm {
 
   /** The answer as it stands in the fields. */
   Answer answer() {
-    int question = Integer.parseInt(form.need("input[name=question]").getValue()) - 1;
     List<String> texts = new ArrayList<>();
     while (form.find(field(texts.size())).isPresent()) {
       texts.add(text(texts.size()));
     }
-    return new Answer(question, texts, Page.decimalMark());
+    return new Answer(question(), texts, Page.decimalMark());
+  }
+
+  /** Which of the variant's questions it is, from 0. */
+  int question() {
+    return Integer.parseInt(form.need("input[name=question]").getValue()) - 1;
   }
 
   private static String field(int index) {

@@ -142,6 +142,13 @@ abstract class Element implements JSObject {
   @JSMethod
   abstract void append(Element child);
 
+  /** Puts an element and a text before everything inside. */
+  @JSMethod
+  abstract void prepend(Element child, String text);
+
+  @JSProperty
+  abstract String getOuterHTML();
+
   @JSMethod
   abstract void before(Element sibling);
 

@@ -12,20 +12,20 @@ final class ExercisePanel {
 
   private final Element section;
   private final Element form;
+  private final String html;
   private final String path;
-  private final Element problem = Element.create("p", "exercise-problem");
+  private final PanelNotice notice;
   private final PageMarker marker;
   private boolean touched;
   private boolean busy;
 
   private ExercisePanel(Element section, Element form) {
     this.section = section;
+    this.html = section.getOuterHTML();
     this.form = form;
     this.path = form.attribute("action");
     this.marker = new PageMarker(section);
-    problem.setAttribute("role", "alert");
-    problem.setAttribute("tabindex", "-1");
-    form.after(problem);
+    this.notice = new PanelNotice(section, form);
   }
 
   /** Brings an exercise of the page to life, with what this learner did before if there is any. */
@@ -44,7 +44,7 @@ final class ExercisePanel {
 
   private void listen() {
     section.setAttribute("data-live", "");
-    form.addEventListener("input", event -> touched = true);
+    form.addEventListener("input", event -> touch());
     form.addEventListener(
         "submit",
         event -> {
@@ -52,10 +52,23 @@ final class ExercisePanel {
           send();
         });
     section.findAll("a.onward").forEach(this::takeOver);
-    AnswerHandle.addTo(section, form, () -> touched = true);
-    OrderList.addTo(form, () -> touched = true);
+    AnswerHandle.addTo(section, form, this::touch);
+    OrderList.addTo(form, this::touch);
+    nameAnswer();
     form.find("input[name=decimal]")
         .ifPresent(field -> field.setValue(Page.decimalMark().name().toLowerCase(Locale.ROOT)));
+  }
+
+  /** An answer that is changed is another one, with a key by which the server knows it again. */
+  private void touch() {
+    touched = true;
+    nameAnswer();
+  }
+
+  private void nameAnswer() {
+    if (marker.isThere()) {
+      form.need("input[name=key]").setValue(Page.formKey());
+    }
   }
 
   /** The link still opens its own page in a new tab or window if the reader asks for that. */
@@ -65,7 +78,12 @@ final class ExercisePanel {
         event -> {
           if (event.getButton() == 0 && !isModified(event)) {
             event.preventDefault();
-            fetchAnother(link.attribute("href"));
+            if (marker.isThere() && !link.matches(".solve")) {
+              draw(
+                  link.matches(".next") ? marker.seed() : marker.nextSeed(), link.matches(".next"));
+            } else {
+              fetchAnother(link.attribute("href"));
+            }
           }
         });
   }
@@ -101,22 +119,45 @@ final class ExercisePanel {
   }
 
   private void post() {
+    String fields = Page.fields(form);
     working(true);
     Page.post(
         path + "/panel",
-        form,
+        fields,
         (status, body) -> {
           working(false);
           Optional<Element> next = replace(body);
           next.ifPresent(ExercisePanel::focusOnOutcome);
-          if (next.isEmpty()) {
-            explain(
-                section.find(".verdict").isPresent() && marker.isThere()
-                    ? "Your answer was marked in the page and could not be stored"
-                    : "Your answer could not be sent",
-                status);
+          if (next.isPresent()) {
+            Outbox.send();
+          } else {
+            keepOrExplain(fields, status);
           }
         });
+  }
+
+  /** What was marked in the page is sent later; the server marks the rest, and it must be there. */
+  private void keepOrExplain(String fields, int status) {
+    boolean marked = section.find(".verdict").isPresent() && marker.isThere();
+    if (marked && !Outbox.isAnswer(status) && Outbox.add(path + "/panel", fields)) {
+      notice.keep();
+    } else {
+      notice.explain(
+          marked
+              ? "Your answer was marked in the page and could not be stored"
+              : "Your answer could not be sent",
+          status);
+    }
+  }
+
+  /** Goes on to a question that needs no server: of this variant, or of another one. */
+  private void draw(long seed, boolean next) {
+    if (!busy) {
+      int question = next ? new AnswerForm(form).question() + 1 : 0;
+      Element panel = FreshPanel.of(html, path, marker.task(), seed, question);
+      replace(panel);
+      focusOnTask(panel);
+    }
   }
 
   private void fetchAnother(String href) {
@@ -132,7 +173,7 @@ final class ExercisePanel {
           Optional<Element> next = replace(body);
           next.ifPresent(ExercisePanel::focusOnTask);
           if (next.isEmpty()) {
-            explain("Another one could not be fetched", status);
+            notice.explain("This one could not be fetched", status);
           }
         });
   }
@@ -140,13 +181,15 @@ final class ExercisePanel {
   /** Puts the panel that the server sent in the place of this one; empty if it sent none. */
   private Optional<Element> replace(String html) {
     Optional<Element> next = Element.parse(html).filter(element -> element.matches(PANEL));
-    next.ifPresent(
-        element -> {
-          section.replaceWith(element);
-          enhance(element).ifPresent(panel -> panel.marker.goOnFrom(marker));
-          nameInAddress(element);
-        });
+    next.ifPresent(this::replace);
     return next;
+  }
+
+  private void replace(Element next) {
+    section.replaceWith(next);
+    Page.tellOfNewFigures();
+    enhance(next).ifPresent(panel -> panel.marker.goOnFrom(marker));
+    nameInAddress(next);
   }
 
   /** On the exercise's own page a reload, a bookmark or a copied address shows the same again. */
@@ -163,18 +206,7 @@ final class ExercisePanel {
     form.find("button[type=submit]")
         .ifPresent(button -> button.setAttribute("aria-disabled", Boolean.toString(on)));
     if (on) {
-      problem.setTextContent("");
-    }
-  }
-
-  private void explain(String what, int status) {
-    String why =
-        status == 0
-            ? "the server did not answer. Check your connection and try again."
-            : "the server answered with error " + status + ". Try again in a moment.";
-    problem.setTextContent(what + ": " + why + " What you typed is kept.");
-    if (section.find(".verdict:focus").isEmpty()) {
-      problem.focus();
+      notice.clear();
     }
   }
 

@@ -16,5 +16,7 @@ public final class ExerciseScript {
   @JSExport
   public static void start() {
     Page.root().findAll("section.exercise[data-exercise]").forEach(ExercisePanel::start);
+    Outbox.send();
+    Page.onConnection(Outbox::send);
   }
 }

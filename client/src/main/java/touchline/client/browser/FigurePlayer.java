@@ -1,5 +1,6 @@
 package touchline.client.browser;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.client.figure.Address;
@@ -51,7 +52,7 @@ final class FigurePlayer
     player = Player.of(FigureText.parse(figure.attribute("data-figure")));
     Inputs inputs = player.inputs();
     picture = new Picture(figure.need(".figure-stage svg"), player.figure().view());
-    grips = new Grips(picture, inputs.grips(), this);
+    grips = new Grips(picture, figure.matches("[data-fixed]") ? List.of() : inputs.grips(), this);
     numbers = new NumberFields(figure, name, inputs.fields(), this);
     controls = new Controls(figure, this);
     parts = new FigureParts(figure, name);

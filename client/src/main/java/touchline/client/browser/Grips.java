@@ -6,7 +6,9 @@ import touchline.diagram.NumberText;
 import touchline.figure.Grip;
 import touchline.geometry.Vec2;
 
-/** A handle for everything in a figure that can be taken hold of. */
+/**
+ * A handle for everything in a figure that can be taken hold of; none in a figure that is fixed.
+ */
 final class Grips {
   /** What a hand asks of the figure. */
   interface Owner {
@@ -29,7 +31,7 @@ final class Grips {
   }
 
   void show(List<Grip> grips) {
-    for (int i = 0; i < grips.size(); i++) {
+    for (int i = 0; i < handles.size(); i++) {
       Grip grip = grips.get(i);
       Vec2 reach = grip.at().minus(grip.anchor());
       switch (grip.look()) {

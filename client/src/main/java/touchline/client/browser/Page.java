@@ -74,6 +74,10 @@ final class Page {
   @JSBody(params = "timer", script = "clearTimeout(timer);")
   static native void cancel(int timer);
 
+  /** The worked solution of a new panel is a figure, which another script brings to life. */
+  @JSBody(script = "dispatchEvent(new Event('touchline:figures'));")
+  static native void tellOfNewFigures();
+
   /** Calls the action now and whenever the element's size changes. */
   @JSBody(
       params = {"element", "action"},
@@ -84,18 +88,47 @@ final class Page {
     fetch(path, null, reply);
   }
 
-  /** Sends a form's fields as the browser itself would. */
-  static void post(String path, Element form, Reply reply) {
-    fetch(path, form, reply);
+  /** Sends what {@link #fields} gave. */
+  static void post(String path, String fields, Reply reply) {
+    fetch(path, fields, reply);
   }
 
+  /** A form's fields as the browser itself would send them. */
+  @JSBody(params = "form", script = "return new URLSearchParams(new FormData(form)).toString();")
+  static native String fields(Element form);
+
   @JSBody(
-      params = {"path", "form", "reply"},
+      params = {"path", "fields", "reply"},
       script =
-          "fetch(path, {method: form ? 'POST' : 'GET', credentials: 'same-origin',"
-              + " body: form ? new URLSearchParams(new FormData(form)) : null})"
+          "fetch(path, fields === null ? {credentials: 'same-origin'} : {method: 'POST',"
+              + " credentials: 'same-origin', body: fields,"
+              + " headers: {'Content-Type': 'application/x-www-form-urlencoded'}})"
               + ".then(function(r) { return r.text().then(function(t) { return [r.status, t]; }); })"
               + ".catch(function() { return [0, '']; })"
               + ".then(function(a) { reply(a[0], a[1]); });")
-  private static native void fetch(String path, @Nullable Element form, Reply reply);
+  private static native void fetch(String path, @Nullable String fields, Reply reply);
+
+  /** What this browser keeps for the site under a name; empty if there is nothing. */
+  @JSBody(
+      params = "name",
+      script = "try { return localStorage.getItem(name) || ''; } catch (e) { return ''; }")
+  static native String kept(String name);
+
+  /** Keeps a text, or forgets an empty one; false if this browser keeps nothing. */
+  @JSBody(
+      params = {"name", "text"},
+      script =
+          "try { if (text) localStorage.setItem(name, text); else localStorage.removeItem(name);"
+              + " return true; } catch (e) { return false; }")
+  static native boolean keep(String name, String text);
+
+  @JSBody(params = "action", script = "addEventListener('online', function() { action(); });")
+  static native void onConnection(Action action);
+
+  /** A name that no other form has. */
+  @JSBody(
+      script =
+          "return Array.from(crypto.getRandomValues(new Uint8Array(16)),"
+              + " function(b) { return (b + 256).toString(16).slice(1); }).join('');")
+  static native String formKey();
 }

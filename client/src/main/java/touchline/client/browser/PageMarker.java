@@ -3,7 +3,10 @@ package touchline.client.browser;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.client.exercise.Practice;
+import touchline.exercise.Seeds;
 import touchline.task.Answer;
+import touchline.task.Task;
+import touchline.task.Tasks;
 
 /** The marker that the page has for one variant, and the answers that it has seen. */
 final class PageMarker {
@@ -22,6 +25,20 @@ final class PageMarker {
     if (earlier.task.equals(task) && earlier.seed.equals(seed)) {
       answers.addAll(earlier.answers);
     }
+  }
+
+  /** The task; a variant of it can be drawn here. */
+  Task task() {
+    return Tasks.named(task).orElseThrow();
+  }
+
+  /** The variant after this one. */
+  long nextSeed() {
+    return Seeds.next(Long.parseLong(seed));
+  }
+
+  long seed() {
+    return Long.parseLong(seed);
   }
 
   /** False for credit, which the server alone marks. */

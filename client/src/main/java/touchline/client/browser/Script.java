@@ -9,9 +9,9 @@ public final class Script {
   /** The compiler takes everything that is reachable from here. */
   public static void main(String[] arguments) {}
 
-  /** Brings every figure of the page to life. */
+  /** Brings every figure of the page to life that does not live yet. */
   @JSExport
   public static void start() {
-    Page.root().findAll("figure[data-figure]").forEach(FigurePlayer::start);
+    Page.root().findAll("figure[data-figure]:not(.live)").forEach(FigurePlayer::start);
   }
 }

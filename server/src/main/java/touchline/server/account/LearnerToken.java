@@ -1,44 +1,27 @@
 package touchline.server.account;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
-import java.util.Base64;
-import java.util.HexFormat;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/**
- * What makes a browser the same learner tomorrow: 256 random bits, base64url. The store knows only
- * its SHA-256, so a copy of the database lets nobody in.
- */
+/** What makes a browser the same learner tomorrow, without an account: a {@link Secret}. */
 public record LearnerToken(String text) {
   /** The name of the cookie. */
   public static final String COOKIE = "learner";
 
-  private static final int BYTES = 32;
   private static final int YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
-  private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");
 
   public LearnerToken {
-    if (!FORM.matcher(text).matches()) {
-      throw new IllegalArgumentException("text must be 43 characters of base64url");
-    }
+    text = new Secret(text).text();
   }
 
   public static LearnerToken random(SecureRandom random) {
-    byte[] bytes = new byte[BYTES];
-    random.nextBytes(bytes);
-    return new LearnerToken(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+    return new LearnerToken(Secret.random(random).text());
   }
 
   /** The token in a cookie's value, if it has the form of one. */
   public static Optional<LearnerToken> parse(@Nullable String cookie) {
-    return cookie != null && FORM.matcher(cookie).matches()
-        ? Optional.of(new LearnerToken(cookie))
-        : Optional.empty();
+    return Secret.parse(cookie).map(secret -> new LearnerToken(secret.text()));
   }
 
   /** The Set-Cookie header that hands the token to the browser. */
@@ -58,12 +41,7 @@ public record LearnerToken(String text) {
 
   /** What the store keeps, in hexadecimal. */
   public String sha256() {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException everyPlatformHasIt) {
-      throw new IllegalStateException(everyPlatformHasIt);
-    }
+    return new Secret(text).sha256();
   }
 
   /** Never the secret itself. */

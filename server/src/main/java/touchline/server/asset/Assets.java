@@ -26,7 +26,7 @@ public record Assets(
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
   /** In this order: later sheets use what earlier ones define. */
-  private static final List<String> SHEETS = List.of("base", "figure", "exercise");
+  private static final List<String> SHEETS = List.of("base", "figure", "exercise", "code", "desk");
 
   public Assets {
     byPath = Map.copyOf(byPath);

@@ -55,7 +55,7 @@ record Credit(Exercise exercise, Draw draw, List<Submission> history) {
     return isRight(question) ? 0 : Math.max(0, terms().attempts() - answers(question).size());
   }
 
-  private boolean isRight(int question) {
+  boolean isRight(int question) {
     return answers(question).stream().anyMatch(stored -> stored.answer().mark().share() == 1);
   }
 

@@ -104,7 +104,7 @@ public final class CreditPanels {
         credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
         List.of(),
         verdict(exercise, showing, verdict, finished),
-        finished ? credit.marker().solution(asked) : List.of(),
+        finished ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,
         receipt(credit, answered),
         AttemptWords.of(exercise, showing.attempts()),
         creditView(credit, asked));

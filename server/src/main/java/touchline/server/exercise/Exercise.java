@@ -1,12 +1,24 @@
 package touchline.server.exercise;
 
+import java.util.Optional;
+import java.util.function.Function;
 import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.MethodFigure;
 import touchline.server.submission.Submission;
 import touchline.task.Marker;
 import touchline.task.Task;
 
-/** An exercise: what its author wrote, and the task that draws and marks it. */
-record Exercise(ExerciseText text, String lessonTitle, Task task, Markers markers) {
+/**
+ * An exercise: what its author wrote, and the task that draws and marks it.
+ *
+ * @param methods the figures in which lessons run methods, by the method's name
+ */
+record Exercise(
+    ExerciseText text,
+    String lessonTitle,
+    Task task,
+    Markers markers,
+    Function<String, Optional<MethodFigure>> methods) {
   /** What marks the variant of a seed. */
   Marker marker(long seed) {
     return markers.of(task, seed);

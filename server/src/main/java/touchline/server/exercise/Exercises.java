@@ -3,13 +3,14 @@ package touchline.server.exercise;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import touchline.code.CodeExercises;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 import touchline.task.Task;
 import touchline.task.Tasks;
 
-/** Every exercise of the lessons, by id. */
+/** Every exercise of the lessons that asks for values, by id; methods are asked for elsewhere. */
 public final class Exercises {
   private final Map<String, Exercise> byId = new LinkedHashMap<>();
   private final Markers markers = new Markers();
@@ -26,7 +27,9 @@ public final class Exercises {
             lessons
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
-        byId.put(id, new Exercise(text, lesson.title(), task(text), markers));
+        if (CodeExercises.named(text.task()).isEmpty()) {
+          byId.put(id, new Exercise(text, lesson.title(), task(text), markers, lessons::method));
+        }
       }
     }
   }

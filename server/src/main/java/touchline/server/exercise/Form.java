@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The fields of a form as they arrived, of which only the first {@link #MOST} bytes count.
+ * The fields of a form as they arrived, of which only the first bytes count.
  *
  * @param cut the field that the limit fell into, if the form was longer; empty text if that field
  *     may be short, and the form is long for another reason
  */
-record Form(Map<String, List<String>> fields, Optional<String> cut) {
+public record Form(Map<String, List<String>> fields, Optional<String> cut) {
   /** An answer of two numbers needs about fifty bytes. */
   static final int MOST = 16 * 1024;
 
@@ -25,20 +25,21 @@ record Form(Map<String, List<String>> fields, Optional<String> cut) {
   private static final int SHOWN = 200;
 
   /** The form is not percent-encoded UTF-8. */
-  static final class Malformed extends Exception {
+  public static final class Malformed extends Exception {
     Malformed(String message) {
       super(message);
     }
   }
 
   /** The first text of a field, empty if there is none. */
-  String first(String field) {
+  public String first(String field) {
     return fields.getOrDefault(field, List.of("")).get(0);
   }
 
-  static Form read(InputStream in) throws IOException, Malformed {
-    byte[] kept = in.readNBytes(MOST + 1);
-    if (kept.length <= MOST) {
+  /** Reads a form of which so many bytes count. */
+  static Form read(InputStream in, int most) throws IOException, Malformed {
+    byte[] kept = in.readNBytes(most + 1);
+    if (kept.length <= most) {
       return new Form(fields(latin(kept)), Optional.empty());
     }
     return cutOff(latin(kept));

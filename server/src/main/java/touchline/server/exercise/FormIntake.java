@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToIntFunction;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpHeaderValue;
@@ -18,9 +20,8 @@ import org.eclipse.jetty.util.NanoTime;
 
 /**
  * Takes in a whole form before a route sees the request. A form that arrives slowly costs its
- * memory and no thread, so many of them cannot stop the site. Only what {@link Form} looks at is
- * kept; the rest is read and dropped, because a client that is still sending would never see the
- * answer.
+ * memory and no thread, so many of them cannot stop the site. Only what the page looks at is kept;
+ * the rest is read and dropped, because a client that is still sending would never see the answer.
  */
 public final class FormIntake extends Handler.Wrapper {
   /** In bytes. A longer form sees the connection close instead of a message at its field. */
@@ -38,18 +39,37 @@ public final class FormIntake extends Handler.Wrapper {
     return true;
   }
 
+  /** In bytes, for all forms on their way in that are longer than an answer. */
+  private static final long MOST_HELD = 64L * 1024 * 1024;
+
+  /** How many bytes of a form with values count. */
+  public static final int COUNTING = Form.MOST;
+
+  private final ToIntFunction<String> counting;
+  private final AtomicLong held = new AtomicLong();
+
+  /**
+   * @param counting how many bytes of a form count, by the path that it is sent to
+   */
+  public FormIntake(ToIntFunction<String> counting) {
+    this.counting = counting;
+  }
+
   /** One form on its way in. */
   private final class Intake implements Runnable {
     private final Request request;
     private final Response response;
     private final Callback callback;
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private final int most;
     private long length;
+    private long holding;
 
     Intake(Request request, Response response, Callback callback) {
       this.request = request;
       this.response = response;
       this.callback = callback;
+      this.most = counting.applyAsInt(request.getHttpURI().getCanonicalPath());
     }
 
     /** Reads what is there, and comes back when there is more. */
@@ -76,7 +96,9 @@ public final class FormIntake extends Handler.Wrapper {
       }
       keep(chunk.getByteBuffer());
       chunk.release();
-      if (chunk.isLast()) {
+      if (holding > 0 && held.get() > MOST_HELD) {
+        refuse(HttpStatus.SERVICE_UNAVAILABLE_503);
+      } else if (chunk.isLast()) {
         pass();
       } else if (length > MOST) {
         refuse(HttpStatus.PAYLOAD_TOO_LARGE_413);
@@ -90,12 +112,19 @@ public final class FormIntake extends Handler.Wrapper {
 
     private void keep(ByteBuffer bytes) {
       length += bytes.remaining();
-      byte[] first = new byte[Math.min(bytes.remaining(), Form.MOST + 1 - kept.size())];
+      byte[] first = new byte[Math.min(bytes.remaining(), most + 1 - kept.size())];
       bytes.get(first);
       kept.writeBytes(first);
+      hold(Math.max(0, kept.size() - Form.MOST));
+    }
+
+    private void hold(long bytes) {
+      held.addAndGet(bytes - holding);
+      holding = bytes;
     }
 
     private void pass() {
+      hold(0);
       Request whole = new WholeRequest(request, kept.toByteArray());
       try {
         if (!FormIntake.super.handle(whole, response, callback)) {
@@ -108,6 +137,7 @@ public final class FormIntake extends Handler.Wrapper {
 
     /** What is left of the form stays unread, so the connection cannot be used again. */
     private void refuse(int status) {
+      hold(0);
       response.getHeaders().put(HttpHeader.CONNECTION, HttpHeaderValue.CLOSE.asString());
       Response.writeError(request, response, callback, status);
     }

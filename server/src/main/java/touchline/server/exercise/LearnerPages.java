@@ -29,19 +29,20 @@ public final class LearnerPages {
         .orElseThrow(NotFoundResponse::new);
   }
 
-  Learner learner(Context ctx) {
+  /** Who asks; nobody if we do not know the cookie. */
+  public Learner learner(Context ctx) {
     return token(ctx).map(learners::find).orElse(Learner.NOBODY);
   }
 
   /** The token of a learner whom we know, else a new one. */
-  LearnerToken tokenOrNew(Context ctx) {
+  public LearnerToken tokenOrNew(Context ctx) {
     return token(ctx)
         .filter(held -> !learners.find(held).equals(Learner.NOBODY))
         .orElseGet(() -> LearnerToken.random(random));
   }
 
   /** Hands a new learner the token; to be called when it is stored. */
-  void remember(Context ctx, LearnerToken token) {
+  public void remember(Context ctx, LearnerToken token) {
     if (!token(ctx).equals(Optional.of(token))) {
       ctx.res().addHeader("Set-Cookie", isSecure(ctx) ? token.secureCookie() : token.cookie());
     }
@@ -57,11 +58,16 @@ public final class LearnerPages {
   }
 
   static Form form(Context ctx) throws IOException {
+    return form(ctx, Form.MOST);
+  }
+
+  /** The form that was sent, of which so many bytes count. */
+  public static Form form(Context ctx, int most) throws IOException {
     if (!ctx.isFormUrlencoded()) {
       throw new UnsupportedMediaTypeResponse();
     }
     try {
-      return Form.read(ctx.req().getInputStream());
+      return Form.read(ctx.req().getInputStream(), most);
     } catch (Form.Malformed malformed) {
       throw new BadRequestResponse(malformed.getMessage());
     }

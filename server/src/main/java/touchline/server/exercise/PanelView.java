@@ -16,7 +16,7 @@ import touchline.mistake.MistakeText;
  * @param hints all of them in practice
  * @param mistakes their words, for the script that marks practice; none for credit
  * @param verdict null before an answer
- * @param solution the worked solution, a line a step; empty while it is not shown
+ * @param solution the worked solution; null while it may not be known
  * @param credit null in practice
  * @param receipt of the submission whose verdict is shown; empty if there is none
  */
@@ -35,7 +35,7 @@ public record PanelView(
     List<HintView> hints,
     List<MistakeText> mistakes,
     @Nullable VerdictView verdict,
-    List<String> solution,
+    @Nullable SolutionView solution,
     String receipt,
     AttemptsView attempts,
     @Nullable CreditView credit) {
@@ -120,6 +120,16 @@ public record PanelView(
       List<Fact> facts,
       List<Reading> readings,
       String pictureHtml) {}
+
+  /**
+   * How the right answer comes about.
+   *
+   * @param lines a line a step
+   * @param about what the figure runs, and how its inputs differ from what is given
+   * @param figureHtml the method that leads to the answer, to be stepped
+   * @param open false where the learner found the answer and may not want it
+   */
+  public record SolutionView(List<String> lines, String about, String figureHtml, boolean open) {}
 
   /** A place in a lesson that helps. */
   public record Reading(String link, String words) {}

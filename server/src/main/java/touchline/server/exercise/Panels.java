@@ -8,6 +8,7 @@ import touchline.exercise.Seeds;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.exercise.PanelView.HintView;
+import touchline.server.exercise.PanelView.SolutionView;
 import touchline.server.exercise.PanelView.Where;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
@@ -88,10 +89,16 @@ public final class Panels {
         answered == null
             ? null
             : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell),
-        mayTell ? marker.solution(asked) : List.of(),
+        solution(exercise, showing, asked, mayTell),
         answered == null ? "" : receipts.of(answered),
         AttemptWords.of(exercise, showing.attempts()),
         null);
+  }
+
+  private static @Nullable SolutionView solution(
+      Exercise exercise, Showing showing, int asked, boolean mayTell) {
+    boolean right = isRight(showing.answered());
+    return mayTell || right ? SolutionWords.of(exercise, showing, asked, !right) : null;
   }
 
   /** After so many different wrong answers as credit allows, practice tells the right one, too. */

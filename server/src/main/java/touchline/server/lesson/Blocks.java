@@ -3,6 +3,7 @@ package touchline.server.lesson;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +24,7 @@ final class Blocks {
   private final Map<String, Set<String>> coloured = new HashMap<>();
   private final List<String> exercises = new ArrayList<>();
   private final FigureWords words = new FigureWords();
+  private final Map<String, MethodFigure> methods = new LinkedHashMap<>();
 
   Blocks(Page page, Anchors anchors, Problems problems) {
     this.page = page;
@@ -76,6 +78,7 @@ final class Blocks {
       coloured.computeIfAbsent(figure.runs(), run -> new HashSet<>()).addAll(figure.variables());
       html.put(block, figure.html());
       words.add(name, figure);
+      methods.putIfAbsent(figure.runs(), new MethodFigure(block.getLiteral(), figure.listings()));
     } catch (FigureProblem broken) {
       problems.add(page.file(), lineIn(block, broken.line()), message(broken));
     } catch (MissingListing missing) {
@@ -121,6 +124,11 @@ final class Blocks {
   /** The finished HTML of the blocks. */
   Map<Node, String> html() {
     return html;
+  }
+
+  /** The first figure of each method, by the method's name. */
+  Map<String, MethodFigure> methods() {
+    return methods;
   }
 
   /** The names that the page's figures give a colour. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
+import touchline.code.CodeExercises;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.task.Kind;
@@ -39,7 +40,11 @@ final class ExerciseDraft {
     this.anchors = new Anchors(page, problems);
   }
 
+  /** 0 for as many as the learner likes, which only a method to be written can have. */
   private int attempts() {
+    if (isCode() && front.text("attempts").equals("unlimited")) {
+      return 0;
+    }
     int attempts = front.order("attempts");
     if (attempts > MOST_ATTEMPTS) {
       front.complain("attempts", "must be at most " + MOST_ATTEMPTS);
@@ -68,19 +73,42 @@ final class ExerciseDraft {
     return front;
   }
 
+  private boolean isCode() {
+    return front.text("kind").equals(Kind.CODE.word());
+  }
+
   /** Checks what can be told from this file alone. */
   void check() {
-    Optional<Task> task = Tasks.named(front.text("task"));
-    if (task.isEmpty()) {
-      front.complain("task", "must name a task of touchline.task.Tasks");
+    if (isCode()) {
+      checkCode();
+    } else {
+      checkTask();
     }
-    checkKind(task);
     for (Heading heading : page.all(Heading.class)) {
       problem(heading, "an exercise must have no headings: its title is in the front matter");
     }
     if (!saysSomething()) {
       problems.add(page.file(), 1, "an exercise must say what is to be done");
     }
+  }
+
+  /** A method to be written is found by the exercise's id, on the command line as on its page. */
+  private void checkCode() {
+    if (CodeExercises.named(front.text("task")).isEmpty()) {
+      front.complain("task", "must be the id of an exercise of touchline.code.CodeExercises");
+    } else if (!front.text("task").equals(id)) {
+      front.complain("task", "must be the id of this exercise, " + id);
+    } else if (terms.cost() != 0) {
+      front.complain("cost", "must be 0 for a method to be written: its best mark counts");
+    }
+  }
+
+  private void checkTask() {
+    Optional<Task> task = Tasks.named(front.text("task"));
+    if (task.isEmpty()) {
+      front.complain("task", "must name a task of touchline.task.Tasks");
+    }
+    checkKind(task);
   }
 
   private void checkKind(Optional<Task> task) {

@@ -31,10 +31,11 @@ final class FigureHtml {
   private final Run run;
   private final JavaHtml java;
 
-  private FigureHtml(String name, String description, Map<String, Listing> listings) {
+  private FigureHtml(
+      String name, String description, Figure figure, Map<String, Listing> listings) {
     this.name = name;
     this.description = description;
-    this.figure = FigureLint.check(description);
+    this.figure = figure;
     this.listings = listings;
     this.run = Run.of(figure, figure.inputs());
     this.java = new JavaHtml(variables());
@@ -54,7 +55,14 @@ final class FigureHtml {
       String method = sources.referenceAt(call.type(), call.first());
       listings.computeIfAbsent(method, sources::listing);
     }
-    return new FigureHtml(name, withCode(text, listings), listings);
+    String description = withCode(text, listings);
+    return new FigureHtml(name, description, FigureLint.check(description), listings);
+  }
+
+  /** A description that was checked before, with other inputs, which nobody can change. */
+  static FigureHtml fixed(String name, String text, Map<String, Listing> listings) {
+    String description = withCode(text, listings);
+    return new FigureHtml(name, description, FigureText.parse(description), listings);
   }
 
   /** Adds the section by which a run knows its own code and that of the methods it calls. */
@@ -104,11 +112,24 @@ final class FigureHtml {
     return figure.run().name();
   }
 
+  Map<String, Listing> listings() {
+    return listings;
+  }
+
   String html() {
+    return html(data(), new PlayerHtml(figure, run));
+  }
+
+  /** For a reader who can step and not change what is given. */
+  String fixedHtml() {
+    return html(data() + " data-fixed", PlayerHtml.fixed(figure, run));
+  }
+
+  private String html(String data, PlayerHtml player) {
     return String.join(
         "\n",
-        "<figure class=\"figure\" id=\"figure-" + name + "\"" + data() + named() + ">",
-        new PlayerHtml(figure, run).around(picture(), codes(), list()),
+        "<figure class=\"figure\" id=\"figure-" + name + "\"" + data + named() + ">",
+        player.around(picture(), codes(), list()),
         "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
         "</figure>");
   }

@@ -11,7 +11,7 @@ import touchline.diagram.Html;
  * Java as HTML: keywords, numbers, strings and comments marked, and the variables of a figure in
  * its colours. Everything is escaped; what is not recognised is left plain.
  */
-final class JavaHtml {
+public final class JavaHtml {
   private static final Set<String> KEYWORDS =
       Set.of(
           ("abstract boolean break byte case catch char class continue default do double else enum"
@@ -30,12 +30,12 @@ final class JavaHtml {
 
   private final Set<String> variables;
 
-  JavaHtml(Set<String> variables) {
+  public JavaHtml(Set<String> variables) {
     this.variables = Set.copyOf(variables);
   }
 
   /** One span for each line, with its number in the source as {@code data-line}. */
-  String listing(Listing listing) {
+  public String listing(Listing listing) {
     String source =
         listing.lines().stream().map(Listing.Line::text).collect(Collectors.joining("\n"));
     // A negative limit keeps empty lines at the end.
@@ -49,7 +49,7 @@ final class JavaHtml {
   }
 
   /** Source text as HTML; a token that goes over several lines is marked on each. */
-  String html(String source) {
+  public String html(String source) {
     StringBuilder out = new StringBuilder();
     Matcher token = TOKEN.matcher(source);
     int from = 0;

@@ -35,7 +35,7 @@ final class JavaSources {
     }
     String type = reference.substring(0, hash);
     String tag = reference.substring(hash + 1);
-    return region(fileOf(type), type, tag);
+    return region(read(fileOf(type)), type, tag);
   }
 
   /**
@@ -72,8 +72,8 @@ final class JavaSources {
     return found.get(0);
   }
 
-  private static Listing region(Path file, String type, String tag) {
-    List<String> lines = read(file);
+  /** The region of that tag among the lines of a class. */
+  static Listing region(List<String> lines, String type, String tag) {
     int start = indexOf(lines, TAG + tag + "[]");
     int end = indexOf(lines, END + tag + "[]");
     if (start < 0 || end < start) {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * Turns the authors' files into lessons.
@@ -120,6 +121,15 @@ final class LessonCompiler {
     List<Lesson> lessons = drafts.stream().map(draft -> draft.finish(mathematics)).toList();
     String version =
         ContentVersion.of(content.resolve("lessons"), content.resolve("target/classes"));
-    return new Lessons(version, lessons, exercises);
+    return new Lessons(version, lessons, exercises, methods(drafts));
+  }
+
+  /** The first figure of each method in the order of the course. */
+  private static Map<String, MethodFigure> methods(List<LessonDraft> drafts) {
+    Map<String, MethodFigure> methods = new TreeMap<>();
+    drafts.stream()
+        .sorted(Comparator.comparingInt(LessonDraft::order))
+        .forEach(draft -> draft.methods().forEach(methods::putIfAbsent));
+    return methods;
   }
 }

@@ -2,6 +2,7 @@ package touchline.server.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -60,6 +61,11 @@ final class LessonDraft {
 
   List<ExerciseDraft> exercises() {
     return exercises;
+  }
+
+  /** The first figure of each method that the lesson's figures run. */
+  Map<String, MethodFigure> methods() {
+    return blocks.methods();
   }
 
   /** The lesson's page and those of its exercises. */

@@ -7,7 +7,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
 
@@ -29,7 +31,15 @@ final class LessonReader {
       lesson.exercises().forEach(id -> exercises.add(exercise(id)));
     }
     exercises.sort(Comparator.comparing(ExerciseText::id));
-    return new Lessons(index.getProperty("version"), lessons, exercises);
+    return new Lessons(index.getProperty("version"), lessons, exercises, methods(index));
+  }
+
+  private Map<String, MethodFigure> methods(Properties index) {
+    Map<String, MethodFigure> methods = new HashMap<>();
+    for (String method : words(index.getProperty("methods"))) {
+      methods.put(method, MethodFigure.of(properties(MethodFigure.file(method))));
+    }
+    return methods;
   }
 
   private Lesson lesson(String slug) {

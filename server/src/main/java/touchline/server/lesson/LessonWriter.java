@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -36,6 +37,9 @@ final class LessonWriter {
       for (ExerciseText exercise : lessons.exercises()) {
         write(exercise.id(), properties(exercise), exercise.html());
       }
+      for (Map.Entry<String, MethodFigure> method : lessons.methods().entrySet()) {
+        write(MethodFigure.file(method.getKey()), method.getValue().properties());
+      }
       Files.writeString(folder.resolve("index.properties"), text(index(lessons)));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
@@ -44,7 +48,10 @@ final class LessonWriter {
 
   private static Map<String, String> index(Lessons lessons) {
     List<String> slugs = lessons.all().stream().map(Lesson::slug).toList();
-    return Map.of("version", lessons.version(), "lessons", String.join(" ", slugs));
+    return Map.of(
+        "version", lessons.version(),
+        "lessons", String.join(" ", slugs),
+        "methods", String.join(" ", new TreeSet<>(lessons.methods().keySet())));
   }
 
   private static Map<String, String> properties(Lesson lesson) {
@@ -71,10 +78,14 @@ final class LessonWriter {
   }
 
   private void write(String name, Map<String, String> properties, String html) throws IOException {
+    write(name, properties);
+    Files.writeString(folder.resolve(name + ".html"), html);
+  }
+
+  private void write(String name, Map<String, String> properties) throws IOException {
     Path file = folder.resolve(name + ".properties");
     Files.createDirectories(file.getParent());
     Files.writeString(file, text(properties));
-    Files.writeString(folder.resolve(name + ".html"), html);
   }
 
   private static String text(Map<String, String> properties) {

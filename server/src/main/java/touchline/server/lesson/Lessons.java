@@ -2,6 +2,7 @@ package touchline.server.lesson;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Every lesson and exercise of one version of the content. */
@@ -12,8 +13,14 @@ public final class Lessons {
   private final String version;
   private final List<Lesson> lessons;
   private final List<ExerciseText> exercises;
+  private final Map<String, MethodFigure> methods;
 
-  Lessons(String version, List<Lesson> lessons, List<ExerciseText> exercises) {
+  Lessons(
+      String version,
+      List<Lesson> lessons,
+      List<ExerciseText> exercises,
+      Map<String, MethodFigure> methods) {
+    this.methods = Map.copyOf(methods);
     this.version = version;
     this.lessons = lessons.stream().sorted(Comparator.comparingInt(Lesson::order)).toList();
     this.exercises = List.copyOf(exercises);
@@ -49,6 +56,15 @@ public final class Lessons {
 
   public Optional<ExerciseText> exercise(String id) {
     return exercises.stream().filter(exercise -> exercise.id().equals(id)).findFirst();
+  }
+
+  /** The figure in which a lesson first runs a method, such as {@code SegmentCircle#overlaps}. */
+  public Optional<MethodFigure> method(String name) {
+    return Optional.ofNullable(methods.get(name));
+  }
+
+  Map<String, MethodFigure> methods() {
+    return methods;
   }
 
   /**

@@ -3,11 +3,11 @@ package touchline.server.lesson;
 import java.util.List;
 
 /** Lines of a Java source file as they are printed, indented from the left margin. */
-record Listing(List<Line> lines) {
+public record Listing(List<Line> lines) {
   /** A line and its number in the source file. */
-  record Line(int number, String text) {}
+  public record Line(int number, String text) {}
 
-  Listing {
+  public Listing {
     lines = List.copyOf(lines);
     if (lines.isEmpty()) {
       throw new IllegalArgumentException("lines must not be empty");

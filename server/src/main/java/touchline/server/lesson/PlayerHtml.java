@@ -31,10 +31,23 @@ final class PlayerHtml {
 
   private final Figure figure;
   private final Run run;
+  private final String hint;
+  private final String numbers;
 
-  PlayerHtml(Figure figure, Run run) {
+  private PlayerHtml(Figure figure, Run run, String hint, String numbers) {
     this.figure = figure;
     this.run = run;
+    this.hint = hint;
+    this.numbers = numbers;
+  }
+
+  PlayerHtml(Figure figure, Run run) {
+    this(figure, run, hint(figure), PlayerNumbers.html(figure.inputs().fields()));
+  }
+
+  /** With nothing to take hold of and no numbers to change. */
+  static PlayerHtml fixed(Figure figure, Run run) {
+    return new PlayerHtml(figure, run, "", PlayerNumbers.html(List.of()));
   }
 
   /** The whole body of a figure around its three parts that read without script. */
@@ -42,10 +55,10 @@ final class PlayerHtml {
     return String.join(
         "\n",
         "<div class=\"figure-body\"><div class=\"figure-seen\">",
-        hint(),
+        hint,
         "<div class=\"figure-stage\">" + picture + "</div>",
         figure.motion().isPresent() ? PlayerControls.time() : "",
-        PlayerNumbers.html(figure.inputs().fields()),
+        numbers,
         PlayerControls.html(run.last() + 1, codes.size() > 1),
         "<p class=\"figure-line waits\" aria-hidden=\"true\"></p>",
         "<div class=\"figure-words waits\"><p class=\"figure-turn\"></p>",
@@ -58,7 +71,7 @@ final class PlayerHtml {
         "<p class=\"figure-status\" role=\"status\"></p>");
   }
 
-  private String hint() {
+  private static String hint(Figure figure) {
     Set<String> names = new LinkedHashSet<>();
     for (Grip grip : figure.inputs().grips()) {
       names.add(grip.input());

@@ -26,7 +26,10 @@ final class PlayerNumbers {
     StringBuilder html = new StringBuilder();
     groups.forEach((owner, group) -> html.append(group(owner, group)));
     boolean folds = fields.size() > MOST_IN_VIEW;
-    return "<div class=\"figure-numbers waits\" role=\"group\" aria-label=\"Numbers\">"
+    String label = fields.isEmpty() ? "Answers" : "Numbers";
+    return "<div class=\"figure-numbers waits\" role=\"group\" aria-label=\""
+        + label
+        + "\">"
         + (folds ? "<details><summary>Numbers</summary>" + html + "</details>" : html)
         + "<button type=\"button\" class=\"reset\">Reset</button>"
         + "<p class=\"figure-problem\" role=\"alert\"></p></div>";

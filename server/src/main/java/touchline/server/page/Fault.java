@@ -9,7 +9,8 @@ public enum Fault {
   FORBIDDEN(
       403,
       "This is not allowed from here",
-      "Answers are accepted only from this site's own pages. Open the lesson and answer there."),
+      "Either this page is not for your account, or the form was sent from another site's page."
+          + " Forms are accepted only from this site's own pages."),
   NOT_FOUND(
       404,
       "There is no page at this address",

@@ -3,6 +3,9 @@ package touchline.server.receipt;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import touchline.server.submission.CodeAnswer;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeVerdict;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Submission;
 
@@ -18,6 +21,11 @@ record Receipt(Map<String, String> lines, String signature) {
   /** Stands for the seed of a variant that can still be answered for credit. */
   static final String HIDDEN = "kept by the site";
 
+  /** Says which submission; methods are counted apart from values. */
+  static final String VALUE = "submission";
+
+  static final String CODE = "code submission";
+
   private static final String SIGNATURE = "signature";
 
   Receipt {
@@ -30,10 +38,31 @@ record Receipt(Map<String, String> lines, String signature) {
     return new Receipt(facts, key.sign(text(facts)));
   }
 
+  /** The receipt of a method as it is stored and marked. */
+  static Receipt of(CodeSubmission submission, ReceiptKey key) {
+    Map<String, String> facts = facts(submission);
+    return new Receipt(facts, key.sign(text(facts)));
+  }
+
+  /** Of the source what it hashes to, and of the seed nothing: the hidden cases stay hidden. */
+  private static Map<String, String> facts(CodeSubmission submission) {
+    CodeAnswer answer = submission.answer();
+    Map<String, String> facts = new LinkedHashMap<>();
+    facts.put(CODE, Long.toString(submission.id()));
+    facts.put("learner", Long.toString(submission.learner().id()));
+    facts.put("exercise", answer.exercise());
+    facts.put("content", answer.contentVersion());
+    facts.put("source sha-256", answer.sourceSha256());
+    facts.put("outcome", submission.verdict().map(CodeVerdict::outcome).orElse("waiting"));
+    facts.put("mark", submission.verdict().map(v -> Double.toString(v.mark())).orElse("none"));
+    facts.put("received", answer.receivedAt().toString());
+    return facts;
+  }
+
   private static Map<String, String> facts(Submission submission) {
     MarkedAnswer answer = submission.answer();
     Map<String, String> facts = new LinkedHashMap<>();
-    facts.put("submission", Long.toString(submission.id()));
+    facts.put(VALUE, Long.toString(submission.id()));
     facts.put("learner", Long.toString(submission.learner().id()));
     facts.put("exercise", answer.exercise());
     facts.put("content", answer.contentVersion());

@@ -3,6 +3,8 @@ package touchline.server.receipt;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.account.Learner;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 
@@ -10,10 +12,17 @@ import touchline.server.submission.SubmissionStore;
 public final class Receipts {
   private final ReceiptKey key;
   private final SubmissionStore submissions;
+  private final CodeSubmissionStore methods;
 
-  public Receipts(ReceiptKey key, SubmissionStore submissions) {
+  public Receipts(ReceiptKey key, SubmissionStore submissions, CodeSubmissionStore methods) {
     this.key = key;
     this.submissions = submissions;
+    this.methods = methods;
+  }
+
+  /** The receipt of a method, as text. */
+  public String of(CodeSubmission submission) {
+    return Receipt.of(submission, key).toString();
   }
 
   /** The receipt of a submission, as text. */
@@ -29,37 +38,51 @@ public final class Receipts {
   /** What a pasted text proves. Who asks learns nothing about the submissions of others. */
   Finding check(String pasted, Learner asker) {
     Receipt receipt = Receipt.parse(pasted);
-    if (receipt.signature().isEmpty() || receipt.fact("submission").isEmpty()) {
+    boolean isNamed =
+        !receipt.fact(Receipt.VALUE).isEmpty() || !receipt.fact(Receipt.CODE).isEmpty();
+    if (receipt.signature().isEmpty() || !isNamed) {
       return new Finding.NoReceipt();
     }
-    Optional<Submission> stored = stored(receipt);
+    Optional<Stored> stored = stored(receipt);
     if (!seedRestored(receipt, stored).isSignedBy(key)) {
       return new Finding.NotSigned(
           stored
               .filter(own -> own.learner().equals(asker))
-              .map(own -> differences(receipt, own))
+              .map(own -> differences(receipt, own.now()))
               .orElse(List.of()));
     }
     return stored
-        .<Finding>map(found -> new Finding.Genuine(receipt, differences(receipt, found)))
+        .<Finding>map(found -> new Finding.Genuine(receipt, differences(receipt, found.now())))
         .orElseGet(() -> new Finding.Lost(receipt));
   }
 
-  private Optional<Submission> stored(Receipt receipt) {
-    String id = receipt.fact("submission");
-    return id.matches("[0-9]{1,18}") ? submissions.find(Long.parseLong(id)) : Optional.empty();
+  /** Whose submission a receipt is about, and the receipt that it would get today. */
+  private record Stored(Learner learner, Receipt now) {}
+
+  private Optional<Stored> stored(Receipt receipt) {
+    Optional<Long> value = number(receipt.fact(Receipt.VALUE));
+    return value.isPresent()
+        ? value
+            .flatMap(submissions::find)
+            .map(found -> new Stored(found.learner(), Receipt.of(found, key)))
+        : number(receipt.fact(Receipt.CODE))
+            .flatMap(methods::find)
+            .map(found -> new Stored(found.learner(), Receipt.of(found, key)));
   }
 
-  private static Receipt seedRestored(Receipt receipt, Optional<Submission> stored) {
+  private static Optional<Long> number(String id) {
+    return id.matches("[0-9]{1,18}") ? Optional.of(Long.valueOf(id)) : Optional.empty();
+  }
+
+  private static Receipt seedRestored(Receipt receipt, Optional<Stored> stored) {
     return stored
         .filter(found -> receipt.fact("seed").equals(Receipt.HIDDEN))
-        .map(found -> receipt.withSeed(Long.toString(found.answer().seed())))
+        .map(found -> receipt.withSeed(found.now().fact("seed")))
         .orElse(receipt);
   }
 
   /** The names of the facts in which the receipt is not what is stored. */
-  private List<String> differences(Receipt receipt, Submission stored) {
-    Receipt now = Receipt.of(stored, key);
+  private static List<String> differences(Receipt receipt, Receipt now) {
     return now.lines().keySet().stream().filter(name -> !isSame(name, receipt, now)).toList();
   }
 

@@ -116,7 +116,7 @@ class ExerciseIT extends BrowserCase {
     LessonPage lesson = lesson().openAtExercises(site());
     lesson.page().context().setOffline(true);
     lesson.answer("1.5", "2");
-    assertThat(lesson.exercise().locator("[role=alert]")).containsText("could not be");
+    assertThat(lesson.exercise().locator("[role=alert]")).containsText("is kept on this device");
     assertThat(lesson.exercise().locator("input[name=a0]")).hasValue("(1.5, 2)");
     lesson.page().context().setOffline(false);
     lesson.exercise().locator("button[type=submit]").click();

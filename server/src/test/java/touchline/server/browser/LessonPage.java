@@ -76,7 +76,9 @@ final class LessonPage {
   void forgiveNetwork() {
     complaints.removeIf(
         complaint ->
-            complaint.startsWith("failed: ") || complaint.contains("ERR_INTERNET_DISCONNECTED"));
+            complaint.startsWith("failed: ")
+                || complaint.contains("ERR_INTERNET_DISCONNECTED")
+                || complaint.contains("ERR_CONNECTION_FAILED"));
   }
 
   /** With script off Chromium reports the script that the page offers as blocked. */

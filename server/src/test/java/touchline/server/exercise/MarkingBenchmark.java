@@ -3,6 +3,7 @@ package touchline.server.exercise;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
+import java.util.Optional;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
 import touchline.task.Answer;
@@ -37,7 +38,12 @@ final class MarkingBenchmark {
   private static double measure(Task task) {
     ExerciseTerms terms = new ExerciseTerms(1, 3, 0, List.of());
     Exercise exercise =
-        new Exercise(new ExerciseText("a/b", "", task.id(), terms, ""), "", task, new Markers());
+        new Exercise(
+            new ExerciseText("a/b", "", task.id(), terms, ""),
+            "",
+            task,
+            new Markers(),
+            method -> Optional.empty());
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     for (long seed = 1; seed <= SEEDS; seed++) {
       exercise.marker(seed);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import touchline.server.account.Learner;
 import touchline.server.exercise.PanelView.VerdictView;
@@ -33,7 +34,8 @@ class VerdictWordsTest {
               ""),
           "A lesson",
           Tasks.named("closest-point-place").orElseThrow(),
-          new Markers());
+          new Markers(),
+          method -> Optional.empty());
 
   private VerdictView verdict(String typed, boolean mayTell) {
     Answer raw = new Answer(0, List.of(typed), DecimalMark.POINT);

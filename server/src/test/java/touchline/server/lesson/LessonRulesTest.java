@@ -73,6 +73,21 @@ class LessonRulesTest {
         exerciseRule(
             "attempts: 3", "attempts: 2.5", 6, "attempts must be a whole number from 1: 2.5"),
         exerciseRule("attempts: 3", "attempts: 21", 6, "attempts must be at most 20: 21"),
+        exerciseRule(
+            "attempts: 3",
+            "attempts: unlimited",
+            6,
+            "attempts must be a whole number from 1: unlimited"),
+        exerciseRule(
+            "task: closest-point-place\nkind: place",
+            "task: closest-point-place\nkind: code",
+            3,
+            "task must be the id of an exercise of touchline.code.CodeExercises: closest-point-place"),
+        exerciseRule(
+            "task: closest-point-place\nkind: place",
+            "task: overlap/write-it\nkind: code",
+            3,
+            "task must be the id of this exercise, one/try-it: overlap/write-it"),
         exerciseRule("cost: 0.25", "cost: 1.5", 7, "cost must be a share from 0 to 1: 1.5"),
         exerciseRule("cost: 0.25", "cost: -0.1", 7, "cost must be a share from 0 to 1: -0.1"),
         exerciseRule("hint 0.1", "hint", 12, "a hint must say what it costs: hint 0.1, or hint 0"),

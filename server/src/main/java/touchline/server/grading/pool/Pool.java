@@ -22,6 +22,11 @@ public final class Pool implements AutoCloseable {
   private final Workers workers;
   private final Turns turns;
 
+  /** Starts its workers when the first job comes. */
+  public static Pool whenAsked() {
+    return new Pool(Runtime.getRuntime().availableProcessors());
+  }
+
   private Pool(int places) {
     this.workers = new Workers(places + 1);
     this.turns = new Turns(places, MOST_WAITING);
@@ -44,6 +49,7 @@ public final class Pool implements AutoCloseable {
    * throws for anything that is in the job.
    */
   public Ran run(Job job) {
+    workers.open();
     if (!turns.begin(job.owner())) {
       return new Ran.Failed("too many submissions wait; try again in a minute");
     }

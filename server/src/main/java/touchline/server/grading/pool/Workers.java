@@ -22,14 +22,19 @@ final class Workers implements AutoCloseable {
   private final Thread starter = new Thread(this::keepStarting, "worker starter");
   private boolean cannotStart;
   private boolean closed;
+  private boolean opened;
 
   Workers(int wanted) {
     this.wanted = wanted;
     starter.setDaemon(true);
   }
 
-  void open() {
-    starter.start();
+  /** Begins to start them, unless it was done before. */
+  synchronized void open() {
+    if (!opened) {
+      opened = true;
+      starter.start();
+    }
   }
 
   /** Waits for a warm worker; empty at once when none lives and none can be started. */

@@ -27,6 +27,15 @@ public record Grade(
     shown = List.copyOf(shown);
   }
 
+  /** The message without the counterexample, for where that is said by itself. */
+  public String opening() {
+    return counterexample.map(tick -> message.replace(example(tick), "")).orElse(message);
+  }
+
+  static String example(Tick counterexample) {
+    return " For example, " + counterexample.sentence();
+  }
+
   /** One that never came to a case. */
   static Grade none(Outcome outcome, String message, List<Complaint> complaints) {
     return new Grade(

@@ -141,7 +141,7 @@ public final class Grader {
   }
 
   private static Grade with(Optional<Tick> counterexample, Grade grade) {
-    String example = counterexample.map(tick -> " For example, " + tick.sentence()).orElse("");
+    String example = counterexample.map(Grade::example).orElse("");
     return new Grade(
         grade.outcome(),
         grade.mark(),

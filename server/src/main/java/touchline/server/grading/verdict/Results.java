@@ -84,7 +84,7 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
     String expected = CallText.answer(kind, exercise.right(input));
     boolean right = isRight(index);
     String got = got(kind, run, expected, right);
-    return new Tick(right, CallText.call(exercise, input), expected, got, run.printed());
+    return new Tick(right, input, CallText.call(exercise, input), expected, got, run.printed());
   }
 
   private static String got(Kind kind, CaseRun run, String expected, boolean right) {

@@ -1,0 +1,155 @@
+package touchline.pair;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import touchline.code.CodeExercise;
+import touchline.code.Kind;
+import touchline.diagram.Drawing;
+import touchline.diagram.Shape;
+import touchline.diagram.View;
+import touchline.figure.Code;
+import touchline.figure.Figure;
+import touchline.figure.FigureProblem;
+import touchline.figure.FigureText;
+import touchline.figure.Run;
+import touchline.geometry.Vec2;
+import touchline.trace.Trace;
+
+/** One case of a code exercise as a figure: its picture, and the runs of two methods on it. */
+public final class CaseFigure {
+  /** Any view does for what is not drawn. */
+  private static final View ANY = new View(0, 0, 1, 1);
+
+  /** Metres across; with more the lines of the grid are closer than can be seen. */
+  private static final double MOST_RULED = 60;
+
+  /** How many times its own size an answer may lie away and still be in the picture. */
+  private static final double FARTHEST = 3;
+
+  private final String asked;
+  private final String text;
+  private final List<Given> arguments;
+
+  private CaseFigure(String asked, String text, List<Given> arguments) {
+    this.asked = asked;
+    this.text = text;
+    this.arguments = arguments;
+  }
+
+  /**
+   * Empty if the exercise has no figure, or the numbers make no case: a negative radius, a line
+   * through one point.
+   *
+   * @param input laid out by {@link Kind}
+   * @throws IllegalArgumentException if the numbers are not as many as the signature wants
+   */
+  public static Optional<CaseFigure> of(CodeExercise exercise, double[] input) {
+    List<Given> arguments = Given.of(exercise, input);
+    return CaseText.of(exercise)
+        .map(text -> new CaseFigure(exercise.signature().method(), text, arguments))
+        .filter(figure -> figure.isCase(exercise, input));
+  }
+
+  private boolean isCase(CodeExercise exercise, double[] input) {
+    try {
+      figure(ANY, Map.of());
+      exercise.right(input);
+      return true;
+    } catch (FigureProblem | IllegalArgumentException wrong) {
+      return false;
+    }
+  }
+
+  /** The name of the lesson's method, such as {@code SegmentCircle#overlaps}. */
+  public String method() {
+    return figure(ANY, Map.of()).run().name();
+  }
+
+  /** The call in words: {@code closestPoint(a = (0, 0), b = (4, 0), p = (1, 3))}. */
+  public String call() {
+    return arguments.stream().map(Given::words).collect(Collectors.joining(", ", asked + "(", ")"));
+  }
+
+  public List<Handle> handles() {
+    return Handles.of(text, arguments);
+  }
+
+  /** The lesson's method, run. */
+  public Run reference(Map<Integer, String> lines) {
+    Figure figure = figure(ANY, lines);
+    return Run.of(figure, figure.inputs());
+  }
+
+  /** The student's method as it was traced. */
+  public Run told(Trace trace, Map<Integer, String> lines) {
+    Figure figure = figure(ANY, lines);
+    return Run.told(figure, figure.inputs(), trace);
+  }
+
+  /**
+   * The case with what the lesson's method computes and, if it can be drawn, the student's answer.
+   */
+  public Drawing drawing(Optional<Object> answer) {
+    List<Shape> right = drawing(ANY, Optional.empty()).shapes();
+    View view = Extent.of(right);
+    List<Shape> both = drawing(view, answer).shapes();
+    View wider = Extent.of(both);
+    boolean near = wider.maxX() - wider.minX() <= FARTHEST * (view.maxX() - view.minX());
+    return drawing(near ? wider : view, answer);
+  }
+
+  /** The same in a given view. */
+  public Drawing drawing(View view, Optional<Object> answer) {
+    Figure figure = figure(view, Map.of());
+    Run run = Run.of(figure, figure.inputs());
+    Drawing drawing =
+        answer
+            .filter(CaseFigure::canBeDrawn)
+            .map(value -> run.drawingWith("yours", value))
+            .orElseGet(() -> run.frame(run.last()).drawing());
+    boolean ruled = view.maxX() - view.minX() <= MOST_RULED;
+    List<Shape> shapes =
+        drawing.shapes().stream().filter(shape -> ruled || !(shape instanceof Shape.Grid)).toList();
+    return new Drawing(view, shapes);
+  }
+
+  /** A time below 0 says that the circle hits nothing. */
+  private static boolean canBeDrawn(Object answer) {
+    return answer instanceof Vec2 || (answer instanceof Double time && time >= 0);
+  }
+
+  private Figure figure(View view, Map<Integer, String> lines) {
+    Figure figure = FigureText.parse("view: " + view(view) + "\n" + filled());
+    return new Figure(
+        figure.title(),
+        figure.alt(),
+        figure.run(),
+        figure.view(),
+        figure.inputs(),
+        figure.extras(),
+        figure.shows(),
+        figure.narration(),
+        figure.asked(),
+        figure.motion(),
+        new Code(Map.of(figure.run().name(), lines)));
+  }
+
+  private static String view(View view) {
+    return view.minX() + " " + view.minY() + " " + view.maxX() + " " + view.maxY();
+  }
+
+  private String filled() {
+    String filled = text;
+    for (Given given : arguments) {
+      filled = filled.replace("{" + given.name() + "}", given.text());
+    }
+    return filled;
+  }
+
+  /** In words, for those who do not see the picture. */
+  public String alt() {
+    return figure(ANY, Map.of()).alt();
+  }
+}

@@ -1,0 +1,49 @@
+package touchline.pair;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.code.Kind;
+
+/** Finds what can be dragged in a case. */
+final class Handles {
+  private final String text;
+  private final List<Handle> all = new ArrayList<>();
+  private int center = Handle.NOWHERE;
+
+  private Handles(String text) {
+    this.text = text;
+  }
+
+  /** Takes the figure's text, which says what is a vector and from where it is drawn. */
+  static List<Handle> of(String text, List<Given> arguments) {
+    Handles handles = new Handles(text);
+    arguments.forEach(handles::add);
+    return handles.all;
+  }
+
+  private void add(Given given) {
+    if (given.kind() == Kind.POINT) {
+      point(given);
+    } else if (given.kind() == Kind.NUMBER) {
+      all.add(new Handle(given.name(), Handle.Look.RADIUS, given.at(), center));
+    } else if (given.kind() == Kind.CIRCLES) {
+      circles(given);
+    }
+  }
+
+  private void point(Given given) {
+    boolean vector = text.contains("vector {" + given.name() + "}");
+    Handle.Look look = vector ? Handle.Look.VECTOR : Handle.Look.POINT;
+    all.add(new Handle(given.name(), look, given.at(), vector ? center : Handle.NOWHERE));
+    center = vector ? center : given.at();
+  }
+
+  private void circles(Given given) {
+    for (int i = 0; 3 * i < given.numbers().size(); i++) {
+      int at = given.at() + 3 * i;
+      String circle = "circle " + (i + 1);
+      all.add(new Handle("centre of " + circle, Handle.Look.POINT, at, Handle.NOWHERE));
+      all.add(new Handle("radius of " + circle, Handle.Look.RADIUS, at + 2, at));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import touchline.diagram.NumberText;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+import touchline.mistake.MotionGiven;
+
+/**
+ * The taught method whose steps lead to a right answer, and what it is given. It tells the answer,
+ * so it is never for a page before the last attempt.
+ *
+ * @param method as figures name it, such as {@code SegmentCircle#closestPoint}
+ * @param inputs what the method is given, each a line of the figure language
+ * @param value the variable that holds the answer; {@code return} for the result
+ * @param note how the inputs differ from what the question gives; empty if they do not
+ */
+public record Worked(String method, List<String> inputs, String value, String note) {
+  static final String RETURN = "return";
+
+  public Worked {
+    inputs = List.copyOf(inputs);
+  }
+
+  static Worked of(String method, String... inputs) {
+    return new Worked(method, List.of(inputs), RETURN, "");
+  }
+
+  /** The same, with the answer on the way. */
+  Worked at(String variable) {
+    return new Worked(method, inputs, variable, note);
+  }
+
+  Worked noted(String words) {
+    return new Worked(method, inputs, value, words);
+  }
+
+  static String point(String name, Vec2 at) {
+    return name + ": point " + pair(at);
+  }
+
+  static String circle(Circle circle) {
+    return "circle: circle " + of(circle);
+  }
+
+  static String circles(String name, List<Circle> circles) {
+    StringJoiner items = new StringJoiner(", ", name + ": circles ", "");
+    circles.forEach(circle -> items.add(of(circle)));
+    return items.toString();
+  }
+
+  static String line(Vec2 a, Vec2 b) {
+    return "line: line " + pair(a) + " " + pair(b);
+  }
+
+  static String stadium(Vec2 a, Vec2 b, double radius) {
+    return "stadium: stadium " + pair(a) + " " + pair(b) + " " + NumberText.of(radius);
+  }
+
+  /** A circle that moves toward a line, for a method that is given these and what more is named. */
+  static Worked moving(String method, MotionGiven given, String... more) {
+    List<String> inputs = new ArrayList<>();
+    inputs.add(circle(given.circle()));
+    inputs.add("velocity: vector " + pair(given.velocity()) + " from circle");
+    inputs.add(line(given.a(), given.b()));
+    inputs.addAll(List.of(more));
+    return new Worked(method, inputs, RETURN, "");
+  }
+
+  private static String of(Circle circle) {
+    return pair(circle.center()) + " " + NumberText.of(circle.radius());
+  }
+
+  private static String pair(Vec2 at) {
+    return NumberText.of(at.x()) + " " + NumberText.of(at.y());
+  }
+}

@@ -1,0 +1,77 @@
+package touchline.server;
+
+import java.time.Clock;
+import java.util.function.UnaryOperator;
+import touchline.server.code.CodeDesk;
+import touchline.server.code.CodePages;
+import touchline.server.code.CodePanels;
+import touchline.server.code.CodeRuns;
+import touchline.server.code.CodeTasks;
+import touchline.server.code.Stepping;
+import touchline.server.code.pair.Pairs;
+import touchline.server.exercise.LearnerPages;
+import touchline.server.grading.pool.Pool;
+import touchline.server.grading.verdict.Grader;
+import touchline.server.lesson.Lessons;
+import touchline.server.page.Templates;
+import touchline.server.receipt.Receipts;
+import touchline.server.submission.CodeSubmissionStore;
+
+/** The exercises that ask for a method, wired. */
+final class CodeRoom implements AutoCloseable {
+  private final CodeTasks tasks;
+  private final CodePanels panels;
+  private final CodeDesk desk;
+  private final CodePages pages;
+  private final Pool pool;
+
+  CodeRoom(
+      Lessons lessons,
+      Templates templates,
+      CodeSubmissionStore store,
+      Receipts receipts,
+      LearnerPages who,
+      Pool pool,
+      Clock clock) {
+    this.pool = pool;
+    this.tasks = new CodeTasks(lessons);
+    this.panels = new CodePanels(templates, tasks);
+    this.desk = new CodeDesk(tasks, store, new Grader(pool::run), clock);
+    Stepping stepping = new Pairs(pool::run)::html;
+    this.pages =
+        new CodePages(
+            tasks, panels, desk, new CodeRuns(desk, receipts, stepping), new Line(pool), who);
+  }
+
+  private record Line(Pool pool) implements CodePages.Queue {
+    @Override
+    public int waiting() {
+      return pool.waiting();
+    }
+
+    @Override
+    public int before(String owner) {
+      return pool.before(owner);
+    }
+  }
+
+  CodePages pages() {
+    return pages;
+  }
+
+  /** The first panel of an exercise of either sort, by its id. */
+  UnaryOperator<String> firstOr(UnaryOperator<String> values) {
+    return id -> tasks.has(id) ? panels.first(id) : values.apply(id);
+  }
+
+  /** Goes on with what was not marked when the site last stopped. */
+  void open() {
+    desk.open();
+  }
+
+  @Override
+  public void close() {
+    desk.close();
+    pool.close();
+  }
+}

@@ -1,0 +1,138 @@
+package touchline.server.account;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpStatus;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** Signing in and out, and one's own account. */
+public final class AccountPages {
+  private static final String WRONG =
+      "This login name and password do not belong together. Capitals count in the password only.";
+
+  private final SignIn signIn;
+  private final AccountStore accounts;
+  private final SessionStore sessions;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  public AccountPages(
+      SignIn signIn,
+      AccountStore accounts,
+      SessionStore sessions,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.signIn = signIn;
+    this.accounts = accounts;
+    this.sessions = sessions;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  /** The form; who is signed in already goes on. */
+  public void form(Context ctx) {
+    String next = Next.of(ctx.queryParam("next"));
+    if (access.account(ctx).isPresent()) {
+      ctx.redirect(next, HttpStatus.SEE_OTHER);
+    } else {
+      show(ctx, 200, next, Filled.EMPTY);
+    }
+  }
+
+  /** Where a page is for people who are signed in: the form, which leads back there. */
+  public void first(Context ctx) {
+    String query = ctx.queryString() == null ? "" : '?' + ctx.queryString();
+    boolean isPage = ctx.method().equals(HandlerType.GET);
+    show(ctx, 401, Next.of(isPage ? ctx.path() + query : null), Filled.EMPTY);
+  }
+
+  public void signIn(Context ctx) {
+    String login = field(ctx, "login");
+    String next = Next.of(ctx.formParam("next"));
+    Filled form = new Filled(Map.of("login", login), Map.of());
+    SignIn.Outcome outcome =
+        signIn.attempt(login, field(ctx, "password"), ctx.ip(), clock.instant());
+    if (outcome instanceof SignIn.Outcome.In in) {
+      access.enter(ctx, in.session());
+      ctx.redirect(next, HttpStatus.SEE_OTHER);
+    } else if (outcome instanceof SignIn.Outcome.TooSoon soon) {
+      ctx.header("Retry-After", String.valueOf(seconds(soon.left())));
+      show(ctx, 429, next, form.with(Filled.WHOLE, Optional.of(wait(soon.left()))));
+    } else {
+      show(ctx, 422, next, form.with(Filled.WHOLE, Optional.of(WRONG)));
+    }
+  }
+
+  public void signOut(Context ctx) {
+    access.leave(ctx);
+    ctx.redirect("/", HttpStatus.SEE_OTHER);
+  }
+
+  /** Ends the sessions in every browser, this one among them. */
+  public void signOutEverywhere(Context ctx) {
+    sessions.endAll(access.required(ctx));
+    access.leave(ctx);
+    ctx.redirect("/sign-in", HttpStatus.SEE_OTHER);
+  }
+
+  /** One's own account. */
+  public void own(Context ctx) {
+    own(ctx, 200, Filled.EMPTY);
+  }
+
+  public void changePassword(Context ctx) {
+    Account account = access.required(ctx);
+    String fresh = field(ctx, "password");
+    Filled form = Filled.EMPTY.with("password", Passwords.problem(fresh, account.login()));
+    form = form.with("again", NewPassword.again(fresh, field(ctx, "again")));
+    if (form.isRight() && !signIn.knows(account, field(ctx, "current"))) {
+      form = form.with("current", Optional.of("This is not your password of now."));
+    }
+    if (form.isRight()) {
+      accounts.setPassword(account, signIn.hash(fresh));
+      access.enter(ctx, sessions.open(account, clock.instant()));
+      ctx.redirect("/account?changed", HttpStatus.SEE_OTHER);
+    } else {
+      own(ctx, 422, form);
+    }
+  }
+
+  private void own(Context ctx, int status, Filled form) {
+    Map<String, Object> shown =
+        Map.of(
+            "account",
+            access.required(ctx),
+            "form",
+            form,
+            "changed",
+            ctx.queryParam("changed") != null);
+    PersonalPages.send(ctx, status, templates.render("account/own", shown));
+  }
+
+  private void show(Context ctx, int status, String next, Filled form) {
+    PersonalPages.send(
+        ctx, status, templates.render("account/sign-in", Map.of("form", form, "next", next)));
+  }
+
+  private static String wait(Duration wait) {
+    long seconds = seconds(wait);
+    String time = seconds < 60 ? seconds + " seconds" : (seconds + 59) / 60 + " minutes";
+    return "Too many attempts. Try again in " + time + ".";
+  }
+
+  /** Rounded up: who waits so long is not too early. */
+  private static long seconds(Duration wait) {
+    return wait.toSeconds() + 1;
+  }
+}

@@ -1,0 +1,151 @@
+package touchline.server.account;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import touchline.server.store.Database;
+
+/** The accounts. */
+public final class AccountStore {
+  /** How the columns of an account are named in every query here and in the session store. */
+  static final String COLUMNS =
+      "account.id, account.learner, account.login, account.name, account.is_administrator";
+
+  static final RowMapper<Account> ROW =
+      (row, context) ->
+          new Account(
+              row.getLong("id"),
+              new Learner(row.getLong("learner")),
+              row.getString("login"),
+              row.getString("name"),
+              row.getBoolean("is_administrator"));
+
+  private final Database database;
+  private final LearnerStore learners;
+  private final SecureRandom random = new SecureRandom();
+
+  public AccountStore(Database database, LearnerStore learners) {
+    this.database = database;
+    this.learners = learners;
+  }
+
+  boolean isEmpty() {
+    return database.read(
+        handle -> handle.createQuery("SELECT count(*) FROM account").mapTo(Long.class).one() == 0);
+  }
+
+  public Optional<Account> find(long id) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT " + COLUMNS + " FROM account WHERE id = :id")
+                .bind("id", id)
+                .map(ROW)
+                .findOne());
+  }
+
+  public Optional<Account> named(String login) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT " + COLUMNS + " FROM account WHERE login = :login")
+                .bind("login", login)
+                .map(ROW)
+                .findOne());
+  }
+
+  /** The hash of the password; empty while none was chosen. */
+  Optional<String> password(Account account) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT password FROM account WHERE id = :id")
+                .bind("id", account.id())
+                .mapTo(String.class)
+                .findOne());
+  }
+
+  /** By login; {@code after} is the last of the page before, empty for the first page. */
+  List<Account> page(String after, int most) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT "
+                        + COLUMNS
+                        + " FROM account WHERE login > :after ORDER BY login LIMIT :most")
+                .bind("after", after)
+                .bind("most", most)
+                .map(ROW)
+                .list());
+  }
+
+  /** A new account without a password; empty if the login is taken. */
+  Optional<Account> add(String login, String name, Instant now) {
+    return database.write(handle -> add(handle, login, name, false, now));
+  }
+
+  /** The same in a running transaction. */
+  public Optional<Account> add(
+      Handle transaction, String login, String name, boolean isAdministrator, Instant now) {
+    Learner learner = learners.enroll(transaction, LearnerToken.random(random), now);
+    int added =
+        transaction
+            .createUpdate(
+                """
+                INSERT INTO account (learner, login, name, is_administrator, created_at)
+                VALUES (:learner, :login, :name, :is_administrator, :now)
+                ON CONFLICT (login) DO NOTHING
+                """)
+            .bind("learner", learner.id())
+            .bind("login", login)
+            .bind("name", name)
+            .bind("is_administrator", isAdministrator ? 1 : 0)
+            .bind("now", now.toString())
+            .execute();
+    if (added == 0) {
+      transaction.execute("DELETE FROM learner WHERE id = ?", learner.id());
+      return Optional.empty();
+    }
+    return transaction
+        .createQuery("SELECT " + COLUMNS + " FROM account WHERE login = :login")
+        .bind("login", login)
+        .map(ROW)
+        .findOne();
+  }
+
+  /** Sets the password and ends every session: whoever knew the old one is out. */
+  void setPassword(Account account, String hash) {
+    database.write(
+        handle -> {
+          setPassword(handle, account, hash);
+          return account;
+        });
+  }
+
+  static void setPassword(Handle transaction, Account account, String hash) {
+    transaction.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.id());
+    transaction.execute("DELETE FROM session WHERE account = ?", account.id());
+  }
+
+  /** Makes somebody an administrator or no longer one; not so for the last who can sign in. */
+  boolean setAdministrator(Account account, boolean isAdministrator) {
+    return database.write(
+        handle ->
+            handle
+                    .createUpdate(
+                        """
+                        UPDATE account SET is_administrator = :is WHERE id = :id
+                        AND (:is = 1 OR EXISTS (SELECT 1 FROM account other
+                          WHERE other.is_administrator = 1 AND other.password IS NOT NULL
+                          AND other.id <> :id))
+                        """)
+                    .bind("is", isAdministrator ? 1 : 0)
+                    .bind("id", account.id())
+                    .execute()
+                == 1);
+  }
+}

@@ -1,0 +1,109 @@
+package touchline.server.account;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** The page behind a link that works once. */
+public final class InvitationPages {
+  private final InvitationStore invitations;
+  private final SignIn signIn;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  public InvitationPages(
+      InvitationStore invitations,
+      SignIn signIn,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.invitations = invitations;
+    this.signIn = signIn;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  public void form(Context ctx) {
+    find(ctx)
+        .ifPresentOrElse(invitation -> show(ctx, 200, invitation, Filled.EMPTY), () -> gone(ctx));
+  }
+
+  public void accept(Context ctx) {
+    find(ctx).ifPresentOrElse(invitation -> accept(ctx, invitation), () -> gone(ctx));
+  }
+
+  private void accept(Context ctx, Invitation invitation) {
+    Filled form = checked(ctx, invitation);
+    if (form.isRight()) {
+      entered(ctx, invitation).ifPresentOrElse(session -> welcome(ctx, session), () -> gone(ctx));
+    } else {
+      show(ctx, 422, invitation, form);
+    }
+  }
+
+  private Filled checked(Context ctx, Invitation invitation) {
+    String password = field(ctx, "password");
+    String again = field(ctx, "again");
+    String name = field(ctx, "name");
+    String login = field(ctx, "login");
+    Filled form = new Filled(Map.of("login", login, "name", name), Map.of());
+    if (invitation.account().isEmpty()) {
+      form = form.with("login", LoginName.problem(login)).with("name", PersonName.problem(name));
+    }
+    String belongsTo =
+        invitation.account().map(Account::login).orElseGet(() -> LoginName.stored(login));
+    return form.with("password", Passwords.problem(password, belongsTo))
+        .with("again", NewPassword.again(password, again));
+  }
+
+  private Optional<Secret> entered(Context ctx, Invitation invitation) {
+    Secret link = secret(ctx);
+    String hash = signIn.hash(field(ctx, "password"));
+    return invitation.account().isPresent()
+        ? invitations.accept(link, hash, clock.instant())
+        : invitations.acceptFirst(
+            link,
+            LoginName.stored(field(ctx, "login")),
+            PersonName.stored(field(ctx, "name")),
+            hash,
+            clock.instant());
+  }
+
+  private void welcome(Context ctx, Secret session) {
+    access.enter(ctx, session);
+    ctx.redirect("/account", HttpStatus.SEE_OTHER);
+  }
+
+  private Optional<Invitation> find(Context ctx) {
+    return invitations.find(secret(ctx), clock.instant());
+  }
+
+  private static Secret secret(Context ctx) {
+    return Secret.parse(ctx.pathParam("secret")).orElseThrow(NotFoundResponse::new);
+  }
+
+  private void show(Context ctx, int status, Invitation invitation, Filled form) {
+    Map<String, Object> shown =
+        Map.of(
+            "form", form,
+            "isFirst", invitation.account().isEmpty(),
+            "who", invitation.account().map(Account::name).orElse(""),
+            "login", invitation.account().map(Account::login).orElse(""),
+            "here", ctx.path());
+    PersonalPages.send(ctx, status, templates.render("account/invitation", shown));
+  }
+
+  private void gone(Context ctx) {
+    PersonalPages.send(ctx, 410, templates.render("account/gone", Map.of()));
+  }
+}

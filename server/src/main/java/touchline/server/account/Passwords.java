@@ -1,0 +1,83 @@
+package touchline.server.account;
+
+import com.password4j.Argon2Function;
+import com.password4j.Password;
+import com.password4j.types.Argon2;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.function.Supplier;
+
+/**
+ * Passwords, hashed with Argon2id by the parameters that OWASP's password storage cheat sheet names
+ * first: 19 MiB, two passes, one lane.
+ */
+final class Passwords {
+  static final int LEAST = 10;
+  static final int MOST = 200;
+
+  private static final int MEMORY_IN_KIB = 19_456;
+  private static final int PASSES = 2;
+  private static final int LANES = 1;
+  private static final int HASH_BYTES = 32;
+  private static final int SALT_BYTES = 16;
+  private static final Argon2Function FUNCTION =
+      Argon2Function.getInstance(MEMORY_IN_KIB, PASSES, LANES, HASH_BYTES, Argon2.ID);
+
+  /** A crowd that signs in at once waits here, instead of taking 19 MiB for each of them. */
+  private final Semaphore places = new Semaphore(Runtime.getRuntime().availableProcessors());
+
+  /** Compared with when there is no such account, so that the answer takes as long. */
+  private final String nobodys = hash("a password that nobody has");
+
+  /** Why this cannot be the password of that account, or nothing. */
+  static Optional<String> problem(String password, String login) {
+    int length = password.codePointCount(0, password.length());
+    if (length < LEAST) {
+      return Optional.of(
+          "Choose at least " + LEAST + " characters; this has " + length + ". Words are fine.");
+    }
+    if (length > MOST) {
+      return Optional.of("Choose at most " + MOST + " characters; this has " + length + ".");
+    }
+    if (password.toLowerCase(Locale.ROOT).equals(login)) {
+      return Optional.of("Choose something else than the login name.");
+    }
+    if (password.codePoints().distinct().count() == 1) {
+      return Optional.of("Choose more than one character repeated.");
+    }
+    return Optional.empty();
+  }
+
+  /** What the store keeps. */
+  String hash(String password) {
+    return inTurn(
+        () -> Password.hash(normal(password)).addRandomSalt(SALT_BYTES).with(FUNCTION).getResult());
+  }
+
+  /** Whether it is the password; where nothing is stored it never is, and that takes as long. */
+  boolean fits(String password, Optional<String> stored) {
+    String hash = stored.orElse(nobodys);
+    boolean fits =
+        inTurn(
+            () ->
+                Password.check(normal(password), hash)
+                    .with(Argon2Function.getInstanceFromHash(hash)));
+    return fits && stored.isPresent();
+  }
+
+  /** Keyboards differ in how they send the same letter with an accent. */
+  private static String normal(String password) {
+    return Normalizer.normalize(password, Normalizer.Form.NFKC);
+  }
+
+  private <T> T inTurn(Supplier<T> work) {
+    places.acquireUninterruptibly();
+    try {
+      return work.get();
+    } finally {
+      places.release();
+    }
+  }
+}

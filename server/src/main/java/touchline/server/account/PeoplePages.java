@@ -1,0 +1,96 @@
+package touchline.server.account;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** Everybody who has an account, for administrators. */
+public final class PeoplePages {
+  private static final int ON_A_PAGE = 100;
+
+  private static final String LAST =
+      "This is the only administrator who can sign in. Make another one first.";
+
+  private final AccountStore accounts;
+  private final LinkPages links;
+  private final Templates templates;
+  private final Clock clock;
+
+  public PeoplePages(AccountStore accounts, LinkPages links, Templates templates, Clock clock) {
+    this.accounts = accounts;
+    this.links = links;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  public void page(Context ctx) {
+    show(ctx, 200, Filled.EMPTY, null);
+  }
+
+  /** Adds a person and shows the link to hand over. */
+  public void add(Context ctx) {
+    String login = field(ctx, "login");
+    String name = field(ctx, "name");
+    Filled form =
+        new Filled(Map.of("login", login, "name", name), Map.of())
+            .with("login", LoginName.problem(login))
+            .with("name", PersonName.problem(name));
+    Optional<Account> added =
+        form.isRight()
+            ? accounts.add(LoginName.stored(login), PersonName.stored(name), clock.instant())
+            : Optional.empty();
+    if (added.isPresent()) {
+      show(ctx, 200, Filled.EMPTY, links.link(ctx, added.get()));
+    } else {
+      String taken = "Somebody has this login name already.";
+      show(ctx, 422, form.isRight() ? form.with("login", Optional.of(taken)) : form, null);
+    }
+  }
+
+  /** A new link to choose a password; the password of now goes on to work until it is used. */
+  public void invite(Context ctx) {
+    show(ctx, 200, Filled.EMPTY, links.link(ctx, account(ctx)));
+  }
+
+  public void makeAdministrator(Context ctx) {
+    boolean is = field(ctx, "is").equals("yes");
+    if (accounts.setAdministrator(account(ctx), is)) {
+      ctx.redirect("/people", HttpStatus.SEE_OTHER);
+    } else {
+      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, Optional.of(LAST)), null);
+    }
+  }
+
+  private Account account(Context ctx) {
+    String id = ctx.pathParam("id");
+    if (!id.matches("[0-9]{1,18}")) {
+      throw new NotFoundResponse();
+    }
+    return accounts.find(Long.parseLong(id)).orElseThrow(NotFoundResponse::new);
+  }
+
+  private void show(Context ctx, int status, Filled form, LinkPages.@Nullable Link link) {
+    List<Account> page =
+        accounts.page(Objects.requireNonNullElse(ctx.queryParam("after"), ""), ON_A_PAGE + 1);
+    boolean isMore = page.size() > ON_A_PAGE;
+    List<Account> people = isMore ? page.subList(0, ON_A_PAGE) : page;
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("form", form);
+    shown.put("people", people);
+    shown.put("more", isMore ? people.get(ON_A_PAGE - 1).login() : "");
+    shown.put("link", link);
+    PersonalPages.send(ctx, status, templates.render("account/people", shown));
+  }
+}

@@ -1,0 +1,64 @@
+package touchline.server.account;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import touchline.server.store.Database;
+
+/** In which browsers somebody is signed in. */
+public final class SessionStore {
+  /** Long enough for a fortnight's holiday, short enough for a computer in a lecture room. */
+  static final Duration LIFE = Duration.ofDays(15);
+
+  private final Database database;
+  private final SecureRandom random = new SecureRandom();
+
+  public SessionStore(Database database) {
+    this.database = database;
+  }
+
+  /** Signs an account in; the secret goes to the browser and nowhere else. */
+  Secret open(Account account, Instant now) {
+    return database.write(handle -> open(handle, account, now));
+  }
+
+  /** The same in a running transaction. */
+  Secret open(Handle transaction, Account account, Instant now) {
+    Secret secret = Secret.random(random);
+    transaction.execute("DELETE FROM session WHERE expires_at <= ?", now.toString());
+    transaction
+        .createUpdate("INSERT INTO session VALUES (:hash, :account, :until)")
+        .bind("hash", secret.sha256())
+        .bind("account", account.id())
+        .bind("until", now.plus(LIFE).toString())
+        .execute();
+    return secret;
+  }
+
+  /** Who is signed in with this secret now. */
+  Optional<Account> account(Secret secret, Instant now) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT "
+                        + AccountStore.COLUMNS
+                        + " FROM session JOIN account ON account.id = session.account"
+                        + " WHERE token_sha256 = :hash AND expires_at > :now")
+                .bind("hash", secret.sha256())
+                .bind("now", now.toString())
+                .map(AccountStore.ROW)
+                .findOne());
+  }
+
+  void end(Secret secret) {
+    database.write(
+        handle -> handle.execute("DELETE FROM session WHERE token_sha256 = ?", secret.sha256()));
+  }
+
+  void endAll(Account account) {
+    database.write(handle -> handle.execute("DELETE FROM session WHERE account = ?", account.id()));
+  }
+}

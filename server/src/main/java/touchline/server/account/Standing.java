@@ -1,0 +1,10 @@
+package touchline.server.account;
+
+import java.util.Optional;
+
+/** What somebody is in a course. */
+@FunctionalInterface
+public interface Standing {
+  /** Empty for who is not in it, and for a course that does not exist. */
+  Optional<CourseRole> of(Account account, long course);
+}

@@ -1,0 +1,11 @@
+package touchline.server.audit;
+
+import java.time.Instant;
+
+/**
+ * A change in the log.
+ *
+ * @param id its number, rising with time
+ * @param who name of the person, or {@code the program}
+ */
+public record Logged(long id, Instant at, String who, Change change) {}

@@ -1,0 +1,154 @@
+package touchline.server.code;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import touchline.server.account.Learner;
+import touchline.server.grading.verdict.Grade;
+import touchline.server.grading.verdict.Outcome;
+import touchline.server.grading.verdict.Tick;
+import touchline.server.receipt.Receipts;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeVerdict;
+
+/** What a learner is answered: to Run, to Submit, and when looking at a submission again. */
+public final class CodeRuns {
+  /** Milliseconds that a request waits for a verdict; longer, and the page says where to look. */
+  private static final long PATIENCE = 8_000;
+
+  /** Requests that wait; the web server has some 200 threads, and pages need some, too. */
+  private static final int SEATS = 80;
+
+  private static final int SEATS_EACH = 4;
+
+  private final CodeDesk desk;
+  private final Receipts receipts;
+  private final Stepping stepping;
+  private final Seats seats = new Seats(SEATS, SEATS_EACH);
+
+  public CodeRuns(CodeDesk desk, Receipts receipts, Stepping stepping) {
+    this.desk = desk;
+    this.receipts = receipts;
+    this.stepping = stepping;
+  }
+
+  /**
+   * What is shown, and the status of the answer.
+   *
+   * @param status 200, or why there is no run: 413, 422, 429, 503
+   */
+  record Answer(int status, ResultView view) {
+    static Answer of(SentCode.Refused refused) {
+      String outcome = refused.status() == 413 ? "too-long" : "missing";
+      return new Answer(refused.status(), ResultView.problem(outcome, refused.problem()));
+    }
+
+    static Answer tooMany(String problem) {
+      return new Answer(429, ResultView.problem("too-many", problem));
+    }
+
+    static Answer busy() {
+      return new Answer(
+          503,
+          ResultView.problem(
+              "busy",
+              "Many methods are being run just now. Yours was not; try again in a few seconds."));
+    }
+  }
+
+  /** Runs the public cases, and shows the first that fails step by step. */
+  Answer run(CodeTask task, Learner learner, SentCode.Accepted sent) {
+    return seated(
+        learner,
+        () -> {
+          Grade grade = desk.tryOut(task, sent.source(), learner);
+          if (grade.outcome() == Outcome.NOT_MARKED) {
+            return Answer.busy();
+          }
+          String html =
+              failing(grade).flatMap(input -> step(task, learner, sent.source(), input)).orElse("");
+          return new Answer(200, ResultWords.run(grade).withStepping(html));
+        });
+  }
+
+  /** The input of the first public case that fails. */
+  private static Optional<double[]> failing(Grade grade) {
+    return grade.shown().stream().filter(tick -> !tick.isRight()).map(Tick::input).findFirst();
+  }
+
+  private Optional<String> step(CodeTask task, Learner learner, String source, double[] input) {
+    return stepping.html(task.exercise(), source, input, CodeDesk.owner(learner));
+  }
+
+  /** Both runs of an input that the learner chose. */
+  Answer step(CodeTask task, Learner learner, SentCode.Accepted sent, double[] input) {
+    return seated(
+        learner,
+        () ->
+            new Answer(
+                200,
+                ResultView.problem("step", "")
+                    .withStepping(step(task, learner, sent.source(), input).orElse(""))));
+  }
+
+  /** What is known about a submission; waits a while for its verdict. */
+  ResultView submission(CodeTask task, CodeSubmission submission) {
+    String owner = CodeDesk.owner(submission.learner());
+    if (seats.take(owner) != Seats.Answer.YES) {
+      return view(task, desk.await(submission, 0), false);
+    }
+    try {
+      return view(task, desk.await(submission, PATIENCE), true);
+    } finally {
+      seats.leave(owner);
+    }
+  }
+
+  private ResultView view(CodeTask task, CodeSubmission submission, boolean mayRun) {
+    return submission
+        .verdict()
+        .map(verdict -> view(task, submission, verdict, mayRun))
+        .orElseGet(() -> ResultWords.waiting(task, submission));
+  }
+
+  private ResultView view(
+      CodeTask task, CodeSubmission submission, CodeVerdict verdict, boolean mayRun) {
+    Learner learner = submission.learner();
+    String source = submission.answer().source();
+    Optional<Grade> details = desk.known(submission);
+    if (details.isEmpty() && mayRun) {
+      details = Optional.of(desk.tryOut(task, source, learner));
+    }
+    String standing = CodePanels.standing(task, verdict.mark(), desk.attempts(learner, task));
+    ResultView view =
+        ResultWords.submitted(submission, verdict, details, standing, receipts.of(submission));
+    return mayRun ? view.withStepping(html(task, submission, verdict, details)) : view;
+  }
+
+  /** Steps through the counterexample, or else through the first public case that fails. */
+  private String html(
+      CodeTask task, CodeSubmission submission, CodeVerdict verdict, Optional<Grade> details) {
+    Optional<double[]> counterexample = Numbers.read(task.exercise(), verdict.counterexample());
+    return counterexample
+        .or(() -> details.flatMap(CodeRuns::failing))
+        .flatMap(input -> step(task, submission.learner(), submission.answer().source(), input))
+        .orElse("");
+  }
+
+  private Answer seated(Learner learner, Supplier<Answer> action) {
+    String owner = CodeDesk.owner(learner);
+    return switch (seats.take(owner)) {
+      case YES -> andLeave(owner, action);
+      case TOO_MANY_OF_THEIRS ->
+          Answer.tooMany("Your earlier runs are not finished. Wait for them first.");
+      case FULL -> Answer.busy();
+    };
+  }
+
+  private Answer andLeave(String owner, Supplier<Answer> action) {
+    try {
+      return action.get();
+    } finally {
+      seats.leave(owner);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package touchline.server.code;
+
+import touchline.code.CodeExercise;
+import touchline.server.lesson.ExerciseText;
+
+/** An exercise that asks for a method: what its author wrote, and the cases that try it. */
+record CodeTask(ExerciseText text, String lessonTitle, CodeExercise exercise) {
+  String id() {
+    return text.id();
+  }
+
+  String path() {
+    return "/exercises/" + id();
+  }
+
+  String path(long submission) {
+    return path() + "?submission=" + submission;
+  }
+
+  String lessonPath() {
+    return "/lessons/" + id().substring(0, id().indexOf('/'));
+  }
+
+  double points() {
+    return text.terms().points();
+  }
+
+  /** How many submissions count; 0 for any number. */
+  int attempts() {
+    return text.terms().attempts();
+  }
+}

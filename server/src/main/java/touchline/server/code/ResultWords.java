@@ -1,0 +1,158 @@
+package touchline.server.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
+import touchline.server.code.ResultView.ComplaintView;
+import touchline.server.code.ResultView.MistakeView;
+import touchline.server.code.ResultView.TickView;
+import touchline.server.grading.verdict.Grade;
+import touchline.server.grading.verdict.Outcome;
+import touchline.server.grading.verdict.Tick;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeVerdict;
+
+/** Runs and submissions in words. */
+final class ResultWords {
+  private ResultWords() {}
+
+  /** What Run says. */
+  static ResultView run(Grade grade) {
+    boolean isRight = grade.outcome() == Outcome.RIGHT;
+    return new ResultView(
+        grade.outcome().word(),
+        "",
+        isRight ? "Right in every case shown." : headline(grade.outcome().word()),
+        "",
+        isRight ? List.of("Submit it to have it tried on hidden cases, too.") : runLines(grade),
+        "",
+        List.of(),
+        complaints(grade),
+        ticks(grade),
+        "",
+        "",
+        "",
+        "");
+  }
+
+  private static List<String> runLines(Grade grade) {
+    if (!grade.complaints().isEmpty()) {
+      return List.of();
+    }
+    boolean wasWrong = grade.outcome() == Outcome.WRONG || grade.outcome() == Outcome.THREW;
+    return wasWrong ? List.of(count(grade.shown())) : List.of(grade.message());
+  }
+
+  private static String count(List<Tick> shown) {
+    long right = shown.stream().filter(Tick::isRight).count();
+    return right
+        + " of the "
+        + shown.size()
+        + " cases shown "
+        + (right == 1 ? "is" : "are")
+        + " right.";
+  }
+
+  /** A submission that has no verdict yet. */
+  static ResultView waiting(CodeTask task, CodeSubmission submission) {
+    return new ResultView(
+        "waiting",
+        Long.toString(submission.id()),
+        "Handed in.",
+        "",
+        List.of("It is stored and waits to be marked. You may leave this page."),
+        "",
+        List.of(),
+        List.of(),
+        List.of(),
+        "",
+        task.path(submission.id()),
+        "",
+        "");
+  }
+
+  /**
+   * What is said about a marked submission.
+   *
+   * @param details ticks and complaints, if they are known
+   * @param standing the mark and the points
+   */
+  static ResultView submitted(
+      CodeSubmission submission,
+      CodeVerdict verdict,
+      Optional<Grade> details,
+      String standing,
+      String receipt) {
+    List<ComplaintView> complaints = details.map(ResultWords::complaints).orElse(List.of());
+    return new ResultView(
+        verdict.outcome(),
+        Long.toString(submission.id()),
+        headline(verdict.outcome()),
+        "",
+        complaints.isEmpty() ? List.of(verdict.message()) : List.of(),
+        standing,
+        mistakes(verdict),
+        complaints,
+        details.map(ResultWords::ticks).orElse(List.of()),
+        verdict.example(),
+        "",
+        receipt,
+        "");
+  }
+
+  static String headline(String outcome) {
+    return switch (outcome) {
+      case "right" -> "Right.";
+      case "does-not-compile" -> "It does not compile.";
+      case "does-not-fit" -> "The method that is asked for is not there.";
+      case "refused" -> "It uses something that is not allowed here.";
+      case "time" -> "It took too long.";
+      case "memory" -> "It used too much memory.";
+      case "recursion" -> "It called itself too deeply.";
+      case "output" -> "It printed too much.";
+      case "threw" -> "It ended with an exception.";
+      case "changed" -> "Two runs gave two answers.";
+      case "not-marked" -> "It could not be run now.";
+      default -> "Not yet.";
+    };
+  }
+
+  private static List<MistakeView> mistakes(CodeVerdict verdict) {
+    List<MistakeView> mistakes = new ArrayList<>();
+    for (String id : verdict.mistake().split("\\+", -1)) {
+      MistakeTexts.named(id).map(ResultWords::mistake).ifPresent(mistakes::add);
+    }
+    return mistakes;
+  }
+
+  /** The words of a place are those of its address: {@code closest-point#the-method}. */
+  private static MistakeView mistake(MistakeText text) {
+    String place = text.place();
+    String words = place.substring(place.indexOf('#') + 1).replace('-', ' ');
+    return new MistakeView(
+        text.name(),
+        text.message(),
+        "/lessons/" + place,
+        Character.toUpperCase(words.charAt(0)) + words.substring(1));
+  }
+
+  private static List<ComplaintView> complaints(Grade grade) {
+    return grade.complaints().stream()
+        .map(
+            complaint ->
+                new ComplaintView(
+                    complaint.line(), complaint.column(), complaint.advice(), complaint.text()))
+        .toList();
+  }
+
+  private static List<TickView> ticks(Grade grade) {
+    return grade.shown().stream()
+        .map(
+            tick ->
+                new TickView(
+                    tick.isRight(), tick.call(), tick.got(), tick.expected(), tick.printed()))
+        .toList();
+  }
+}

@@ -1,0 +1,48 @@
+package touchline.server.code;
+
+import touchline.server.exercise.Form;
+import touchline.server.exercise.FormKey;
+
+/** A form with a method, read: one that can be run, or what is to be said about it. */
+sealed interface SentCode {
+  /** In characters, as in the page's text area. */
+  int LONGEST = 65_536;
+
+  /** In bytes; each byte of a character that is not ASCII takes three in a form. */
+  int MOST = 640 * 1024;
+
+  /** As it was typed, so far as it is known. */
+  String source();
+
+  /**
+   * What can be run.
+   *
+   * @param formKey names the showing of the form that it came from; empty if unknown
+   */
+  record Accepted(String source, String formKey) implements SentCode {}
+
+  /** What cannot be run. */
+  record Refused(String source, String problem, int status) implements SentCode {}
+
+  static SentCode read(Form form) {
+    String source = form.first("source").replace("\r\n", "\n");
+    return form.cut().isPresent()
+        ? new Refused(source, tooLong(), 413)
+        : judge(source, FormKey.in(form));
+  }
+
+  /** Takes a source with line feeds only. */
+  static SentCode judge(String source, String formKey) {
+    if (source.length() > LONGEST) {
+      return new Refused(source, tooLong(), 413);
+    }
+    if (source.isBlank()) {
+      return new Refused(source, "There is no source yet. Write the method first.", 422);
+    }
+    return new Accepted(source, formKey);
+  }
+
+  private static String tooLong() {
+    return "This source is too long; nothing of it was stored. At most 65,536 characters are taken.";
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * A student's method and the lesson's, run on one case and told side by side. Uses lessons'
+ * listings and the runner of students' programs; gives a part of a page.
+ */
+@NullMarked
+package touchline.server.code.pair;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,163 @@
+package touchline.server.course;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import touchline.server.account.AccessPages;
+import touchline.server.account.Account;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** Courses: one's own, a new one, joining one, its first page and its settings. */
+public final class CoursePages {
+  private static final String CHANGED =
+      "Somebody else changed this course while you did. What you see now is theirs; what you typed"
+          + " is in the fields. Save again to put it in the place of theirs.";
+
+  private final CourseStore courses;
+  private final MemberStore members;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+  private final SecureRandom random = new SecureRandom();
+
+  public CoursePages(
+      CourseStore courses,
+      MemberStore members,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.courses = courses;
+    this.members = members;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  /** The courses of who asks. */
+  public void list(Context ctx) {
+    list(ctx, 200, Filled.EMPTY);
+  }
+
+  /** Makes a course; who makes it owns it. */
+  public void add(Context ctx) {
+    Filled form = CourseForm.of(field(ctx, CourseForm.TITLE), field(ctx, CourseForm.ZONE));
+    if (form.isRight()) {
+      ZoneId zone = CourseForm.zone(form.value(CourseForm.ZONE)).orElseThrow();
+      String title = form.value(CourseForm.TITLE).strip();
+      long course = courses.add(title, zone, access.required(ctx), clock.instant());
+      ctx.redirect("/courses/" + course, HttpStatus.SEE_OTHER);
+    } else {
+      list(ctx, 422, form);
+    }
+  }
+
+  /** Lets a student in who has the code. */
+  public void join(Context ctx) {
+    String typed = field(ctx, "code");
+    Optional<Course> course = courses.joinable(JoinCode.stored(typed));
+    if (course.isPresent()) {
+      members.join(course.get().id(), access.required(ctx), clock.instant());
+      ctx.redirect("/courses/" + course.get().id(), HttpStatus.SEE_OTHER);
+    } else {
+      String text = "No running course has this code. Ask for it again: it may have been replaced.";
+      Filled form = new Filled(Map.of("code", typed), Map.of("code", text));
+      list(ctx, 422, form);
+    }
+  }
+
+  private void list(Context ctx, int status, Filled form) {
+    Account account = access.required(ctx);
+    Map<String, Object> shown =
+        Map.of("account", account, "courses", courses.of(account), "form", form, "zones", zones());
+    PersonalPages.send(ctx, status, templates.render("course/list", shown));
+  }
+
+  private static Set<String> zones() {
+    return new TreeSet<>(ZoneId.getAvailableZoneIds());
+  }
+
+  /** The course's first page. */
+  public void home(Context ctx) {
+    Map<String, Object> shown = Map.of("course", course(ctx), "role", access.standing(ctx).word());
+    PersonalPages.send(ctx, 200, templates.render("course/home", shown));
+  }
+
+  public void settings(Context ctx) {
+    Course course = course(ctx);
+    Map<String, String> now =
+        Map.of(CourseForm.TITLE, course.title(), CourseForm.ZONE, course.zone().getId());
+    settings(ctx, 200, course, new Filled(now, Map.of()));
+  }
+
+  public void describe(Context ctx) {
+    Course course = course(ctx);
+    Filled form = CourseForm.of(field(ctx, CourseForm.TITLE), field(ctx, CourseForm.ZONE));
+    if (!form.isRight()) {
+      settings(ctx, 422, course, form);
+    } else if (!field(ctx, "was").equals(fingerprint(course))) {
+      settings(ctx, 409, course, form.with(Filled.WHOLE, Optional.of(CHANGED)));
+    } else {
+      ZoneId zone = CourseForm.zone(form.value(CourseForm.ZONE)).orElseThrow();
+      String title = form.value(CourseForm.TITLE).strip();
+      replace(
+          ctx,
+          course,
+          new Course(course.id(), title, zone, course.joinCode(), course.isArchived()));
+    }
+  }
+
+  /** Opens the course to everybody with a new code, or closes it. */
+  public void setJoinCode(Context ctx) {
+    Course course = course(ctx);
+    String code = field(ctx, "open").equals("yes") ? JoinCode.random(random) : "";
+    replace(
+        ctx,
+        course,
+        new Course(course.id(), course.title(), course.zone(), code, course.isArchived()));
+  }
+
+  public void archive(Context ctx) {
+    Course course = course(ctx);
+    boolean isArchived = field(ctx, "archived").equals("yes");
+    replace(
+        ctx,
+        course,
+        new Course(course.id(), course.title(), course.zone(), course.joinCode(), isArchived));
+  }
+
+  private void replace(Context ctx, Course before, Course after) {
+    if (courses.replace(before, after, access.required(ctx), clock.instant())) {
+      ctx.redirect("/courses/" + before.id() + "/settings", HttpStatus.SEE_OTHER);
+    } else {
+      Map<String, String> typed =
+          Map.of(CourseForm.TITLE, after.title(), CourseForm.ZONE, after.zone().getId());
+      settings(ctx, 409, course(ctx), new Filled(typed, Map.of(Filled.WHOLE, CHANGED)));
+    }
+  }
+
+  private void settings(Context ctx, int status, Course course, Filled form) {
+    Map<String, Object> shown =
+        Map.of("course", course, "form", form, "was", fingerprint(course), "zones", zones());
+    PersonalPages.send(ctx, status, templates.render("course/settings", shown));
+  }
+
+  /** What the form was made from, so that a change in between shows. */
+  private static String fingerprint(Course course) {
+    return course.title() + " | " + course.zone();
+  }
+
+  private Course course(Context ctx) {
+    return courses.find(AccessPages.course(ctx)).orElseThrow(NotFoundResponse::new);
+  }
+}

@@ -1,0 +1,134 @@
+package touchline.server.course;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jdbi.v3.core.mapper.RowMapper;
+import touchline.server.account.Account;
+import touchline.server.account.CourseRole;
+import touchline.server.audit.AuditStore;
+import touchline.server.audit.Change;
+import touchline.server.store.Database;
+
+/** The courses. */
+public final class CourseStore {
+  private static final RowMapper<Course> ROW =
+      (row, context) ->
+          new Course(
+              row.getLong("id"),
+              row.getString("title"),
+              ZoneId.of(row.getString("zone")),
+              Objects.requireNonNullElse(row.getString("join_code"), ""),
+              row.getBoolean("is_archived"));
+
+  private final Database database;
+
+  public CourseStore(Database database) {
+    this.database = database;
+  }
+
+  /** A new course with its owner. */
+  long add(String title, ZoneId zone, Account owner, Instant now) {
+    return database.write(
+        handle -> {
+          long course =
+              handle
+                  .createUpdate(
+                      "INSERT INTO course (title, zone, created_at) VALUES (:title, :zone, :now)")
+                  .bind("title", title)
+                  .bind("zone", zone.getId())
+                  .bind("now", now.toString())
+                  .executeAndReturnGeneratedKeys("id")
+                  .mapTo(Long.class)
+                  .one();
+          MemberStore.add(handle, course, owner, CourseRole.OWNER, "", now);
+          Change made = new Change("course", title, "", "made");
+          AuditStore.log(handle, owner, course, made, now);
+          return course;
+        });
+  }
+
+  Optional<Course> find(long id) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT * FROM course WHERE id = :id")
+                .bind("id", id)
+                .map(ROW)
+                .findOne());
+  }
+
+  /** The course with this join code, while it runs. */
+  Optional<Course> joinable(String code) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT * FROM course WHERE join_code = :code AND is_archived = 0")
+                .bind("code", code)
+                .map(ROW)
+                .findOne());
+  }
+
+  /** The courses that somebody is in, those that run first. */
+  List<Course> of(Account account) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    SELECT course.* FROM member JOIN course ON course.id = member.course
+                    WHERE member.account = :account ORDER BY is_archived, title, id
+                    """)
+                .bind("account", account.id())
+                .map(ROW)
+                .list());
+  }
+
+  /** Puts a course as it is to be in the place of what it was; not so if it has changed since. */
+  boolean replace(Course before, Course after, Account who, Instant now) {
+    return database.write(
+        handle -> {
+          int changed =
+              handle
+                  .createUpdate(
+                      """
+                      UPDATE course SET title = :title, zone = :zone, join_code = :join_code,
+                        is_archived = :is_archived
+                      WHERE id = :id AND title = :old_title AND zone = :old_zone
+                        AND join_code IS :old_join_code AND is_archived = :old_is_archived
+                      """)
+                  .bindMap(columns("", after))
+                  .bindMap(columns("old_", before))
+                  .bind("id", before.id())
+                  .execute();
+          if (changed == 1) {
+            Change change = new Change("course", after.title(), words(before), words(after));
+            AuditStore.log(handle, who, before.id(), change, now);
+          }
+          return changed == 1;
+        });
+  }
+
+  private static Map<String, ?> columns(String prefix, Course course) {
+    Map<String, Object> columns = new HashMap<>();
+    columns.put(prefix + "title", course.title());
+    columns.put(prefix + "zone", course.zone().getId());
+    columns.put(prefix + "join_code", course.joinCode().isEmpty() ? null : course.joinCode());
+    columns.put(prefix + "is_archived", course.isArchived() ? 1 : 0);
+    return columns;
+  }
+
+  /** For the log. */
+  private static String words(Course course) {
+    return String.join(
+        ", ",
+        course.title(),
+        course.zone().getId(),
+        course.joinCode().isEmpty() ? "no join code" : "join code " + course.joinCode(),
+        course.isArchived() ? "archived" : "running");
+  }
+}

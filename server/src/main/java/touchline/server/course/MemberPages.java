@@ -1,0 +1,209 @@
+package touchline.server.course;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.ForbiddenResponse;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import touchline.server.account.AccessPages;
+import touchline.server.account.Account;
+import touchline.server.account.AccountStore;
+import touchline.server.account.CourseRole;
+import touchline.server.account.LinkPages;
+import touchline.server.account.LoginName;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** Who is in a course: reading it, adding people, changing roles and sections. */
+public final class MemberPages {
+  private static final int ON_A_PAGE = 200;
+  private static final int LONGEST_SECTION = 100;
+
+  private static final String LAST_OWNER = "A course keeps at least one owner.";
+  private static final String ARCHIVED =
+      "This course is archived. Let it run again in its settings to change something.";
+
+  private final CourseStore courses;
+  private final MemberStore members;
+  private final AccountStore accounts;
+  private final LinkPages links;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  public MemberPages(
+      CourseStore courses,
+      MemberStore members,
+      AccountStore accounts,
+      LinkPages links,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.courses = courses;
+    this.members = members;
+    this.accounts = accounts;
+    this.links = links;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  public void page(Context ctx) {
+    show(ctx, 200, Filled.EMPTY, null);
+  }
+
+  /** Takes somebody in who has an account. */
+  public void add(Context ctx) {
+    String login = field(ctx, "login");
+    Filled form = new Filled(Map.of("login", login), Map.of());
+    Optional<Account> account = accounts.named(LoginName.stored(login));
+    Optional<CourseRole> role = CourseRole.of(field(ctx, "role"));
+    if (account.isEmpty()) {
+      String text = "Nobody has this login name. Administrators add people; so does a roster.";
+      form = form.with("login", Optional.of(text));
+    }
+    form = form.with(Filled.WHOLE, refusal(ctx, role));
+    if (form.isRight()) {
+      members.takeIn(
+          course(ctx).id(),
+          account.orElseThrow(),
+          role.orElseThrow(),
+          access.required(ctx),
+          clock.instant());
+      back(ctx);
+    } else {
+      show(ctx, 422, form, null);
+    }
+  }
+
+  /** Another role or section. */
+  public void change(Context ctx) {
+    Member member = member(ctx);
+    Optional<CourseRole> role = CourseRole.of(field(ctx, "role"));
+    String section = field(ctx, "section").strip();
+    Optional<String> refusal = refusal(ctx, role);
+    if (!mayTouch(ctx, member)) {
+      throw new ForbiddenResponse();
+    }
+    if (section.length() > LONGEST_SECTION) {
+      refusal = Optional.of("A section's name has at most " + LONGEST_SECTION + " characters.");
+    }
+    if (refusal.isEmpty()
+        && !members.change(
+            course(ctx).id(),
+            member,
+            role.orElseThrow(),
+            section,
+            access.required(ctx),
+            clock.instant())) {
+      refusal = Optional.of(LAST_OWNER);
+    }
+    if (refusal.isEmpty()) {
+      back(ctx);
+    } else {
+      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, refusal), null);
+    }
+  }
+
+  /** A link with which a student chooses a password. */
+  public void link(Context ctx) {
+    Member member = member(ctx);
+    Account who = access.required(ctx);
+    if (!who.isAdministrator() && !members.mayHandLink(who, member.account())) {
+      throw new ForbiddenResponse();
+    }
+    Account account = accounts.find(member.account()).orElseThrow(NotFoundResponse::new);
+    show(ctx, 200, Filled.EMPTY, links.link(ctx, account));
+  }
+
+  /** Nobody raises anybody above themselves. */
+  private Optional<String> refusal(Context ctx, Optional<CourseRole> role) {
+    if (course(ctx).isArchived()) {
+      return Optional.of(ARCHIVED);
+    }
+    if (role.isEmpty()) {
+      return Optional.of("Choose a role.");
+    }
+    return access.standing(ctx).isAtLeast(role.get())
+        ? Optional.empty()
+        : Optional.of("Only an owner makes owners.");
+  }
+
+  private boolean mayTouch(Context ctx, Member member) {
+    return access.standing(ctx).isAtLeast(member.role());
+  }
+
+  private void back(Context ctx) {
+    ctx.redirect("/courses/" + AccessPages.course(ctx) + "/members", HttpStatus.SEE_OTHER);
+  }
+
+  private Course course(Context ctx) {
+    return courses.find(AccessPages.course(ctx)).orElseThrow(NotFoundResponse::new);
+  }
+
+  private Member member(Context ctx) {
+    String id = ctx.pathParam("account");
+    if (!id.matches("[1-9][0-9]{0,17}")) {
+      throw new NotFoundResponse();
+    }
+    return members
+        .find(AccessPages.course(ctx), Long.parseLong(id))
+        .orElseThrow(NotFoundResponse::new);
+  }
+
+  /** An assistant with a section sees that one only. */
+  private String section(Context ctx) {
+    if (access.standing(ctx) == CourseRole.ASSISTANT) {
+      String own =
+          members
+              .find(AccessPages.course(ctx), access.required(ctx).id())
+              .map(Member::section)
+              .orElse("");
+      if (!own.isEmpty()) {
+        return own;
+      }
+    }
+    return Objects.requireNonNullElse(ctx.queryParam("section"), "");
+  }
+
+  private void show(Context ctx, int status, Filled form, LinkPages.@Nullable Link link) {
+    Course course = course(ctx);
+    String section = section(ctx);
+    int page = pageNumber(ctx.queryParam("page"));
+    List<Member> found = members.list(course.id(), section, (page - 1) * ON_A_PAGE, ON_A_PAGE + 1);
+    CourseRole role = access.standing(ctx);
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("course", course);
+    shown.put("role", role.word());
+    shown.put("mayChange", role.isAtLeast(CourseRole.INSTRUCTOR) && !course.isArchived());
+    shown.put("roles", roles(role));
+    shown.put("members", found.subList(0, Math.min(found.size(), ON_A_PAGE)));
+    shown.put("sections", members.sections(course.id()));
+    shown.put("section", section);
+    shown.put("page", page);
+    shown.put("isMore", found.size() > ON_A_PAGE);
+    shown.put("form", form);
+    shown.put("link", link);
+    PersonalPages.send(ctx, status, templates.render("course/members", shown));
+  }
+
+  private static List<String> roles(CourseRole most) {
+    return List.of(CourseRole.values()).stream()
+        .filter(most::isAtLeast)
+        .map(CourseRole::word)
+        .toList();
+  }
+
+  private static int pageNumber(@Nullable String typed) {
+    return typed != null && typed.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(typed) : 1;
+  }
+}

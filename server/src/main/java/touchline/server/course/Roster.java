@@ -1,0 +1,34 @@
+package touchline.server.course;
+
+import java.util.List;
+
+/**
+ * A roster as it was read from a file.
+ *
+ * @param entries the lines that can be used, in order
+ * @param problems what is wrong and where; while there is one, nothing is taken over
+ * @param ignored headings of columns that mean nothing here
+ */
+public record Roster(List<Entry> entries, List<Problem> problems, List<String> ignored) {
+  public Roster {
+    entries = List.copyOf(entries);
+    problems = List.copyOf(problems);
+    ignored = List.copyOf(ignored);
+  }
+
+  /**
+   * One person.
+   *
+   * @param login as it is stored
+   * @param section empty for none
+   */
+  public record Entry(int line, String login, String name, String section) {}
+
+  /**
+   * Something wrong.
+   *
+   * @param line counted from 1, as editors do
+   * @param column its heading; empty where it is the whole line
+   */
+  public record Problem(int line, String column, String text) {}
+}

@@ -1,0 +1,125 @@
+package touchline.server.course;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.account.AccessPages;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** A roster on its way into a course: given, looked at, taken over. */
+public final class RosterPages {
+  private static final int SHOWN = 50;
+
+  private final CourseStore courses;
+  private final RosterStore rosters;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  public RosterPages(
+      CourseStore courses,
+      RosterStore rosters,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.courses = courses;
+    this.rosters = rosters;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  public void form(Context ctx) {
+    form(ctx, 200, Filled.EMPTY);
+  }
+
+  /** Takes the file, or the text pasted in its place, and leads on to the preview. */
+  public void upload(Context ctx) throws IOException {
+    byte[] file = file(ctx);
+    if (file.length == 0) {
+      String text = "Choose a file, or paste the lines below.";
+      form(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, Optional.of(text)));
+    } else {
+      long course = AccessPages.course(ctx);
+      long upload = rosters.upload(course, access.required(ctx), file, clock.instant());
+      ctx.redirect("/courses/" + course + "/roster/" + upload, HttpStatus.SEE_OTHER);
+    }
+  }
+
+  private static byte[] file(Context ctx) throws IOException {
+    UploadedFile file = ctx.isMultipartFormData() ? ctx.uploadedFile("file") : null;
+    if (file != null && file.size() > 0) {
+      try (InputStream content = file.content()) {
+        return content.readAllBytes();
+      }
+    }
+    return field(ctx, "text").getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** What taking it over would do, or what is wrong with it. */
+  public void preview(Context ctx) {
+    Roster roster = roster(ctx);
+    preview(ctx, roster.problems().isEmpty() ? 200 : 422, roster);
+  }
+
+  public void apply(Context ctx) {
+    Roster roster = roster(ctx);
+    if (!roster.problems().isEmpty() || course(ctx).isArchived()) {
+      preview(ctx, 422, roster);
+      return;
+    }
+    rosters.apply(AccessPages.course(ctx), roster, access.required(ctx), clock.instant());
+    ctx.redirect("/courses/" + AccessPages.course(ctx) + "/members", HttpStatus.SEE_OTHER);
+  }
+
+  private Roster roster(Context ctx) {
+    String id = ctx.pathParam("upload");
+    if (!id.matches("[1-9][0-9]{0,17}")) {
+      throw new NotFoundResponse();
+    }
+    return rosters
+        .file(AccessPages.course(ctx), Long.parseLong(id))
+        .map(RosterReader::read)
+        .orElseThrow(NotFoundResponse::new);
+  }
+
+  private void preview(Context ctx, int status, Roster roster) {
+    RosterPlan plan = rosters.plan(AccessPages.course(ctx), roster);
+    Map<String, Object> shown =
+        Map.of(
+            "course", course(ctx),
+            "roster", roster,
+            "problems", first(roster.problems()),
+            "plan", plan,
+            "fresh", first(plan.fresh()),
+            "joining", first(plan.joining()),
+            "moving", first(plan.moving()),
+            "here", ctx.path());
+    PersonalPages.send(ctx, status, templates.render("course/roster-preview", shown));
+  }
+
+  private static <T> List<T> first(List<T> all) {
+    return all.subList(0, Math.min(all.size(), SHOWN));
+  }
+
+  private void form(Context ctx, int status, Filled form) {
+    Map<String, Object> shown = Map.of("course", course(ctx), "form", form);
+    PersonalPages.send(ctx, status, templates.render("course/roster", shown));
+  }
+
+  private Course course(Context ctx) {
+    return courses.find(AccessPages.course(ctx)).orElseThrow(NotFoundResponse::new);
+  }
+}

@@ -1,0 +1,160 @@
+package touchline.server.course;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import touchline.server.account.Account;
+import touchline.server.account.AccountStore;
+import touchline.server.account.CourseRole;
+import touchline.server.audit.AuditStore;
+import touchline.server.audit.Change;
+import touchline.server.store.Database;
+
+/** Rosters on their way into a course. */
+public final class RosterStore {
+  /** A preview that nobody came back to. */
+  private static final Duration LIFE = Duration.ofDays(1);
+
+  private final Database database;
+  private final AccountStore accounts;
+
+  public RosterStore(Database database, AccountStore accounts) {
+    this.database = database;
+    this.accounts = accounts;
+  }
+
+  /** Keeps a file for its preview; gives its number. */
+  long upload(long course, Account who, byte[] file, Instant now) {
+    return database.write(
+        handle -> {
+          handle.execute(
+              "DELETE FROM roster_upload WHERE uploaded_at < ?", now.minus(LIFE).toString());
+          return handle
+              .createUpdate(
+                  """
+                  INSERT INTO roster_upload (course, account, file, uploaded_at)
+                  VALUES (:course, :account, :file, :now)
+                  """)
+              .bind("course", course)
+              .bind("account", who.id())
+              .bind("file", file)
+              .bind("now", now.toString())
+              .executeAndReturnGeneratedKeys("id")
+              .mapTo(Long.class)
+              .one();
+        });
+  }
+
+  Optional<byte[]> file(long course, long upload) {
+    return database.read(handle -> file(handle, course, upload));
+  }
+
+  private static Optional<byte[]> file(Handle handle, long course, long upload) {
+    return handle
+        .createQuery("SELECT file FROM roster_upload WHERE id = :id AND course = :course")
+        .bind("id", upload)
+        .bind("course", course)
+        .mapTo(byte[].class)
+        .findOne();
+  }
+
+  /** What taking it over would do now. */
+  RosterPlan plan(long course, Roster roster) {
+    return database.read(handle -> plan(handle, course, roster));
+  }
+
+  private static RosterPlan plan(Handle handle, long course, Roster roster) {
+    Map<String, Optional<String>> known = sections(handle, course);
+    List<Roster.Entry> fresh = new ArrayList<>();
+    List<Roster.Entry> joining = new ArrayList<>();
+    List<Roster.Entry> moving = new ArrayList<>();
+    List<Roster.Entry> same = new ArrayList<>();
+    for (Roster.Entry entry : roster.entries()) {
+      Optional<String> section = known.get(entry.login());
+      if (section == null) {
+        fresh.add(entry);
+      } else if (section.isEmpty()) {
+        joining.add(entry);
+      } else {
+        boolean stays = entry.section().isEmpty() || entry.section().equals(section.get());
+        (stays ? same : moving).add(entry);
+      }
+    }
+    return new RosterPlan(fresh, joining, moving, same);
+  }
+
+  /** By login: the section in the course, empty who is not in it. */
+  private static Map<String, Optional<String>> sections(Handle handle, long course) {
+    Map<String, Optional<String>> sections = new HashMap<>();
+    handle
+        .createQuery(
+            """
+            SELECT login, section FROM account
+            LEFT JOIN member ON member.account = account.id AND member.course = :course
+            """)
+        .bind("course", course)
+        .map(
+            (row, context) ->
+                Map.entry(row.getString("login"), Optional.ofNullable(row.getString("section"))))
+        .forEach(entry -> sections.put(entry.getKey(), entry.getValue()));
+    return sections;
+  }
+
+  /** Takes a roster over, whole or not at all; a second time it changes nothing. */
+  void apply(long course, Roster roster, Account who, Instant now) {
+    database.write(
+        handle -> {
+          RosterPlan plan = plan(handle, course, roster);
+          for (Roster.Entry entry : plan.fresh()) {
+            Account account =
+                accounts.add(handle, entry.login(), entry.name(), false, now).orElseThrow();
+            MemberStore.add(handle, course, account, CourseRole.STUDENT, entry.section(), now);
+          }
+          plan.joining().forEach(entry -> join(handle, course, entry, now));
+          plan.moving().forEach(entry -> move(handle, course, entry));
+          if (!plan.changesNothing()) {
+            AuditStore.log(handle, who, course, change(plan), now);
+          }
+          return plan;
+        });
+  }
+
+  private static void join(Handle handle, long course, Roster.Entry entry, Instant now) {
+    handle.execute(
+        """
+        INSERT INTO member (course, account, role, section, joined_at)
+        SELECT ?, id, 'student', ?, ? FROM account WHERE login = ?
+        """,
+        course,
+        entry.section(),
+        now.toString(),
+        entry.login());
+  }
+
+  private static void move(Handle handle, long course, Roster.Entry entry) {
+    handle.execute(
+        """
+        UPDATE member SET section = ?
+        WHERE course = ? AND account = (SELECT id FROM account WHERE login = ?)
+        """,
+        entry.section(),
+        course,
+        entry.login());
+  }
+
+  private static Change change(RosterPlan plan) {
+    String after =
+        plan.fresh().size()
+            + " new accounts, "
+            + plan.joining().size()
+            + " joined, "
+            + plan.moving().size()
+            + " moved to another section";
+    return new Change("roster", "the course", "", after);
+  }
+}

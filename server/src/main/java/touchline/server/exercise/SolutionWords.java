@@ -1,0 +1,60 @@
+package touchline.server.exercise;
+
+import org.jspecify.annotations.Nullable;
+import touchline.diagram.View;
+import touchline.server.exercise.PanelView.SolutionView;
+import touchline.server.lesson.MethodFigure;
+import touchline.server.submission.Submission;
+import touchline.task.FieldMark;
+import touchline.task.Marker;
+import touchline.task.Question;
+import touchline.task.Worked;
+
+/** The worked solution of a question, in words and as the taught method run on its very values. */
+final class SolutionWords {
+  private SolutionWords() {}
+
+  /** Only where the right answer may be known. */
+  static SolutionView of(Exercise exercise, Showing showing, int asked, boolean open) {
+    Marker marker = exercise.marker(showing.seed());
+    Question question = marker.variant().questions().get(asked);
+    int picture = question.givens().size() > 1 ? picture(marker, showing.answered()) : 0;
+    Worked worked = marker.worked(asked, picture);
+    String subject = question.givens().size() > 1 ? "Picture " + (picture + 1) : "Your variant";
+    return new SolutionView(
+        marker.solution(asked),
+        about(subject, worked),
+        html(exercise, subject, worked, question.givens().get(picture).drawing().view()),
+        open);
+  }
+
+  /** The first that was answered wrong; the first of all if none was. */
+  private static int picture(Marker marker, @Nullable Submission answered) {
+    int picture = 0;
+    if (answered != null) {
+      for (FieldMark field : marker.mark(answered.answer().raw()).fields()) {
+        if (field.state() != FieldMark.State.RIGHT) {
+          return picture;
+        }
+        picture++;
+      }
+    }
+    return 0;
+  }
+
+  private static String about(String subject, Worked worked) {
+    String about = subject + ", worked out by the method of the lesson. Step through it.";
+    return worked.note().isEmpty() ? about : about + " " + worked.note();
+  }
+
+  private static String html(Exercise exercise, String subject, Worked worked, View view) {
+    MethodFigure figure =
+        exercise
+            .methods()
+            .apply(worked.method())
+            .orElseThrow(
+                () -> new IllegalStateException("a figure must run it: " + worked.method()));
+    return figure.html(
+        exercise.text().name() + "-solution", subject + ", step by step", view, worked.inputs());
+  }
+}

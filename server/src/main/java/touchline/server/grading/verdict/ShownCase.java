@@ -1,0 +1,18 @@
+package touchline.server.grading.verdict;
+
+import java.util.List;
+import touchline.code.CodeExercise;
+
+/** A case that students may see before they have written anything. */
+public record ShownCase(String call, String expected) {
+  /** All of an exercise, in order. */
+  public static List<ShownCase> of(CodeExercise exercise) {
+    return exercise.shown().stream()
+        .map(
+            shown ->
+                new ShownCase(
+                    CallText.call(exercise, shown.input()),
+                    CallText.answer(exercise.signature().result(), exercise.right(shown.input()))))
+        .toList();
+  }
+}

@@ -1,0 +1,17 @@
+package touchline.server.submission;
+
+import java.util.Optional;
+import touchline.server.account.Learner;
+
+/**
+ * A stored method.
+ *
+ * @param id grows with time; methods are counted apart from values
+ * @param verdict none while it waits to be marked
+ */
+public record CodeSubmission(
+    long id, Learner learner, CodeAnswer answer, Optional<CodeVerdict> verdict) {
+  public boolean isMarked() {
+    return verdict.isPresent();
+  }
+}

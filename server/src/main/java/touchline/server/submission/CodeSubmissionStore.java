@@ -1,0 +1,267 @@
+package touchline.server.submission;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+import touchline.server.account.Learner;
+import touchline.server.account.LearnerStore;
+import touchline.server.account.LearnerToken;
+import touchline.server.store.Database;
+
+/** The methods on the disk: stored first, marked later. */
+public final class CodeSubmissionStore {
+  private static final String SELECT =
+      """
+      SELECT id, learner, exercise, content_version, source, seed, form_key, received_at, mark, outcome, mistake, message,
+        counterexample, example
+      FROM code_submission
+      """;
+
+  private static final String INSERT =
+      """
+      INSERT INTO code_submission (learner, exercise, content_version, source, source_sha256, seed, form_key, received_at,
+        state)
+      VALUES (:learner, :exercise, :version, :source, :hash, :seed, :formKey, :received, 'waiting')
+      RETURNING id
+      """;
+
+  /** What never ran cost nothing: Run would have said the same. */
+  private static final String ATTEMPTS =
+      """
+      SELECT count(*) FROM code_submission
+      WHERE learner = :learner AND exercise = :exercise
+        AND (outcome IS NULL OR outcome NOT IN ('does-not-compile', 'does-not-fit', 'refused'))
+      """;
+
+  /** Rows held at once; a source is at most 64 Ki characters. */
+  private static final int PAGE = 50;
+
+  private final Database database;
+  private final LearnerStore learners;
+
+  public CodeSubmissionStore(Database database, LearnerStore learners) {
+    this.database = database;
+    this.learners = learners;
+  }
+
+  /** The learner who holds this token, on the disk when this returns. */
+  public Learner enroll(LearnerToken token, Instant now) {
+    Learner known = learners.find(token);
+    return known.equals(Learner.NOBODY)
+        ? database.write(transaction -> learners.enroll(transaction, token, now))
+        : known;
+  }
+
+  /** Stores a method and returns when it is on the disk, or says why it does not. */
+  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits) {
+    return database.write(transaction -> add(transaction, learner, answer, limits));
+  }
+
+  private static HandedIn add(
+      Handle transaction, Learner learner, CodeAnswer answer, HandedIn.Limits limits) {
+    Map<String, Object> values = values(learner, answer);
+    Optional<CodeSubmission> sent = sent(transaction, answer, values);
+    if (sent.isPresent()) {
+      return new HandedIn.Stored(sent.get());
+    }
+    if (limits.attempts() > 0 && count(transaction, ATTEMPTS, values) >= limits.attempts()) {
+      return new HandedIn.UsedUp();
+    }
+    String waiting =
+        "SELECT count(*) FROM code_submission WHERE state = 'waiting' AND learner = :learner";
+    if (count(transaction, waiting, values) >= limits.waiting()) {
+      return new HandedIn.TooMany();
+    }
+    long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
+    return new HandedIn.Stored(new CodeSubmission(id, learner, answer, Optional.empty()));
+  }
+
+  /** What is stored already, if this method arrived before. */
+  private static Optional<CodeSubmission> sent(
+      Handle handle, CodeAnswer answer, Map<String, Object> values) {
+    if (answer.formKey().isEmpty()) {
+      return Optional.empty();
+    }
+    return handle
+        .createQuery(
+            SELECT
+                + """
+                WHERE learner = :learner AND exercise = :exercise AND form_key = :formKey
+                  AND source_sha256 = :hash
+                """)
+        .bindMap(values)
+        .map(CodeSubmissionStore::read)
+        .findOne();
+  }
+
+  private static long count(Handle handle, String query, Map<String, Object> values) {
+    return handle.createQuery(query).bindMap(values).mapTo(Long.class).one();
+  }
+
+  /** Writes a verdict, unless there is one; to be repeated as often as need be. */
+  public void mark(long id, String contentVersion, CodeVerdict verdict) {
+    database.write(
+        transaction ->
+            transaction
+                .createUpdate(
+                    """
+                    UPDATE code_submission SET state = 'marked', content_version = :version, mark = :mark,
+                      outcome = :outcome, mistake = :mistake, message = :message,
+                      counterexample = :counterexample, example = :example
+                    WHERE id = :id AND state = 'waiting'
+                    """)
+                .bind("id", id)
+                .bind("version", contentVersion)
+                .bind("mark", verdict.mark())
+                .bind("outcome", verdict.outcome())
+                .bind("mistake", verdict.mistake())
+                .bind("message", verdict.message())
+                .bind("counterexample", verdict.counterexample())
+                .bind("example", verdict.example())
+                .execute());
+  }
+
+  /** Hands each submission without a verdict to the action, oldest first. */
+  public void eachWaiting(Unmarked action) {
+    database.read(
+        handle -> {
+          handle
+              .createQuery(
+                  "SELECT id, learner FROM code_submission WHERE state = 'waiting' ORDER BY id")
+              .map((row, context) -> new long[] {row.getLong(1), row.getLong(2)})
+              .list()
+              .forEach(row -> action.take(row[0], new Learner(row[1])));
+          return true;
+        });
+  }
+
+  /** Takes a submission that is to be marked. */
+  public interface Unmarked {
+    void take(long id, Learner learner);
+  }
+
+  /** A submission of anybody. */
+  public Optional<CodeSubmission> find(long id) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(SELECT + "WHERE id = :id")
+                .bind("id", id)
+                .map(CodeSubmissionStore::read)
+                .findOne());
+  }
+
+  /** A submission, if this learner made it. */
+  public Optional<CodeSubmission> find(Learner learner, long id) {
+    return find(id).filter(stored -> stored.learner().equals(learner));
+  }
+
+  /** The learner's submissions to an exercise; at most so many are listed. */
+  public CodeAttempts attempts(Learner learner, String exercise, int most) {
+    String where = " FROM code_submission WHERE learner = :learner AND exercise = :exercise ";
+    Map<String, Object> values =
+        Map.of("learner", learner.id(), "exercise", exercise, "most", most);
+    return database.read(
+        handle ->
+            new CodeAttempts(
+                handle
+                    .createQuery(
+                        "SELECT id, coalesce(outcome, 'waiting') AS outcome, coalesce(mark, 0) AS mark,"
+                            + " received_at"
+                            + where
+                            + "ORDER BY id DESC LIMIT :most")
+                    .bindMap(values)
+                    .map((row, context) -> line(row))
+                    .list(),
+                count(handle, "SELECT count(*)" + where, values),
+                handle
+                    .createQuery("SELECT max(mark)" + where + "AND state = 'marked'")
+                    .bindMap(values)
+                    .mapTo(Double.class)
+                    .findOne()));
+  }
+
+  /** Hands every marked submission of a range to the action, in the order of their ids. */
+  public void each(SubmissionRange range, Consumer<CodeSubmission> action) {
+    List<CodeSubmission> page = page(range, range.from());
+    while (!page.isEmpty()) {
+      page.forEach(action);
+      page = page(range, page.get(page.size() - 1).id() + 1);
+    }
+  }
+
+  private List<CodeSubmission> page(SubmissionRange range, long from) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    SELECT
+                        + """
+                        WHERE id BETWEEN :from AND :to AND (:exercise = '' OR exercise = :exercise)
+                          AND state = 'marked'
+                        ORDER BY id LIMIT :most
+                        """)
+                .bind("from", from)
+                .bind("to", range.to())
+                .bind("exercise", range.exercise())
+                .bind("most", PAGE)
+                .map(CodeSubmissionStore::read)
+                .list());
+  }
+
+  private static Map<String, Object> values(Learner learner, CodeAnswer answer) {
+    Map<String, Object> values = new HashMap<>();
+    values.put("learner", learner.id());
+    values.put("exercise", answer.exercise());
+    values.put("version", answer.contentVersion());
+    values.put("source", answer.source());
+    values.put("hash", answer.sourceSha256());
+    values.put("seed", answer.seed());
+    values.put("formKey", answer.formKey());
+    values.put("received", answer.receivedAt().toString());
+    return values;
+  }
+
+  private static CodeAttempts.Line line(ResultSet row) throws SQLException {
+    return new CodeAttempts.Line(
+        row.getLong("id"),
+        row.getString("outcome"),
+        row.getDouble("mark"),
+        Instant.parse(row.getString("received_at")));
+  }
+
+  private static CodeSubmission read(ResultSet row, StatementContext context) throws SQLException {
+    return new CodeSubmission(
+        row.getLong("id"),
+        new Learner(row.getLong("learner")),
+        new CodeAnswer(
+            row.getString("exercise"),
+            row.getString("content_version"),
+            row.getString("source"),
+            row.getLong("seed"),
+            row.getString("form_key"),
+            Instant.parse(row.getString("received_at"))),
+        verdict(row));
+  }
+
+  private static Optional<CodeVerdict> verdict(ResultSet row) throws SQLException {
+    String outcome = row.getString("outcome");
+    return outcome == null
+        ? Optional.empty()
+        : Optional.of(
+            new CodeVerdict(
+                row.getDouble("mark"),
+                outcome,
+                row.getString("mistake"),
+                row.getString("message"),
+                row.getString("counterexample"),
+                row.getString("example")));
+  }
+}

@@ -1,0 +1,69 @@
+package touchline.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Sources to be run and handed in, and what is read from the answers. */
+final class CodeForms {
+  static final String PATH = "/exercises/closest-point/write-it";
+
+  private static final Pattern OUTCOME = Pattern.compile("data-outcome=\"([a-z-]+)\"");
+  private static final Pattern SUBMISSION = Pattern.compile("data-submission=\"([0-9]+)\"");
+
+  private CodeForms() {}
+
+  /** A source among the answers that the build grades. */
+  static String answer(String name) {
+    try (InputStream in = CodeForms.class.getResourceAsStream("/answers/" + name + ".java")) {
+      if (in == null) {
+        throw new IllegalArgumentException("there must be such an answer: " + name);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new IllegalStateException(name, broken);
+    }
+  }
+
+  static String solution(String body) {
+    return """
+        import touchline.geometry.*;
+
+        class Solution {
+          static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+            %s
+          }
+        }
+        """
+        .formatted(body);
+  }
+
+  static String form(String source) {
+    return "source=" + encode(source);
+  }
+
+  static String form(String source, String key) {
+    return form(source) + "&key=" + key;
+  }
+
+  static String encode(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  static String outcome(HttpResponse<String> answer) {
+    return first(OUTCOME, answer.body());
+  }
+
+  static String submission(HttpResponse<String> answer) {
+    return first(SUBMISSION, answer.body());
+  }
+
+  private static String first(Pattern pattern, String body) {
+    Matcher found = pattern.matcher(body);
+    return found.find() ? found.group(1) : "none in " + body;
+  }
+}

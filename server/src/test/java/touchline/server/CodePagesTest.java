@@ -1,0 +1,239 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.code.Case;
+import touchline.code.CodeExercise;
+import touchline.code.CodeExercises;
+
+/** Methods run and handed in on the pages, without a script. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class CodePagesTest {
+  private static final String RIGHT = CodeForms.answer("closest-point/right-clamp");
+  private static final String WRONG = CodeForms.answer("closest-point/wrong-M01");
+
+  private Path data;
+  private TestSite site;
+  private TestBrowser browser;
+
+  @BeforeAll
+  void open(@TempDir Path folder) {
+    data = folder;
+    site = TestSite.startWithoutScript(folder);
+  }
+
+  @AfterAll
+  void close() {
+    site.close();
+  }
+
+  @BeforeEach
+  void newLearner() {
+    browser = new TestBrowser(site.url());
+  }
+
+  private HttpResponse<String> run(String source) {
+    return browser.post(CodeForms.PATH + "/run/result", CodeForms.form(source));
+  }
+
+  private HttpResponse<String> submit(String source) {
+    return browser.post(CodeForms.PATH + "/submit/result", CodeForms.form(source));
+  }
+
+  static Stream<Arguments> runs() {
+    return Stream.of(
+        arguments(RIGHT, "right", List.of("Right in every case shown.", "Submit it")),
+        arguments(
+            WRONG, "wrong", List.of("Not yet.", "of the 4 cases shown", "the right answer is")),
+        arguments(
+            CodeForms.solution("return a.plus(b)"),
+            "does-not-compile",
+            List.of("It does not compile.", "data-line=\"5\"", "Line 5.", "&#39;;&#39; expected")),
+        arguments(
+            "class Solution { static int other() { return 1; } }",
+            "does-not-fit",
+            List.of("The method that is asked for is not there.")),
+        arguments(
+            CodeForms.solution("return new Vec2(System.nanoTime(), 0);"),
+            "refused",
+            List.of("data-line=\"5\"", "There is no clock here.")),
+        arguments(
+            CodeForms.solution("while (true) { a = b; }"),
+            "time",
+            List.of("It took too long.", "Does every loop come to an end?")),
+        arguments(
+            CodeForms.solution("return closestPoint(b, a, p);"),
+            "recursion",
+            List.of("It called itself too deeply.")),
+        arguments(
+            CodeForms.solution("throw new IllegalStateException(\"<i>no</i>\");"),
+            "threw",
+            List.of(
+                "It ended with an exception.", "IllegalStateException", "&lt;i&gt;no&lt;/i&gt;")),
+        arguments(
+            CodeForms.solution("System.out.println(\"<b>\" + p); return a;"),
+            "wrong",
+            List.of("<pre class=\"printed\">&lt;b&gt;")));
+  }
+
+  @ParameterizedTest(name = "{1}")
+  @MethodSource("runs")
+  void runSaysWhatHappened(String source, String outcome, List<String> said) {
+    HttpResponse<String> answer = run(source);
+    assertEquals(200, answer.statusCode());
+    assertEquals(outcome, CodeForms.outcome(answer));
+    said.forEach(text -> assertTrue(answer.body().contains(text), text + " in " + answer.body()));
+    assertFalse(answer.body().contains("data-submission"), "a run is not stored");
+    assertFalse(answer.body().contains("<b>"), "what a student wrote is text");
+  }
+
+  @Test
+  void submissionIsStoredMarkedAndShownAgain() {
+    HttpResponse<String> sent = browser.post(CodeForms.PATH + "/submit", CodeForms.form(WRONG));
+    assertEquals(303, sent.statusCode());
+    String address = sent.headers().firstValue("Location").orElseThrow();
+    HttpResponse<String> page = browser.get(address);
+    assertEquals("wrong", CodeForms.outcome(page));
+    assertTrue(page.body().contains("Read again: <a href=\"/lessons/"), page.body());
+    assertTrue(page.body().contains("A case of our own that fails:"), page.body());
+    assertTrue(page.body().contains("of 10 points."), page.body());
+    assertTrue(page.body().contains("code submission: " + CodeForms.submission(page)));
+    assertTrue(page.body().contains("Your submission"), page.body());
+    assertEquals(
+        CodeForms.outcome(page),
+        CodeForms.outcome(browser.get(CodeForms.PATH + "/result/" + CodeForms.submission(page))));
+    assertEquals(404, new TestBrowser(site.url()).get(address).statusCode(), "only its learner's");
+  }
+
+  @Test
+  void bestSubmissionCounts() {
+    submit(RIGHT);
+    String second = submit(WRONG).body();
+    assertTrue(second.contains("Your best submission has 10."), second);
+  }
+
+  @Test
+  void formThatArrivesTwiceIsOneSubmission() {
+    String form = CodeForms.form(RIGHT, "showing-1");
+    HttpResponse<String> first = browser.post(CodeForms.PATH + "/submit/result", form);
+    HttpResponse<String> again = browser.post(CodeForms.PATH + "/submit/result", form);
+    assertEquals(CodeForms.submission(first), CodeForms.submission(again));
+    HttpResponse<String> other =
+        browser.post(CodeForms.PATH + "/submit/result", CodeForms.form(WRONG, "showing-1"));
+    assertNotEquals(CodeForms.submission(first), CodeForms.submission(other));
+  }
+
+  @Test
+  void sourceIsKeptOnThePageAndIsText() {
+    String source = "\n// </textarea><script>alert(1)</script> \u00e9 & \"\n" + WRONG;
+    for (String action : List.of("/run", "/run/result", "/submit/result")) {
+      String body = browser.post(CodeForms.PATH + action, CodeForms.form(source)).body();
+      assertFalse(body.contains("<script>alert"), body);
+    }
+    String page = browser.post(CodeForms.PATH + "/run", CodeForms.form(source)).body();
+    assertTrue(page.contains(">\n\n// &lt;/textarea&gt;&lt;script&gt;"), page);
+  }
+
+  @Test
+  void whatCannotBeRunIsSaidWhereTheSourceIs() {
+    HttpResponse<String> blank = browser.post(CodeForms.PATH + "/run", "source=+&key=k");
+    assertEquals(422, blank.statusCode());
+    assertTrue(blank.body().contains("There is no source yet."), blank.body());
+    String longest = RIGHT + " ".repeat(64_000 - RIGHT.length());
+    assertEquals("right", CodeForms.outcome(run(longest)));
+    assertEquals(200, run(longest + " ".repeat(1_536)).statusCode());
+    HttpResponse<String> tooLong = submit(longest + " ".repeat(1_537));
+    assertEquals(413, tooLong.statusCode());
+    assertTrue(tooLong.body().contains("This source is too long"), tooLong.body());
+    HttpResponse<String> cut = run("\u6f22".repeat(80_000));
+    assertEquals(413, cut.statusCode());
+    assertTrue(cut.body().contains("This source is too long"), cut.body());
+    HttpResponse<String> astral = run("// " + "\u6f22".repeat(60_000) + "\n" + RIGHT);
+    assertEquals("right", CodeForms.outcome(astral));
+  }
+
+  @Test
+  void anotherSitesPageCannotSendIt() {
+    for (String action : List.of("/run", "/submit", "/run/result", "/submit/result", "/step")) {
+      HttpResponse<String> refused =
+          browser.post(
+              CodeForms.PATH + action, CodeForms.form(RIGHT), "Sec-Fetch-Site", "cross-site");
+      assertEquals(403, refused.statusCode(), action);
+    }
+  }
+
+  @Test
+  void queueIsEmptyWhenNothingWaits() {
+    HttpResponse<String> queue = browser.get(CodeForms.PATH + "/queue");
+    assertEquals("{\"waiting\": 0, \"before\": 0}", queue.body());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "1 2 3", "1 2 3 4 5 NaN", "1 2 3 4 5 1e7", "1 2 3 4 5 6 7", "a b"})
+  void stepRefusesWhatIsNoCase(String input) {
+    HttpResponse<String> refused =
+        browser.post(
+            CodeForms.PATH + "/step", CodeForms.form(RIGHT) + "&input=" + CodeForms.encode(input));
+    assertEquals(422, refused.statusCode());
+    assertTrue(refused.body().contains("This case cannot be shown"), refused.body());
+  }
+
+  @Test
+  void everyPageShowsItsOwnExercise() {
+    for (CodeExercise exercise : CodeExercises.all()) {
+      String slug = exercise.id().substring(0, exercise.id().indexOf('/'));
+      for (String path : List.of("/exercises/" + exercise.id(), "/lessons/" + slug)) {
+        String page = browser.get(path).body();
+        assertTrue(page.contains("data-code=\"" + exercise.id() + "\""), path);
+        assertTrue(page.contains(exercise.declaration()), path);
+        assertTrue(page.contains("formaction=\"/exercises/" + exercise.id() + "/run\""), path);
+      }
+    }
+    assertEquals(308, browser.get(CodeForms.PATH + "/").statusCode());
+    assertEquals(404, browser.get(CodeForms.PATH + "/credit").statusCode());
+    assertEquals(404, browser.get(CodeForms.PATH + "?submission=x").statusCode());
+  }
+
+  /**
+   * Whatever is sent out: not the inputs of the hidden cases, not their answers, not their seed.
+   */
+  @Test
+  void hiddenCasesAreNeverSent() {
+    CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
+    HttpResponse<String> result =
+        submit(CodeForms.solution("System.out.println(p.x() + \" \" + p.y()); return b;"));
+    String id = CodeForms.submission(result);
+    long seed =
+        Long.parseLong(Rows.of(data, "SELECT seed FROM code_submission WHERE id = " + id).get(0));
+    String sent =
+        result.body()
+            + browser.get(CodeForms.PATH + "?submission=" + id).body()
+            + browser.get(CodeForms.PATH + "/result/" + id).body()
+            + browser.get(CodeForms.PATH).body();
+    assertFalse(sent.contains(Long.toString(seed)));
+    List<Case> hidden = exercise.hidden(seed);
+    assertTrue(hidden.size() > 30);
+    for (Case each : hidden) {
+      double[] p = each.input();
+      assertFalse(sent.contains(p[4] + " " + p[5]), "printed p of a hidden case");
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** People with accounts at a test's site, each in a browser of their own. */
+final class People {
+  static final String PASSWORD = "correct horse battery";
+
+  private static final Pattern LINK = Pattern.compile("/welcome/[A-Za-z0-9_-]{43}");
+
+  private final TestSite site;
+  private final TestBrowser administrator;
+
+  /** At a new site, whose administrator is {@code ada}. */
+  People(TestSite site) {
+    this.site = site;
+    this.administrator = new TestBrowser(site.url());
+    HttpResponse<String> made =
+        administrator.fill(
+            site.welcome(),
+            "login",
+            "ada",
+            "name",
+            "Ada L",
+            "password",
+            PASSWORD,
+            "again",
+            PASSWORD);
+    assertEquals(303, made.statusCode(), made.body());
+  }
+
+  TestBrowser administrator() {
+    return administrator;
+  }
+
+  TestBrowser stranger() {
+    return new TestBrowser(site.url());
+  }
+
+  /** Somebody new, signed in; their name is the login with a capital. */
+  TestBrowser named(String login) {
+    String name = Character.toUpperCase(login.charAt(0)) + login.substring(1);
+    return entered(administrator.fill("/people", "login", login, "name", name));
+  }
+
+  /** Who follows the link that a page shows. */
+  TestBrowser entered(HttpResponse<String> page) {
+    TestBrowser person = stranger();
+    String link = link(page);
+    assertEquals(303, person.fill(link, "password", PASSWORD, "again", PASSWORD).statusCode());
+    return person;
+  }
+
+  static String link(HttpResponse<String> page) {
+    assertEquals(200, page.statusCode(), page.body());
+    Matcher link = LINK.matcher(page.body());
+    assertTrue(link.find(), page.body());
+    return link.group();
+  }
+}

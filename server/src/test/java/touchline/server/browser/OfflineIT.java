@@ -1,0 +1,125 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.exercise.Seeds;
+import touchline.server.lesson.Lessons;
+import touchline.task.Marker;
+import touchline.task.Task;
+import touchline.task.Tasks;
+
+/** Practice once it is loaded: it goes on without a connection, and nothing of it is lost. */
+class OfflineIT extends BrowserCase {
+  private static final Task TASK = Tasks.named("closest-point-place").orElseThrow();
+
+  /** The panel without what is different each time it is shown. */
+  private static final String PANEL =
+      """
+      () => {
+        const panel = document.querySelector('section.exercise').cloneNode(true);
+        panel.querySelectorAll('.attempts').forEach(list => list.remove());
+        panel.querySelectorAll('input[name=key]').forEach(key => key.remove());
+        panel.querySelectorAll('[tabindex="-1"]').forEach(each => each.removeAttribute('tabindex'));
+        return panel.outerHTML.replace(/>\\s+/g, '>').replace(/></g, '>\\n<');
+      }
+      """;
+
+  static Stream<String> exercises() {
+    return Lessons.load().exercises().stream().map(text -> text.id());
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void thePageDrawsWhatTheServerWouldWrite(String id) {
+    String path = site() + "/exercises/" + id;
+    long next = Seeds.next(5);
+    open(path + "?seed=5");
+    lesson().page().context().setOffline(true);
+    lesson().exercise().locator("a.another").click();
+    assertThat(lesson().exercise()).hasAttribute("data-seed", Long.toString(next));
+    String another = panel();
+    String second = "";
+    if (lesson().exercise().locator("a.next").count() > 0) {
+      lesson().exercise().locator("a.next").click();
+      assertThat(lesson().exercise().locator(".question-number")).containsText("Question 2");
+      second = panel();
+    }
+    lesson().page().context().setOffline(false);
+    open(path + "?seed=" + next);
+    assertEquals(panel(), another);
+    if (!second.isEmpty()) {
+      open(path + "?seed=" + next + "&question=2");
+      assertEquals(panel(), second);
+    }
+    lesson().forgiveNetwork();
+  }
+
+  @Test
+  void answersGivenOfflineAreStoredOnceTheServerAnswers() {
+    open(site() + "/exercises/closest-point/find-it?seed=5");
+    lesson().page().context().setOffline(true);
+    List<String> given = List.of(right(5, 0), "(1.5, 2)", right(5, 2));
+    for (int question = 0; question < given.size(); question++) {
+      lesson().answer(given.get(question));
+      assertThat(lesson().exercise().locator(".verdict")).isFocused();
+      assertThat(notice()).containsText("is kept on this device");
+      if (question < given.size() - 1) {
+        lesson().exercise().locator("a.next").click();
+      }
+    }
+    lesson().exercise().locator("button[type=submit]").click();
+    lesson().exercise().locator("a.another").click();
+    String last = right(Seeds.next(5), 0);
+    lesson().answer(last);
+    assertThat(lesson().exercise().locator(".verdict.right")).isVisible();
+    lesson().page().context().setOffline(false);
+    assertThat(notice()).containsText("now stored on the server");
+    lesson().page().reload();
+    assertEquals(
+        List.of(last, given.get(2), given.get(1), given.get(0)),
+        lesson().exercise().locator(".attempts .attempt-answer").allTextContents());
+    lesson().forgiveNetwork();
+  }
+
+  @Test
+  void whatIsKeptIsSentByTheNextVisit() {
+    open(site() + "/exercises/closest-point/find-it?seed=5");
+    lesson().page().route("**/panel", route -> route.abort("connectionfailed"));
+    lesson().answer("(1.5, 2)");
+    assertThat(notice()).containsText("is kept on this device");
+    lesson().page().unroute("**/panel");
+    lesson()
+        .page()
+        .waitForResponse(
+            "**/panel", () -> lesson().page().navigate(site() + "/exercises/lines/which-side"));
+    open(site() + "/exercises/closest-point/find-it");
+    assertEquals(
+        List.of("(1.5, 2)"),
+        lesson().exercise().locator(".attempts .attempt-answer").allTextContents());
+    lesson().forgiveNetwork();
+  }
+
+  private Locator notice() {
+    return lesson().exercise().locator(".exercise-problem");
+  }
+
+  private void open(String address) {
+    lesson().page().navigate(address);
+    lesson().exercise().and(lesson().page().locator("[data-live]")).waitFor();
+  }
+
+  private String panel() {
+    return (String) lesson().page().evaluate(PANEL);
+  }
+
+  private static String right(long seed, int question) {
+    return Marker.of(TASK, seed).right(question).get(0);
+  }
+}

@@ -1,0 +1,207 @@
+package touchline.server.code.pair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.xml.sax.InputSource;
+import touchline.code.CodeExercise;
+import touchline.code.CodeExercises;
+import touchline.server.grading.job.CaseRun;
+import touchline.server.grading.job.Job;
+import touchline.server.grading.job.Ran;
+import touchline.server.grading.pool.Pool;
+
+class PairsTest {
+  private static final Path ANSWERS = Path.of("src/test/resources/answers");
+  private static final String MARK = "They part here.";
+  private static final Pattern PARTS =
+      Pattern.compile("<li data-line=\"(\\d+)\"[^>]* class=\"parts\">");
+
+  private static Pool pool;
+  private static Pairs pairs;
+
+  @BeforeAll
+  static void open() {
+    pool = Pool.open();
+    pairs = new Pairs(pool::run);
+  }
+
+  @AfterAll
+  static void close() {
+    pool.close();
+  }
+
+  static Stream<CodeExercise> exercises() {
+    return CodeExercises.all().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void everyAnswerIsToldAndPartsExactlyWhereItIsWrong(CodeExercise exercise) throws Exception {
+    int parted = 0;
+    double[] input = exercise.shown().get(1).input();
+    for (Path file : files(exercise)) {
+      String source = Files.readString(file);
+      Ran ran = pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));
+      Optional<String> html = pairs.html(exercise, source, input, "author");
+      boolean traced = ran instanceof Ran.Finished done && done.trace().isPresent();
+      assertEquals(traced, html.isPresent(), file.toString());
+      if (html.isPresent()) {
+        requireWellFormed(html.get());
+        int marks = html.get().split(Pattern.quote(MARK), -1).length - 1;
+        assertEquals(isRight(exercise, ran, input) ? 0 : 2, marks, file.toString());
+        parted += marks / 2;
+      }
+    }
+    assertTrue(parted > 2, "parted: " + parted);
+  }
+
+  private static boolean isRight(CodeExercise exercise, Ran ran, double[] input) {
+    return ran instanceof Ran.Finished finished
+        && finished.cases().get(0) instanceof CaseRun.Gave gave
+        && exercise.isRight(input, gave.raw());
+  }
+
+  private static void requireWellFormed(String html) throws Exception {
+    DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(html)));
+  }
+
+  /** The line of the student's source and, as it reads, the line of the lesson's. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          closest-point | wrong-M02                | 0 0 4 0 6 3   | 11 | if (proj >= length) {
+          overlap       | wrong-closest-M02        | 0 0 4 0 7 1 2 | 6  | Vec2 closest =
+          push-out      | wrong-no-rule-on-segment | 0 0 4 0 2 0 3 | 13 | direction.times(depth)
+          moving-circle | wrong-S05                | 0 0 4 0 1 5 1 2 -8 | 12 | double speed =
+          safe-pass     | wrong-W1                 | 0 0 8 0 2 2 6 2 5 2 3 | 7 | if (blocks)
+          """)
+  void partsWhereTheMistakeShows(
+      String lesson, String file, String input, String line, String lessonLine) throws IOException {
+    String html = told(lesson + "/write-it", file, input);
+    Matcher parts = PARTS.matcher(html);
+    assertTrue(parts.find(), html);
+    assertEquals(line, parts.group(1));
+    assertTrue(parts.find(), html);
+    String printed =
+        html.split("data-line=\"" + parts.group(1) + "\">", 2)[1]
+            .split("</span>\n?<span class=\"line\"", 2)[0];
+    assertTrue(
+        printed.replaceAll("<[^>]*>", "").contains(lessonLine.replace(">", "&gt;")), printed);
+  }
+
+  private static String told(String id, String file, String input) throws IOException {
+    CodeExercise exercise = CodeExercises.named(id).orElseThrow();
+    String source =
+        Files.readString(ANSWERS.resolve(id.replace("/write-it", "")).resolve(file + ".java"));
+    return pairs.html(exercise, source, numbers(input), "author").orElseThrow();
+  }
+
+  private static double[] numbers(String text) {
+    return Stream.of(text.strip().split(" +")).mapToDouble(Double::parseDouble).toArray();
+  }
+
+  @Test
+  void everyTextOfTheStudentIsEscaped() throws Exception {
+    String source =
+        """
+        import touchline.geometry.*;
+        class Solution { // </pre><script>alert(1)</script>
+          static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+            String attack = "\\"><script>alert(2)</script>\\n</textarea>";
+            System.out.println(attack);
+            if (attack.length() > 3 && "<b>".isEmpty()) return a;
+            throw new RuntimeException("<script>alert(3)</script>");
+          }
+        }
+        """;
+    CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
+    String html = pairs.html(exercise, source, numbers("0 0 4 0 1 3"), "author").orElseThrow();
+    assertFalse(html.contains("<script>") || html.contains("<b>"), html);
+    assertTrue(html.contains("It printed:") && html.contains("The method stops"), html);
+    requireWellFormed(html);
+  }
+
+  @Test
+  void longRunsAreToldOnlyInPart() {
+    String source =
+        """
+        import touchline.geometry.*;
+        class Solution {
+          static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+            double sum = 0;
+            for (int i = 0; i < 100000; i++) {
+              sum = sum + i;
+            }
+            return new Vec2(sum, 0);
+          }
+        }
+        """;
+    CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
+    String html = pairs.html(exercise, source, numbers("0 0 4 0 1 3"), "author").orElseThrow();
+    assertTrue(html.split("<li ", -1).length < 250, "steps: " + html.split("<li ", -1).length);
+    assertTrue(html.contains("more steps.") && html.contains("were not kept"), html);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          overlap/write-it       | 0 0 4 0 1 2 -3       | false
+          moving-circle/write-it | 2 2 2 2 1 5 1 2 -8   | false
+          safe-pass/write-it     | 0 0 8 0 1 4 3 -2     | false
+          overlap/write-it       | 0 0 1e6 -1e6 1 2 1e6 | true
+          safe-pass/write-it     | 0 0 8 0 0            | true
+          """)
+  void oddCasesAreToldOrLeftOut(String id, String input, boolean isCase) throws Exception {
+    CodeExercise exercise = CodeExercises.named(id).orElseThrow();
+    Optional<String> html = pairs.html(exercise, exercise.starter(), numbers(input), "author");
+    assertEquals(isCase, html.isPresent());
+    assertTrue(html.orElse("").length() < 100_000, "length: " + html.orElse("").length());
+    if (html.isPresent()) {
+      requireWellFormed(html.get());
+    }
+  }
+
+  @Test
+  void numbersMustBeAsManyAsTheSignatureWants() {
+    for (CodeExercise exercise : CodeExercises.all()) {
+      for (String input : List.of("1", "0 0 4 0 7", "1 2 3 4 5 6 7 8 9 10 11 12")) {
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> pairs.html(exercise, exercise.starter(), numbers(input), "author"),
+            exercise.id());
+      }
+    }
+  }
+
+  private static List<Path> files(CodeExercise exercise) throws IOException {
+    String lesson = exercise.id().substring(0, exercise.id().indexOf('/'));
+    try (Stream<Path> files = Files.list(ANSWERS.resolve(lesson))) {
+      return files.sorted().toList();
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package touchline.server.exercise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.figure.FigureText;
+import touchline.figure.Run;
+import touchline.server.exercise.PanelView.SolutionView;
+import touchline.server.lesson.Lessons;
+import touchline.server.submission.Attempts;
+import touchline.task.Kind;
+import touchline.task.Marker;
+import touchline.task.Worked;
+
+/** The stepper of a worked solution ends at the answer that the marker expects. */
+class SolutionWordsTest {
+  private static final int SEEDS = 40;
+
+  private static final Exercises EXERCISES = new Exercises(Lessons.load());
+
+  static Stream<Exercise> exercises() {
+    return Lessons.load().exercises().stream().map(text -> EXERCISES.find(text.id()).orElseThrow());
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void theLastStepShowsTheRightAnswer(Exercise exercise) {
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      Marker marker = exercise.marker(seed);
+      for (int question = 0; question < marker.variant().questions().size(); question++) {
+        List<String> right = marker.right(question);
+        int pictures = marker.variant().questions().get(question).givens().size();
+        for (int picture = 0; picture < pictures; picture++) {
+          Worked worked = marker.worked(question, picture);
+          String shown = run(exercise, seed, question, picture).value(worked.value());
+          String where = exercise.id() + " seed " + seed + " " + worked + ": " + shown;
+          String wanted = right.get(exercise.task().kind() == Kind.TRACE ? last(right) : picture);
+          assertTrue(agrees(exercise.task().kind(), shown, wanted), where + " for " + wanted);
+        }
+      }
+    }
+  }
+
+  private static int last(List<String> texts) {
+    return texts.size() - 1;
+  }
+
+  /** A choice and an order are decided by the method, and their answers are no values of it. */
+  private static boolean agrees(Kind kind, String shown, String wanted) {
+    return switch (kind) {
+      case NUMBER, VECTOR, PLACE, TRACE -> shown.equals(wanted);
+      case YES_NO -> isYes(shown) == wanted.equals("yes");
+      case CHOICE, ORDER, CODE -> !shown.isEmpty();
+    };
+  }
+
+  private static boolean isYes(String shown) {
+    return !shown.equals("false") && !shown.equals("infinity");
+  }
+
+  private static Run run(Exercise exercise, long seed, int question, int picture) {
+    Marker marker = exercise.marker(seed);
+    var figure = FigureText.parse(description(html(exercise, seed, question, picture)));
+    assertEquals(marker.worked(question, picture).method(), figure.run().name());
+    return Run.of(figure, figure.inputs());
+  }
+
+  private static String html(Exercise exercise, long seed, int question, int picture) {
+    Worked worked = exercise.marker(seed).worked(question, picture);
+    var given = exercise.marker(seed).variant().questions().get(question).givens().get(picture);
+    return exercise
+        .methods()
+        .apply(worked.method())
+        .orElseThrow()
+        .html("solution", "A title", given.drawing().view(), worked.inputs());
+  }
+
+  private static String description(String html) {
+    int from = html.indexOf("data-figure=\"") + "data-figure=\"".length();
+    return html.substring(from, html.indexOf('"', from))
+        .replace("&#10;", "\n")
+        .replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&#39;", "'")
+        .replace("&amp;", "&");
+  }
+
+  @ParameterizedTest
+  @MethodSource("exercises")
+  void theFigureCanBeSteppedAndNotChanged(Exercise exercise) {
+    Showing showing = Showing.fresh(1, 0, List.of(), Attempts.NONE);
+    SolutionView solution = SolutionWords.of(exercise, showing, 0, true);
+    String html = solution.figureHtml();
+    assertTrue(html.contains("data-fixed"), html);
+    assertTrue(html.contains("figure-steps"), "it reads without script");
+    assertFalse(html.contains("data-number"), "no number can be changed");
+    assertFalse(html.contains("figure-hint"), "nothing can be dragged");
+    assertFalse(html.contains("predict:"), "all is answered");
+    assertTrue(solution.about().contains("Step through it."), solution.about());
+  }
+}
