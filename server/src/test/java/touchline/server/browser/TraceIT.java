@@ -22,8 +22,9 @@ class TraceIT extends BrowserCase {
       """
       async ([name, rows]) => {
         const { trace } = await import('/parity/parity.js');
-        const bits = row => new BigUint64Array(new Float64Array(trace(name, row)).buffer);
-        return rows.map(row => Array.from(bits(row), each => each.toString(16)).join(' '));
+        const numbers = row => Float64Array.from(trace(name, new Float64Array(row)));
+        const bits = row => Array.from(new BigUint64Array(numbers(row).buffer));
+        return rows.map(row => bits(row).map(each => each.toString(16)).join(' '));
       }
       """;
 
@@ -42,7 +43,7 @@ class TraceIT extends BrowserCase {
     int numbers = 0;
     for (String name : FunctionRuns.names()) {
       List<double[]> rows = FunctionRuns.rows(name, ROWS);
-      List<?> traced = (List<?>) page.evaluate(RUN, List.of(name, rows));
+      List<?> traced = (List<?>) page.evaluate(RUN, List.of(name, asLists(rows)));
       for (int i = 0; i < rows.size(); i++) {
         double[] expected = FunctionRuns.run(name, rows.get(i));
         String given = name + " of " + Arrays.toString(rows.get(i));
@@ -53,6 +54,10 @@ class TraceIT extends BrowserCase {
     int compared = numbers;
     assertTrue(compared > 50_000, () -> "only " + compared + " numbers");
     System.out.printf("Traces in the browser: %,d numbers, 0 differences%n", compared);
+  }
+
+  private static List<List<Double>> asLists(List<double[]> rows) {
+    return rows.stream().map(row -> Arrays.stream(row).boxed().toList()).toList();
   }
 
   private static String bits(double[] numbers) {
