@@ -25,6 +25,7 @@ final class ClosestPointForms {
     all.add(form("M15", g -> g.a().plus(w(g).times(w(g).dot(d(g)) / w(g).lengthSquared()))));
     all.add(form("M16", g -> w(g).length() < g.p().minus(g.b()).length() ? g.a() : g.b()));
     all.add(form("M19", ClosestPointForms::wholeDotProducts));
+    all.add(form("M20", ClosestPointForms::verticalInRange));
     all.add(form("M21", g -> at(g, clamp(d(g).cross(w(g)) / d(g).lengthSquared()))));
     all.add(form("M22", ClosestPointForms::outsideInXIsB));
     all.add(form("M22", g -> share(g) < 0 || share(g) > 1 ? g.b() : at(g, share(g))));
@@ -71,6 +72,14 @@ final class ClosestPointForms {
 
   private static Vec2 rounded(Vec2 point) {
     return new Vec2(Math.rint(point.x()), Math.rint(point.y()));
+  }
+
+  /** Straight up or down, but no further than the ends. */
+  private static Vec2 verticalInRange(PointGiven g) {
+    double low = Math.min(g.a().x(), g.b().x());
+    double high = Math.max(g.a().x(), g.b().x());
+    double x = Math.max(low, Math.min(high, g.p().x()));
+    return at(g, (x - g.a().x()) / d(g).x());
   }
 
   private static Vec2 outsideInXIsB(PointGiven g) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
@@ -21,6 +22,9 @@ public final class CodeExercise {
   private final List<Case> shown;
   private final UnaryOperator<double[]> right;
   private final List<Rule> rules;
+  private final List<Rule> bare;
+  private final Predicate<double[]> isCase;
+  private final List<FollowThrough> followThroughs;
   private final Suite suite;
 
   private <I, R> CodeExercise(String id, Recipe<I, R> recipe) {
@@ -29,6 +33,10 @@ public final class CodeExercise {
     this.names = recipe.names();
     this.right = input -> Flat.of(recipe.right(recipe.read(new Flat(input))));
     this.rules = recipe.mistakes().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
+    this.bare = recipe.bare().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
+    this.isCase = recipe::isCase;
+    this.followThroughs =
+        recipe.builtOn().stream().map(built -> FollowThrough.of(recipe, built)).toList();
     this.shown = recipe.shown().stream().map(input -> shown(recipe, input)).toList();
     this.suite = new Suite(recipe, new Steady(steadied(), signature));
   }
@@ -111,7 +119,12 @@ public final class CodeExercise {
       answers.add(
           new Answered(cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
     }
-    return new Diagnosis(signature.result(), answers).among(rules);
+    return new Diagnosis(signature.result(), answers, isCase).among(rules, bare);
+  }
+
+  /** The other methods with which a wrong one may be judged. */
+  public List<FollowThrough> followThroughs() {
+    return followThroughs;
   }
 
   /** The known mistakes, in every form; package-private for the checks of the suites. */

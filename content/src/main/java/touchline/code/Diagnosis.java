@@ -1,10 +1,12 @@
 package touchline.code;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * Which known mistake a wrong method makes: the one whose answers are the method's in every case.
@@ -20,31 +22,70 @@ final class Diagnosis {
   /** The id of the mistake that a centre on the segment gives no direction. */
   static final String ON_SEGMENT = "P15";
 
+  /** Share of the ordinary cases for which a rule must have an answer. */
+  private static final double LEAST_SPOKEN = 0.7;
+
+  /** Share of the ordinary cases in which a rule must explain a wrong answer. */
+  private static final double LEAST_WRONG = 0.1;
+
   private final Kind result;
   private final List<Answered> ordinary = new ArrayList<>();
   private final List<Answered> degenerate = new ArrayList<>();
 
-  Diagnosis(Kind result, List<Answered> answers) {
+  private final Predicate<double[]> isCase;
+
+  /**
+   * @param isCase whether an answer is chosen, not computed
+   */
+  Diagnosis(Kind result, List<Answered> answers, Predicate<double[]> isCase) {
     this.result = result;
+    this.isCase = isCase;
     for (Answered answer : answers) {
       (answer.group().isDegenerate() ? degenerate : ordinary).add(answer);
     }
   }
 
-  /** Empty when no known mistake explains the answers, or nothing is wrong. */
-  Optional<String> among(List<Rule> rules) {
+  /**
+   * Empty when no known mistake explains the answers, or nothing is wrong.
+   *
+   * @param bare formulas to look for where no rule explains everything
+   */
+  Optional<String> among(List<Rule> rules, List<Rule> bare) {
     if (ordinary.stream().allMatch(Answered::isRight)) {
       return degenerateMistake();
     }
-    List<Rule> fitting =
-        rules.stream()
-            .filter(rule -> ordinary.stream().allMatch(each -> each.isAsBy(rule)))
-            .toList();
+    List<Rule> fitting = rules.stream().filter(this::explains).toList();
     return fitting.stream()
-        .filter(rule -> degenerate.stream().allMatch(each -> isCompatible(each, rule)))
-        .findFirst()
-        .or(() -> fitting.stream().findFirst())
-        .map(Rule::id);
+        .min(Comparator.comparing(Diagnosis::isPair).thenComparing(rule -> !fitsDegenerate(rule)))
+        .map(Rule::id)
+        .or(() -> new Computed(ordinary, isCase).among(bare));
+  }
+
+  /** Where a rule is silent a guard may answer anything, if the rule shows itself elsewhere. */
+  private boolean explains(Rule rule) {
+    if (ordinary.stream().allMatch(each -> each.isAsBy(rule))) {
+      return true;
+    }
+    return result != Kind.TRUTH
+        && ordinary.stream().allMatch(each -> each.isAsBy(rule) || isSilent(rule, each))
+        && share(each -> !isSilent(rule, each)) >= LEAST_SPOKEN
+        && share(each -> !isSilent(rule, each) && !each.isRight()) >= LEAST_WRONG;
+  }
+
+  private double share(Predicate<Answered> kind) {
+    return (double) ordinary.stream().filter(kind).count() / ordinary.size();
+  }
+
+  private static boolean isSilent(Rule rule, Answered answer) {
+    return rule.at(answer.input()).isEmpty();
+  }
+
+  private static boolean isPair(Rule rule) {
+    return rule.id().indexOf('+') >= 0;
+  }
+
+  private boolean fitsDegenerate(Rule rule) {
+    return degenerate.stream().allMatch(each -> isCompatible(each, rule));
   }
 
   /** A guard, or the lack of one, says nothing against a rule. */

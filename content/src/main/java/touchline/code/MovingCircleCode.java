@@ -43,6 +43,17 @@ final class MovingCircleCode implements Recipe<MotionGiven, Double> {
     return MovingCircleForms.all();
   }
 
+  @Override
+  public List<Mistake<MotionGiven, Double>> bare() {
+    return MovingCircleBare.all();
+  }
+
+  /** Overlapping at the start, and not hit. */
+  @Override
+  public boolean isCase(double[] answer) {
+    return answer[0] == 0 || answer[0] == NOT_HIT;
+  }
+
   /** Overlapping; on its way from the left, from the right, through; too slow; moving away. */
   @Override
   public int sorts() {

@@ -25,7 +25,11 @@ final class MovingCircleForms {
     for (Questions questions : Questions.FORGETFUL) {
       all.add(form("S13", g -> questions.ask(facts(g), facts(g).time())));
     }
+    all.add(
+        form("S13", g -> Math.min(1, Questions.START_AND_APPROACH.ask(facts(g), facts(g).time()))));
+    all.add(form("S13", MovingCircleForms::comingOrGoing));
     all.add(form("S06", MovingCircleForms::backOff));
+    all.add(form("S15", g -> endOnly(g, 1)));
     all.add(form("S15", g -> endOnly(g, facts(g).time())));
     all.add(form("S15", g -> endOnly(g, Questions.ALL.ask(facts(g), facts(g).time()))));
     all.add(form("S14", g -> Questions.START_AND_OUTSIDE.ask(facts(g), facts(g).time())));
@@ -66,6 +70,15 @@ final class MovingCircleForms {
     }
     double end = Math.abs(left(g).dot(fromA(g).plus(g.velocity())));
     return end > g.radius() ? MovingCircleCode.NOT_HIT : time;
+  }
+
+  /** Moving away takes as long as coming nearer. */
+  private static double comingOrGoing(MotionGiven g) {
+    double speed = Math.abs(facts(g).approach());
+    double time = (facts(g).distance() - g.radius()) / speed;
+    return speed == 0
+        ? Questions.ALL.ask(facts(g), time)
+        : Questions.START_AND_RANGE.ask(facts(g), time);
   }
 
   private static Mistake<MotionGiven, Double> form(String id, Rule<MotionGiven, Double> rule) {

@@ -38,6 +38,12 @@ final class OverlapCode implements Recipe<CircleGiven, Boolean> {
   }
 
   @Override
+  public List<BuiltOn<CircleGiven, Boolean>> builtOn() {
+    return List.of(
+        new BuiltOn<>(FromClosest.CLOSEST_POINT, FromClosest::calls, FromClosest::overlaps));
+  }
+
+  @Override
   public int sorts() {
     return Position.values().length;
   }

@@ -15,7 +15,8 @@ import touchline.mistake.PointGiven;
  */
 final class OverlapForms {
   /** Allowances in metres that are found in published code; smaller ones do no harm here. */
-  private static final List<Double> FUZZ = List.of(1.0, 0.5, 0.1, 0.05, 0.01, 1e-3);
+  private static final List<Double> FUZZ =
+      List.of(1.0, 0.5, 0.1, 0.05, 0.01, 1e-3, -1.0, -0.5, -0.1, -0.05, -0.01);
 
   private OverlapForms() {}
 

@@ -9,6 +9,8 @@ import touchline.mistake.CircleGiven;
 enum Position {
   OVERLAPPING_BESIDE,
   OVERLAPPING_AN_END,
+  /** Beside, but by so little that points tried here and there do not show it. */
+  NARROW_TOUCH,
   SEGMENT_INSIDE,
   APART_BESIDE,
   APART_BEYOND,
@@ -18,6 +20,7 @@ enum Position {
   NARROW_MISS;
 
   private static final double NARROW = 1.03;
+  private static final double BARELY = 0.985;
 
   /** Empty for a segment of length zero and for a centre on the segment. */
   static Optional<Position> of(CircleGiven given) {
@@ -31,17 +34,21 @@ enum Position {
     boolean beside = share >= 0 && share <= 1;
     return Optional.of(
         distance <= given.radius()
-            ? overlapping(given, beside)
+            ? overlapping(given, beside, distance)
             : apart(given, beside, distance, Math.abs(w.cross(d)) / d.length()));
   }
 
-  private static Position overlapping(CircleGiven given, boolean beside) {
+  private static Position overlapping(CircleGiven given, boolean beside, double distance) {
     double toA = given.center().minus(given.a()).length();
     double toB = given.center().minus(given.b()).length();
     if (Math.max(toA, toB) < given.radius()) {
       return SEGMENT_INSIDE;
     }
-    return beside ? OVERLAPPING_BESIDE : OVERLAPPING_AN_END;
+    if (!beside) {
+      return OVERLAPPING_AN_END;
+    }
+    boolean isNarrow = distance > BARELY * given.radius() && Math.min(toA, toB) > given.radius();
+    return isNarrow ? NARROW_TOUCH : OVERLAPPING_BESIDE;
   }
 
   private static Position apart(

@@ -37,6 +37,12 @@ final class PushOutCode implements Recipe<CircleGiven, Vec2> {
   }
 
   @Override
+  public List<BuiltOn<CircleGiven, Vec2>> builtOn() {
+    return List.of(
+        new BuiltOn<>(FromClosest.CLOSEST_POINT, FromClosest::calls, FromClosest::offset));
+  }
+
+  @Override
   public int sorts() {
     return overlap.sorts();
   }

@@ -2,6 +2,7 @@ package touchline.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import touchline.geometry.Vec2;
 import touchline.mistake.CircleGiven;
 import touchline.mistake.Mistake;
@@ -14,6 +15,9 @@ import touchline.mistake.PushOutMistakes;
  * right push-out from a wrong closest point.
  */
 final class PushOutForms {
+  /** Two mistakes of which one undoes the other: what is left looks like a third. */
+  private static final Set<String> CANCELLING = Set.of("P02+P14", "P03+P10");
+
   private PushOutForms() {}
 
   static List<Mistake<CircleGiven, Vec2>> all() {
@@ -29,6 +33,8 @@ final class PushOutForms {
       all.add(form(closest.id(), g -> offset(g, closest.rule().answer(point(g)))));
     }
     all.addAll(PushOutMistakes.pairs());
+    all.addAll(PushOutMistakes.pairsWithoutQuestion());
+    all.removeIf(mistake -> CANCELLING.contains(mistake.id()));
     return List.copyOf(all);
   }
 

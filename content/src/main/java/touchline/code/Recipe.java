@@ -27,6 +27,24 @@ interface Recipe<I, R> {
    */
   List<Mistake<I, R>> mistakes();
 
+  /**
+   * Wrong formulas without the questions around them, in the order of {@link #mistakes}: for
+   * methods that ask in a way of their own.
+   */
+  default List<Mistake<I, R>> bare() {
+    return List.of();
+  }
+
+  /** The methods of other exercises on which a right method may be built. */
+  default List<BuiltOn<I, R>> builtOn() {
+    return List.of();
+  }
+
+  /** Whether an answer is not computed but chosen, such as -1 for never. */
+  default boolean isCase(double[] answer) {
+    return false;
+  }
+
   /** How many sorts of cases there are; every sort occurs in every group that is drawn. */
   int sorts();
 

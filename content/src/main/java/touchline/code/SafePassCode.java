@@ -18,6 +18,9 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
   /** Share of the radius by which a narrow pass is clear. */
   private static final double NARROW = 0.1;
 
+  /** Share of the radius by which a pass is barely blocked: points tried here and there miss it. */
+  private static final double BARELY = 0.015;
+
   @Override
   public Signature signature() {
     return new Signature("isClean", List.of(Kind.POINT, Kind.POINT, Kind.CIRCLES), Kind.TRUTH);
@@ -43,20 +46,32 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
     return SafePassForms.all();
   }
 
+  @Override
+  public List<BuiltOn<PassGiven, Boolean>> builtOn() {
+    return List.of(
+        new BuiltOn<>(FromClosest.CLOSEST_POINT, FromOpponents::closest, FromOpponents::isClean),
+        new BuiltOn<>("overlaps", FromOpponents::overlaps, FromOpponents::isNoneTouched));
+  }
+
   /**
    * Clean; clean but for the line; clean by a little; blocked by the first, by the last, by the
-   * nearest, by a larger one, by one in which the whole pass lies, by more than others are clear.
+   * nearest, by a larger one, by one in which the whole pass lies, by more than others are clear,
+   * barely; by most of them.
    */
   @Override
   public int sorts() {
-    return 9;
+    return 11;
   }
 
   @Override
   public int sort(PassGiven given) {
     List<Integer> blockers = SafePass.blockers(given.segment(), given.opponents());
-    if (given.a().equals(given.b()) || blockers.size() > 1) {
+    if (given.a().equals(given.b())) {
       return -1;
+    }
+    if (blockers.size() > 1) {
+      int count = given.opponents().size();
+      return blockers.size() < count && 2 * blockers.size() > count ? 10 : -1;
     }
     return blockers.isEmpty()
         ? clean(given)
@@ -74,6 +89,9 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
     if (isInside(given.a(), blocker) && isInside(given.b(), blocker)) {
       return 7;
     }
+    if (given.clear(blocker) > -BARELY * blocker.radius() && !reachesAnEnd(given, blocker)) {
+      return 9;
+    }
     if (given.opponents().stream().mapToDouble(given::clear).sum() < 0) {
       return 8;
     }
@@ -84,6 +102,10 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
       return 4;
     }
     return isNearest(given, blocker) ? 5 : 6;
+  }
+
+  private static boolean reachesAnEnd(PassGiven given, Circle circle) {
+    return isInside(given.a(), circle) || isInside(given.b(), circle);
   }
 
   private static boolean isInside(Vec2 point, Circle circle) {

@@ -9,6 +9,7 @@ import touchline.geometry.Vec2;
  * right answer is (radius - D) (center - Q) / D, and zero where D &gt;= radius.
  */
 public final class PushOutMistakes {
+  private static final String ALWAYS = "P05";
   private static final int AWAY = 0;
   private static final int DIRECTION = 1;
   private static final int DEPTH = 2;
@@ -19,7 +20,7 @@ public final class PushOutMistakes {
   public static List<Mistake<CircleGiven, Vec2>> all() {
     List<Mistake<CircleGiven, Vec2>> all = new ArrayList<>();
     slips().forEach(slip -> all.add(mistake(slip)));
-    all.add(new Mistake<>("P05", PushOutFormula.RIGHT::always));
+    all.add(new Mistake<>(ALWAYS, PushOutFormula.RIGHT::always));
     all.add(new Mistake<>("P15", PushOutFormula.RIGHT::answer));
     return List.copyOf(all);
   }
@@ -27,6 +28,17 @@ public final class PushOutMistakes {
   /** Two slips at once, such as {@code P01+P13}. */
   public static List<Mistake<CircleGiven, Vec2>> pairs() {
     return Slip.pairs(slips()).stream().map(PushOutMistakes::mistake).toList();
+  }
+
+  /** A slip, and never asked whether they touch at all: {@code P05} with another. */
+  public static List<Mistake<CircleGiven, Vec2>> pairsWithoutQuestion() {
+    return slips().stream().map(PushOutMistakes::withoutQuestion).toList();
+  }
+
+  private static Mistake<CircleGiven, Vec2> withoutQuestion(Slip<PushOutFormula> slip) {
+    String id =
+        slip.id().compareTo(ALWAYS) < 0 ? slip.id() + "+" + ALWAYS : ALWAYS + "+" + slip.id();
+    return new Mistake<>(id, slip.in(PushOutFormula.RIGHT)::always);
   }
 
   private static Mistake<CircleGiven, Vec2> mistake(Slip<PushOutFormula> slip) {

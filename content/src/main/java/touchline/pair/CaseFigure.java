@@ -100,8 +100,7 @@ public final class CaseFigure {
     return drawing(near ? wider : view, answer);
   }
 
-  /** The same in a given view. */
-  public Drawing drawing(View view, Optional<Object> answer) {
+  private Drawing drawing(View view, Optional<Object> answer) {
     Figure figure = figure(view, Map.of());
     Run run = Run.of(figure, figure.inputs());
     Drawing drawing =

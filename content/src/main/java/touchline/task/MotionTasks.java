@@ -57,6 +57,15 @@ final class MotionTasks {
             new HitSubject(),
             Ideas.decisions(HitSubject.mistakes()),
             List.of(),
+            List.of()),
+        new ValueTask<>(
+            "moving-segment-yes-no",
+            Kind.YES_NO,
+            0,
+            8,
+            new SegmentHitSubject(),
+            Ideas.decisions(SegmentHitSubject.mistakes()),
+            List.of(),
             List.of()));
   }
 }

@@ -32,7 +32,9 @@ final class PassSubject implements Subject<PassGiven> {
 
   @Override
   public List<String> solution(PassGiven given) {
-    return clearances(given);
+    List<String> lines = new ArrayList<>(clearances(given));
+    lines.add(right(given).x() == 1 ? "all above 0: yes" : "not all above 0: no");
+    return lines;
   }
 
   static List<String> clearances(PassGiven given) {

@@ -15,11 +15,13 @@ public final class Typed {
   static final int LONGEST = 100;
 
   private final String text;
+  private final String unit;
   private final DecimalMark mark;
   private int at;
 
-  private Typed(String text, DecimalMark mark) {
+  private Typed(String text, String unit, DecimalMark mark) {
     this.text = text;
+    this.unit = unit;
     this.mark = mark;
   }
 
@@ -33,8 +35,8 @@ public final class Typed {
       return new Read.NotUnderstood("Type at most " + LONGEST + " characters.");
     }
     return switch (field.form()) {
-      case NUMBER -> new Typed(text, mark).number();
-      case POINT -> new Typed(text, mark).point();
+      case NUMBER -> new Typed(text, field.unit(), mark).number();
+      case POINT -> new Typed(text, field.unit(), mark).point();
       case YES_NO -> yesNo(text);
       case CHOICE, LINES -> option(field, text);
     };
@@ -45,6 +47,7 @@ public final class Typed {
     if (Double.isNaN(value)) {
       return notUnderstood("a number such as 2.5, 1/3 or √2");
     }
+    skipUnit();
     if (at < text.length()) {
       return tooMuch(NumberText.of(value));
     }
@@ -73,6 +76,7 @@ public final class Typed {
     if (open) {
       skip(')');
     }
+    skipUnit();
     if (at < text.length()) {
       return tooMuch(pair(x, y));
     }
@@ -99,8 +103,15 @@ public final class Typed {
   }
 
   private void skipBlanks() {
-    while (at < text.length() && text.charAt(at) == ' ') {
+    while (at < text.length() && TypedNumber.isBlank(text.charAt(at))) {
       at++;
+    }
+  }
+
+  /** Who types the unit that stands behind the field means it. */
+  private void skipUnit() {
+    if (!unit.isEmpty() && text.substring(at).equals(unit)) {
+      at = text.length();
     }
   }
 
@@ -117,8 +128,14 @@ public final class Typed {
   }
 
   private Read tooMuch(String understood) {
+    String rest = text.substring(at);
+    boolean comma = !understood.startsWith("(") && rest.startsWith(",") && rest.indexOf('.') < 0;
     return new Read.NotUnderstood(
-        understood + " was understood, but not “" + text.substring(at) + "” after it.");
+        understood
+            + " was understood, but not “"
+            + rest
+            + "” after it."
+            + (comma ? " Here decimals are written with a point, such as 2.5." : ""));
   }
 
   private static Read tooLarge(double value) {

@@ -135,7 +135,14 @@ final class TypedNumber {
   }
 
   private void skipBlanks() {
-    while (skip(' ')) {}
+    while (at < text.length() && isBlank(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  /** A blank as typed, or as it comes along when a text is copied. */
+  static boolean isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\u00a0' || c == '\u202f';
   }
 
   /** A sign between numbers, with blanks before it or none. */

@@ -118,11 +118,19 @@ final class ValueSheet<I> implements Sheet {
     return field.form() == Form.CHOICE ? Integer.toString((int) value.x()) : value.text(field);
   }
 
+  /** A line a step; where there are many pictures, a line each. */
   @Override
   public List<String> solution(int question) {
-    return asked(question).stream()
-        .flatMap(instance -> task.subject().solution(instance).stream())
-        .toList();
+    List<String> lines = new ArrayList<>();
+    for (I instance : asked(question)) {
+      List<String> steps = task.subject().solution(instance);
+      if (isTogether()) {
+        lines.add("Picture " + (lines.size() + 1) + ": " + String.join("; ", steps));
+      } else {
+        lines.addAll(steps);
+      }
+    }
+    return lines;
   }
 
   @Override

@@ -45,6 +45,10 @@ public record Worked(String method, List<String> inputs, String value, String no
     return "circle: circle " + of(circle);
   }
 
+  static String vector(String name, Vec2 vector, String from) {
+    return name + ": vector " + pair(vector) + " from " + from;
+  }
+
   static String circles(String name, List<Circle> circles) {
     StringJoiner items = new StringJoiner(", ", name + ": circles ", "");
     circles.forEach(circle -> items.add(of(circle)));
@@ -63,7 +67,7 @@ public record Worked(String method, List<String> inputs, String value, String no
   static Worked moving(String method, MotionGiven given, String... more) {
     List<String> inputs = new ArrayList<>();
     inputs.add(circle(given.circle()));
-    inputs.add("velocity: vector " + pair(given.velocity()) + " from circle");
+    inputs.add(vector("velocity", given.velocity(), "circle"));
     inputs.add(line(given.a(), given.b()));
     inputs.addAll(List.of(more));
     return new Worked(method, inputs, RETURN, "");

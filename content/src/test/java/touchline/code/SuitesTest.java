@@ -12,7 +12,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The hidden cases do what they are for: every known mistake is wrong in one, and named. */
+/**
+ * The hidden cases do what they are for: every known mistake is wrong in one, and with the trials
+ * it is named.
+ */
 class SuitesTest {
   private static final int SEEDS = 10;
 
@@ -67,8 +70,10 @@ class SuitesTest {
   @MethodSource("exercises")
   void everyKnownMistakeIsNamed(CodeExercise exercise) {
     Set<String> confused = new TreeSet<>();
+    List<Case> trials = exercise.trials();
     for (long seed = 1; seed <= SEEDS; seed++) {
-      List<Case> cases = exercise.hidden(seed);
+      List<Case> cases = new ArrayList<>(exercise.hidden(seed));
+      cases.addAll(trials);
       for (Rule rule : exercise.rules()) {
         Optional<String> named = exercise.mistake(cases, answers(cases, rule));
         if (!named.equals(Optional.of(rule.id()))) {

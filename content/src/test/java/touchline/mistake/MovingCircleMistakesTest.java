@@ -1,12 +1,14 @@
 package touchline.mistake;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchline.geometry.Vec2;
 
 class MovingCircleMistakesTest {
@@ -37,12 +39,28 @@ class MovingCircleMistakesTest {
   @Test
   void dividingByZeroGivesInfinity() {
     MotionGiven along = motion(4, new Vec2(3, 0));
-    Mistake<MotionGiven, Double> parallel =
-        MovingCircleMistakes.inStep().stream()
-            .filter(mistake -> mistake.id().equals("S14"))
-            .findFirst()
-            .orElseThrow();
-    assertTrue(Double.isInfinite(parallel.answer(along).orElseThrow()));
+    assertTrue(Double.isInfinite(answer("S14", along)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {4, 1, 1.5, -4, -1})
+  void dividingByZeroDecidesAsIfItWereRight(double y) {
+    for (double along : new double[] {3, -3}) {
+      for (double zero : new double[] {0.0, -0.0}) {
+        double time = answer("S14", motion(y, new Vec2(along, zero)));
+        assertFalse(time >= 0 && time <= 1, () -> "time " + time);
+        assertEquals(-1, MovingFormula.RIGHT.inStep(motion(y, new Vec2(along, zero))));
+      }
+    }
+  }
+
+  private static double answer(String id, MotionGiven given) {
+    return MovingCircleMistakes.inStep().stream()
+        .filter(mistake -> mistake.id().equals(id))
+        .findFirst()
+        .orElseThrow()
+        .answer(given)
+        .orElseThrow();
   }
 
   @Test

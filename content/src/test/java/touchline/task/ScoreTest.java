@@ -50,7 +50,7 @@ class ScoreTest {
 
   @Test
   void whatCouldNotBeReadCostsNothing() {
-    assertEquals(1, score(0, typed(0, "2 m"), typed(0, "two"), right()));
+    assertEquals(1, score(0, typed(0, "2 yards"), typed(0, "two"), right()));
   }
 
   @Test

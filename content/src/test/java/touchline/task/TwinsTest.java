@@ -22,7 +22,6 @@ class TwinsTest {
   @MethodSource("tasks")
   <I> void twinsGiveTheSame(ValueTask<I> task) {
     for (List<String> twins : task.twins()) {
-      System.out.println("Cannot be told apart in " + task.id() + ": " + String.join(", ", twins));
       List<Learner<I>> learners =
           Learner.all(task).stream().filter(one -> twins.contains(one.id())).toList();
       assertEquals(twins.size(), learners.size());

@@ -17,12 +17,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
+import touchline.server.account.ApiTokenStore;
 import touchline.server.account.LearnerStore;
+import touchline.server.account.VisitorPages;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
 import touchline.server.code.CodePages;
 import touchline.server.course.MemberStore;
+import touchline.server.course.RosterPages;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -80,6 +83,7 @@ public final class App implements AutoCloseable {
     LearnerStore learners = new LearnerStore(database);
     MemberStore members = new MemberStore(database);
     Accounts accounts = new Accounts(database, learners, members, templates, clock);
+    VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
@@ -88,7 +92,7 @@ public final class App implements AutoCloseable {
     Receipts receipts = new Receipts(key, submissions, methods);
     Panels panels = new Panels(templates, exercises, receipts);
     Desk desk = new Desk(submissions, exercises, clock);
-    LearnerPages who = new LearnerPages(exercises, learners);
+    LearnerPages who = new LearnerPages(exercises, visitors);
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
     CreditPages credit =
         new CreditPages(
@@ -96,8 +100,17 @@ public final class App implements AutoCloseable {
             new CreditPanels(templates, receipts),
             who);
 
-    ReceiptPages receipt = new ReceiptPages(receipts, learners, templates);
-    this.code = new CodeRoom(lessons, templates, methods, receipts, who, pool, clock);
+    ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
+    this.code =
+        new CodeRoom(
+            lessons,
+            templates,
+            methods,
+            receipts,
+            who,
+            new ApiTokenStore(database, learners),
+            pool,
+            clock);
 
     UnaryOperator<String> panel = code.firstOr(panels::first);
     LessonPages lesson = new LessonPages(lessons, templates, panel);
@@ -116,6 +129,7 @@ public final class App implements AutoCloseable {
               accounts.routes(config.routes);
               courses.routes(config.routes);
               code.pages().addTo(config.routes);
+              code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
               creditRoutes(config.routes, credit);
               news.ifPresent(
@@ -219,7 +233,9 @@ public final class App implements AutoCloseable {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    return CodePages.counting(path, FormIntake.COUNTING);
+    return path.matches("/courses/[0-9]+/roster")
+        ? RosterPages.MOST
+        : CodePages.counting(path, FormIntake.COUNTING);
   }
 
   /** How the web server runs: kept answers first, then the routes. */

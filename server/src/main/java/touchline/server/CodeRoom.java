@@ -2,12 +2,13 @@ package touchline.server;
 
 import java.time.Clock;
 import java.util.function.UnaryOperator;
+import touchline.server.account.ApiTokenStore;
 import touchline.server.code.CodeDesk;
 import touchline.server.code.CodePages;
 import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
-import touchline.server.code.Stepping;
+import touchline.server.code.SubmissionsApi;
 import touchline.server.code.pair.Pairs;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.grading.pool.Pool;
@@ -23,6 +24,7 @@ final class CodeRoom implements AutoCloseable {
   private final CodePanels panels;
   private final CodeDesk desk;
   private final CodePages pages;
+  private final SubmissionsApi api;
   private final Pool pool;
 
   CodeRoom(
@@ -31,16 +33,16 @@ final class CodeRoom implements AutoCloseable {
       CodeSubmissionStore store,
       Receipts receipts,
       LearnerPages who,
+      ApiTokenStore tokens,
       Pool pool,
       Clock clock) {
     this.pool = pool;
     this.tasks = new CodeTasks(lessons);
     this.panels = new CodePanels(templates, tasks);
     this.desk = new CodeDesk(tasks, store, new Grader(pool::run), clock);
-    Stepping stepping = new Pairs(pool::run)::html;
-    this.pages =
-        new CodePages(
-            tasks, panels, desk, new CodeRuns(desk, receipts, stepping), new Line(pool), who);
+    CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
+    this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who);
+    this.api = new SubmissionsApi(tasks, desk, runs, tokens);
   }
 
   private record Line(Pool pool) implements CodePages.Queue {
@@ -53,6 +55,10 @@ final class CodeRoom implements AutoCloseable {
     public int before(String owner) {
       return pool.before(owner);
     }
+  }
+
+  SubmissionsApi api() {
+    return api;
   }
 
   CodePages pages() {

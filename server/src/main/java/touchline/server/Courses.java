@@ -47,7 +47,7 @@ final class Courses {
             accounts.access(),
             templates,
             clock);
-    log = new LogPages(courses, new AuditStore(database), templates);
+    log = new LogPages(courses, new AuditStore(database), accounts.access(), templates);
   }
 
   void routes(RoutesConfig routes) {

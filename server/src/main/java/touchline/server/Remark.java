@@ -11,12 +11,18 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
+import touchline.server.account.LearnerStore;
+import touchline.server.code.CodeRemarking;
+import touchline.server.code.CodeTasks;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.Remarking;
 import touchline.server.exercise.Remarking.Tally;
+import touchline.server.grading.pool.Pool;
+import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
 import touchline.server.store.StoreProblem;
+import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.RangeStore;
 import touchline.server.submission.SubmissionRange;
 
@@ -24,7 +30,8 @@ import touchline.server.submission.SubmissionRange;
 @Command(
     name = "remark",
     description = {
-      "Mark stored answers again and print each one whose mark differs; change nothing.",
+      "Mark stored answers and methods again and print each one whose mark differs; change"
+          + " nothing.",
       "Ends with 0 if none does, with 1 if one does."
     })
 final class Remark implements Callable<Integer> {
@@ -66,24 +73,36 @@ final class Remark implements Callable<Integer> {
     if (!Database.isIn(data)) {
       throw refuse(given.name() + " must be a folder with a database: " + data);
     }
-    try (Database database = Database.open(data)) {
-      return remark(new Remarking(new Exercises(Lessons.load()), new RangeStore(database)));
+    try (Database database = Database.open(data);
+        Pool pool = Pool.whenAsked()) {
+      Lessons lessons = Lessons.load();
+      return remark(
+          new Remarking(new Exercises(lessons), new RangeStore(database)),
+          new CodeTasks(lessons),
+          new CodeSubmissionStore(database, new LearnerStore(database)),
+          new Grader(pool::run));
     } catch (StoreProblem problem) {
       throw refuse(given.name() + " " + problem.getMessage());
     }
   }
 
-  private int remark(Remarking remarking) {
-    if (!exercise.isEmpty() && !remarking.knows(exercise)) {
+  /** Values and methods are counted apart, so a range means those of either sort. */
+  private int remark(
+      Remarking values, CodeTasks tasks, CodeSubmissionStore methods, Grader grader) {
+    if (!exercise.isEmpty() && !values.knows(exercise) && !tasks.has(exercise)) {
       throw refuse("--exercise must be the id of an exercise: " + exercise);
     }
     PrintWriter out = command().commandLine().getOut();
-    Tally tally = remarking.remark(new SubmissionRange(from, to, exercise), out::println);
+    SubmissionRange range = new SubmissionRange(from, to, exercise);
+    Tally tally = values.remark(range, out::println);
+    CodeRemarking.Tally code =
+        new CodeRemarking(tasks, methods, grader).remark(range, out::println);
+    long different = tally.different() + code.different();
     out.printf(
         "%d marked again (%d by other content than the first time), %d differ%n",
-        tally.marked(), tally.otherContent(), tally.different());
+        tally.marked() + code.marked(), tally.otherContent() + code.otherContent(), different);
     out.flush();
-    return tally.different() == 0 ? 0 : DIFFERENT;
+    return different == 0 ? 0 : DIFFERENT;
   }
 
   private Path data(Given given) {

@@ -85,6 +85,7 @@ public final class Touchline implements Callable<Integer> {
         .addSubcommand(new GradeCommand())
         .addSubcommand(new ListExercises())
         .addSubcommand(new Remark(program::folder))
+        .addSubcommand(new Token(program::folder))
         .setParameterExceptionHandler(Touchline::complain);
   }
 

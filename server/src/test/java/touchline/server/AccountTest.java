@@ -235,4 +235,21 @@ class AccountTest {
     assertEquals(401, other.get("/account").statusCode());
     assertEquals(401, admin.get("/account").statusCode());
   }
+
+  @Test
+  void whatIsHandedInWhileSignedInBelongsToTheAccountInEveryBrowser() {
+    admin.submit(TestBrowser.EXERCISE, "7", "1", "1");
+    TestBrowser elsewhere = stranger();
+    elsewhere.submit(TestBrowser.EXERCISE, "7", "2", "2");
+    assertFalse(elsewhere.get(TestBrowser.EXERCISE).body().contains("(1, 1)"));
+    signIn(elsewhere, "ada@example.org", PASSWORD);
+    assertTrue(elsewhere.get(TestBrowser.EXERCISE).body().contains("(1, 1)"));
+    elsewhere.fill("/sign-out");
+    String after = elsewhere.get(TestBrowser.EXERCISE).body();
+    assertFalse(after.contains("(1, 1)"), "the next person at this computer sees nothing of it");
+    assertTrue(after.contains("(2, 2)"), "what the browser had before stays its own");
+    assertEquals(
+        Rows.of(data, "SELECT learner FROM account"),
+        Rows.of(data, "SELECT learner FROM submission WHERE answer LIKE '%(1, 1)%'"));
+  }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -121,6 +122,31 @@ class CourseTest {
     assertTrue(page.body().contains("This line has 1 fields; the first has 2."), page.body());
     assertEquals(422, owner.fill(preview).statusCode());
     assertEquals(List.of("ada owner "), members());
+  }
+
+  @Test
+  void fileIsTakenWholeOrNotAtAll() {
+    StringBuilder lines = new StringBuilder("login,name\n");
+    for (int i = 0; i < 5_000; i++) {
+      lines.append("student").append(i).append(",Student ").append(i).append('\n');
+    }
+    String boundary = "a line that no roster has";
+    String form =
+        "--%s\r\nContent-Disposition: form-data; name=\"file\"; filename=\"class.csv\"\r\n\r\n%s\r\n--%s--\r\n"
+            .formatted(boundary, lines, boundary);
+    HttpResponse<String> sent =
+        owner.send(
+            owner
+                .request(
+                    course + "/roster",
+                    "Content-Type",
+                    "multipart/form-data; boundary=\"" + boundary + "\"")
+                .POST(BodyPublishers.ofString(form)));
+    assertTrue(owner.get(location(sent)).body().contains("New accounts: 5000"));
+    HttpResponse<String> tooLong =
+        owner.fill(course + "/roster", "text", lines + ",".repeat(4 * 1024 * 1024));
+    assertEquals(413, tooLong.statusCode());
+    assertTrue(tooLong.body().contains("A roster has at most 4 MB."), tooLong.body());
   }
 
   @Test

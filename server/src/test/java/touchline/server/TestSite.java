@@ -11,9 +11,7 @@ import touchline.server.grading.pool.Pool;
 /** The site on a free port and a data folder of the test's own. */
 public final class TestSite implements AutoCloseable {
   private static final Assets NO_SCRIPT =
-      Assets.of(
-          "export function start() {}\n".getBytes(UTF_8),
-          "export function mark() { return ''; }\n".getBytes(UTF_8));
+      Assets.of(name -> "export const start = () => {}, mark = () => '';\n".getBytes(UTF_8));
 
   private final App app;
 

@@ -127,7 +127,7 @@ final class ExercisePanel {
         (status, body) -> {
           working(false);
           Optional<Element> next = replace(body);
-          next.ifPresent(ExercisePanel::focusOnOutcome);
+          next.ifPresent(PanelFocus::outcome);
           if (next.isPresent()) {
             Outbox.send();
           } else {
@@ -156,7 +156,7 @@ final class ExercisePanel {
       int question = next ? new AnswerForm(form).question() + 1 : 0;
       Element panel = FreshPanel.of(html, path, marker.task(), seed, question);
       replace(panel);
-      focusOnTask(panel);
+      PanelFocus.task(panel);
     }
   }
 
@@ -171,7 +171,7 @@ final class ExercisePanel {
         (status, body) -> {
           working(false);
           Optional<Element> next = replace(body);
-          next.ifPresent(ExercisePanel::focusOnTask);
+          next.ifPresent(PanelFocus::task);
           if (next.isEmpty()) {
             notice.explain("This one could not be fetched", status);
           }
@@ -208,22 +208,5 @@ final class ExercisePanel {
     if (on) {
       notice.clear();
     }
-  }
-
-  private static void focusOnOutcome(Element section) {
-    section
-        .find("[aria-invalid=true]")
-        .or(() -> section.find(".verdict"))
-        .ifPresent(Element::focus);
-  }
-
-  private static void focusOnTask(Element section) {
-    section
-        .find("h2, h3, h4")
-        .ifPresent(
-            heading -> {
-              heading.setAttribute("tabindex", "-1");
-              heading.focus();
-            });
   }
 }

@@ -50,6 +50,9 @@ final class Page {
   @JSBody(script = "return location.pathname;")
   static native String path();
 
+  @JSBody(script = "return location.search;")
+  static native String query();
+
   @JSBody(params = "action", script = "addEventListener('hashchange', function() { action(); });")
   static native void onFragment(Action action);
 

@@ -33,7 +33,10 @@ final class PracticeVerdict {
     Element box = Element.create("div", "verdict " + parts.get(0));
     box.setAttribute("tabindex", "-1");
     box.setAttribute("role", "status");
+    String id = section.getId() + "-verdict";
+    box.setAttribute("aria-labelledby", id);
     say(box, "verdict-word", headline(parts.get(0), parts.get(1)));
+    box.need(".verdict-word").setAttribute("id", id);
     if (parts.get(0).equals("right")) {
       say(box, "", "Your answer is the one that was asked for.");
     }

@@ -25,8 +25,20 @@ public final class LearnerStore {
                 .orElse(Learner.NOBODY));
   }
 
-  /** The learner who holds this token, new if need be, in a running transaction. */
-  public Learner enroll(Handle transaction, LearnerToken token, Instant now) {
+  /** The learner who hands something in, or nobody if they are new. */
+  public Learner known(Visitor visitor) {
+    return visitor instanceof LearnerToken token ? find(token) : (Learner) visitor;
+  }
+
+  /** The learner who hands something in, new if need be, in a running transaction. */
+  public Learner enroll(Handle transaction, Visitor visitor, Instant now) {
+    return visitor instanceof LearnerToken token
+        ? enroll(transaction, token, now)
+        : (Learner) visitor;
+  }
+
+  /** The learner who holds this token, new if need be. */
+  Learner enroll(Handle transaction, LearnerToken token, Instant now) {
     transaction
         .createUpdate(
             """

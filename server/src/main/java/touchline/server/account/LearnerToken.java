@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What makes a browser the same learner tomorrow, without an account: a {@link Secret}. */
-public record LearnerToken(String text) {
+public record LearnerToken(String text) implements Visitor {
   /** The name of the cookie. */
   public static final String COOKIE = "learner";
 

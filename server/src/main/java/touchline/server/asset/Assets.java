@@ -2,8 +2,10 @@ package touchline.server.asset;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Style, script, fonts and icon under names that contain a fingerprint of their bytes, so that a
@@ -25,8 +27,15 @@ public record Assets(
     Map<String, Kept> byPath) {
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
+  private static final String FIGURES = "touchline.js";
+
+  /** Figures; exercises; methods that learners write, and the editor for them. */
+  private static final List<String> SCRIPTS =
+      List.of(FIGURES, "exercise.js", "code.js", "editor.js");
+
   /** In this order: later sheets use what earlier ones define. */
-  private static final List<String> SHEETS = List.of("base", "figure", "exercise", "code", "desk");
+  private static final List<String> SHEETS =
+      List.of("base", "figure", "exercise", "code", "pair", "desk");
 
   public Assets {
     byPath = Map.copyOf(byPath);
@@ -38,21 +47,22 @@ public record Assets(
    * @throws MissingAsset if the program was built without one of them
    */
   public static Assets load() {
-    return of(
-        ClassPath.bytes("touchline/script/touchline.js"),
-        ClassPath.bytes("touchline/script/exercise.js"));
+    return of(name -> ClassPath.bytes("touchline/script/" + name));
   }
 
-  /** The assets around given scripts: that of figures and that of exercises. */
-  public static Assets of(byte[] figures, byte[] exercises) {
+  /** The assets around given scripts, by their file names; see {@link #SCRIPTS}. */
+  public static Assets of(Function<String, byte[]> scripts) {
     Shelf shelf = new Shelf();
-    String script = shelf.put("touchline", "js", JAVASCRIPT, figures);
-    String later = shelf.put("exercise", "js", JAVASCRIPT, exercises);
+    Map<String, String> addresses = new LinkedHashMap<>();
+    for (String name : SCRIPTS) {
+      String stem = name.substring(0, name.indexOf('.'));
+      addresses.put(name, shelf.put(stem, "js", JAVASCRIPT, scripts.apply(name)));
+    }
     return new Assets(
         shelf.put("style", "css", Shelf.CSS, joinedSheets().getBytes(UTF_8)),
         KatexStyle.put(shelf),
-        script,
-        shelf.put("start", "js", JAVASCRIPT, starter(script, later).getBytes(UTF_8)),
+        addresses.getOrDefault(FIGURES, ""),
+        shelf.put("start", "js", JAVASCRIPT, starter(addresses).getBytes(UTF_8)),
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
         shelf.byPath());
   }
@@ -66,10 +76,12 @@ public record Assets(
   }
 
   /** A module of its own, because pages carry no inline script. */
-  private static String starter(String script, String later) {
-    return ClassPath.text("touchline/script/start.js")
-        .replace("touchline.js", fileName(script))
-        .replace("exercise.js", fileName(later));
+  private static String starter(Map<String, String> addresses) {
+    String text = ClassPath.text("touchline/script/start.js");
+    for (Map.Entry<String, String> script : addresses.entrySet()) {
+      text = text.replace("./" + script.getKey(), "./" + fileName(script.getValue()));
+    }
+    return text;
   }
 
   private static String fileName(String address) {

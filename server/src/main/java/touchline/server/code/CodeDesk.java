@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.server.account.Learner;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.grading.verdict.Outcome;
@@ -54,8 +54,8 @@ public final class CodeDesk implements AutoCloseable {
   }
 
   /** The learner who holds this token, stored from now on. */
-  Learner enroll(LearnerToken token) {
-    return store.enroll(token, clock.instant());
+  Learner enroll(Visitor visitor) {
+    return store.enroll(visitor, clock.instant());
   }
 
   /** Runs the public cases. */

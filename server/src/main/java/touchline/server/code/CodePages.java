@@ -9,8 +9,8 @@ import java.io.IOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.Learner;
-import touchline.server.account.LearnerToken;
 import touchline.server.account.Role;
+import touchline.server.account.Visitor;
 import touchline.server.code.CodeRuns.Answer;
 import touchline.server.exercise.Form;
 import touchline.server.exercise.LearnerPages;
@@ -197,9 +197,9 @@ public final class CodePages {
 
   /** Who asks, enrolled: of each learner one method runs at a time. */
   private Learner learner(Context ctx) {
-    LearnerToken token = who.tokenOrNew(ctx);
-    Learner learner = desk.enroll(token);
-    who.remember(ctx, token);
+    Visitor visitor = who.visitor(ctx);
+    Learner learner = desk.enroll(visitor);
+    who.remember(ctx, visitor);
     return learner;
   }
 

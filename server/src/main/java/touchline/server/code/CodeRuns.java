@@ -2,6 +2,8 @@ package touchline.server.code;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import touchline.server.account.Learner;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Outcome;
@@ -12,6 +14,8 @@ import touchline.server.submission.CodeVerdict;
 
 /** What a learner is answered: to Run, to Submit, and when looking at a submission again. */
 public final class CodeRuns {
+  private static final Logger LOG = LoggerFactory.getLogger(CodeRuns.class);
+
   /** Milliseconds that a request waits for a verdict; longer, and the page says where to look. */
   private static final long PATIENCE = 8_000;
 
@@ -75,8 +79,18 @@ public final class CodeRuns {
     return grade.shown().stream().filter(tick -> !tick.isRight()).map(Tick::input).findFirst();
   }
 
+  /**
+   * Both runs of a case. What a student's program leaves behind can be odder than whoever tells it
+   * foresaw, and nobody must lose a verdict for that: then there are no steps, and the log says
+   * why.
+   */
   private Optional<String> step(CodeTask task, Learner learner, String source, double[] input) {
-    return stepping.html(task.exercise(), source, input, CodeDesk.owner(learner));
+    try {
+      return stepping.html(task.exercise(), source, input, CodeDesk.owner(learner));
+    } catch (RuntimeException broken) {
+      LOG.error("{} could not be told step by step", task.id(), broken);
+      return Optional.empty();
+    }
   }
 
   /** Both runs of an input that the learner chose. */
@@ -98,6 +112,19 @@ public final class CodeRuns {
     }
     try {
       return view(task, desk.await(submission, PATIENCE), true);
+    } finally {
+      seats.leave(owner);
+    }
+  }
+
+  /** A submission with its verdict, if that comes soon enough. */
+  CodeSubmission await(CodeSubmission submission) {
+    String owner = CodeDesk.owner(submission.learner());
+    if (seats.take(owner) != Seats.Answer.YES) {
+      return desk.await(submission, 0);
+    }
+    try {
+      return desk.await(submission, PATIENCE);
     } finally {
       seats.leave(owner);
     }

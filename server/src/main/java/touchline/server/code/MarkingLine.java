@@ -92,20 +92,27 @@ final class MarkingLine implements AutoCloseable {
     return null;
   }
 
-  /** A learner with more to come goes to the end. */
   private Turn begin(long learner) {
-    Deque<Long> theirs = Objects.requireNonNull(waiting.remove(learner));
+    Deque<Long> theirs = Objects.requireNonNull(waiting.get(learner));
     Turn turn = new Turn(learner, theirs.remove());
-    if (!theirs.isEmpty()) {
-      waiting.put(learner, theirs);
+    if (theirs.isEmpty()) {
+      waiting.remove(learner);
     }
     busy.add(learner);
     return turn;
   }
 
+  private void goToTheEnd(long learner) {
+    Deque<Long> theirs = waiting.remove(learner);
+    if (theirs != null) {
+      waiting.put(learner, theirs);
+    }
+  }
+
   @SuppressWarnings("FutureReturnValueIgnored") // What is not marked by then is marked later.
   private synchronized void end(Turn turn, boolean isMarked) {
     busy.remove(turn.learner);
+    goToTheEnd(turn.learner);
     if (isMarked) {
       open.remove(turn.submission);
       pauses.remove(turn.submission);
@@ -144,7 +151,7 @@ final class MarkingLine implements AutoCloseable {
       if (other == learner) {
         return before;
       }
-      before++;
+      before += busy.contains(other) ? 0 : 1;
     }
     return 0;
   }

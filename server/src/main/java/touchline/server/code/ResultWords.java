@@ -132,10 +132,11 @@ final class ResultWords {
     String place = text.place();
     String words = place.substring(place.indexOf('#') + 1).replace('-', ' ');
     return new MistakeView(
-        text.name(),
-        text.message(),
-        "/lessons/" + place,
-        Character.toUpperCase(words.charAt(0)) + words.substring(1));
+        capital(text.name()), text.message(), "/lessons/" + place, capital(words));
+  }
+
+  private static String capital(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   private static List<ComplaintView> complaints(Grade grade) {

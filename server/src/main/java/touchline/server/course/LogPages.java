@@ -17,11 +17,13 @@ public final class LogPages {
 
   private final CourseStore courses;
   private final AuditStore audit;
+  private final AccessPages access;
   private final Templates templates;
 
-  public LogPages(CourseStore courses, AuditStore audit, Templates templates) {
+  public LogPages(CourseStore courses, AuditStore audit, AccessPages access, Templates templates) {
     this.courses = courses;
     this.audit = audit;
+    this.access = access;
     this.templates = templates;
   }
 
@@ -32,9 +34,14 @@ public final class LogPages {
     List<Logged> page = isMore ? found.subList(0, ON_A_PAGE) : found;
     Map<String, Object> shown =
         Map.of(
-            "course", course,
-            "changes", page,
-            "more", isMore ? String.valueOf(page.get(ON_A_PAGE - 1).id()) : "");
+            "course",
+            course,
+            "role",
+            access.standing(ctx).word(),
+            "changes",
+            page,
+            "more",
+            isMore ? String.valueOf(page.get(ON_A_PAGE - 1).id()) : "");
     PersonalPages.send(ctx, 200, templates.render("course/log", shown));
   }
 

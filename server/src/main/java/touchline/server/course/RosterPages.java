@@ -20,7 +20,17 @@ import touchline.server.page.Templates;
 
 /** A roster on its way into a course: given, looked at, taken over. */
 public final class RosterPages {
+  /** In bytes: fifty thousand lines of eighty letters. */
+  public static final int MOST = 4 * 1024 * 1024;
+
   private static final int SHOWN = 50;
+
+  private static final Filled TOO_LONG =
+      Filled.EMPTY.with(
+          Filled.WHOLE,
+          Optional.of("A roster has at most 4 MB. Leave columns out, or give it in two parts."));
+  private static final Filled NOTHING =
+      Filled.EMPTY.with(Filled.WHOLE, Optional.of("Choose a file, or paste the lines below."));
 
   private final CourseStore courses;
   private final RosterStore rosters;
@@ -47,15 +57,24 @@ public final class RosterPages {
 
   /** Takes the file, or the text pasted in its place, and leads on to the preview. */
   public void upload(Context ctx) throws IOException {
+    if (isTooLong(ctx)) {
+      form(ctx, 413, TOO_LONG);
+      return;
+    }
     byte[] file = file(ctx);
     if (file.length == 0) {
-      String text = "Choose a file, or paste the lines below.";
-      form(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, Optional.of(text)));
+      form(ctx, 422, NOTHING);
     } else {
       long course = AccessPages.course(ctx);
       long upload = rosters.upload(course, access.required(ctx), file, clock.instant());
       ctx.redirect("/courses/" + course + "/roster/" + upload, HttpStatus.SEE_OTHER);
     }
+  }
+
+  /** What is beyond the limit never arrives here, and half a roster must not be taken for one. */
+  private static boolean isTooLong(Context ctx) {
+    long length = ctx.req().getContentLengthLong();
+    return length < 0 || length > MOST;
   }
 
   private static byte[] file(Context ctx) throws IOException {
@@ -100,6 +119,7 @@ public final class RosterPages {
     Map<String, Object> shown =
         Map.of(
             "course", course(ctx),
+            "role", access.standing(ctx).word(),
             "roster", roster,
             "problems", first(roster.problems()),
             "plan", plan,
@@ -115,7 +135,8 @@ public final class RosterPages {
   }
 
   private void form(Context ctx, int status, Filled form) {
-    Map<String, Object> shown = Map.of("course", course(ctx), "form", form);
+    Map<String, Object> shown =
+        Map.of("course", course(ctx), "role", access.standing(ctx).word(), "form", form);
     PersonalPages.send(ctx, status, templates.render("course/roster", shown));
   }
 

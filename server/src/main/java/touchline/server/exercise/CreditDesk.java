@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.submission.Draw;
 import touchline.server.submission.DrawStore;
 import touchline.server.submission.Purpose;
@@ -48,7 +48,7 @@ public final class CreditDesk {
   }
 
   /** Draws a variant that nobody can foresee; a second time it stays the same. */
-  void start(LearnerToken who, Exercise exercise) {
+  void start(Visitor who, Exercise exercise) {
     long seed = Seeds.FIRST + (long) (random.nextDouble() * (Seeds.LAST - Seeds.FIRST + 1));
     draws.draw(who, exercise.id(), version, seed, clock.instant());
   }
@@ -73,7 +73,7 @@ public final class CreditDesk {
   }
 
   /** Marks and stores an answer; one that says the same as an earlier one is that one. */
-  Submission handIn(LearnerToken who, Credit credit, Sent.Accepted sent) {
+  Submission handIn(Visitor who, Credit credit, Sent.Accepted sent) {
     return credit
         .same(sent.answer())
         .orElseGet(() -> desk.handIn(who, credit.exercise(), Purpose.CREDIT, sent));

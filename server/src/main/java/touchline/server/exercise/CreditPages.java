@@ -6,7 +6,7 @@ import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.page.PersonalPages;
 import touchline.server.submission.Submission;
 
@@ -42,9 +42,9 @@ public final class CreditPages {
   /** Draws the learner's variant. */
   public void start(Context ctx) {
     Exercise exercise = who.exercise(ctx);
-    LearnerToken token = who.tokenOrNew(ctx);
-    desk.start(token, exercise);
-    who.remember(ctx, token);
+    Visitor visitor = who.visitor(ctx);
+    desk.start(visitor, exercise);
+    who.remember(ctx, visitor);
     ctx.redirect(exercise.creditPath(), HttpStatus.SEE_OTHER);
   }
 
@@ -85,7 +85,7 @@ public final class CreditPages {
   }
 
   private Submission handIn(Context ctx, Credit credit, Sent.Accepted sent) {
-    return desk.handIn(who.tokenOrNew(ctx), credit, sent);
+    return desk.handIn(who.visitor(ctx), credit, sent);
   }
 
   private static void refuse(

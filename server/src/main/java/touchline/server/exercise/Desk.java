@@ -1,7 +1,7 @@
 package touchline.server.exercise;
 
 import java.time.Clock;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
@@ -20,7 +20,7 @@ public final class Desk {
   }
 
   /** Marks an answer and stores it with its mark. */
-  Submission handIn(LearnerToken who, Exercise exercise, Purpose purpose, Sent.Accepted sent) {
+  Submission handIn(Visitor who, Exercise exercise, Purpose purpose, Sent.Accepted sent) {
     return submissions.add(
         who,
         new MarkedAnswer(

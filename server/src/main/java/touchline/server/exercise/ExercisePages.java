@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import touchline.server.account.Learner;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.page.PersonalPages;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
@@ -106,9 +106,9 @@ public final class ExercisePages {
   }
 
   private Submission handIn(Context ctx, Exercise exercise, Sent.Accepted sent) {
-    LearnerToken token = who.tokenOrNew(ctx);
-    Submission stored = desk.handIn(token, exercise, Purpose.PRACTICE, sent);
-    who.remember(ctx, token);
+    Visitor visitor = who.visitor(ctx);
+    Submission stored = desk.handIn(visitor, exercise, Purpose.PRACTICE, sent);
+    who.remember(ctx, visitor);
     return stored;
   }
 }

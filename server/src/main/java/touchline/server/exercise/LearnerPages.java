@@ -5,22 +5,19 @@ import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import io.javalin.http.UnsupportedMediaTypeResponse;
 import java.io.IOException;
-import java.security.SecureRandom;
-import java.util.Optional;
 import touchline.server.account.Learner;
-import touchline.server.account.LearnerStore;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
+import touchline.server.account.VisitorPages;
 import touchline.task.DecimalMark;
 
 /** What a request says about who asks, and about which exercise: the same for all its pages. */
 public final class LearnerPages {
   private final Exercises exercises;
-  private final LearnerStore learners;
-  private final SecureRandom random = new SecureRandom();
+  private final VisitorPages visitors;
 
-  public LearnerPages(Exercises exercises, LearnerStore learners) {
+  public LearnerPages(Exercises exercises, VisitorPages visitors) {
     this.exercises = exercises;
-    this.learners = learners;
+    this.visitors = visitors;
   }
 
   Exercise exercise(Context ctx) {
@@ -29,32 +26,19 @@ public final class LearnerPages {
         .orElseThrow(NotFoundResponse::new);
   }
 
-  /** Who asks; nobody if we do not know the cookie. */
+  /** Who asks; nobody if we do not know them. */
   public Learner learner(Context ctx) {
-    return token(ctx).map(learners::find).orElse(Learner.NOBODY);
+    return visitors.learner(ctx);
   }
 
-  /** The token of a learner whom we know, else a new one. */
-  public LearnerToken tokenOrNew(Context ctx) {
-    return token(ctx)
-        .filter(held -> !learners.find(held).equals(Learner.NOBODY))
-        .orElseGet(() -> LearnerToken.random(random));
+  /** Who hands something in. */
+  public Visitor visitor(Context ctx) {
+    return visitors.visitor(ctx);
   }
 
-  /** Hands a new learner the token; to be called when it is stored. */
-  public void remember(Context ctx, LearnerToken token) {
-    if (!token(ctx).equals(Optional.of(token))) {
-      ctx.res().addHeader("Set-Cookie", isSecure(ctx) ? token.secureCookie() : token.cookie());
-    }
-  }
-
-  private static Optional<LearnerToken> token(Context ctx) {
-    return LearnerToken.parse(ctx.cookie(LearnerToken.COOKIE));
-  }
-
-  /** Behind a TLS proxy its header says so; believed, because it only makes the cookie stricter. */
-  private static boolean isSecure(Context ctx) {
-    return ctx.scheme().equals("https") || "https".equals(ctx.header("X-Forwarded-Proto"));
+  /** Lets a new learner's browser remember; to be called when they are stored. */
+  public void remember(Context ctx, Visitor visitor) {
+    visitors.remember(ctx, visitor);
   }
 
   static Form form(Context ctx) throws IOException {

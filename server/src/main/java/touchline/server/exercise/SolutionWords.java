@@ -24,7 +24,7 @@ final class SolutionWords {
     return new SolutionView(
         marker.solution(asked),
         about(subject, worked),
-        html(exercise, subject, worked, question.givens().get(picture).drawing().view()),
+        html(exercise, subject, worked, Closeup.of(question.givens().get(picture).drawing())),
         open);
   }
 

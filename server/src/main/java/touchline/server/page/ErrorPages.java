@@ -25,6 +25,9 @@ public final class ErrorPages implements Request.Handler {
   private static final String HTML = "text/html;charset=utf-8";
   private static final String NOT_KEPT = "no-store";
 
+  /** Addresses for programs, which read no pages. */
+  private static final String PROGRAMS = "/api/";
+
   /** In seconds, for who finds the site busy. */
   private static final String AGAIN = "5";
 
@@ -81,6 +84,13 @@ public final class ErrorPages implements Request.Handler {
   }
 
   private void send(Context ctx, int status) {
+    if (ctx.path().startsWith(PROGRAMS)) {
+      ctx.status(status)
+          .header("Cache-Control", NOT_KEPT)
+          .contentType("application/problem+json")
+          .result(problem(status));
+      return;
+    }
     ctx.status(status).header("Cache-Control", NOT_KEPT).contentType(HTML).result(page(status));
   }
 
@@ -94,6 +104,13 @@ public final class ErrorPages implements Request.Handler {
     response.getHeaders().put(HttpHeader.CONTENT_LENGTH, page.length);
     response.write(true, ByteBuffer.wrap(page), callback);
     return true;
+  }
+
+  /** See RFC 9457. The words of a fault have nothing in them that JSON escapes. */
+  private static String problem(int status) {
+    Fault fault = Fault.of(status);
+    return "{\"type\": \"about:blank\", \"title\": \"%s\", \"status\": %d, \"detail\": \"%s\"}"
+        .formatted(fault.title(), status, fault.text());
   }
 
   private byte[] page(int status) {

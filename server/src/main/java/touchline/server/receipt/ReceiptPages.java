@@ -3,9 +3,7 @@ package touchline.server.receipt;
 import io.javalin.http.Context;
 import java.util.Map;
 import java.util.Optional;
-import touchline.server.account.Learner;
-import touchline.server.account.LearnerStore;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.VisitorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -14,12 +12,12 @@ public final class ReceiptPages {
   private static final String FIELD = "receipt";
 
   private final Receipts receipts;
-  private final LearnerStore learners;
+  private final VisitorPages visitors;
   private final Templates templates;
 
-  public ReceiptPages(Receipts receipts, LearnerStore learners, Templates templates) {
+  public ReceiptPages(Receipts receipts, VisitorPages visitors, Templates templates) {
     this.receipts = receipts;
-    this.learners = learners;
+    this.visitors = visitors;
     this.templates = templates;
   }
 
@@ -31,8 +29,7 @@ public final class ReceiptPages {
   /** The form with what was found out about the pasted receipt. */
   public void check(Context ctx) {
     String pasted = Optional.ofNullable(ctx.formParam(FIELD)).orElse("");
-    Optional<LearnerToken> token = LearnerToken.parse(ctx.cookie(LearnerToken.COOKIE));
-    Finding finding = receipts.check(pasted, token.map(learners::find).orElse(Learner.NOBODY));
+    Finding finding = receipts.check(pasted, visitors.learner(ctx));
     send(ctx, pasted, FindingView.of(finding));
   }
 

@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.store.Database;
 
 /** The methods on the disk: stored first, marked later. */
@@ -51,11 +51,11 @@ public final class CodeSubmissionStore {
     this.learners = learners;
   }
 
-  /** The learner who holds this token, on the disk when this returns. */
-  public Learner enroll(LearnerToken token, Instant now) {
-    Learner known = learners.find(token);
+  /** The learner who hands something in, on the disk when this returns. */
+  public Learner enroll(Visitor visitor, Instant now) {
+    Learner known = learners.known(visitor);
     return known.equals(Learner.NOBODY)
-        ? database.write(transaction -> learners.enroll(transaction, token, now))
+        ? database.write(transaction -> learners.enroll(transaction, visitor, now))
         : known;
   }
 

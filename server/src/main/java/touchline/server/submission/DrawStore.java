@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.store.Database;
 
 /** The variants that were drawn for credit: one for a learner and an exercise, and it stays. */
@@ -24,7 +24,7 @@ public final class DrawStore {
   }
 
   /** Draws this seed unless one was drawn before, and gives what counts. */
-  public Draw draw(LearnerToken who, String exercise, String version, long seed, Instant now) {
+  public Draw draw(Visitor who, String exercise, String version, long seed, Instant now) {
     return database.write(
         transaction -> {
           Learner learner = learners.enroll(transaction, who, now);

@@ -12,7 +12,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
-import touchline.server.account.LearnerToken;
+import touchline.server.account.Visitor;
 import touchline.server.store.Database;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
@@ -47,7 +47,7 @@ public final class SubmissionStore {
    * Stores an answer, and its learner if new, and returns when both are on the disk. The same
    * answer on the same showing of the form is stored once, however often it arrives.
    */
-  public Submission add(LearnerToken who, MarkedAnswer answer) {
+  public Submission add(Visitor who, MarkedAnswer answer) {
     return database.write(
         transaction -> {
           Learner learner = learners.enroll(transaction, who, answer.receivedAt());

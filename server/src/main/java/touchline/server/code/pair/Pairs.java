@@ -8,7 +8,6 @@ import java.util.regex.Pattern;
 import touchline.code.CodeExercise;
 import touchline.diagram.Drawing;
 import touchline.diagram.Html;
-import touchline.diagram.View;
 import touchline.figure.Run;
 import touchline.pair.CaseFigure;
 import touchline.pair.Parting;
@@ -45,17 +44,11 @@ public final class Pairs {
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
   public Optional<String> html(CodeExercise exercise, String source, double[] input, String owner) {
-    return html(exercise, source, input, Optional.empty(), owner);
-  }
-
-  /** The same with the picture of a given part of the world, for a picture that must not move. */
-  public Optional<String> html(
-      CodeExercise exercise, String source, double[] input, Optional<View> view, String owner) {
     return CaseFigure.of(exercise, input)
         .flatMap(
             figure ->
                 traced(exercise, source, input, owner)
-                    .map(student -> html(exercise, figure, source, input, view, student)));
+                    .map(student -> html(exercise, figure, source, input, student)));
   }
 
   private Optional<StudentTrace> traced(
@@ -71,7 +64,6 @@ public final class Pairs {
       CaseFigure figure,
       String source,
       double[] input,
-      Optional<View> view,
       StudentTrace student) {
     Listing listing = TaughtSource.listing(figure.method());
     StudentSource lines = new StudentSource(source);
@@ -98,9 +90,7 @@ public final class Pairs {
             right,
             parting.map(Parting::right).orElse(-1),
             "");
-    Optional<Object> answer = student.answer();
-    Drawing drawing =
-        view.map(given -> figure.drawing(given, answer)).orElseGet(() -> figure.drawing(answer));
+    Drawing drawing = figure.drawing(student.answer());
     return PairHtml.of(figure, input, drawing).around(words(parting, other), left, other);
   }
 

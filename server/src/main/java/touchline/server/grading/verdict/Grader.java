@@ -2,13 +2,10 @@ package touchline.server.grading.verdict;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
-import touchline.code.Group;
-import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
@@ -54,13 +51,22 @@ public final class Grader {
       return unfinished(ran);
     }
     Results results = new Results(exercise, cases, finished.cases());
-    Grade grade = finished(results, shown.size(), !hidden.isEmpty());
-    if (hidden.isEmpty()
-        || grade.outcome() == Outcome.RIGHT
-        || results.firstStopped().isPresent()) {
-      return grade;
-    }
-    return with(trials.counterexample(exercise, source, hidden, owner), grade);
+    boolean isTried = !hidden.isEmpty() && isWrong(results);
+    Judged judged = isTried ? tried(results, source, hidden, owner) : Judged.simply(results);
+    return judged.grade(results.ticks(shown.size()));
+  }
+
+  /** It ended in every case, but not always with the right answer. */
+  private static boolean isWrong(Results results) {
+    return results.firstWrong().isPresent() && results.firstStopped().isEmpty();
+  }
+
+  private Judged tried(Results results, String source, List<Case> hidden, String owner) {
+    Optional<Results> tried = trials.results(results.exercise(), source, hidden, owner);
+    Results all = tried.map(results::and).orElse(results);
+    Optional<Followed> followed = new Follower(runner, trials, source, owner).of(all);
+    Optional<Tick> counterexample = tried.flatMap(small -> small.firstWrong().map(small::tick));
+    return new Judged(results, Optional.of(all), counterexample, followed);
   }
 
   private Ran run(Job job) {
@@ -92,63 +98,5 @@ public final class Grader {
     String details =
         complaints.stream().limit(1).map(ComplaintText::sentence).collect(Collectors.joining());
     return Grade.none(outcome, (opening + " " + details).strip(), complaints);
-  }
-
-  private static Grade finished(Results results, int shown, boolean diagnosed) {
-    List<Tick> ticks = results.ticks(shown);
-    if (results.firstWrong().isEmpty()) {
-      return grade(Outcome.RIGHT, 1, Optional.empty(), OutcomeText.RIGHT, ticks);
-    }
-    Optional<CaseRun.Stopped> stopped = results.firstStopped();
-    if (stopped.isPresent()) {
-      Outcome outcome = OutcomeText.outcome(stopped.get().limit());
-      String message = OutcomeText.stopped(stopped.get());
-      return grade(outcome, results.mark(), Optional.empty(), message, ticks);
-    }
-    Optional<String> mistake = diagnosed ? results.mistake() : Optional.empty();
-    return grade(
-        outcome(results, mistake), results.mark(), mistake, words(results, mistake), ticks);
-  }
-
-  /** A known mistake explains an exception, too: its formula gives nothing there. */
-  private static Outcome outcome(Results results, Optional<String> mistake) {
-    boolean threw =
-        results
-            .firstWrong()
-            .filter(i -> results.runs().get(i) instanceof CaseRun.Threw)
-            .isPresent();
-    return threw && mistake.isEmpty() ? Outcome.THREW : Outcome.WRONG;
-  }
-
-  private static String words(Results results, Optional<String> mistake) {
-    List<Group> wrong =
-        results.groups().entrySet().stream()
-            .filter(group -> !group.getValue())
-            .map(Map.Entry::getKey)
-            .toList();
-    String where =
-        wrong.size() == results.groups().size()
-            ? "Wrong in every group of cases."
-            : "Wrong for: "
-                + wrong.stream().map(Group::words).collect(Collectors.joining("; "))
-                + ".";
-    return where + mistake.map(id -> " " + OutcomeText.mistake(id)).orElse("");
-  }
-
-  private static Grade grade(
-      Outcome outcome, double mark, Optional<String> mistake, String message, List<Tick> ticks) {
-    return new Grade(outcome, mark, mistake, message, List.of(), ticks, Optional.empty());
-  }
-
-  private static Grade with(Optional<Tick> counterexample, Grade grade) {
-    String example = counterexample.map(Grade::example).orElse("");
-    return new Grade(
-        grade.outcome(),
-        grade.mark(),
-        grade.mistake(),
-        grade.message() + example,
-        grade.complaints(),
-        grade.shown(),
-        counterexample);
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
@@ -44,12 +45,26 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
         .findFirst();
   }
 
+  /** These results and then the others, of the same exercise. */
+  Results and(Results more) {
+    return new Results(
+        exercise,
+        Stream.concat(cases.stream(), more.cases.stream()).toList(),
+        Stream.concat(runs.stream(), more.runs.stream()).toList());
+  }
+
+  /** The known mistake that explains all results. */
   Optional<String> mistake() {
-    List<Optional<double[]>> given = new ArrayList<>();
-    for (CaseRun run : runs) {
-      given.add(run instanceof CaseRun.Gave gave ? Optional.of(gave.raw()) : Optional.empty());
-    }
-    return exercise.mistake(cases, given);
+    return exercise.mistake(cases, runs.stream().map(Results::given).toList());
+  }
+
+  /** The answer to a case; empty if there was none. */
+  Optional<double[]> given(int index) {
+    return given(runs.get(index));
+  }
+
+  static Optional<double[]> given(CaseRun run) {
+    return run instanceof CaseRun.Gave gave ? Optional.of(gave.raw()) : Optional.empty();
   }
 
   /** Each group with whether all of it is right, in order. */

@@ -11,8 +11,9 @@ import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 
 /**
- * Looks for a small case in which a wrong method fails: of our own making, never a hidden one. All
- * candidates run in one job, in ascending size, so the first that fails is the smallest.
+ * Small cases of our own making, never hidden ones, in which a wrong method is tried: the first
+ * that fails is the counterexample, and a mistake must explain them all. They run in one job, in
+ * ascending size.
  */
 final class Trials {
   private final Runner runner;
@@ -22,11 +23,10 @@ final class Trials {
     this.runner = runner;
   }
 
-  /** Empty if none is found. */
-  Optional<Tick> counterexample(
-      CodeExercise exercise, String source, List<Case> hidden, String owner) {
+  /** What the method does with them; empty if it does not come to an end in every one. */
+  Optional<Results> results(CodeExercise exercise, String source, List<Case> hidden, String owner) {
     List<Case> trials =
-        kept.computeIfAbsent(exercise.id(), id -> exercise.trials()).stream()
+        of(exercise).stream()
             .filter(trial -> hidden.stream().noneMatch(each -> isSame(each, trial)))
             .toList();
     List<double[]> inputs = trials.stream().map(Case::input).toList();
@@ -34,8 +34,13 @@ final class Trials {
     if (!(ran instanceof Ran.Finished finished)) {
       return Optional.empty();
     }
-    Results results = new Results(exercise, trials, finished.cases());
-    return results.firstWrong().map(results::tick);
+    return Optional.of(new Results(exercise, trials, finished.cases()))
+        .filter(results -> results.firstStopped().isEmpty());
+  }
+
+  /** The same each time, and drawn once. */
+  List<Case> of(CodeExercise exercise) {
+    return kept.computeIfAbsent(exercise.id(), id -> exercise.trials());
   }
 
   private static boolean isSame(Case one, Case other) {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong O18
 import touchline.geometry.*;
 
 class Solution {

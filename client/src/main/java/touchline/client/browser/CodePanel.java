@@ -1,0 +1,147 @@
+package touchline.client.browser;
+
+/** An exercise that asks for a method: run and handed in without leaving the page. */
+final class CodePanel {
+  private final Element section;
+  private final Element field;
+  private final Element result;
+  private final Element status = Element.create("p", "code-status");
+  private final String path;
+  private final QueueWords queue;
+  private final Mailbox mailbox;
+  private boolean busy;
+
+  private CodePanel(Element section, Element form) {
+    this.section = section;
+    this.field = form.need("textarea");
+    this.result = section.need(".code-result");
+    String action = form.attribute("action");
+    this.path = action.substring(0, action.lastIndexOf('/'));
+    this.queue = new QueueWords(path, status);
+    this.mailbox = new Mailbox(section.attribute("data-code"), path);
+    status.setAttribute("role", "status");
+    result.before(status);
+    // The status says what came; a long result would be read out from end to end.
+    result.removeAttribute("aria-live");
+  }
+
+  static void start(Element section) {
+    section
+        .find("form")
+        .ifPresent(
+            form -> {
+              CodePanel panel = new CodePanel(section, form);
+              DraftBox.over(section, panel.field);
+              panel.listen(form);
+              panel.step(panel.field.getValue());
+              panel.mailbox.open(panel::delivered);
+            });
+  }
+
+  private void listen(Element form) {
+    section.setAttribute("data-live", "");
+    form.addEventListener("submit", Event::preventDefault);
+    on(form.need("button.run"), this::run);
+    on(form.need("button.submit"), this::submit);
+    field.addEventListener("keydown", this::pressed);
+  }
+
+  private static void on(Element button, Page.Action action) {
+    button.addEventListener(
+        "click",
+        event -> {
+          event.preventDefault();
+          action.run();
+        });
+  }
+
+  private void pressed(Event event) {
+    if (event.getKey().equals("Enter") && (event.isCtrlKey() || event.isMetaKey())) {
+      event.preventDefault();
+      run();
+    }
+  }
+
+  private void run() {
+    if (busy) {
+      return;
+    }
+    String source = field.getValue();
+    working("Running…");
+    Wire.post(
+        path + "/run/result", "key", "", source, (code, body) -> answered(code, body, source));
+  }
+
+  private void submit() {
+    if (busy) {
+      return;
+    }
+    String source = field.getValue();
+    String key = Page.formKey();
+    working("Sending…");
+    Wire.post(
+        path + "/submit/result",
+        "key",
+        key,
+        source,
+        (code, body) -> {
+          answered(code, body, source);
+          if (code == 0) {
+            status.setTextContent(mailbox.keep(key, source));
+          }
+        });
+  }
+
+  private void answered(int code, String body, String source) {
+    working("");
+    if (body.indexOf("code-verdict") >= 0) {
+      show(body, source);
+    } else {
+      status.setTextContent(
+          code == 0
+              ? "The server did not answer. What you wrote is kept on this device."
+              : "The server answered with error " + code + ". What you wrote is kept.");
+    }
+  }
+
+  private void delivered(String body, String source) {
+    if (body.indexOf("code-verdict") >= 0) {
+      show(body, source);
+      status.setTextContent("Your submission was sent now. " + status.getTextContent());
+    }
+  }
+
+  private void show(String body, String source) {
+    result.setInnerHTML(body);
+    step(source);
+    status.setTextContent(headline());
+  }
+
+  private void step(String source) {
+    result.find(".code-pair").ifPresent(pair -> PairPlayer.start(pair, path + "/step", source));
+  }
+
+  /** What a listener hears first of a result. */
+  private String headline() {
+    String first =
+        result
+            .find(".verdict-word")
+            .or(() -> result.find(".problem"))
+            .map(Element::getTextContent)
+            .orElse("");
+    int right = result.findAll(".ticks .right").size();
+    int all = result.findAll(".ticks > li").size();
+    return all == 0 ? first : first + " " + right + " of " + all + " cases right.";
+  }
+
+  private void working(String words) {
+    busy = !words.isEmpty();
+    status.setTextContent(words);
+    section.setAttribute("aria-busy", Boolean.toString(busy));
+    // A button that is really disabled would lose the focus to nothing.
+    for (Element button : section.findAll(".code-buttons button")) {
+      button.setAttribute("aria-disabled", Boolean.toString(busy));
+    }
+    queue.watch(busy);
+  }
+}

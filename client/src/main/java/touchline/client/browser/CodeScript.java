@@ -1,0 +1,17 @@
+package touchline.client.browser;
+
+import org.teavm.jso.JSExport;
+
+/** What an exercise that asks for a method needs: only who comes near one fetches it. */
+public final class CodeScript {
+  private CodeScript() {}
+
+  /** The compiler takes everything that is reachable from here; the page calls the export. */
+  public static void main(String[] arguments) {}
+
+  /** Brings every such exercise of the page to life. */
+  @JSExport
+  public static void start() {
+    Page.root().findAll("section.code").forEach(CodePanel::start);
+  }
+}

@@ -1,0 +1,186 @@
+// The editor over the text area of an exercise that asks for a method: CodeMirror 6 with Java. The
+// text area stays the form's field; this keeps it up to date. In a shadow root of its own, so that
+// its styles need no exception from the page's policy.
+import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { java } from "@codemirror/lang-java";
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { EditorState } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+
+const HINT = "Tab indents. To leave the editor by keyboard, press Escape and then Tab.";
+
+// The site's own colours, which follow light and dark by themselves.
+const colours = HighlightStyle.define([
+  { tag: tags.keyword, fontWeight: "650" },
+  { tag: [tags.comment, tags.lineComment, tags.blockComment], color: "var(--muted)", fontStyle: "italic" },
+  { tag: [tags.string, tags.character], color: "var(--v-length)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--v-proj)" },
+  { tag: [tags.typeName, tags.className], color: "var(--v-segV)" },
+  { tag: tags.invalid, color: "var(--bad)" },
+]);
+
+const theme = EditorView.theme({
+  "&": { color: "var(--ink)", backgroundColor: "var(--surface)", fontSize: "0.875rem" },
+  "&.cm-focused": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
+  ".cm-scroller": { fontFamily: "var(--font-code)", lineHeight: "1.55", maxHeight: "70vh" },
+  ".cm-content": { caretColor: "var(--ink)", minHeight: "14rem", padding: "0.5rem 0" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)", borderLeftWidth: "2px" },
+  ".cm-gutters": {
+    color: "var(--muted)",
+    backgroundColor: "var(--paper)",
+    borderRight: "1px solid var(--line)",
+  },
+  ".cm-activeLine": { backgroundColor: "color-mix(in srgb, var(--line) 22%, transparent)" },
+  ".cm-activeLineGutter": { color: "var(--ink)", backgroundColor: "var(--line)" },
+  ".cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground":
+    { backgroundColor: "color-mix(in srgb, var(--focus) 28%, transparent)" },
+  ".cm-matchingBracket, &.cm-focused .cm-matchingBracket": {
+    backgroundColor: "transparent",
+    outline: "1px solid var(--accent)",
+  },
+  ".cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket": {
+    backgroundColor: "transparent",
+    outline: "1px solid var(--bad)",
+  },
+  ".cm-panels": { color: "var(--ink)", backgroundColor: "var(--paper)" },
+  ".cm-textfield, .cm-button": {
+    color: "var(--ink)",
+    backgroundColor: "var(--surface)",
+    backgroundImage: "none",
+    border: "1px solid var(--muted)",
+    font: "inherit",
+  },
+  ".cm-tooltip": {
+    color: "var(--ink)",
+    backgroundColor: "var(--surface)",
+    border: "1px solid var(--line)",
+    fontFamily: "var(--font-sans)",
+  },
+  ".cm-diagnostic-error": { borderLeft: "4px solid var(--bad)", whiteSpace: "pre-wrap" },
+  ".cm-searchMatch": { backgroundColor: "var(--now)" },
+  ".cm-searchMatch-selected": { outline: "2px solid var(--accent)" },
+});
+
+// Where a complaint of the result points, to the end of the word there.
+const placeOf = (doc, item) => {
+  const number = Math.min(Math.max(Number(item.dataset.line), 1), doc.lines);
+  const line = doc.line(number);
+  const column = Number(item.dataset.column || 0);
+  const start = column > 0 ? Math.min(line.from + column - 1, line.to) : line.from;
+  const word = /^\w+|^\S/.exec(doc.sliceString(start, line.to));
+  return { from: start, to: column > 0 ? start + (word ? word[0].length : 0) : line.to };
+};
+
+const complaints = (doc, result) =>
+  Array.from(result.querySelectorAll(".complaints li[data-line]"), item => ({
+    ...placeOf(doc, item),
+    severity: "error",
+    message: item.textContent.trim(),
+  }));
+
+const open = section => {
+  const field = section.querySelector("textarea.code-source");
+  if (!field || field.hidden) {
+    return;
+  }
+  const label = section.querySelector(`label[for="${field.id}"]`);
+  const host = document.createElement("div");
+  host.className = "code-editor";
+  const root = host.attachShadow({ mode: "open" });
+  const hint = document.createElement("p");
+  hint.id = "hint";
+  hint.className = "code-hint";
+  hint.textContent = HINT;
+  hint.hidden = true;
+  root.append(hint);
+  field.after(host);
+
+  const run = () => {
+    section.querySelector("button.run").click();
+    return true;
+  };
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({
+      doc: field.value,
+      extensions: [
+        keymap.of([
+          { key: "Mod-Enter", run },
+          ...closeBracketsKeymap,
+          ...searchKeymap,
+          ...historyKeymap,
+          ...lintKeymap,
+          indentWithTab,
+          ...defaultKeymap,
+        ]),
+        lineNumbers(),
+        lintGutter(),
+        highlightSpecialChars(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        highlightSelectionMatches(),
+        history(),
+        drawSelection(),
+        indentUnit.of("  "),
+        indentOnInput(),
+        bracketMatching(),
+        closeBrackets(),
+        search({ top: true }),
+        java(),
+        syntaxHighlighting(colours),
+        theme,
+        EditorView.contentAttributes.of({
+          "aria-label": label ? label.textContent.trim() : "Java source",
+          "aria-describedby": "hint",
+          spellcheck: "false",
+        }),
+        EditorView.updateListener.of(update => {
+          if (update.docChanged && field.value !== view.state.doc.toString()) {
+            field.value = view.state.doc.toString();
+            field.dispatchEvent(new Event("input", { bubbles: true }));
+          }
+        }),
+      ],
+    }),
+  });
+
+  // Who sets the field says so by "change"; who gives it the focus means the editor.
+  field.addEventListener("change", () => {
+    const doc = view.state.doc;
+    if (doc.toString() !== field.value) {
+      view.dispatch({ changes: { from: 0, to: doc.length, insert: field.value } });
+    }
+  });
+  field.focus = () => view.focus();
+  field.hidden = true;
+  label?.addEventListener("click", () => view.focus());
+
+  const result = section.querySelector(".code-result");
+  const mark = () => view.dispatch(setDiagnostics(view.state, complaints(view.state.doc, result)));
+  new MutationObserver(mark).observe(result, { childList: true });
+  if (result.querySelector(".complaints")) {
+    mark();
+  }
+};
+
+/** Opens an editor over every text area that asks for a method. */
+export const start = () => document.querySelectorAll("section.code").forEach(open);

@@ -1,0 +1,74 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/**
+ * Judges a method with what the student's own other method gives: {@code overlaps} that is right
+ * but for the wrong {@code closestPoint} it calls.
+ */
+public final class FollowThrough {
+  private final String method;
+  private final Kind result;
+  private final Function<double[], List<double[]>> calls;
+  private final BiFunction<double[], List<Flat>, Optional<double[]>> answer;
+
+  private FollowThrough(
+      String method,
+      Kind result,
+      Function<double[], List<double[]>> calls,
+      BiFunction<double[], List<Flat>, Optional<double[]>> answer) {
+    this.method = method;
+    this.result = result;
+    this.calls = calls;
+    this.answer = answer;
+  }
+
+  static <I, R> FollowThrough of(Recipe<I, R> recipe, BuiltOn<I, R> built) {
+    return new FollowThrough(
+        built.method(),
+        recipe.signature().result(),
+        input -> built.calls().of(recipe.read(new Flat(input))),
+        (input, answers) ->
+            built.answer().from(recipe.read(new Flat(input)), answers).map(Flat::of));
+  }
+
+  /** The exercise that asks for the other method. */
+  public CodeExercise helper() {
+    return CodeExercises.all().stream()
+        .filter(exercise -> exercise.signature().method().equals(method))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The arguments with which a right method calls the other, flat. */
+  public List<double[]> calls(double[] input) {
+    return calls.apply(input);
+  }
+
+  /**
+   * Whether an answer is what a right method gives with these answers of the other. Where the other
+   * gives nothing, neither can this one, and any answer follows.
+   *
+   * @param given the method's own answer; empty where there was none
+   * @param helped the answers to {@link #calls}, in order; empty where there was none
+   */
+  public boolean follows(
+      double[] input, Optional<double[]> given, List<Optional<double[]>> helped) {
+    List<Flat> answers = new ArrayList<>();
+    for (Optional<double[]> each : helped) {
+      if (each.filter(Rule::isFinite).isEmpty()) {
+        return true;
+      }
+      answers.add(new Flat(each.get()));
+    }
+    Optional<double[]> expected = answer.apply(input, answers);
+    return expected.isEmpty()
+        || given
+            .filter(own -> Tolerance.isNear(own, expected.get(), Tolerance.of(result, input)))
+            .isPresent();
+  }
+}

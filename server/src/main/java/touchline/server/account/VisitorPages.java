@@ -1,0 +1,50 @@
+package touchline.server.account;
+
+import io.javalin.http.Context;
+import java.security.SecureRandom;
+import java.util.Optional;
+
+/** Who asks: the learner of the account that is signed in, else of the browser's own cookie. */
+public final class VisitorPages {
+  private final AccessPages access;
+  private final LearnerStore learners;
+  private final SecureRandom random = new SecureRandom();
+
+  public VisitorPages(AccessPages access, LearnerStore learners) {
+    this.access = access;
+    this.learners = learners;
+  }
+
+  /** Nobody if nobody is signed in and we do not know the cookie. */
+  public Learner learner(Context ctx) {
+    return access
+        .account(ctx)
+        .map(Account::learner)
+        .or(() -> token(ctx).map(learners::find))
+        .orElse(Learner.NOBODY);
+  }
+
+  /** The learner of the account; else the token of a learner whom we know, or a new one. */
+  public Visitor visitor(Context ctx) {
+    Optional<Account> account = access.account(ctx);
+    return account.isPresent() ? account.get().learner() : tokenOrNew(ctx);
+  }
+
+  private LearnerToken tokenOrNew(Context ctx) {
+    return token(ctx)
+        .filter(held -> !learners.find(held).equals(Learner.NOBODY))
+        .orElseGet(() -> LearnerToken.random(random));
+  }
+
+  /** Hands a new learner the token; to be called when it is stored. */
+  public void remember(Context ctx, Visitor visitor) {
+    if (visitor instanceof LearnerToken token && !token(ctx).equals(Optional.of(token))) {
+      boolean secure = AccessPages.isSecure(ctx);
+      ctx.res().addHeader("Set-Cookie", secure ? token.secureCookie() : token.cookie());
+    }
+  }
+
+  private static Optional<LearnerToken> token(Context ctx) {
+    return LearnerToken.parse(ctx.cookie(LearnerToken.COOKIE));
+  }
+}

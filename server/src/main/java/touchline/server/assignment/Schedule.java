@@ -1,0 +1,44 @@
+package touchline.server.assignment;
+
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * When an assignment can be worked on.
+ *
+ * @param opens from then on it can be seen and answered
+ * @param due until then work is in time
+ * @param closes until then work is taken, late if after {@code due}
+ */
+public record Schedule(Instant opens, Instant due, Instant closes) {
+  public Schedule {
+    if (due.isBefore(opens)) {
+      throw new IllegalArgumentException("due must not be before opens: " + due);
+    }
+    if (closes.isBefore(due)) {
+      throw new IllegalArgumentException("closes must not be before due: " + closes);
+    }
+  }
+
+  /** Whether work that arrives then is taken; the last moment counts. */
+  public boolean isOpen(Instant at) {
+    return !at.isBefore(opens) && !at.isAfter(closes);
+  }
+
+  /** How late work is that arrives then; zero if it is in time. */
+  public Duration late(Instant at) {
+    return at.isAfter(due) ? Duration.between(due, at) : Duration.ZERO;
+  }
+
+  /** The same with a later due time; it never closes before it is due. */
+  Schedule dueBy(Instant later) {
+    return later.isAfter(due)
+        ? new Schedule(opens, later, closes.isAfter(later) ? closes : later)
+        : this;
+  }
+
+  /** The same with a later closing. */
+  Schedule closingAt(Instant later) {
+    return later.isAfter(closes) ? new Schedule(opens, due, later) : this;
+  }
+}

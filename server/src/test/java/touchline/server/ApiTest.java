@@ -1,0 +1,266 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** The HTTP API is what its description says: no more, no less. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ApiTest {
+  private static final String DESCRIPTION = "/api/v1/openapi.json";
+  private static final String EXERCISES = "/api/v1/exercises";
+  private static final String SUBMIT = "/api/v1/exercises/{lesson}/{name}/submissions";
+  private static final String SUBMISSION = "/api/v1/submissions/{id}";
+  private static final String REAL = SUBMIT.replace("{lesson}/{name}", "closest-point/write-it");
+  private static final String RIGHT = CodeForms.answer("closest-point/right-clamp");
+  private static final String WRONG = CodeForms.answer("closest-point/wrong-M01");
+  private static final String JAVA = "text/x-java; charset=utf-8";
+
+  private final ObjectMapper mapper = new ObjectMapper();
+  private final Set<String> seen = new TreeSet<>();
+  private Path data;
+  private TestSite site;
+  private TestBrowser client;
+  private String token;
+  private JsonNode described;
+
+  @BeforeAll
+  void open(@TempDir Path folder) throws IOException {
+    data = folder;
+    site = TestSite.startWithoutScript(folder);
+    client = new TestBrowser(site.url());
+    token = run(folder, "token", "course-1").get(0);
+    described = mapper.readTree(client.get(DESCRIPTION).body());
+  }
+
+  @AfterAll
+  void close() {
+    site.close();
+  }
+
+  /** The lines of a command that a person starts; the last is its exit code. */
+  private static List<String> run(Path folder, String... arguments) {
+    List<String> all = new ArrayList<>(List.of(arguments));
+    all.addAll(List.of("--data", folder.toString()));
+    StringWriter out = new StringWriter();
+    CommandLine command = Touchline.commandLine(Map.of());
+    command.setOut(new PrintWriter(out)).setErr(new PrintWriter(out));
+    int status = command.execute(all.toArray(String[]::new));
+    List<String> lines = new ArrayList<>(out.toString().lines().toList());
+    lines.add(Integer.toString(status));
+    return lines;
+  }
+
+  private HttpResponse<String> get(String path, String bearer) {
+    return client.send(client.request(path, "Authorization", "Bearer " + bearer).GET());
+  }
+
+  private HttpResponse<String> post(String path, String type, byte[] body, String... headers) {
+    return client.send(
+        client
+            .request(path, headers)
+            .header("Authorization", "Bearer " + token)
+            .header("Content-Type", type)
+            .POST(BodyPublishers.ofByteArray(body)));
+  }
+
+  private HttpResponse<String> submit(String source, String... headers) {
+    return post(REAL, JAVA, source.getBytes(StandardCharsets.UTF_8), headers);
+  }
+
+  private JsonNode json(HttpResponse<String> answer) {
+    try {
+      return mapper.readTree(answer.body());
+    } catch (IOException broken) {
+      throw new IllegalStateException(answer.body(), broken);
+    }
+  }
+
+  /** The answer is one that the description has, to the last field. */
+  private HttpResponse<String> check(String path, String method, HttpResponse<String> answer) {
+    JsonNode responses = described.path("paths").path(path).path(method).path("responses");
+    String status = Integer.toString(answer.statusCode());
+    assertTrue(responses.has(status), path + " " + method + " " + status + " " + answer.body());
+    seen.add(path + " " + method + " " + status);
+    JsonNode response = resolved(responses.path(status));
+    String type = answer.headers().firstValue("Content-Type").orElse("").split(";", 2)[0];
+    assertTrue(response.path("content").has(type), status + " must not be " + type);
+    response
+        .path("headers")
+        .fieldNames()
+        .forEachRemaining(name -> assertTrue(answer.headers().firstValue(name).isPresent(), name));
+    ObjectNode schema = mapper.createObjectNode();
+    schema.set("components", described.path("components"));
+    schema.setAll((ObjectNode) response.path("content").path(type).path("schema"));
+    Set<ValidationMessage> wrong =
+        JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+            .getSchema(schema)
+            .validate(json(answer));
+    assertEquals(Set.of(), wrong, answer.body());
+    return answer;
+  }
+
+  private JsonNode resolved(JsonNode node) {
+    return node.has("$ref") ? described.at(node.path("$ref").textValue().substring(1)) : node;
+  }
+
+  @Test
+  void everyDocumentedAnswerOccursAndIsAsDescribed() {
+    check(DESCRIPTION, "get", client.get(DESCRIPTION));
+    check(EXERCISES, "get", get(EXERCISES, token));
+    check(EXERCISES, "get", client.get(EXERCISES));
+    JsonNode marked = json(check(SUBMIT, "post", submit(WRONG)));
+    String own = SUBMISSION.replace("{id}", marked.path("id").asText());
+    check(SUBMISSION, "get", get(own, token));
+    check(SUBMISSION, "get", get(own, "x".repeat(43)));
+    check(SUBMISSION, "get", get(SUBMISSION.replace("{id}", "999999"), token));
+    byte[] right = RIGHT.getBytes(StandardCharsets.UTF_8);
+    check(
+        SUBMIT,
+        "post",
+        post(REAL, "application/json", "{\"source\": 1}".getBytes(StandardCharsets.UTF_8)));
+    check(SUBMIT, "post", post(REAL, JAVA, new byte[] {(byte) 0xff}));
+    check(SUBMIT, "post", submit(RIGHT, "Idempotency-Key", "not a key"));
+    check(
+        SUBMIT, "post", client.send(client.request(REAL).POST(BodyPublishers.ofByteArray(right))));
+    check(SUBMIT, "post", post(REAL.replace("closest", "none"), JAVA, right));
+    check(SUBMIT, "post", post(REAL, JAVA, new byte[65_537]));
+    check(SUBMIT, "post", post(REAL, JAVA, new byte[700_000]));
+    check(SUBMIT, "post", post(REAL, "application/pdf", right));
+    check(SUBMIT, "post", submit("  "));
+    Rows.change(
+        data,
+        """
+        WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 1049)
+        INSERT INTO code_submission (id, learner, exercise, content_version, source, source_sha256,
+          seed, form_key, received_at, state)
+        SELECT i, learner, exercise, content_version, source, source_sha256, i, '', received_at,
+          'waiting' FROM code_submission, n WHERE id = %s
+        """
+            .formatted(marked.path("id").asText()));
+    check(SUBMIT, "post", submit(RIGHT));
+    check(SUBMISSION, "get", get(SUBMISSION.replace("{id}", "1000"), token));
+    Rows.change(data, "DELETE FROM code_submission WHERE id >= 1000");
+    assertEquals(documented(), seen);
+  }
+
+  private Set<String> documented() {
+    Set<String> all = new TreeSet<>();
+    for (Map.Entry<String, JsonNode> path : described.path("paths").properties()) {
+      for (String method : List.of("get", "post", "put", "delete", "patch")) {
+        path.getValue()
+            .path(method)
+            .path("responses")
+            .fieldNames()
+            .forEachRemaining(status -> all.add(path.getKey() + " " + method + " " + status));
+      }
+    }
+    all.removeIf(name -> name.endsWith(" default"));
+    return all;
+  }
+
+  @Test
+  void nothingElseIsThere() {
+    for (Map.Entry<String, JsonNode> path : described.path("paths").properties()) {
+      Set<String> allowed = new TreeSet<>(Set.of("OPTIONS"));
+      if (path.getValue().has("get")) {
+        allowed.addAll(Set.of("GET", "HEAD"));
+      }
+      if (path.getValue().has("post")) {
+        allowed.add("POST");
+      }
+      HttpResponse<String> other = client.send("DELETE", path.getKey().replaceAll("[{}]", ""));
+      assertEquals(405, other.statusCode());
+      assertEquals(String.join(", ", allowed), other.headers().firstValue("Allow").orElseThrow());
+      assertEquals(405, json(other).path("status").asInt());
+    }
+    HttpResponse<String> none = get("/api/v1/learners", token);
+    assertEquals(404, json(none).path("status").asInt());
+  }
+
+  @Test
+  void verdictIsTheOneThatTheCommandLineGives() {
+    JsonNode wrong = json(submit(WRONG)).path("verdict");
+    assertEquals("wrong", wrong.path("outcome").asText());
+    assertEquals("M01", wrong.path("mistake").asText());
+    assertTrue(wrong.path("example").asText().contains("; yours gave "), wrong.toString());
+    String body = mapper.createObjectNode().put("source", RIGHT).toString();
+    JsonNode right =
+        json(post(REAL, "application/json", body.getBytes(StandardCharsets.UTF_8))).path("verdict");
+    assertEquals("right", right.path("outcome").asText());
+    assertEquals(1, right.path("mark").asDouble());
+    assertTrue(right.path("mistake").isNull());
+  }
+
+  @Test
+  void sameKeyIsSameSubmission() {
+    int first = json(submit(RIGHT, "Idempotency-Key", "k1")).path("id").asInt();
+    assertEquals(first, json(submit(RIGHT, "Idempotency-Key", "k1")).path("id").asInt());
+    assertNotEquals(first, json(submit(WRONG, "Idempotency-Key", "k1")).path("id").asInt());
+  }
+
+  @Test
+  void hiddenCasesAndTheirSeedAreNeverSent() {
+    HttpResponse<String> answer = submit(CodeForms.solution("System.out.println(p); return b;"));
+    String id = json(answer).path("id").asText();
+    String seed = Rows.of(data, "SELECT seed FROM code_submission WHERE id = " + id).get(0);
+    assertFalse(answer.body().contains(seed));
+    assertFalse(get(SUBMISSION.replace("{id}", id), token).body().contains(seed));
+  }
+
+  @Test
+  void revokedTokenOpensNothingAndItsNameKeepsItsSubmissions() {
+    String first = run(data, "token", "course-2").get(0);
+    assertEquals(43, first.length());
+    assertEquals(200, get(EXERCISES, first).statusCode());
+    assertEquals(
+        List.of(
+            "touchline: NAME must not have a token yet; revoke it first: course-2 (--help explains)",
+            "2"),
+        run(data, "token", "course-2"));
+    assertEquals("0", run(data, "token", "--revoke", "course-2").get(1));
+    assertEquals(401, get(EXERCISES, first).statusCode());
+    assertEquals("2", run(data, "token", "--revoke", "course-2").get(1));
+    String second = run(data, "token", "course-2").get(0);
+    assertEquals(401, get(EXERCISES, first).statusCode());
+    assertEquals(200, get(EXERCISES, second).statusCode());
+    assertEquals("2", run(data, "token", "no name").get(1));
+    assertEquals(
+        0, Rows.count(data, "api_token WHERE token_sha256 = '" + second + "'"), "only its hash");
+    assertEquals(
+        List.of("1"), Rows.of(data, "SELECT count(*) FROM api_token WHERE name = 'course-2'"));
+  }
+
+  @Test
+  void tokenIsNoCookie() {
+    HttpResponse<String> page = client.get(CodeForms.PATH, "Cookie", "learner=" + token);
+    submit(RIGHT);
+    assertFalse(page.body().contains("Your submission"), page.body());
+  }
+}

@@ -1,0 +1,113 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The packaged program, killed while methods stream in: none is lost, and each gets its verdict.
+ */
+class CodeKillIT {
+  private static final int KILLS = 6;
+  private static final int CLIENTS = 4;
+  private static final int MOST_BETWEEN_KILLS = 20;
+
+  /** In seconds; only a server that hangs takes so long. */
+  private static final int PATIENCE = 120;
+
+  private static final String WRONG = CodeForms.answer("closest-point/wrong-M01");
+
+  @TempDir private Path data;
+
+  /** What clients were told is stored: the first lines of the sources. */
+  private final Set<String> acknowledged = new HashSet<>();
+
+  @Test
+  void acknowledgedMethodsOutliveTheProcessAndAreMarkedOnce() throws Exception {
+    Random random = new Random(3);
+    int leftUnmarked = 0;
+    for (int kill = 0; kill < KILLS; kill++) {
+      streamAndKill(kill, 1 + random.nextInt(MOST_BETWEEN_KILLS));
+      leftUnmarked += Rows.count(data, "code_submission WHERE state = 'waiting'");
+      assertNothingIsLost(kill);
+    }
+    assertTrue(leftUnmarked > 0, "some kill must leave something for the next start");
+    try (ServerProcess server = ServerProcess.start(data)) {
+      assertEquals(200, new TestBrowser(server.url()).get("/").statusCode());
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+      while (Rows.count(data, "code_submission WHERE state = 'waiting'") > 0) {
+        assertTrue(System.nanoTime() < end, "the next start must mark what was left");
+        Thread.onSpinWait();
+      }
+    }
+    assertEquals(
+        List.of("wrong M01 0.125"),
+        Rows.of(
+            data, "SELECT DISTINCT outcome || ' ' || mistake || ' ' || mark FROM code_submission"));
+    assertEquals(List.of("ok"), Rows.of(data, "PRAGMA integrity_check"));
+  }
+
+  private void streamAndKill(int round, int enough) throws Exception {
+    ConcurrentLinkedQueue<String> told = new ConcurrentLinkedQueue<>();
+    CountDownLatch reached = new CountDownLatch(enough);
+    ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
+    try (ServerProcess server = ServerProcess.start(data)) {
+      List<Future<?>> streams =
+          IntStream.range(0, CLIENTS)
+              .<Future<?>>mapToObj(
+                  client ->
+                      clients.submit(
+                          () -> stream(server.url(), round * CLIENTS + client, told, reached)))
+              .toList();
+      assertTrue(reached.await(PATIENCE, TimeUnit.SECONDS), "methods must stream in");
+      server.kill();
+      for (Future<?> stream : streams) {
+        stream.get(PATIENCE, TimeUnit.SECONDS);
+      }
+    } finally {
+      clients.shutdownNow();
+    }
+    acknowledged.addAll(told);
+  }
+
+  /** Hands in one method after the other until the server is gone or has enough of them. */
+  private static void stream(
+      String url, int client, ConcurrentLinkedQueue<String> told, CountDownLatch reached) {
+    TestBrowser browser = new TestBrowser(url);
+    for (int i = 0; i < 40; i++) {
+      String first = "// " + client + " " + i;
+      try {
+        String form = CodeForms.form(first + "\n" + WRONG, "key-" + i);
+        assertEquals(303, browser.post(CodeForms.PATH + "/submit", form).statusCode());
+        told.add(first);
+        reached.countDown();
+      } catch (UncheckedIOException gone) {
+        return;
+      }
+    }
+  }
+
+  private void assertNothingIsLost(int kill) {
+    Set<String> missing = new HashSet<>(acknowledged);
+    List<String> stored =
+        Rows.of(data, "SELECT substr(source, 1, instr(source, char(10)) - 1) FROM code_submission");
+    stored.forEach(missing::remove);
+    assertEquals(Set.of(), missing, "after kill " + kill);
+    assertEquals(stored.size(), Set.copyOf(stored).size(), "none is stored twice");
+  }
+}

@@ -1,0 +1,174 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** Methods in a real database: stored first, marked once, and marked again to the same verdict. */
+class CodeStoreTest {
+  private static final String WRONG = CodeForms.answer("closest-point/wrong-M02");
+  private static final String UNMARKED =
+      """
+      UPDATE code_submission SET state = 'waiting', mark = NULL, outcome = NULL, mistake = NULL,
+        message = NULL, counterexample = NULL, example = NULL
+      """;
+  private static final String VERDICTS =
+      """
+      SELECT concat_ws('|', id, exercise, seed, mark, outcome, mistake, message, counterexample, example)
+      FROM code_submission ORDER BY id
+      """;
+
+  @TempDir private Path data;
+
+  private static HttpResponse<String> submit(TestBrowser browser, String source) {
+    return browser.post(CodeForms.PATH + "/submit/result", CodeForms.form(source));
+  }
+
+  private record Run(int status, List<String> out) {}
+
+  private Run remark(String... options) {
+    List<String> arguments = new ArrayList<>(List.of("remark", "--data", data.toString()));
+    arguments.addAll(List.of(options));
+    StringWriter out = new StringWriter();
+    CommandLine command = Touchline.commandLine(Map.of());
+    command.setOut(new PrintWriter(out)).setErr(new PrintWriter(out));
+    int status = command.execute(arguments.toArray(String[]::new));
+    return new Run(status, out.toString().lines().toList());
+  }
+
+  /** Twenty learners, three submissions each, all at once. */
+  @Test
+  void everySubmissionOfACrowdIsAcknowledgedAndMarkedOnce() throws Exception {
+    ExecutorService crowd = Executors.newFixedThreadPool(20);
+    try (TestSite site = TestSite.startWithoutScript(data)) {
+      List<Future<String>> sent = new ArrayList<>();
+      for (int learner = 0; learner < 20; learner++) {
+        TestBrowser browser = new TestBrowser(site.url());
+        browser.post(CodeForms.PATH + "/run/result", CodeForms.form(WRONG));
+        for (int i = 0; i < 3; i++) {
+          String source = "// " + i + "\n" + WRONG;
+          sent.add(crowd.submit(() -> finished(browser, submit(browser, source))));
+        }
+      }
+      for (Future<String> each : sent) {
+        assertEquals("wrong", each.get());
+      }
+    } finally {
+      crowd.shutdownNow();
+    }
+    assertEquals(60, Rows.count(data, "code_submission WHERE state = 'marked'"));
+    assertEquals(60, Rows.count(data, "(SELECT DISTINCT seed FROM code_submission)"));
+    assertEquals(20, Rows.count(data, "learner"));
+    assertEquals(List.of("M02"), Rows.of(data, "SELECT DISTINCT mistake FROM code_submission"));
+  }
+
+  /** Looks again as the page does, until there is a verdict. */
+  private static String finished(TestBrowser browser, HttpResponse<String> answer) {
+    assertEquals(200, answer.statusCode(), answer.body());
+    HttpResponse<String> seen = answer;
+    while (CodeForms.outcome(seen).equals("waiting")) {
+      seen = browser.get(CodeForms.PATH + "/result/" + CodeForms.submission(seen));
+    }
+    return CodeForms.outcome(seen);
+  }
+
+  @Test
+  void nextStartMarksWhatWasLeftToTheSameVerdict() {
+    try (TestSite site = TestSite.startWithoutScript(data)) {
+      TestBrowser browser = new TestBrowser(site.url());
+      submit(browser, WRONG);
+      submit(browser, CodeForms.solution("return a"));
+      submit(browser, CodeForms.answer("closest-point/right-clamp"));
+    }
+    List<String> before = Rows.of(data, VERDICTS);
+    Rows.change(data, UNMARKED);
+    try (TestSite site = TestSite.startWithoutScript(data)) {
+      while (Rows.count(data, "code_submission WHERE state = 'waiting'") > 0) {
+        Thread.onSpinWait();
+      }
+      assertEquals(200, new TestBrowser(site.url()).get("/").statusCode());
+    }
+    assertEquals(before, Rows.of(data, VERDICTS));
+  }
+
+  @Test
+  void remarkingMethodsGivesTheSameUnlessTheStoreDiffers() {
+    try (TestSite site = TestSite.startWithoutScript(data)) {
+      TestBrowser browser = new TestBrowser(site.url());
+      submit(browser, WRONG);
+      submit(browser, CodeForms.answer("closest-point/right-clamp"));
+      submit(browser, CodeForms.solution("while (true) { a = b; }"));
+      submit(browser, CodeForms.solution("return a"));
+    }
+    assertEquals(
+        new Run(0, List.of("4 marked again (0 by other content than the first time), 0 differ")),
+        remark());
+    Rows.change(data, "UPDATE code_submission SET mark = 1, outcome = 'right' WHERE id = 1");
+    Run run = remark("--exercise", "closest-point/write-it");
+    assertEquals(1, run.status());
+    assertTrue(
+        run.out()
+            .get(0)
+            .startsWith("code submission 1 to closest-point/write-it: 1.0 right M02 -> "),
+        run.out().toString());
+    assertTrue(run.out().get(0).endsWith(" wrong M02"), run.out().toString());
+  }
+
+  @Test
+  void receiptOfAMethodIsGenuineUntilItsRecordChanges() {
+    try (TestSite site = TestSite.startWithoutScript(data)) {
+      TestBrowser browser = new TestBrowser(site.url());
+      String body = submit(browser, WRONG).body();
+      String receipt = body.substring(body.indexOf("Touchline receipt 1"));
+      receipt = receipt.substring(0, receipt.indexOf("</pre>"));
+      String form = "receipt=" + CodeForms.encode(receipt);
+      String checked = browser.post("/receipts", form).body();
+      assertTrue(checked.contains("This receipt is genuine."), checked);
+      String forged = "receipt=" + CodeForms.encode(receipt.replace("mark: 0", "mark: 1"));
+      assertTrue(
+          browser
+              .post("/receipts", forged)
+              .body()
+              .contains("Not as stored with your submission: mark"));
+      Rows.change(data, "UPDATE code_submission SET mark = 1");
+      String changed = browser.post("/receipts", form).body();
+      assertTrue(changed.contains("its record has changed"), changed);
+    }
+  }
+
+  @Test
+  void whoWaitsForTooManyIsTold() {
+    try (TestSite site = TestSite.startWithoutScript(data)) {
+      TestBrowser browser = new TestBrowser(site.url());
+      submit(browser, WRONG);
+      Rows.change(
+          data,
+          """
+          WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 51)
+          INSERT INTO code_submission (id, learner, exercise, content_version, source, source_sha256,
+            seed, form_key, received_at, state)
+          SELECT i, learner, exercise, content_version, source, source_sha256, i, '', received_at,
+            'waiting' FROM code_submission, n WHERE id = 1
+          """);
+      HttpResponse<String> refused = submit(browser, WRONG);
+      assertEquals(429, refused.statusCode());
+      assertTrue(refused.headers().firstValue("Retry-After").isPresent());
+      assertTrue(refused.body().contains("This one was not stored"), refused.body());
+      String page = browser.post(CodeForms.PATH + "/submit", CodeForms.form(WRONG)).body();
+      assertTrue(page.contains("class Solution"), "the source is kept");
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double t = p.minus(a).dot(d) / d.lengthSquared();
+    if (Double.isNaN(t)) t = 0;
+    if (t < 0) t = 0; else if (t > 1) t = 1;
+    return a.plus(d.times(t));
+  }
+}

@@ -1,0 +1,14 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    double turn = Math.atan2(b.y() - a.y(), b.x() - a.x());
+    double px = p.x() - a.x(), py = p.y() - a.y();
+    double x = px * Math.cos(-turn) - py * Math.sin(-turn);
+    double length = Math.sqrt(Math.pow(b.x() - a.x(), 2) + Math.pow(b.y() - a.y(), 2));
+    if (x < 0) return a;
+    if (x > length) return b;
+    return new Vec2(x * Math.cos(turn) + a.x(), x * Math.sin(turn) + a.y());
+  }
+}

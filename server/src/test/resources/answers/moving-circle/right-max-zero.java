@@ -1,0 +1,14 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 n = b.minus(a).perpendicular().unit();
+    double k = n.dot(center.minus(a)), s = -n.dot(velocity);
+    if (k < 0) { k *= -1; s *= -1; }
+    double gap = Math.max(0, k - radius);
+    if (k < radius) return 0;
+    if (s <= 0) return -1;
+    return gap <= s ? gap / s : -1;
+  }
+}

@@ -1,0 +1,17 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 n = b.minus(a).perpendicular().unit();
+    double k = n.dot(center.minus(a)), s = n.dot(velocity);
+    if (Math.abs(k) < radius) return 0;
+    if (k * s >= 0) return -1;
+    double t = 0;
+    for (int i = 0; i < 5; i++) {
+      double f = (k + t * s) * Math.signum(k) - radius;
+      t += f / Math.abs(s);
+    }
+    return t <= 1 ? Math.max(0, t) : -1;
+  }
+}

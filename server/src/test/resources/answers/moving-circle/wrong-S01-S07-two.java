@@ -1,0 +1,13 @@
+// wrong S01+S07
+import touchline.geometry.*;
+
+class Solution {
+  static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 n = b.minus(a).perpendicular().unit();
+    double k = n.dot(center.minus(a)), s = n.dot(velocity);
+    if (Math.abs(k) < radius) return 0;
+    if (k * s >= 0) return -1;
+    double t = Math.abs(k) / velocity.length();
+    return t > 1 ? -1 : t;
+  }
+}

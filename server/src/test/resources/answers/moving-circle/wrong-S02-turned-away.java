@@ -1,0 +1,13 @@
+// wrong S02
+import touchline.geometry.*;
+
+class Solution {
+  static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 n = b.minus(a).perpendicular().unit();
+    if (n.dot(center.minus(a)) > 0) n = n.times(-1);
+    double k = n.dot(center.minus(a)), s = -n.dot(velocity);
+    if (Math.abs(k) < radius) return 0;
+    double t = (k - radius) / s;
+    return t >= 0 && t <= 1 ? t : -1;
+  }
+}

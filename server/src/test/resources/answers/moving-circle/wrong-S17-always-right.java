@@ -1,0 +1,14 @@
+// wrong S17
+import touchline.geometry.*;
+
+class Solution {
+  static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 d = b.minus(a);
+    Vec2 n = new Vec2(d.y(), -d.x()).unit();
+    double k = n.dot(center.minus(a)), s = -n.dot(velocity);
+    if (Math.abs(k) < radius) return 0;
+    if (s <= 0) return -1;
+    double t = (k - radius) / s;
+    return t >= 0 && t <= 1 ? t : -1;
+  }
+}

@@ -1,0 +1,15 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 d = b.minus(a);
+    int code = Integer.signum((int) Math.signum(center.minus(a).dot(d))) + Integer.signum((int) Math.signum(center.minus(b).dot(d)));
+    double measured = switch (code) {
+      case -2, -1 -> a.minus(center).length();
+      case 0 -> d.length() == 0 ? a.minus(center).length() : Math.abs(d.cross(center.minus(a))) / d.length();
+      default -> b.minus(center).length();
+    };
+    return measured <= radius;
+  }
+}

@@ -1,0 +1,10 @@
+// wrong O04
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 d = b.minus(a);
+    double t = d.lengthSquared() == 0 ? 0 : Math.max(0, Math.min(1, center.minus(a).dot(d) / d.lengthSquared()));
+    return Math.hypot(center.x() - a.x() - t * d.x(), center.y() - a.y() - t * d.y()) <= Math.pow(radius, 2);
+  }
+}

@@ -1,0 +1,9 @@
+// wrong O06
+import java.util.stream.*;
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    return Stream.of(a, b).anyMatch(e -> e.minus(center).lengthSquared() <= radius * radius);
+  }
+}

@@ -1,0 +1,27 @@
+// right
+import java.util.*;
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 q = closestPoint(a, b, center);
+    double dx = center.x() - q.x(), dy = center.y() - q.y();
+    double d = Math.sqrt(dx * dx + dy * dy);
+    if (d == 0) return onSegment(a, b, radius);
+    if (d > radius) return new Vec2(0, 0);
+    return new Vec2(dx / d * (radius - d), dy / d * (radius - d));
+  }
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    return share(a, b, p).map(t -> a.plus(b.minus(a).times(t))).orElse(a);
+  }
+  static Optional<Double> share(Vec2 a, Vec2 b, Vec2 p) {
+    double l2 = b.minus(a).lengthSquared();
+    return Optional.of(l2).filter(n -> n > 0).map(n -> p.minus(a).dot(b.minus(a)) / n).map(t -> Math.min(1.0, Math.max(0.0, t)));
+  }
+
+  static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
+    if (a.equals(b)) return new Vec2(0, radius);
+    return b.minus(a).perpendicular().unit().times(radius);
+  }
+}

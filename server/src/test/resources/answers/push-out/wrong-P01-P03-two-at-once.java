@@ -1,0 +1,18 @@
+// wrong P01+P03
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 w = near(a, b, center).minus(center);
+    if (w.length() >= radius) return Vec2.ZERO;
+    if (w.length() == 0) return new Vec2(0, radius);
+    return w.unit().times(radius);
+  }
+
+  static Vec2 near(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double e = p.minus(a).dot(d);
+    if (e <= 0) return a;
+    return e >= d.dot(d) ? b : a.plus(d.times(e / d.dot(d)));
+  }
+}

@@ -1,0 +1,24 @@
+// wrong P09
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 w = center.minus(near(a, b, center));
+    double depth = radius * radius - w.lengthSquared();
+    if (depth <= 0) return Vec2.ZERO;
+    if (w.length() == 0) return onSegment(a, b, radius);
+    return w.unit().times(depth);
+  }
+
+  static Vec2 near(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double e = p.minus(a).dot(d);
+    if (e <= 0) return a;
+    return e >= d.dot(d) ? b : a.plus(d.times(e / d.dot(d)));
+  }
+
+  static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
+    if (a.equals(b)) return new Vec2(0, radius);
+    return b.minus(a).perpendicular().unit().times(radius);
+  }
+}

@@ -1,0 +1,16 @@
+// wrong O05
+import touchline.geometry.*;
+
+class Solution {
+  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
+    for (Circle opponent : opponents) {
+      if (overlaps(a, b, opponent.center(), opponent.radius())) return false;
+    }
+    return true;
+  }
+
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 d = b.minus(a);
+    return center.minus(a).dot(d) >= 0 && center.minus(b).dot(d) <= 0 && Math.abs(center.minus(a).cross(d)) <= radius * d.length();
+  }
+}

@@ -1,0 +1,19 @@
+// wrong W8
+import touchline.geometry.*;
+
+class Solution {
+  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
+    for (int i = 0; i < opponents.length - 1; i++) {
+      if (distance(a, b, opponents[i].center()) <= opponents[i].radius()) return false;
+    }
+    return true;
+  }
+
+  static double distance(Vec2 a, Vec2 b, Vec2 c) {
+    Vec2 d = b.minus(a);
+    double e = c.minus(a).dot(d), n = d.lengthSquared();
+    if (e <= 0) return c.minus(a).length();
+    if (e >= n) return c.minus(b).length();
+    return Math.abs(d.cross(c.minus(a))) / Math.sqrt(n);
+  }
+}
