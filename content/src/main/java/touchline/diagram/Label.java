@@ -8,7 +8,7 @@ package touchline.diagram;
  */
 record Label(String text, double x, double y, Anchor anchor) {
   /** About the width of a letter on a narrow screen, where letters are largest, in SVG units. */
-  private static final double LETTER = 16;
+  private static final double LETTER = 19;
 
   /** The height of a capital there. */
   private static final double ABOVE = 22;

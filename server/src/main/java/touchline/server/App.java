@@ -40,6 +40,7 @@ import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.WatchPages;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.SecurityHeaders;
@@ -60,9 +61,6 @@ public final class App implements AutoCloseable {
 
   /** Waiting connections cost memory and a file handle each; more of them wait to be accepted. */
   private static final int MOST_CONNECTIONS = 4_000;
-
-  /** Milliseconds; sooner than an author gets from the editor to the browser. */
-  private static final long WATCHED_EVERY = 200;
 
   private final Database database;
   private final CodeRoom code;
@@ -118,7 +116,7 @@ public final class App implements AutoCloseable {
     LessonPages lesson = new LessonPages(lessons, templates, panel);
     Map<String, Kept> kept = new ConcurrentHashMap<>(assets.byPath());
     kept.putAll(lesson.kept());
-    watched.ifPresent(folder -> watch(new LessonWatch(folder, lessons, templates, panel, kept)));
+    Optional<WatchPages> news = watched.map(folder -> new WatchPages());
 
     this.javalin =
         Javalin.create(
@@ -134,6 +132,13 @@ public final class App implements AutoCloseable {
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
               creditRoutes(config.routes, credit);
+              news.ifPresent(
+                  pages -> {
+                    watchRoutes(config.routes, pages);
+                    Thread thread =
+                        watch(pages.watch(watched.get(), lessons, templates, panel, kept));
+                    config.events.serverStopping(thread::interrupt);
+                  });
               read(config.routes, "/receipts", receipt::page);
               config.routes.post("/receipts", receipt::check, ANYONE);
             });
@@ -177,13 +182,13 @@ public final class App implements AutoCloseable {
     }
   }
 
-  /** Ends with the program; an author's tool, so one thread and no more ceremony. */
-  private static void watch(LessonWatch watch) {
+  /** Ends with the site; an author's tool, so one thread and no more ceremony. */
+  private static Thread watch(LessonWatch watch) {
     Thread thread =
         new Thread(
             () -> {
               try {
-                watch.run(WATCHED_EVERY);
+                watch.run();
               } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
               }
@@ -191,6 +196,7 @@ public final class App implements AutoCloseable {
             "watch");
     thread.setDaemon(true);
     thread.start();
+    return thread;
   }
 
   /** Every address of the site, and who may use it. */
@@ -203,6 +209,11 @@ public final class App implements AutoCloseable {
     read(routes, "/exercises/{lesson}/{name}/panel", exercise::panel);
     routes.post("/exercises/{lesson}/{name}", exercise::submit, ANYONE);
     routes.post("/exercises/{lesson}/{name}/panel", exercise::submitPanel, ANYONE);
+  }
+
+  private static void watchRoutes(RoutesConfig routes, WatchPages news) {
+    read(routes, WatchPages.SCRIPT, news::script);
+    routes.sse(WatchPages.EVENTS, news::listen, ANYONE);
   }
 
   private static void creditRoutes(RoutesConfig routes, CreditPages credit) {

@@ -4,7 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Optional;
 import touchline.server.asset.Assets;
+import touchline.server.grading.pool.Pool;
 
 /** The site on a free port and a data folder of the test's own. */
 public final class TestSite implements AutoCloseable {
@@ -32,8 +34,19 @@ public final class TestSite implements AutoCloseable {
     return start(data, NO_SCRIPT, clock);
   }
 
+  /** The same, with the lessons of a folder compiled whenever one of them is saved. */
+  public static TestSite watching(Path data, Path lessons) {
+    Optional<Path> watched = Optional.of(lessons);
+    return new TestSite(
+        App.start(settings(data), Pool.whenAsked(), NO_SCRIPT, Clock.systemUTC(), watched));
+  }
+
   private static TestSite start(Path data, Assets assets, Clock clock) {
-    return new TestSite(App.start(new Settings("127.0.0.1", 0, data), assets, clock));
+    return new TestSite(App.start(settings(data), assets, clock));
+  }
+
+  private static Settings settings(Path data) {
+    return new Settings("127.0.0.1", 0, data);
   }
 
   /** Its address, without a slash at the end. */

@@ -1,6 +1,7 @@
 package touchline.client.browser;
 
 import org.teavm.jso.JSExport;
+import touchline.figure.FunctionRuns;
 import touchline.parity.Batches;
 import touchline.task.VerdictRows;
 
@@ -15,6 +16,12 @@ public final class ParityScript {
   @JSExport
   public static double[] run(String batch, double[] inputs) {
     return Batches.named(batch).run(inputs);
+  }
+
+  /** What a method of the figures does with a row of numbers, step by step. */
+  @JSExport
+  public static double[] trace(String function, double[] numbers) {
+    return FunctionRuns.run(function, numbers);
   }
 
   /** The verdict on a row of {@link VerdictRows}. */

@@ -74,7 +74,7 @@ final class Blocks {
     }
     anchors.add(block, "figure-" + name, "figure");
     try {
-      FigureHtml figure = FigureHtml.of(name, block.getLiteral(), sources);
+      FigureHtml figure = sources.figure(name, block.getLiteral());
       coloured.computeIfAbsent(figure.runs(), run -> new HashSet<>()).addAll(figure.variables());
       html.put(block, figure.html());
       words.add(name, figure);

@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -17,10 +19,27 @@ final class JavaSources {
   private static final String END = "// end::";
 
   private final Path root;
+  private final Map<List<String>, FigureHtml> figures = new HashMap<>();
 
   /** Takes the folder of the classes that may be printed. */
   JavaSources(Path root) {
     this.root = root;
+  }
+
+  /**
+   * A figure that runs this Java, made once.
+   *
+   * @throws touchline.figure.FigureProblem if it breaks a rule of the figure language
+   * @throws MissingListing if its method, or one that it calls, is not a tagged region
+   */
+  FigureHtml figure(String name, String text) {
+    List<String> key = List.of(name, text);
+    FigureHtml made = figures.get(key);
+    if (made == null) {
+      made = FigureHtml.of(name, text, this);
+      figures.put(key, made);
+    }
+    return made;
   }
 
   /**

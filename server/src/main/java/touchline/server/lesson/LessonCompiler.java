@@ -9,13 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Turns the authors' files into lessons.
  *
  * <p>Three passes: read every file, typeset all mathematics at once, then check what lies between
  * the files. All problems of all files are reported together, and nothing is published while there
- * is one. Keep a compiler to compile again: formulas that did not change are not typeset again.
+ * is one. Keep a compiler to compile again: formulas that did not change are not typeset again, and
+ * figures that did not change are not checked again.
  */
 final class LessonCompiler {
   /** Where the Java is that lessons print; the robust forms have the same names elsewhere. */
@@ -24,6 +26,8 @@ final class LessonCompiler {
   private final Path content;
   private final Markdown markdown = new Markdown();
   private final Mathematics mathematics;
+  private @Nullable JavaSources sources;
+  private String sourcesVersion = "";
 
   /** Takes the content folder, with lessons, src/main/java and target/classes in it. */
   LessonCompiler(Path content, Mathematics mathematics) {
@@ -51,7 +55,7 @@ final class LessonCompiler {
 
   private List<LessonDraft> read(Problems problems) {
     List<LessonDraft> drafts = new ArrayList<>();
-    JavaSources sources = new JavaSources(content.resolve(TAUGHT));
+    JavaSources sources = sources();
     for (LessonFolder folder : LessonFolder.in(content)) {
       List<ExerciseDraft> exercises = exercises(folder, problems);
       page(folder.path(), LessonFolder.LESSON, problems)
@@ -59,6 +63,16 @@ final class LessonCompiler {
           .ifPresent(drafts::add);
     }
     return drafts;
+  }
+
+  /** The Java as it is now; figures that were made of it are kept while it stays the same. */
+  private JavaSources sources() {
+    String now = ContentVersion.of(content.resolve(TAUGHT));
+    if (sources == null || !now.equals(sourcesVersion)) {
+      sources = new JavaSources(content.resolve(TAUGHT));
+      sourcesVersion = now;
+    }
+    return sources;
   }
 
   private List<ExerciseDraft> exercises(LessonFolder folder, Problems problems) {

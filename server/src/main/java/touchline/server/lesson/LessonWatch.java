@@ -1,14 +1,12 @@
 package touchline.server.lesson;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import touchline.diagram.Html;
 import touchline.server.asset.Kept;
 import touchline.server.page.Templates;
@@ -18,65 +16,113 @@ import touchline.server.page.Templates;
  * with them stands at the head of every lesson, by file and line, above what was right last.
  */
 public final class LessonWatch {
+  /** Hears what becomes of the lessons. */
+  interface Listener {
+    /**
+     * The lessons were compiled for the how-manieth time; the site shows them, or what is wrong.
+     */
+    void compiled(int version);
+
+    /** Nothing was saved for a while. */
+    void quiet();
+  }
+
+  private static final Logger LOG = LoggerFactory.getLogger(LessonWatch.class);
+
+  /** Milliseconds; shorter than a connection may stand still. */
+  private static final long QUIET = 5_000;
+
+  private static final String LESSONS = "/lessons/";
+  private static final String NEW_EXERCISE =
+      "<p class=\"problems\">This exercise is new. Build and start the site again to see it.</p>";
+
   private final LessonCompiler compiler;
   private final Path folder;
+  private final FolderWatch saves;
   private final Templates templates;
   private final UnaryOperator<String> panel;
   private final Map<String, Kept> answers;
+  private final Listener listener;
   private Lessons good;
+  private int version;
 
   /**
    * @param folder the lessons of a checkout, {@code content/lessons}
-   * @param good the lessons that are shown until the first are compiled
+   * @param built the lessons that the site was built with, and that are shown at first
    * @param answers the pages that the site gives, which are replaced
    */
-  public LessonWatch(
+  LessonWatch(
       Path folder,
-      Lessons good,
+      Lessons built,
       Templates templates,
       UnaryOperator<String> panel,
-      Map<String, Kept> answers) {
+      Map<String, Kept> answers,
+      Listener listener) {
     this.folder = folder.toAbsolutePath().normalize();
     Path content = this.folder.getParent();
     if (content == null || !Files.isDirectory(this.folder)) {
       throw new IllegalArgumentException("--watch must name a folder of lessons: " + folder);
     }
+    this.saves = FolderWatch.on(this.folder);
     this.compiler = new LessonCompiler(content, new Mathematics());
-    this.good = good;
+    this.good = built;
     this.templates = templates;
-    this.panel = panel;
+    this.panel = id -> built.exercise(id).isPresent() ? panel.apply(id) : NEW_EXERCISE;
     this.answers = answers;
+    this.listener = listener;
   }
 
   /** Compiles now, and then after every change, until the thread is interrupted. */
-  public void run(long everyMilliseconds) throws InterruptedException {
-    String before = "";
-    while (true) {
-      String now = state();
-      if (!now.equals(before)) {
-        before = now;
-        compile();
+  public void run() throws InterruptedException {
+    try (saves) {
+      compile();
+      while (true) {
+        await();
       }
-      Thread.sleep(everyMilliseconds);
     }
   }
 
-  /** Compiles once and shows the lessons; returns what is wrong, if anything is. */
-  List<Problem> compile() {
-    List<Problem> problems = List.of();
+  /** Whatever goes wrong is the author's to see, and the next save may mend it. */
+  private void await() throws InterruptedException {
+    try {
+      if (saves.await(QUIET)) {
+        compile();
+      } else {
+        listener.quiet();
+      }
+    } catch (RuntimeException | StackOverflowError failed) {
+      LOG.error("watching the lessons failed", failed);
+    }
+  }
+
+  private void compile() {
+    long begun = System.nanoTime();
+    List<Problem> problems = problems();
+    version++;
+    show(problems);
+    long milliseconds = (System.nanoTime() - begun) / 1_000_000;
+    LOG.info("lessons compiled in {} ms, problems: {}", milliseconds, problems.size());
+    listener.compiled(version);
+  }
+
+  /** Compiles, and keeps the lessons if nothing is wrong with them. */
+  private List<Problem> problems() {
     try {
       good = compiler.compile();
+      return List.of();
     } catch (BrokenLessons broken) {
-      problems = broken.problems();
+      return broken.problems();
+    } catch (RuntimeException | StackOverflowError failed) {
+      LOG.error("the lessons cannot be compiled", failed);
+      return List.of(new Problem(folder.toString(), 1, "cannot be compiled: " + failed));
     }
-    String head = problems.isEmpty() ? "" : box(problems);
-    answers.putAll(new LessonPages(good, templates, panel).kept(head));
-    return problems;
   }
 
-  /** The lessons as they were when nothing was wrong. */
-  Lessons good() {
-    return good;
+  private void show(List<Problem> problems) {
+    String head = (problems.isEmpty() ? "" : box(problems)) + WatchPages.scriptFor(version);
+    Map<String, Kept> pages = new LessonPages(good, templates, panel).kept(head);
+    answers.putAll(pages);
+    answers.keySet().removeIf(path -> path.startsWith(LESSONS) && !pages.containsKey(path));
   }
 
   static String box(List<Problem> problems) {
@@ -88,27 +134,5 @@ public final class LessonWatch {
       box.append("</li>");
     }
     return box.append("</ul></section>").toString();
-  }
-
-  /** Changes with every file that is saved, added or removed. */
-  private String state() {
-    try (Stream<Path> files = Files.walk(folder)) {
-      StringBuilder state = new StringBuilder();
-      for (Path file : files.sorted().toList()) {
-        state.append(file).append(modified(file)).append('\n');
-      }
-      return state.toString();
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
-  }
-
-  /** An editor may have moved a file away meanwhile; the next look finds what it put there. */
-  private static String modified(Path file) throws IOException {
-    try {
-      return Files.getLastModifiedTime(file).toString();
-    } catch (NoSuchFileException gone) {
-      return "gone";
-    }
   }
 }

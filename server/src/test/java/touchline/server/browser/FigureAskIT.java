@@ -39,6 +39,23 @@ class FigureAskIT extends BrowserCase {
   }
 
   @Test
+  void aGuessedNumberStaysDrawnBesideTheTruth() {
+    Locator figure = open("overlap", 0);
+    figure.locator(".first").click();
+    figure.locator(".last").click();
+    Locator ask = figure.locator(".figure-ask");
+    ask.locator(".ask-x").fill("1.5");
+    ask.locator(".check").click();
+    Locator mark = figure.locator(".layer .tick.v-guess");
+    assertThat(mark.locator("text")).hasText("your guess");
+    figure.locator(".last").click();
+    ask.locator(".pass").click();
+    assertThat(mark).hasCount(1);
+    figure.locator(".reset").click();
+    assertThat(mark).hasCount(0);
+  }
+
+  @Test
   void aReaderDoesEveryStepAlone() {
     Locator figure = open("overlap", 0);
     FigureText.parse(figure.getAttribute("data-figure"));

@@ -1,0 +1,127 @@
+package touchline.figure;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.geometry.Circle;
+import touchline.geometry.Line;
+import touchline.geometry.Segment;
+import touchline.geometry.Stadium;
+import touchline.geometry.Vec2;
+
+/**
+ * Every method that figures can run, as numbers in and every variable of every step out: for the
+ * test that compares what the browser traces with what the JVM does, bit for bit.
+ */
+public final class FunctionRuns {
+  private FunctionRuns() {}
+
+  /** The names of the methods. */
+  public static List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (Function function : Functions.all()) {
+      names.add(function.name());
+    }
+    return names;
+  }
+
+  /** Random values for all numbers of a method, always the same rows. */
+  public static List<double[]> rows(String function, int count) {
+    List<double[]> rows = new ArrayList<>();
+    for (Inputs inputs : Sample.inputs(figure(function), count)) {
+      rows.add(inputs.fields().stream().mapToDouble(Field::value).toArray());
+    }
+    return rows;
+  }
+
+  /**
+   * Runs a method and steps into all that it calls. For each step: its line, its depth, and the
+   * numbers of all variables that have a value then, in order.
+   *
+   * @param numbers a row of {@link #rows}
+   */
+  public static double[] run(String function, double[] numbers) {
+    Figure figure = figure(function);
+    Inputs inputs = figure.inputs();
+    List<Field> fields = inputs.fields();
+    for (int i = 0; i < numbers.length; i++) {
+      inputs = inputs.with(fields.get(i).id(), numbers[i]);
+    }
+    Run run = Run.into(figure, inputs);
+    List<Double> out = new ArrayList<>();
+    for (int step = 0; step <= run.last(); step++) {
+      out.add((double) run.trace().steps().get(step).line());
+      out.add((double) run.trace().steps().get(step).depth());
+      for (Object value : run.valuesAfter(step).values()) {
+        add(out, value);
+      }
+    }
+    double[] all = new double[out.size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = out.get(i);
+    }
+    return all;
+  }
+
+  private static void add(List<Double> out, Object value) {
+    if (value instanceof Double number) {
+      out.add(number);
+    } else if (value instanceof Integer whole) {
+      out.add((double) whole);
+    } else if (value instanceof Boolean yes) {
+      out.add(yes ? 1.0 : 0.0);
+    } else if (value instanceof Vec2 vector) {
+      out.add(vector.x());
+      out.add(vector.y());
+    } else if (value instanceof Segment segment) {
+      add(out, segment.a());
+      add(out, segment.b());
+    } else if (value instanceof Circle circle) {
+      add(out, circle.center());
+      out.add(circle.radius());
+    } else if (value instanceof Line line) {
+      add(out, line.normal());
+      out.add(line.offset());
+    } else if (value instanceof Stadium stadium) {
+      add(out, stadium.core());
+      out.add(stadium.radius());
+    } else if (value instanceof List<?> list) {
+      out.add((double) list.size());
+      for (Object each : list) {
+        add(out, each);
+      }
+    } else {
+      throw new IllegalArgumentException("a variable must be of a known type: " + value);
+    }
+  }
+
+  /** A figure that draws nothing but what it is given. */
+  private static Figure figure(String function) {
+    StringBuilder text =
+        new StringBuilder("title: A figure\nalt: A picture of all the inputs.\nrun: ")
+            .append(function)
+            .append("\nview: -1 -1 9 8\ninputs:\n");
+    for (Function each : Functions.all()) {
+      if (each.name().equals(function)) {
+        for (String input : Entries.Entry.split(each.inputs(), ',')) {
+          List<String> words = Entries.Entry.wordsOf(input);
+          text.append("  ").append(words.get(1)).append(": ");
+          text.append(start(words.get(0))).append('\n');
+        }
+      }
+    }
+    return FigureText.parse(text.toString());
+  }
+
+  private static String start(String kind) {
+    return switch (kind) {
+      case "point" -> "point 3 6";
+      case "circle" -> "circle 3 5 2";
+      case "vector" -> "vector 4 -2 from circle";
+      case "number" -> "number 1 0 3 0.1 m";
+      case "line" -> "line 0 1 8 3";
+      case "stadium" -> "stadium 1 1 7 4 1";
+      case "circles" -> "circles 3 4 1, 6 2 0.8, 5 5 2";
+      default -> "segments 0 1 4 1, 2 3 6 4";
+    };
+  }
+}

@@ -1,0 +1,136 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ForcedColors;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every figure of every lesson on screens of all kinds. */
+class FigureLooksIT extends BrowserCase {
+  private static final double MOST_SHIFT = 0.02;
+
+  /** What moved on the page by itself since it began to load. */
+  private static final String SHIFT =
+      """
+      () => new Promise(done => {
+        let sum = 0;
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) sum += entry.hadRecentInput ? 0 : entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      })
+      """;
+
+  /** The texts of one picture that lie over each other, or leave it. */
+  private static final String CLASHES =
+      """
+      () => [...document.querySelectorAll('figure[data-figure]')].flatMap(figure => {
+        const view = figure.querySelector('.figure-stage svg').getBoundingClientRect();
+        const texts = [...figure.querySelectorAll('.layer g:not(.grid) > text')];
+        const boxes = texts.map(text => ({ text: text.textContent,
+          box: text.getBoundingClientRect() }));
+        const found = [];
+        boxes.forEach((one, i) => {
+          if (one.box.left < view.left - 1 || one.box.right > view.right + 1) {
+            found.push(figure.id + ': ' + one.text + ' leaves the picture');
+          }
+          boxes.slice(0, i).forEach(other => {
+            const across = Math.min(one.box.right, other.box.right)
+              - Math.max(one.box.left, other.box.left);
+            const down = Math.min(one.box.bottom, other.box.bottom)
+              - Math.max(one.box.top, other.box.top);
+            if (across > 2 && down > 8) found.push(figure.id + ': ' + one.text + ', ' + other.text);
+          });
+        });
+        return found;
+      })
+      """;
+
+  private static final String TOO_SMALL =
+      """
+      () => [...document.querySelectorAll(
+          'figure :is(button, input, select, summary), figure .handle:not(.away) .hit')]
+        .filter(part => part.checkVisibility({ visibilityProperty: true }))
+        .map(part => [part, part.getBoundingClientRect()])
+        .filter(([part, box]) => box.width < 43.5 || box.height < 43.5)
+        .map(([part, box]) => part.outerHTML.slice(0, 120) + ' ' + box.width + ' by ' + box.height)
+      """;
+
+  @ParameterizedTest
+  @ValueSource(ints = {360, 1280})
+  void nothingShiftsAndNoTextsClashInAnyLesson(int width) {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 900));
+    for (String path : lessons(lesson.page())) {
+      open(lesson.page(), path);
+      double shift = ((Number) lesson.page().evaluate(SHIFT)).doubleValue();
+      assertTrue(shift <= MOST_SHIFT, path + " shifts by " + shift);
+      assertEquals(List.of(), lesson.page().evaluate(CLASHES), path);
+    }
+  }
+
+  @Test
+  void everyPartOfEveryPlayerIsLargeEnoughForAFinger() {
+    LessonPage lesson =
+        use(new NewContextOptions().setViewportSize(360, 800).setHasTouch(true).setIsMobile(true));
+    for (String path : lessons(lesson.page())) {
+      open(lesson.page(), path);
+      assertEquals(List.of(), lesson.page().evaluate(TOO_SMALL), path);
+    }
+  }
+
+  @Test
+  void inForcedColoursEveryLineAndHandleIsSeen() {
+    LessonPage lesson = use(new NewContextOptions().setForcedColors(ForcedColors.ACTIVE));
+    lesson.open(site(), "");
+    Object unseen =
+        lesson
+            .page()
+            .evaluate(
+                """
+                () => [...document.querySelectorAll(
+                    'figure .layer line, figure .handle .ring')]
+                  .filter(shape => getComputedStyle(shape).stroke === 'none').length
+                """);
+    assertEquals(0, ((Number) unseen).intValue());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {320, 3840})
+  void aFigureFillsAnyScreenAndStaysInside(int width) {
+    LessonPage lesson =
+        use(new NewContextOptions().setViewportSize(width, width == 320 ? 640 : 2160));
+    open(lesson.page(), "/lessons/moving-circle");
+    Locator figure = lesson.page().locator("figure[data-figure]").first();
+    figure.locator(".full").click();
+    lesson.page().waitForFunction("() => document.fullscreenElement?.matches('figure')");
+    Object inside =
+        figure.evaluate(
+            "f => f.scrollWidth <= f.clientWidth && f.querySelector('.figure-stage svg')"
+                + ".getBoundingClientRect().height <= innerHeight");
+    assertEquals(true, inside);
+  }
+
+  private List<String> lessons(Page page) {
+    page.navigate(site() + "/");
+    List<?> paths =
+        (List<?>)
+            page.evaluate(
+                "() => [...new Set([...document.querySelectorAll('a[href^=\"/lessons/\"]')]"
+                    + ".map(a => a.getAttribute('href')))].concat('/lessons/figures-for-authors')");
+    return paths.stream().map(String::valueOf).toList();
+  }
+
+  private void open(Page page, String path) {
+    page.navigate(site() + path);
+    page.waitForFunction(
+        "() => [...document.querySelectorAll('figure[data-figure]')]"
+            + ".every(figure => figure.matches('.live'))");
+  }
+}
