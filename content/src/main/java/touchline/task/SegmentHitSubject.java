@@ -18,6 +18,9 @@ final class SegmentHitSubject implements Subject<MotionGiven> {
   /** Nearer to a decision than this rounding decides. */
   private static final double UNSURE = 1e-6;
 
+  /** How far the arrow may reach, in metres; the picture goes a little further. */
+  private static final double FARTHEST = 12;
+
   /** Times the way of a step goes beyond every picture. */
   private static final double FAR = 100;
 
@@ -66,8 +69,13 @@ final class SegmentHitSubject implements Subject<MotionGiven> {
     boolean pleasant =
         b.minus(a).lengthSquared() >= 9
             && given.velocity().lengthSquared() >= 9
+            && isInView(center.plus(given.velocity()))
             && !SegmentCircle.overlaps(given.segment(), new Circle(center, radius + 0.5));
     return Optional.of(given).filter(drawn -> pleasant && isSure(drawn));
+  }
+
+  private static boolean isInView(Vec2 point) {
+    return Math.max(Math.abs(point.x()), Math.abs(point.y())) <= FARTHEST;
   }
 
   /** A circle that is a little larger or smaller, or faster or slower, does the same. */

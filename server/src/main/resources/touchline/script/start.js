@@ -1,7 +1,7 @@
 import { start } from "./touchline.js";
 
 start();
-addEventListener("touchline:figures", () => start());
+addEventListener("touchline:figures", start);
 
 // Exercises are sent as any form until their script is there; it comes when one is near.
 const near = (selector, load) => {

@@ -18,7 +18,7 @@ final class SolutionWords {
   static SolutionView of(Exercise exercise, Showing showing, int asked, boolean open) {
     Marker marker = exercise.marker(showing.seed());
     Question question = marker.variant().questions().get(asked);
-    int picture = question.givens().size() > 1 ? picture(marker, showing.answered()) : 0;
+    int picture = question.givens().size() > 1 ? picture(marker, showing.answered(), asked) : 0;
     Worked worked = marker.worked(asked, picture);
     String subject = question.givens().size() > 1 ? "Picture " + (picture + 1) : "Your variant";
     return new SolutionView(
@@ -28,10 +28,10 @@ final class SolutionWords {
         open);
   }
 
-  /** The first that was answered wrong; the first of all if none was. */
-  private static int picture(Marker marker, @Nullable Submission answered) {
+  /** The first that was answered wrong; the first of all if none was, or another was asked. */
+  private static int picture(Marker marker, @Nullable Submission answered, int asked) {
     int picture = 0;
-    if (answered != null) {
+    if (answered != null && answered.answer().raw().question() == asked) {
       for (FieldMark field : marker.mark(answered.answer().raw()).fields()) {
         if (field.state() != FieldMark.State.RIGHT) {
           return picture;

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.AxeResults;
 import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AccessibilityIT extends BrowserCase {
   private static final List<String> PAGES =
       List.of("/", LessonPage.PATH, "/exercises/closest-point/find-it", "/lessons/none");
+
+  private static final Locator.WaitForOptions ATTACHED =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
 
   /** The formulas that end on another line than the first letter behind them stands on. */
   private static final String PARTED =
@@ -50,6 +55,21 @@ class AccessibilityIT extends BrowserCase {
       assertEquals(List.of(), violations(lesson.page()), path);
     }
     lesson.forgiveStatus(404);
+  }
+
+  @Test
+  void axeFindsNothingInAWorkedSolution() {
+    LessonPage lesson = lesson().openAtExercises(site());
+    for (String wrong : List.of("(7.1, 7.1)", "(7.2, 7.2)", "(7.3, 7.3)")) {
+      lesson.answer(wrong);
+      lesson.exercise().locator(".attempts li", attempt(wrong)).waitFor(ATTACHED);
+    }
+    lesson.exercise().locator(".solution figure.live").waitFor();
+    assertEquals(List.of(), violations(lesson.page()));
+  }
+
+  private static Locator.LocatorOptions attempt(String answer) {
+    return new Locator.LocatorOptions().setHasText(answer);
   }
 
   @Test

@@ -4,15 +4,26 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.figure.FigureText;
 import touchline.figure.Run;
+import touchline.server.account.Learner;
 import touchline.server.exercise.PanelView.SolutionView;
 import touchline.server.lesson.Lessons;
 import touchline.server.submission.Attempts;
+import touchline.server.submission.Mark;
+import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.Outcome;
+import touchline.server.submission.Purpose;
+import touchline.server.submission.Submission;
+import touchline.task.Answer;
+import touchline.task.DecimalMark;
 import touchline.task.Kind;
 import touchline.task.Marker;
 import touchline.task.Worked;
@@ -89,6 +100,23 @@ class SolutionWordsTest {
         .replace("&quot;", "\"")
         .replace("&#39;", "'")
         .replace("&amp;", "&");
+  }
+
+  /** A task may have had more questions when the answer was stored. */
+  @ParameterizedTest
+  @CsvSource({"0, Picture 2", "7, Picture 1"})
+  void theFirstWrongPictureIsWorkedOut(int question, String expected) {
+    Exercise exercise = EXERCISES.find("overlap/yes-or-no").orElseThrow();
+    List<String> texts = new ArrayList<>(exercise.marker(1).right(0));
+    texts.set(1, texts.get(1).equals("yes") ? "no" : "yes");
+    Answer raw = new Answer(question, texts, DecimalMark.POINT);
+    Mark mark = new Mark(0, Outcome.WRONG, List.of());
+    MarkedAnswer answer =
+        new MarkedAnswer(exercise.id(), "", 1, Purpose.PRACTICE, raw, mark, "", Instant.EPOCH);
+    Submission stored = new Submission(1, Learner.NOBODY, answer);
+    Showing showing = Showing.verdict(stored, List.of(stored), Attempts.NONE);
+    String about = SolutionWords.of(exercise, showing, 0, true).about();
+    assertTrue(about.startsWith(expected + ","), about);
   }
 
   @ParameterizedTest
