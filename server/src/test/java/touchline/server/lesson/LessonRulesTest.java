@@ -249,9 +249,9 @@ class LessonRulesTest {
             "view: -1 -1 9 8",
             "colour: red",
             17,
-            "figure: unknown key: colour, which must be one of title, alt, run, view, move, inputs,"
-                + " draw, show, narrate, predict [unknown-key]"),
-        rule("alt: A segment and a point.\n", "", 14, "figure: alt is missing [key-missing]"),
+            "figure: unknown key, which must be one of title, alt, run, view, move, inputs, draw, show,"
+                + " narrate, predict: colour [unknown-key]"),
+        rule("alt: A segment and a point.\n", "", 14, "figure: this key is missing: alt [key-missing]"),
         rule(
             "run: SegmentCircle#closestPoint",
             "run: SegmentCircle#sideways",
