@@ -3,7 +3,6 @@ package touchline.server.browser;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Path;
 import java.util.Map;
@@ -24,22 +23,17 @@ class LibraryParityIT {
   /** Only against a browser that hangs: a run takes a minute or two, longer on a busy machine. */
   private static final long PATIENCE_MINUTES = 15;
 
+  /** Both at once: each computes on a core of its own. */
   @Test
-  void chromiumGivesTheBitsOfTheJvm() throws Exception {
-    try (ParityRun run = ParityRun.start(CHUNKS);
+  void bothBrowsersGiveTheBitsOfTheJvm(@TempDir Path profile) throws Exception {
+    try (ParityRun inChromium = ParityRun.start(CHUNKS);
+        ParityRun inFirefox = ParityRun.start(CHUNKS);
+        InstalledFirefox firefox = InstalledFirefox.open(inFirefox.url(), profile);
         Playwright playwright = InstalledBrowser.playwright();
-        Browser browser = InstalledBrowser.launch(playwright)) {
-      Page page = browser.newPage();
-      page.navigate(run.url());
-      report("Chromium", run.finished().get(PATIENCE_MINUTES, TimeUnit.MINUTES));
-    }
-  }
-
-  @Test
-  void firefoxGivesTheBitsOfTheJvm(@TempDir Path profile) throws Exception {
-    try (ParityRun run = ParityRun.start(CHUNKS);
-        InstalledFirefox firefox = InstalledFirefox.open(run.url(), profile)) {
-      report("Firefox", run.finished().get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+        Browser chromium = InstalledBrowser.launch(playwright)) {
+      chromium.newPage().navigate(inChromium.url());
+      report("Chromium", inChromium.finished().get(PATIENCE_MINUTES, TimeUnit.MINUTES));
+      report("Firefox", inFirefox.finished().get(PATIENCE_MINUTES, TimeUnit.MINUTES));
     }
   }
 

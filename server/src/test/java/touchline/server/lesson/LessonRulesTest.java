@@ -251,7 +251,11 @@ class LessonRulesTest {
             17,
             "figure: unknown key, which must be one of title, alt, run, view, move, inputs, draw, show,"
                 + " narrate, predict: colour [unknown-key]"),
-        rule("alt: A segment and a point.\n", "", 14, "figure: this key is missing: alt [key-missing]"),
+        rule(
+            "alt: A segment and a point.\n",
+            "",
+            14,
+            "figure: this key is missing: alt [key-missing]"),
         rule(
             "run: SegmentCircle#closestPoint",
             "run: SegmentCircle#sideways",
