@@ -48,6 +48,7 @@ import touchline.server.page.Templates;
 import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.search.SearchPages;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
 import touchline.server.submission.CodeSubmissionStore;
@@ -139,6 +140,7 @@ public final class App implements AutoCloseable {
                         watch(pages.watch(watched.get(), lessons, templates, panel, kept));
                     config.events.serverStopping(thread::interrupt);
                   });
+              read(config.routes, "/search", new SearchPages(lessons, templates)::page);
               read(config.routes, "/receipts", receipt::page);
               config.routes.post("/receipts", receipt::check, ANYONE);
             });
