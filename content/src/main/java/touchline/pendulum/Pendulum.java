@@ -38,6 +38,7 @@ public final class Pendulum {
   private double time;
 
   /** At rest, both rods pointing right. */
+  // tag::world[]
   public Pendulum(Controller controller, Settings settings) {
     this.controller = controller;
     this.settings = settings;
@@ -55,6 +56,8 @@ public final class Pendulum {
     ball.setAnchor(1, PIVOT.y(), 0);
     set(settings);
   }
+
+  // end::world[]
 
   private DBody body(DMass bob, double x) {
     DBody body = OdeHelper.createBody(world);
@@ -75,12 +78,15 @@ public final class Pendulum {
   }
 
   /** Asks the controller, tells the motor, and lets the time of one step pass. */
+  // tag::step[]
   public void step() {
     hinge.setParamVel(motor());
     world.step(settings.step());
     steps++;
     time += settings.step();
   }
+
+  // end::step[]
 
   public State state() {
     return new State(steps, time, angle(), rate(), at(first), at(second), motor());

@@ -18,12 +18,12 @@ final class JavaSources {
   private static final String TAG = "// tag::";
   private static final String END = "// end::";
 
-  private final Path root;
+  private final List<Path> roots;
   private final Map<List<String>, FigureHtml> figures = new HashMap<>();
 
-  /** Takes the folder of the classes that may be printed. */
-  JavaSources(Path root) {
-    this.root = root;
+  /** Takes the folders of the classes that may be printed. */
+  JavaSources(Path... roots) {
+    this.roots = List.of(roots);
   }
 
   /**
@@ -78,17 +78,20 @@ final class JavaSources {
   }
 
   private Path fileOf(String type) {
-    List<Path> found;
-    try (Stream<Path> files = Files.walk(root)) {
-      found = files.filter(file -> file.endsWith(type + ".java")).sorted().toList();
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    List<Path> found = roots.stream().flatMap(root -> files(root, type + ".java")).toList();
     if (found.size() != 1) {
       String rule = "a listing must name one class, of which there are " + found.size() + ": ";
       throw new MissingListing(rule + type);
     }
     return found.get(0);
+  }
+
+  private static Stream<Path> files(Path root, String name) {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(file -> file.endsWith(name)).sorted().toList().stream();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   /** The region of that tag among the lines of a class. */

@@ -23,6 +23,9 @@ final class LessonCompiler {
   /** Where the Java is that lessons print; the robust forms have the same names elsewhere. */
   private static final String TAUGHT = "src/main/java/touchline/taught";
 
+  /** The world that one lesson prints, too. */
+  private static final String PENDULUM = "src/main/java/touchline/pendulum";
+
   private final Path content;
   private final Markdown markdown = new Markdown();
   private final Mathematics mathematics;
@@ -67,9 +70,10 @@ final class LessonCompiler {
 
   /** The Java as it is now; figures that were made of it are kept while it stays the same. */
   private JavaSources sources() {
-    String now = ContentVersion.of(content.resolve(TAUGHT));
+    Path[] folders = {content.resolve(TAUGHT), content.resolve(PENDULUM)};
+    String now = ContentVersion.of(folders);
     if (sources == null || !now.equals(sourcesVersion)) {
-      sources = new JavaSources(content.resolve(TAUGHT));
+      sources = new JavaSources(folders);
       sourcesVersion = now;
     }
     return sources;
