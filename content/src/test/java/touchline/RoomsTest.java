@@ -40,6 +40,7 @@ class RoomsTest {
         .resideInAnyPackage(
             "touchline.pendulum",
             "touchline.diagram",
+            "touchline.exercise",
             "touchline.geometry",
             "org.ode4j..",
             "java.lang..",

@@ -13,7 +13,8 @@ public final class MistakeTexts {
               PushOutTexts.all(),
               LineTexts.all(),
               MovingCircleTexts.all(),
-              SafePassTexts.all())
+              SafePassTexts.all(),
+              ControlTexts.all())
           .flatMap(List::stream)
           .toList();
 

@@ -13,7 +13,8 @@ public final class Batches {
               LineBatches.all(),
               MovingBatches.all(),
               TaughtMovingBatches.all(),
-              PassBatches.all())
+              PassBatches.all(),
+              BangBangBatches.all())
           .flatMap(List::stream)
           .toList();
 

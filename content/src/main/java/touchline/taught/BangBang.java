@@ -39,5 +39,36 @@ public final class BangBang {
     }
     return 2;
   }
+
   // end::control[]
+
+  /**
+   * After how many steps the plain rule switches for the first time, when a strong motor turns a
+   * rod without weight from 0: the first whole number of steps that leads above the threshold.
+   * Infinite if it does not turn that way.
+   *
+   * @param step how long a step is, in seconds
+   */
+  // tag::firstSwitch[]
+  public static double firstSwitch(double velocity, double threshold, double step) {
+    double turn = velocity * step;
+    if (turn <= 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double below = Math.floor(threshold / turn);
+    return below + 1;
+  }
+
+  // end::firstSwitch[]
+
+  /**
+   * The largest threshold with which the angle is never above the limit: from a hair below it the
+   * motor goes on for a whole step before it is asked again.
+   */
+  // tag::safeThreshold[]
+  public static double safeThreshold(double limit, double velocity, double step) {
+    double turn = velocity * step;
+    return limit - turn;
+  }
+  // end::safeThreshold[]
 }
