@@ -54,6 +54,9 @@ final class ContentVersion {
   }
 
   private static List<Path> filesIn(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(Files::isRegularFile)

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,10 +71,12 @@ final class LessonCompiler {
 
   /** The Java as it is now; figures that were made of it are kept while it stays the same. */
   private JavaSources sources() {
-    Path[] folders = {content.resolve(TAUGHT), content.resolve(PENDULUM)};
-    String now = ContentVersion.of(folders);
+    List<Path> folders =
+        Stream.of(TAUGHT, PENDULUM).map(content::resolve).filter(Files::isDirectory).toList();
+    String now = ContentVersion.of(folders.toArray(Path[]::new));
     if (sources == null || !now.equals(sourcesVersion)) {
-      sources = new JavaSources(folders);
+      Translations translations = new Translations(content.resolve("src/main"));
+      sources = new JavaSources(folders, translations);
       sourcesVersion = now;
     }
     return sources;
@@ -138,7 +141,11 @@ final class LessonCompiler {
             .toList();
     List<Lesson> lessons = drafts.stream().map(draft -> draft.finish(mathematics)).toList();
     String version =
-        ContentVersion.of(content.resolve("lessons"), content.resolve("target/classes"));
+        ContentVersion.of(
+            content.resolve("lessons"),
+            content.resolve("target/classes"),
+            content.resolve("src/main/python"),
+            content.resolve("src/main/clojure"));
     return new Lessons(version, lessons, exercises, methods(drafts));
   }
 
