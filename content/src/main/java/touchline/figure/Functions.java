@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.taught.BangBang;
 import touchline.taught.LineCircle;
 import touchline.taught.MovingCircle;
 import touchline.taught.SafePass;
@@ -118,7 +119,23 @@ public final class Functions {
           new Function(
               "Vectors#projection",
               "point start, vector v, vector w",
-              in -> Vectors.projection(in.vector("v"), in.vector("w"))));
+              in -> Vectors.projection(in.vector("v"), in.vector("w"))),
+          new Function(
+              "BangBang#control",
+              "number angle, number rate",
+              in -> BangBang.control(in.number("angle"), in.number("rate"))),
+          new Function(
+              "BangBang#firstSwitch",
+              "number velocity, number threshold, number step",
+              in ->
+                  BangBang.firstSwitch(
+                      in.number("velocity"), in.number("threshold"), in.number("step"))),
+          new Function(
+              "BangBang#safeThreshold",
+              "number limit, number velocity, number step",
+              in ->
+                  BangBang.safeThreshold(
+                      in.number("limit"), in.number("velocity"), in.number("step"))));
 
   private Functions() {}
 
