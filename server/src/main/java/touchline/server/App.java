@@ -100,6 +100,18 @@ public final class App implements AutoCloseable {
             new CreditPanels(templates, receipts),
             who);
 
+    Gradebooks gradebooks =
+        new Gradebooks(
+            database,
+            lessons,
+            exercises,
+            members,
+            submissions,
+            methods,
+            receipts,
+            accounts,
+            templates,
+            clock);
     ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
     this.code =
         new CodeRoom(
@@ -128,6 +140,7 @@ public final class App implements AutoCloseable {
               accounts.guard(config.routes);
               accounts.routes(config.routes);
               courses.routes(config.routes);
+              gradebooks.routes(config.routes);
               code.pages().addTo(config.routes);
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
