@@ -12,9 +12,12 @@ import touchline.server.exercise.Exercises;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.CellPages;
 import touchline.server.gradebook.CellWords;
+import touchline.server.gradebook.ExportPages;
 import touchline.server.gradebook.GradebookPages;
 import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.HistoryStore;
+import touchline.server.gradebook.MarksPages;
+import touchline.server.gradebook.MarksStore;
 import touchline.server.gradebook.OverrideStore;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.lesson.ExerciseText;
@@ -29,6 +32,8 @@ import touchline.server.submission.SubmissionStore;
 final class Gradebooks {
   private final GradebookPages gradebook;
   private final CellPages cell;
+  private final ExportPages export;
+  private final MarksPages marks;
 
   Gradebooks(
       Database database,
@@ -48,6 +53,8 @@ final class Gradebooks {
     gradebook =
         new GradebookPages(
             sections, members, store, overrides, accounts.access(), templates, clock);
+    export = new ExportPages(sections, store, clock);
+    marks = new MarksPages(sections, new MarksStore(database), accounts.access(), templates, clock);
     cell =
         new CellPages(
             sections,
@@ -65,10 +72,20 @@ final class Gradebooks {
             clock);
   }
 
+  /** Whether files are sent to this path, and forms may be large. */
+  static boolean takesFiles(String path) {
+    return path.matches("/courses/[0-9]+/marks");
+  }
+
   void routes(RoutesConfig routes) {
     String path = "/courses/{course}";
     routes.get(path + "/grades", gradebook::own, STUDENT);
     routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
+    routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
+    routes.get(path + "/marks", marks::form, INSTRUCTOR);
+    routes.post(path + "/marks", marks::upload, INSTRUCTOR);
+    routes.get(path + "/marks/{upload}", marks::preview, INSTRUCTOR);
+    routes.post(path + "/marks/{upload}", marks::apply, INSTRUCTOR);
     String one = path + "/gradebook/{assignment}/{account}";
     routes.get(one, cell::page, ASSISTANT);
     routes.post(one, cell::decide, INSTRUCTOR);

@@ -47,7 +47,7 @@ public final class Demo {
     new DemoStore(database, accounts).write(lessons.version(), this::fill);
   }
 
-  private void fill(DemoStore.Rows rows) {
+  private void fill(DemoStore.RowStore rows) {
     long course = rows.course(DemoCourse.TITLE, now);
     List<DemoPerson> people = DemoCourse.people(size.students(), random);
     List<Account> accounts = new ArrayList<>();
@@ -65,7 +65,11 @@ public final class Demo {
   }
 
   private void fill(
-      DemoStore.Rows rows, long id, DemoAssignment assignment, DemoPerson person, Account account) {
+      DemoStore.RowStore rows,
+      long id,
+      DemoAssignment assignment,
+      DemoPerson person,
+      Account account) {
     if (random.nextInt(14) == 0) {
       return;
     }
@@ -91,7 +95,7 @@ public final class Demo {
   }
 
   private Result worked(
-      DemoStore.Rows rows, long id, DemoAssignment asked, DemoPerson person, Account account) {
+      DemoStore.RowStore rows, long id, DemoAssignment asked, DemoPerson person, Account account) {
     Result result = new Result();
     Instant opens = asked.schedule().opens();
     Instant until = asked.schedule().closes().isBefore(now) ? asked.schedule().closes() : now;
@@ -140,7 +144,7 @@ public final class Demo {
 
   /** Somebody excused, and now and then a mark changed by hand. */
   private void decide(
-      DemoStore.Rows rows, long id, DemoAssignment assignment, List<Account> accounts) {
+      DemoStore.RowStore rows, long id, DemoAssignment assignment, List<Account> accounts) {
     Account instructor = accounts.get(1);
     int students = size.students();
     if (assignment.schedule().due().isAfter(now) || students < 3) {

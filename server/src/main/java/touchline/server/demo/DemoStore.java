@@ -30,24 +30,24 @@ final class DemoStore {
 
   /** What is written while the transaction runs. */
   interface Filling {
-    void fill(Rows rows);
+    void fill(RowStore rows);
   }
 
   void write(String version, Filling filling) {
     database.write(
         handle -> {
-          filling.fill(new Rows(handle, accounts, version));
+          filling.fill(new RowStore(handle, accounts, version));
           return filling;
         });
   }
 
   /** The rows, one sort after the other. */
-  static final class Rows {
+  static final class RowStore {
     private final Handle handle;
     private final AccountStore accounts;
     private final String version;
 
-    private Rows(Handle handle, AccountStore accounts, String version) {
+    private RowStore(Handle handle, AccountStore accounts, String version) {
       this.handle = handle;
       this.accounts = accounts;
       this.version = version;

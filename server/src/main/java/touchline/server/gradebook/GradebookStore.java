@@ -105,14 +105,16 @@ public final class GradebookStore {
 
   /** A course's assignments, those due first in front. */
   public List<Column> columns(long course, Instant now) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(COLUMNS)
-                .bind("course", course)
-                .bind("now", now.toString())
-                .map((row, context) -> column(row))
-                .list());
+    return database.read(handle -> columns(handle, course, now));
+  }
+
+  static List<Column> columns(Handle handle, long course, Instant now) {
+    return handle
+        .createQuery(COLUMNS)
+        .bind("course", course)
+        .bind("now", now.toString())
+        .map((row, context) -> column(row))
+        .list();
   }
 
   private static Column column(ResultSet row) throws SQLException {
@@ -127,15 +129,17 @@ public final class GradebookStore {
 
   /** Every student with totals, in no order; {@code section} empty for all. */
   public List<Student> students(long course, String section, Instant now) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(STUDENTS)
-                .bind("course", course)
-                .bind("section", section)
-                .bind("now", now.toString())
-                .map((row, context) -> student(row))
-                .list());
+    return database.read(handle -> students(handle, course, section, now));
+  }
+
+  static List<Student> students(Handle handle, long course, String section, Instant now) {
+    return handle
+        .createQuery(STUDENTS)
+        .bind("course", course)
+        .bind("section", section)
+        .bind("now", now.toString())
+        .map((row, context) -> student(row))
+        .list();
   }
 
   /** One student without totals, if they are one of this course. */
@@ -162,25 +166,24 @@ public final class GradebookStore {
 
   /** What these students have; where they have nothing there is no cell. */
   public Cells cells(long course, List<Student> students) {
+    return database.read(handle -> cells(handle, course, students));
+  }
+
+  static Cells cells(Handle handle, long course, List<Student> students) {
     Map<Cells.Place, Cell> cells = new HashMap<>();
     for (int from = 0; from < students.size(); from += AT_ONCE) {
       List<Long> accounts =
           students.subList(from, Math.min(from + AT_ONCE, students.size())).stream()
               .map(Student::account)
               .toList();
-      List<Cell> some = database.read(handle -> cells(handle, course, accounts));
-      some.forEach(cell -> cells.put(new Cells.Place(cell.assignment(), cell.account()), cell));
+      handle
+          .createQuery(CELLS)
+          .bind("course", course)
+          .bindList("accounts", accounts)
+          .map((row, context) -> cell(row))
+          .forEach(cell -> cells.put(new Cells.Place(cell.assignment(), cell.account()), cell));
     }
     return new Cells(cells);
-  }
-
-  private static List<Cell> cells(Handle handle, long course, List<Long> accounts) {
-    return handle
-        .createQuery(CELLS)
-        .bind("course", course)
-        .bindList("accounts", accounts)
-        .map((row, context) -> cell(row))
-        .list();
   }
 
   /** Points by account in one assignment, to sort by. */
