@@ -101,6 +101,18 @@ public final class App implements AutoCloseable {
             new CreditPanels(templates, receipts),
             who);
 
+    Gradebooks gradebooks =
+        new Gradebooks(
+            database,
+            lessons,
+            exercises,
+            members,
+            submissions,
+            methods,
+            receipts,
+            accounts,
+            templates,
+            clock);
     ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
     this.code =
         new CodeRoom(
@@ -129,6 +141,7 @@ public final class App implements AutoCloseable {
               accounts.guard(config.routes);
               accounts.routes(config.routes);
               courses.routes(config.routes);
+              gradebooks.routes(config.routes);
               code.pages().addTo(config.routes);
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
@@ -235,7 +248,7 @@ public final class App implements AutoCloseable {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    return path.matches("/courses/[0-9]+/roster")
+    return path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)
         ? RosterPages.MOST
         : CodePages.counting(path, FormIntake.COUNTING);
   }

@@ -52,7 +52,7 @@ public final class CourseStore {
         });
   }
 
-  Optional<Course> find(long id) {
+  public Optional<Course> find(long id) {
     return database.read(
         handle ->
             handle

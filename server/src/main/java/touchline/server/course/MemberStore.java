@@ -78,7 +78,7 @@ public final class MemberStore implements Standing {
                 .list());
   }
 
-  Optional<Member> find(long course, long account) {
+  public Optional<Member> find(long course, long account) {
     return database.read(handle -> find(handle, course, account));
   }
 
@@ -92,7 +92,7 @@ public final class MemberStore implements Standing {
   }
 
   /** The sections in use, by name. */
-  List<String> sections(long course) {
+  public List<String> sections(long course) {
     return database.read(
         handle ->
             handle
