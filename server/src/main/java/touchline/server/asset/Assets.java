@@ -31,14 +31,7 @@ public record Assets(
 
   /** Figures; the pendulum; exercises; methods and the editor for them; gradebook; live pages. */
   private static final List<String> SCRIPTS =
-      List.of(
-          FIGURES,
-          "pendulum.js",
-          "exercise.js",
-          "code.js",
-          "editor.js",
-          "grid.js",
-          "live.js");
+      List.of(FIGURES, "pendulum.js", "exercise.js", "code.js", "editor.js", "grid.js", "live.js");
 
   /** In this order: later sheets use what earlier ones define. */
   private static final List<String> SHEETS =
