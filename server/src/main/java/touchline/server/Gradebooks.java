@@ -6,6 +6,7 @@ import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
+import java.util.function.Function;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.Exercises;
@@ -19,11 +20,17 @@ import touchline.server.gradebook.HistoryStore;
 import touchline.server.gradebook.MarksPages;
 import touchline.server.gradebook.MarksStore;
 import touchline.server.gradebook.OverrideStore;
+import touchline.server.gradebook.RequestPages;
+import touchline.server.gradebook.RequestStore;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
+import touchline.server.statistics.MistakePages;
+import touchline.server.statistics.MistakeStore;
+import touchline.server.statistics.StatisticsPages;
+import touchline.server.statistics.StatisticsStore;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.SubmissionStore;
@@ -34,6 +41,9 @@ final class Gradebooks {
   private final CellPages cell;
   private final ExportPages export;
   private final MarksPages marks;
+  private final RequestPages requests;
+  private final StatisticsPages statistics;
+  private final MistakePages mistakes;
 
   Gradebooks(
       Database database,
@@ -53,6 +63,30 @@ final class Gradebooks {
     gradebook =
         new GradebookPages(
             sections, members, store, overrides, accounts.access(), templates, clock);
+    Function<String, String> titles =
+        id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    requests =
+        new RequestPages(
+            sections, store, new RequestStore(database), accounts.access(), templates, clock);
+    statistics =
+        new StatisticsPages(
+            sections,
+            store,
+            new StatisticsStore(database),
+            titles,
+            accounts.access(),
+            templates,
+            clock);
+    mistakes =
+        new MistakePages(
+            sections,
+            store,
+            new MistakeStore(database),
+            questions,
+            titles,
+            accounts.access(),
+            templates,
+            clock);
     export = new ExportPages(sections, store, clock);
     marks = new MarksPages(sections, new MarksStore(database), accounts.access(), templates, clock);
     cell =
@@ -61,12 +95,7 @@ final class Gradebooks {
             store,
             overrides,
             new CellWords(
-                new HistoryStore(database),
-                submissions,
-                methods,
-                receipts,
-                questions,
-                id -> lessons.exercise(id).map(ExerciseText::title).orElse(id)),
+                new HistoryStore(database), submissions, methods, receipts, questions, titles),
             accounts.access(),
             templates,
             clock);
@@ -82,6 +111,14 @@ final class Gradebooks {
     routes.get(path + "/grades", gradebook::own, STUDENT);
     routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
     routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
+    routes.get(path + "/requests", requests::list, STUDENT);
+    routes.post(path + "/requests", requests::ask, STUDENT);
+    routes.get(path + "/requests/{request}", requests::page, STUDENT);
+    routes.post(path + "/requests/{request}", requests::answer, STUDENT);
+    routes.get(path + "/statistics", statistics::list, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}", statistics::assignment, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}/mistakes", mistakes::page, ASSISTANT);
+    routes.get(path + "/hall", mistakes::hall, ASSISTANT);
     routes.get(path + "/marks", marks::form, INSTRUCTOR);
     routes.post(path + "/marks", marks::upload, INSTRUCTOR);
     routes.get(path + "/marks/{upload}", marks::preview, INSTRUCTOR);

@@ -32,9 +32,5 @@ CREATE TABLE regrade_message (
 
 CREATE INDEX regrade_message_by_request ON regrade_message (request, id);
 
--- Who decided about whose points, and whose attempts: for the page of one student, and for erasing.
-CREATE INDEX override_by_account ON override (account, assignment);
-CREATE INDEX grade_by_account ON grade (account, assignment);
-
 -- A person whose data was erased; the number stands where the name was.
 ALTER TABLE account ADD COLUMN erased_at TEXT;
