@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.taught.BangBang;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
@@ -46,7 +47,11 @@ public final class Functions {
           new Function(18, "Measure#distance", "point a, point b"),
           new Function(19, "Measure#projection", "point start, vector v, vector w"),
           new Function(20, "Precision#thereAndBack", "point p, number way"),
-          new Function(21, "Precision#isOnSegment", SEGMENT_POINT));
+          new Function(21, "Precision#isOnSegment", SEGMENT_POINT),
+          new Function(22, "BangBang#control", "number angle, number rate"),
+          new Function(
+              23, "BangBang#firstSwitch", "number velocity, number threshold, number step"),
+          new Function(24, "BangBang#safeThreshold", "number limit, number velocity, number step"));
 
   private Functions() {}
 
@@ -97,6 +102,11 @@ public final class Functions {
       case 19 -> Measure.projection(in.vector("v"), in.vector("w"));
       case 20 -> Precision.thereAndBack(in.vector("p"), in.number("way"));
       case 21 -> Precision.isOnSegment(in.vector("a"), in.vector("b"), in.vector("p"));
+      case 22 -> BangBang.control(in.number("angle"), in.number("rate"));
+      case 23 ->
+          BangBang.firstSwitch(in.number("velocity"), in.number("threshold"), in.number("step"));
+      case 24 ->
+          BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
       default -> throw new IllegalArgumentException("function must be ours: " + function.name());
     };
   }

@@ -14,7 +14,8 @@ public final class MistakeTexts {
               LineTexts.all(),
               MovingCircleTexts.all(),
               SafePassTexts.all(),
-              VectorTexts.all())
+              VectorTexts.all(),
+              ControlTexts.all())
           .flatMap(List::stream)
           .toList();
 

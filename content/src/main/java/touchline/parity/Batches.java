@@ -14,7 +14,8 @@ public final class Batches {
               MovingBatches.all(),
               TaughtMovingBatches.all(),
               PassBatches.all(),
-              VectorBatches.all())
+              VectorBatches.all(),
+              BangBangBatches.all())
           .flatMap(List::stream)
           .toList();
 

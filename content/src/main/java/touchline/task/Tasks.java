@@ -12,7 +12,8 @@ public final class Tasks {
               MotionTasks.all(),
               PassTasks.all(),
               VectorTasks.all(),
-              WideTasks.all())
+              WideTasks.all(),
+              PendulumTasks.all())
           .flatMap(List::stream)
           .toList();
 
