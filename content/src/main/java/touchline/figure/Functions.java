@@ -6,11 +6,12 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.taught.BangBang;
 import touchline.taught.LineCircle;
+import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
+import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
-import touchline.taught.Vectors;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
@@ -25,117 +26,32 @@ public final class Functions {
 
   private static final List<Function> ALL =
       List.of(
+          new Function(0, "SegmentCircle#closestPoint", SEGMENT_POINT),
+          new Function(1, "SegmentCircle#closestPointByPart", SEGMENT_POINT),
+          new Function(2, "SegmentCircle#overlaps", SEGMENT_CIRCLE),
+          new Function(3, "SegmentCircle#offset", SEGMENT_CIRCLE),
+          new Function(4, "SegmentCircle#crossings", "point start, point end, circle circle"),
+          new Function(5, "StadiumCollision#overlapsCircle", "stadium stadium, circle circle"),
+          new Function(6, "StadiumCollision#overlapsStadium", "stadium stadium, stadium other"),
+          new Function(7, "StadiumCollision#distance", "segments segments"),
+          new Function(8, "StadiumCollision#offsetCircle", "stadium stadium, circle circle"),
+          new Function(9, "LineCircle#signedDistance", "line line, point p"),
+          new Function(10, "LineCircle#overlaps", "line line, circle circle"),
+          new Function(11, "LineCircle#offsetLine", "line line, number radius"),
+          new Function(12, "MovingCircle#timeToLine", MOVING + "line line"),
+          new Function(13, "MovingCircle#contactWithLine", MOVING + "line line, number time"),
+          new Function(14, "MovingCircle#timeToSegment", MOVING + "point a, point b"),
+          new Function(15, "MovingCircle#timeToFirst", MOVING + "segments segments"),
+          new Function(16, "SafePass#isClean", PASS),
+          new Function(17, "SafePass#clearance", PASS),
+          new Function(18, "Measure#distance", "point a, point b"),
+          new Function(19, "Measure#projection", "point start, vector v, vector w"),
+          new Function(20, "Precision#thereAndBack", "point p, number way"),
+          new Function(21, "Precision#isOnSegment", SEGMENT_POINT),
+          new Function(22, "BangBang#control", "number angle, number rate"),
           new Function(
-              "SegmentCircle#closestPoint",
-              SEGMENT_POINT,
-              in -> SegmentCircle.closestPoint(ab(in), in.vector("p"))),
-          new Function(
-              "SegmentCircle#closestPointByPart",
-              SEGMENT_POINT,
-              in -> SegmentCircle.closestPointByPart(ab(in), in.vector("p"))),
-          new Function(
-              "SegmentCircle#overlaps",
-              SEGMENT_CIRCLE,
-              in -> SegmentCircle.overlaps(ab(in), circle(in))),
-          new Function(
-              "SegmentCircle#offset",
-              SEGMENT_CIRCLE,
-              in -> SegmentCircle.offset(ab(in), circle(in))),
-          new Function(
-              "SegmentCircle#leftOf", "point a, point b", in -> SegmentCircle.leftOf(ab(in))),
-          new Function(
-              "SegmentCircle#crossings",
-              "point start, point end, circle circle",
-              in -> SegmentCircle.crossings(in.segment("start", "end"), circle(in))),
-          new Function(
-              "StadiumCollision#overlapsCircle",
-              "stadium stadium, circle circle",
-              in -> StadiumCollision.overlaps(in.stadium("stadium"), circle(in))),
-          new Function(
-              "StadiumCollision#overlapsStadium",
-              "stadium stadium, stadium other",
-              in -> StadiumCollision.overlaps(in.stadium("stadium"), in.stadium("other"))),
-          new Function(
-              "StadiumCollision#distance",
-              "segments segments",
-              in ->
-                  StadiumCollision.distance(
-                      in.segments("segments").get(0), in.segments("segments").get(1))),
-          new Function(
-              "StadiumCollision#offsetCircle",
-              "stadium stadium, circle circle",
-              in -> StadiumCollision.offset(in.stadium("stadium"), circle(in))),
-          new Function(
-              "LineCircle#signedDistance",
-              "line line, point p",
-              in -> LineCircle.signedDistance(in.line("line"), in.vector("p"))),
-          new Function(
-              "LineCircle#overlaps",
-              "line line, circle circle",
-              in -> LineCircle.overlaps(in.line("line"), circle(in))),
-          new Function(
-              "LineCircle#offsetLine",
-              "line line, number radius",
-              in -> LineCircle.offsetLine(in.line("line"), in.number("radius"))),
-          new Function(
-              "MovingCircle#timeToLine",
-              MOVING + "line line",
-              in -> MovingCircle.timeToLine(circle(in), in.vector("velocity"), in.line("line"))),
-          new Function(
-              "MovingCircle#contactWithLine",
-              MOVING + "line line, number time",
-              in ->
-                  MovingCircle.contactWithLine(
-                      circle(in), in.vector("velocity"), in.line("line"), in.number("time"))),
-          new Function(
-              "MovingCircle#timeToPoint",
-              MOVING + "point point",
-              in ->
-                  MovingCircle.timeToPoint(circle(in), in.vector("velocity"), in.vector("point"))),
-          new Function(
-              "MovingCircle#timeToSide",
-              MOVING + "point a, point b",
-              in -> MovingCircle.timeToSide(circle(in), in.vector("velocity"), ab(in))),
-          new Function(
-              "MovingCircle#timeToSegment",
-              MOVING + "point a, point b",
-              in -> MovingCircle.timeToSegment(circle(in), in.vector("velocity"), ab(in))),
-          new Function(
-              "MovingCircle#timeToFirst",
-              MOVING + "segments segments",
-              in ->
-                  MovingCircle.timeToFirst(
-                      circle(in), in.vector("velocity"), in.segments("segments"))),
-          new Function(
-              "SafePass#isClean", PASS, in -> SafePass.isClean(ab(in), in.circles("opponents"))),
-          new Function(
-              "SafePass#clearance",
-              PASS,
-              in -> SafePass.clearance(ab(in), in.circles("opponents"))),
-          new Function(
-              "Vectors#distance",
-              "point a, point b",
-              in -> Vectors.distance(in.vector("a"), in.vector("b"))),
-          new Function(
-              "Vectors#projection",
-              "point start, vector v, vector w",
-              in -> Vectors.projection(in.vector("v"), in.vector("w"))),
-          new Function(
-              "BangBang#control",
-              "number angle, number rate",
-              in -> BangBang.control(in.number("angle"), in.number("rate"))),
-          new Function(
-              "BangBang#firstSwitch",
-              "number velocity, number threshold, number step",
-              in ->
-                  BangBang.firstSwitch(
-                      in.number("velocity"), in.number("threshold"), in.number("step"))),
-          new Function(
-              "BangBang#safeThreshold",
-              "number limit, number velocity, number step",
-              in ->
-                  BangBang.safeThreshold(
-                      in.number("limit"), in.number("velocity"), in.number("step"))));
+              23, "BangBang#firstSwitch", "number velocity, number threshold, number step"),
+          new Function(24, "BangBang#safeThreshold", "number limit, number velocity, number step"));
 
   private Functions() {}
 
@@ -150,6 +66,49 @@ public final class Functions {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Runs the method and gives its result. One method with a numbered case for each: as objects of
+   * their own, or by name, the calls would make the page's script larger by half a kilobyte.
+   *
+   * @throws IllegalArgumentException if the method refuses these inputs
+   */
+  static Object run(Function function, Inputs in) {
+    return switch (function.number()) {
+      case 0 -> SegmentCircle.closestPoint(ab(in), in.vector("p"));
+      case 1 -> SegmentCircle.closestPointByPart(ab(in), in.vector("p"));
+      case 2 -> SegmentCircle.overlaps(ab(in), circle(in));
+      case 3 -> SegmentCircle.offset(ab(in), circle(in));
+      case 4 -> SegmentCircle.crossings(in.segment("start", "end"), circle(in));
+      case 5 -> StadiumCollision.overlaps(in.stadium("stadium"), circle(in));
+      case 6 -> StadiumCollision.overlaps(in.stadium("stadium"), in.stadium("other"));
+      case 7 ->
+          StadiumCollision.distance(in.segments("segments").get(0), in.segments("segments").get(1));
+      case 8 -> StadiumCollision.offset(in.stadium("stadium"), circle(in));
+      case 9 -> LineCircle.signedDistance(in.line("line"), in.vector("p"));
+      case 10 -> LineCircle.overlaps(in.line("line"), circle(in));
+      case 11 -> LineCircle.offsetLine(in.line("line"), in.number("radius"));
+      case 12 -> MovingCircle.timeToLine(circle(in), in.vector("velocity"), in.line("line"));
+      case 13 ->
+          MovingCircle.contactWithLine(
+              circle(in), in.vector("velocity"), in.line("line"), in.number("time"));
+      case 14 -> MovingCircle.timeToSegment(circle(in), in.vector("velocity"), ab(in));
+      case 15 ->
+          MovingCircle.timeToFirst(circle(in), in.vector("velocity"), in.segments("segments"));
+      case 16 -> SafePass.isClean(ab(in), in.circles("opponents"));
+      case 17 -> SafePass.clearance(ab(in), in.circles("opponents"));
+      case 18 -> Measure.distance(in.vector("a"), in.vector("b"));
+      case 19 -> Measure.projection(in.vector("v"), in.vector("w"));
+      case 20 -> Precision.thereAndBack(in.vector("p"), in.number("way"));
+      case 21 -> Precision.isOnSegment(in.vector("a"), in.vector("b"), in.vector("p"));
+      case 22 -> BangBang.control(in.number("angle"), in.number("rate"));
+      case 23 ->
+          BangBang.firstSwitch(in.number("velocity"), in.number("threshold"), in.number("step"));
+      case 24 ->
+          BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
+      default -> throw new IllegalArgumentException("function must be ours: " + function.name());
+    };
   }
 
   private static Segment ab(Inputs in) {

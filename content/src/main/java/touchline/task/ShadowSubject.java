@@ -27,7 +27,7 @@ abstract class ShadowSubject implements Subject<VectorsGiven> {
 
   static Worked projection(Vec2 v, Vec2 w) {
     return Worked.of(
-        "Vectors#projection",
+        "Measure#projection",
         Worked.point("start", Vec2.ZERO),
         Worked.vector("v", v, "start"),
         Worked.vector("w", w, "start"));

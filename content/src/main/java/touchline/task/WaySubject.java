@@ -28,6 +28,6 @@ abstract class WaySubject implements Subject<PointsGiven> {
   @Override
   public Worked worked(PointsGiven given) {
     return Worked.of(
-        "Vectors#distance", Worked.point("a", given.a()), Worked.point("b", given.b()));
+        "Measure#distance", Worked.point("a", given.a()), Worked.point("b", given.b()));
   }
 }

@@ -69,6 +69,14 @@ class FunctionsTest {
 
   @ParameterizedTest
   @MethodSource("functions")
+  void theNumberLeadsToTheMethodOfThatName(Function function) {
+    Figure figure = figure(function);
+    Run run = Run.of(figure, figure.inputs());
+    assertEquals(function.name(), figure.code().methodOf(run.trace().steps().get(0).call()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("functions")
   void steppingOverAndIntoEndsInTheSameResult(Function function) {
     Figure figure = figure(function);
     for (Inputs inputs : Sample.inputs(figure, 60)) {

@@ -8,7 +8,9 @@ import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.taught.LineCircle;
+import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
+import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
@@ -24,6 +26,13 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   static List<Printed> all() {
     return List.of(
+        of("Measure#distance", g -> List.of(g.a(), g.b()), g -> Measure.distance(g.a(), g.b())),
+        of("Measure#projection", g -> List.of(g.c(), g.v()), g -> Measure.projection(g.c(), g.v())),
+        of(
+            "Precision#thereAndBack",
+            g -> List.of(g.c(), g.r()),
+            g -> Precision.thereAndBack(g.c(), g.r())),
+        of("Precision#isOnSegment", Printed::abc, g -> Precision.isOnSegment(g.a(), g.b(), g.c())),
         of("SegmentCircle#closestPoint", Printed::abc, g -> closest(g.segment(), g.c())),
         of(
             "SegmentCircle#closestPointByPart",

@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
 
-class VectorsTest {
+class MeasureTest {
   private final Random random = new Random(1);
 
   private Vec2 any() {
@@ -16,14 +16,14 @@ class VectorsTest {
 
   @Test
   void distanceIsThatOfPythagorasInEitherDirection() {
-    assertEquals(6.5, Vectors.distance(new Vec2(1, 2), new Vec2(7, 4.5)));
-    assertEquals(6.5, Vectors.distance(new Vec2(7, 4.5), new Vec2(1, 2)));
-    assertEquals(0, Vectors.distance(new Vec2(7, 4.5), new Vec2(7, 4.5)));
+    assertEquals(6.5, Measure.distance(new Vec2(1, 2), new Vec2(7, 4.5)));
+    assertEquals(6.5, Measure.distance(new Vec2(7, 4.5), new Vec2(1, 2)));
+    assertEquals(0, Measure.distance(new Vec2(7, 4.5), new Vec2(7, 4.5)));
   }
 
   @Test
   void theLessonsExampleIsTheShadow() {
-    Vec2 shadow = Vectors.projection(new Vec2(1, 5), new Vec2(4, 3));
+    Vec2 shadow = Measure.projection(new Vec2(1, 5), new Vec2(4, 3));
     assertEquals(3.04, shadow.x(), 1e-15);
     assertEquals(2.28, shadow.y(), 1e-15);
   }
@@ -33,7 +33,7 @@ class VectorsTest {
     for (int i = 0; i < 1000; i++) {
       Vec2 v = any();
       Vec2 w = any();
-      Vec2 left = v.minus(Vectors.projection(v, w));
+      Vec2 left = v.minus(Measure.projection(v, w));
       assertTrue(Math.abs(left.dot(w)) <= 1e-12 * (1 + w.length() * v.length()), v + " " + w);
     }
   }
@@ -43,13 +43,13 @@ class VectorsTest {
     for (int i = 0; i < 1000; i++) {
       Vec2 v = any();
       Vec2 w = any();
-      Vec2 difference = Vectors.projection(v, w).minus(Vectors.projection(v, w.times(-3)));
+      Vec2 difference = Measure.projection(v, w).minus(Measure.projection(v, w.times(-3)));
       assertTrue(difference.length() <= 1e-13 * (1 + v.length()), v + " " + w);
     }
   }
 
   @Test
   void nothingFallsOnAVectorWithoutDirection() {
-    assertEquals(Vec2.ZERO, Vectors.projection(new Vec2(1, 5), Vec2.ZERO));
+    assertEquals(Vec2.ZERO, Measure.projection(new Vec2(1, 5), Vec2.ZERO));
   }
 }

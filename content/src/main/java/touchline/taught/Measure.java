@@ -6,8 +6,8 @@ import touchline.geometry.Vec2;
  * What the other algorithms take for granted: how far apart two points are, and how far one vector
  * reaches along another. All lengths in metres.
  */
-public final class Vectors {
-  private Vectors() {}
+public final class Measure {
+  private Measure() {}
 
   /**
    * The distance of two points: the length of the way from one to the other.
