@@ -24,125 +24,34 @@ public final class Functions {
 
   private static final List<Function> ALL =
       List.of(
-          new Function(
-              "SegmentCircle#closestPoint",
-              SEGMENT_POINT,
-              in -> SegmentCircle.closestPoint(ab(in), in.vector("p"))),
-          new Function(
-              "SegmentCircle#closestPointByPart",
-              SEGMENT_POINT,
-              in -> SegmentCircle.closestPointByPart(ab(in), in.vector("p"))),
-          new Function(
-              "SegmentCircle#overlaps",
-              SEGMENT_CIRCLE,
-              in -> SegmentCircle.overlaps(ab(in), circle(in))),
-          new Function(
-              "SegmentCircle#offset",
-              SEGMENT_CIRCLE,
-              in -> SegmentCircle.offset(ab(in), circle(in))),
-          new Function(
-              "SegmentCircle#leftOf", "point a, point b", in -> SegmentCircle.leftOf(ab(in))),
-          new Function(
-              "SegmentCircle#crossings",
-              "point start, point end, circle circle",
-              in -> SegmentCircle.crossings(in.segment("start", "end"), circle(in))),
-          new Function(
-              "StadiumCollision#overlapsPoint",
-              "stadium stadium, point p",
-              in -> StadiumCollision.overlaps(in.stadium("stadium"), in.vector("p"))),
-          new Function(
-              "StadiumCollision#overlapsCircle",
-              "stadium stadium, circle circle",
-              in -> StadiumCollision.overlaps(in.stadium("stadium"), circle(in))),
-          new Function(
-              "StadiumCollision#overlapsStadium",
-              "stadium stadium, stadium other",
-              in -> StadiumCollision.overlaps(in.stadium("stadium"), in.stadium("other"))),
-          new Function(
-              "StadiumCollision#distance",
-              "segments segments",
-              in ->
-                  StadiumCollision.distance(
-                      in.segments("segments").get(0), in.segments("segments").get(1))),
-          new Function(
-              "StadiumCollision#offsetPoint",
-              "stadium stadium, point p",
-              in -> StadiumCollision.offset(in.stadium("stadium"), in.vector("p"))),
-          new Function(
-              "StadiumCollision#offsetCircle",
-              "stadium stadium, circle circle",
-              in -> StadiumCollision.offset(in.stadium("stadium"), circle(in))),
-          new Function(
-              "StadiumCollision#offsetStadium",
-              "stadium stadium, stadium other",
-              in -> StadiumCollision.offset(in.stadium("stadium"), in.stadium("other"))),
-          new Function(
-              "LineCircle#side",
-              "line line, point p",
-              in -> LineCircle.side(in.line("line"), in.vector("p"))),
-          new Function(
-              "LineCircle#signedDistance",
-              "line line, point p",
-              in -> LineCircle.signedDistance(in.line("line"), in.vector("p"))),
-          new Function(
-              "LineCircle#overlaps",
-              "line line, circle circle",
-              in -> LineCircle.overlaps(in.line("line"), circle(in))),
-          new Function(
-              "LineCircle#offsetLine",
-              "line line, number radius",
-              in -> LineCircle.offsetLine(in.line("line"), in.number("radius"))),
-          new Function(
-              "MovingCircle#timeToLine",
-              MOVING + "line line",
-              in -> MovingCircle.timeToLine(circle(in), in.vector("velocity"), in.line("line"))),
-          new Function(
-              "MovingCircle#contactWithLine",
-              MOVING + "line line, number time",
-              in ->
-                  MovingCircle.contactWithLine(
-                      circle(in), in.vector("velocity"), in.line("line"), in.number("time"))),
-          new Function(
-              "MovingCircle#timeToPoint",
-              MOVING + "point point",
-              in ->
-                  MovingCircle.timeToPoint(circle(in), in.vector("velocity"), in.vector("point"))),
-          new Function(
-              "MovingCircle#timeToSide",
-              MOVING + "point a, point b",
-              in -> MovingCircle.timeToSide(circle(in), in.vector("velocity"), ab(in))),
-          new Function(
-              "MovingCircle#timeToSegment",
-              MOVING + "point a, point b",
-              in -> MovingCircle.timeToSegment(circle(in), in.vector("velocity"), ab(in))),
-          new Function(
-              "MovingCircle#timeToFirst",
-              MOVING + "segments segments",
-              in ->
-                  MovingCircle.timeToFirst(
-                      circle(in), in.vector("velocity"), in.segments("segments"))),
-          new Function(
-              "SafePass#isClean", PASS, in -> SafePass.isClean(ab(in), in.circles("opponents"))),
-          new Function(
-              "SafePass#clearance",
-              PASS,
-              in -> SafePass.clearance(ab(in), in.circles("opponents"))),
-          new Function(
-              "BangBang#control",
-              "number angle, number rate",
-              in -> BangBang.control(in.number("angle"), in.number("rate"))),
-          new Function(
-              "BangBang#firstSwitch",
-              "number velocity, number threshold, number step",
-              in ->
-                  BangBang.firstSwitch(
-                      in.number("velocity"), in.number("threshold"), in.number("step"))),
-          new Function(
-              "BangBang#safeThreshold",
-              "number limit, number velocity, number step",
-              in ->
-                  BangBang.safeThreshold(
-                      in.number("limit"), in.number("velocity"), in.number("step"))));
+          new Function("SegmentCircle#closestPoint", SEGMENT_POINT),
+          new Function("SegmentCircle#closestPointByPart", SEGMENT_POINT),
+          new Function("SegmentCircle#overlaps", SEGMENT_CIRCLE),
+          new Function("SegmentCircle#offset", SEGMENT_CIRCLE),
+          new Function("SegmentCircle#leftOf", "point a, point b"),
+          new Function("SegmentCircle#crossings", "point start, point end, circle circle"),
+          new Function("StadiumCollision#overlapsPoint", "stadium stadium, point p"),
+          new Function("StadiumCollision#overlapsCircle", "stadium stadium, circle circle"),
+          new Function("StadiumCollision#overlapsStadium", "stadium stadium, stadium other"),
+          new Function("StadiumCollision#distance", "segments segments"),
+          new Function("StadiumCollision#offsetPoint", "stadium stadium, point p"),
+          new Function("StadiumCollision#offsetCircle", "stadium stadium, circle circle"),
+          new Function("StadiumCollision#offsetStadium", "stadium stadium, stadium other"),
+          new Function("LineCircle#side", "line line, point p"),
+          new Function("LineCircle#signedDistance", "line line, point p"),
+          new Function("LineCircle#overlaps", "line line, circle circle"),
+          new Function("LineCircle#offsetLine", "line line, number radius"),
+          new Function("MovingCircle#timeToLine", MOVING + "line line"),
+          new Function("MovingCircle#contactWithLine", MOVING + "line line, number time"),
+          new Function("MovingCircle#timeToPoint", MOVING + "point point"),
+          new Function("MovingCircle#timeToSide", MOVING + "point a, point b"),
+          new Function("MovingCircle#timeToSegment", MOVING + "point a, point b"),
+          new Function("MovingCircle#timeToFirst", MOVING + "segments segments"),
+          new Function("SafePass#isClean", PASS),
+          new Function("SafePass#clearance", PASS),
+          new Function("BangBang#control", "number angle, number rate"),
+          new Function("BangBang#firstSwitch", "number velocity, number threshold, number step"),
+          new Function("BangBang#safeThreshold", "number limit, number velocity, number step"));
 
   private Functions() {}
 
@@ -157,6 +66,75 @@ public final class Functions {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Runs the method of that name, to be recorded. Questions one after another, because as a switch
+   * or as objects of their own the calls would make the page's script larger by half a kilobyte.
+   *
+   * @throws IllegalArgumentException if there is no such method, or if it refuses these inputs
+   */
+  static void run(String name, Inputs in) {
+    if (name.equals("SegmentCircle#closestPoint")) {
+      SegmentCircle.closestPoint(ab(in), in.vector("p"));
+    } else if (name.equals("SegmentCircle#closestPointByPart")) {
+      SegmentCircle.closestPointByPart(ab(in), in.vector("p"));
+    } else if (name.equals("SegmentCircle#overlaps")) {
+      SegmentCircle.overlaps(ab(in), circle(in));
+    } else if (name.equals("SegmentCircle#offset")) {
+      SegmentCircle.offset(ab(in), circle(in));
+    } else if (name.equals("SegmentCircle#leftOf")) {
+      SegmentCircle.leftOf(ab(in));
+    } else if (name.equals("SegmentCircle#crossings")) {
+      SegmentCircle.crossings(in.segment("start", "end"), circle(in));
+    } else if (name.equals("StadiumCollision#overlapsPoint")) {
+      StadiumCollision.overlaps(in.stadium("stadium"), in.vector("p"));
+    } else if (name.equals("StadiumCollision#overlapsCircle")) {
+      StadiumCollision.overlaps(in.stadium("stadium"), circle(in));
+    } else if (name.equals("StadiumCollision#overlapsStadium")) {
+      StadiumCollision.overlaps(in.stadium("stadium"), in.stadium("other"));
+    } else if (name.equals("StadiumCollision#distance")) {
+      StadiumCollision.distance(in.segments("segments").get(0), in.segments("segments").get(1));
+    } else if (name.equals("StadiumCollision#offsetPoint")) {
+      StadiumCollision.offset(in.stadium("stadium"), in.vector("p"));
+    } else if (name.equals("StadiumCollision#offsetCircle")) {
+      StadiumCollision.offset(in.stadium("stadium"), circle(in));
+    } else if (name.equals("StadiumCollision#offsetStadium")) {
+      StadiumCollision.offset(in.stadium("stadium"), in.stadium("other"));
+    } else if (name.equals("LineCircle#side")) {
+      LineCircle.side(in.line("line"), in.vector("p"));
+    } else if (name.equals("LineCircle#signedDistance")) {
+      LineCircle.signedDistance(in.line("line"), in.vector("p"));
+    } else if (name.equals("LineCircle#overlaps")) {
+      LineCircle.overlaps(in.line("line"), circle(in));
+    } else if (name.equals("LineCircle#offsetLine")) {
+      LineCircle.offsetLine(in.line("line"), in.number("radius"));
+    } else if (name.equals("MovingCircle#timeToLine")) {
+      MovingCircle.timeToLine(circle(in), in.vector("velocity"), in.line("line"));
+    } else if (name.equals("MovingCircle#contactWithLine")) {
+      MovingCircle.contactWithLine(
+          circle(in), in.vector("velocity"), in.line("line"), in.number("time"));
+    } else if (name.equals("MovingCircle#timeToPoint")) {
+      MovingCircle.timeToPoint(circle(in), in.vector("velocity"), in.vector("point"));
+    } else if (name.equals("MovingCircle#timeToSide")) {
+      MovingCircle.timeToSide(circle(in), in.vector("velocity"), ab(in));
+    } else if (name.equals("MovingCircle#timeToSegment")) {
+      MovingCircle.timeToSegment(circle(in), in.vector("velocity"), ab(in));
+    } else if (name.equals("MovingCircle#timeToFirst")) {
+      MovingCircle.timeToFirst(circle(in), in.vector("velocity"), in.segments("segments"));
+    } else if (name.equals("SafePass#isClean")) {
+      SafePass.isClean(ab(in), in.circles("opponents"));
+    } else if (name.equals("SafePass#clearance")) {
+      SafePass.clearance(ab(in), in.circles("opponents"));
+    } else if (name.equals("BangBang#control")) {
+      BangBang.control(in.number("angle"), in.number("rate"));
+    } else if (name.equals("BangBang#firstSwitch")) {
+      BangBang.firstSwitch(in.number("velocity"), in.number("threshold"), in.number("step"));
+    } else if (name.equals("BangBang#safeThreshold")) {
+      BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
+    } else {
+      throw new IllegalArgumentException(name);
+    }
   }
 
   private static Segment ab(Inputs in) {

@@ -16,7 +16,7 @@ final class Variables {
 
   /** Runs the woven method once. */
   static Trace record(Figure figure, Inputs inputs) {
-    return Recorder.record(() -> figure.run().call().accept(inputs));
+    return Recorder.record(() -> Functions.run(figure.run().name(), inputs));
   }
 
   static String type(Object value) {
