@@ -10,6 +10,7 @@ import touchline.taught.MovingCircle;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
+import touchline.taught.Vectors;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
@@ -30,14 +31,10 @@ public final class Functions {
           new Function("SegmentCircle#offset", SEGMENT_CIRCLE),
           new Function("SegmentCircle#leftOf", "point a, point b"),
           new Function("SegmentCircle#crossings", "point start, point end, circle circle"),
-          new Function("StadiumCollision#overlapsPoint", "stadium stadium, point p"),
           new Function("StadiumCollision#overlapsCircle", "stadium stadium, circle circle"),
           new Function("StadiumCollision#overlapsStadium", "stadium stadium, stadium other"),
           new Function("StadiumCollision#distance", "segments segments"),
-          new Function("StadiumCollision#offsetPoint", "stadium stadium, point p"),
           new Function("StadiumCollision#offsetCircle", "stadium stadium, circle circle"),
-          new Function("StadiumCollision#offsetStadium", "stadium stadium, stadium other"),
-          new Function("LineCircle#side", "line line, point p"),
           new Function("LineCircle#signedDistance", "line line, point p"),
           new Function("LineCircle#overlaps", "line line, circle circle"),
           new Function("LineCircle#offsetLine", "line line, number radius"),
@@ -49,6 +46,8 @@ public final class Functions {
           new Function("MovingCircle#timeToFirst", MOVING + "segments segments"),
           new Function("SafePass#isClean", PASS),
           new Function("SafePass#clearance", PASS),
+          new Function("Vectors#distance", "point a, point b"),
+          new Function("Vectors#projection", "point start, vector v, vector w"),
           new Function("BangBang#control", "number angle, number rate"),
           new Function("BangBang#firstSwitch", "number velocity, number threshold, number step"),
           new Function("BangBang#safeThreshold", "number limit, number velocity, number step"));
@@ -87,22 +86,14 @@ public final class Functions {
       SegmentCircle.leftOf(ab(in));
     } else if (name.equals("SegmentCircle#crossings")) {
       SegmentCircle.crossings(in.segment("start", "end"), circle(in));
-    } else if (name.equals("StadiumCollision#overlapsPoint")) {
-      StadiumCollision.overlaps(in.stadium("stadium"), in.vector("p"));
     } else if (name.equals("StadiumCollision#overlapsCircle")) {
       StadiumCollision.overlaps(in.stadium("stadium"), circle(in));
     } else if (name.equals("StadiumCollision#overlapsStadium")) {
       StadiumCollision.overlaps(in.stadium("stadium"), in.stadium("other"));
     } else if (name.equals("StadiumCollision#distance")) {
       StadiumCollision.distance(in.segments("segments").get(0), in.segments("segments").get(1));
-    } else if (name.equals("StadiumCollision#offsetPoint")) {
-      StadiumCollision.offset(in.stadium("stadium"), in.vector("p"));
     } else if (name.equals("StadiumCollision#offsetCircle")) {
       StadiumCollision.offset(in.stadium("stadium"), circle(in));
-    } else if (name.equals("StadiumCollision#offsetStadium")) {
-      StadiumCollision.offset(in.stadium("stadium"), in.stadium("other"));
-    } else if (name.equals("LineCircle#side")) {
-      LineCircle.side(in.line("line"), in.vector("p"));
     } else if (name.equals("LineCircle#signedDistance")) {
       LineCircle.signedDistance(in.line("line"), in.vector("p"));
     } else if (name.equals("LineCircle#overlaps")) {
@@ -126,6 +117,10 @@ public final class Functions {
       SafePass.isClean(ab(in), in.circles("opponents"));
     } else if (name.equals("SafePass#clearance")) {
       SafePass.clearance(ab(in), in.circles("opponents"));
+    } else if (name.equals("Vectors#distance")) {
+      Vectors.distance(in.vector("a"), in.vector("b"));
+    } else if (name.equals("Vectors#projection")) {
+      Vectors.projection(in.vector("v"), in.vector("w"));
     } else if (name.equals("BangBang#control")) {
       BangBang.control(in.number("angle"), in.number("rate"));
     } else if (name.equals("BangBang#firstSwitch")) {

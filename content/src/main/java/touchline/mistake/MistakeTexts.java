@@ -14,6 +14,7 @@ public final class MistakeTexts {
               LineTexts.all(),
               MovingCircleTexts.all(),
               SafePassTexts.all(),
+              VectorTexts.all(),
               ControlTexts.all())
           .flatMap(List::stream)
           .toList();

@@ -14,6 +14,7 @@ public final class Batches {
               MovingBatches.all(),
               TaughtMovingBatches.all(),
               PassBatches.all(),
+              VectorBatches.all(),
               BangBangBatches.all())
           .flatMap(List::stream)
           .toList();

@@ -105,6 +105,13 @@ final class Scene {
     return this;
   }
 
+  /** A vector from the origin, where all of a picture's vectors start. */
+  Scene arrow(String name, Vec2 vector) {
+    shapes.add(new Shape.Arrow(Vec2.ZERO, vector, name, name));
+    values.add(Named.of(name, vector));
+    return this;
+  }
+
   Scene number(String name, double value) {
     values.add(Named.of(name, value));
     return this;

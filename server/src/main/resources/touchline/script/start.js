@@ -16,3 +16,5 @@ near("section.exercise[data-exercise]", "./exercise.js");
 near("section.code", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");
+near("table[data-grid]", "./grid.js");
+near("[data-live]", "./live.js");
