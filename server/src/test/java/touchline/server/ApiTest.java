@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.server.store.TestPlace;
 
 /** The HTTP API is what its description says: no more, no less. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -67,7 +68,7 @@ class ApiTest {
   /** The lines of a command that a person starts; the last is its exit code. */
   private static List<String> run(Path folder, String... arguments) {
     List<String> all = new ArrayList<>(List.of(arguments));
-    all.addAll(List.of("--data", folder.toString()));
+    all.addAll(TestPlace.options(folder));
     StringWriter out = new StringWriter();
     CommandLine command = Touchline.commandLine(Map.of());
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(out));

@@ -16,6 +16,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.server.store.TestPlace;
 
 /** Methods in a real database: stored first, marked once, and marked again to the same verdict. */
 class CodeStoreTest {
@@ -40,7 +41,8 @@ class CodeStoreTest {
   private record Run(int status, List<String> out) {}
 
   private Run remark(String... options) {
-    List<String> arguments = new ArrayList<>(List.of("remark", "--data", data.toString()));
+    List<String> arguments = new ArrayList<>(List.of("remark"));
+    arguments.addAll(TestPlace.options(data));
     arguments.addAll(List.of(options));
     StringWriter out = new StringWriter();
     CommandLine command = Touchline.commandLine(Map.of());

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchline.server.store.TestPlace;
 
 /** The packaged program in a process of its own. */
 final class ServerProcess implements AutoCloseable {
@@ -25,7 +26,9 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts it on a free port and waits until it says where it is. */
   static ServerProcess start(Path data) throws IOException {
-    Process process = run("--port", "0", "--data", data.toString());
+    List<String> options = new ArrayList<>(List.of("--port", "0"));
+    options.addAll(TestPlace.options(data));
+    Process process = run(options.toArray(String[]::new));
     BufferedReader out = process.inputReader();
     String line = out.readLine();
     Matcher address = ADDRESS.matcher(String.valueOf(line));

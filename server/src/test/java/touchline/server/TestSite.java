@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
+import touchline.server.store.TestPlace;
 
 /** The site on a free port and a data folder of the test's own. */
 public final class TestSite implements AutoCloseable {
@@ -46,7 +47,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   private static Settings settings(Path data) {
-    return new Settings("127.0.0.1", 0, data);
+    return new Settings("127.0.0.1", 0, TestPlace.of(data));
   }
 
   /** Its address, without a slash at the end. */

@@ -4,10 +4,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
@@ -17,7 +15,7 @@ import touchline.server.store.Database;
 
 /** The methods on the disk: stored first, marked later. */
 public final class CodeSubmissionStore {
-  private static final String SELECT =
+  static final String SELECT =
       """
       SELECT id, learner, exercise, content_version, source, seed, form_key, received_at, mark, outcome, mistake, message,
         counterexample, example
@@ -40,15 +38,14 @@ public final class CodeSubmissionStore {
         AND (outcome IS NULL OR outcome NOT IN ('does-not-compile', 'does-not-fit', 'refused'))
       """;
 
-  /** Rows held at once; a source is at most 64 Ki characters. */
-  private static final int PAGE = 50;
-
   private final Database database;
   private final LearnerStore learners;
+  private final TurnStore turns;
 
   public CodeSubmissionStore(Database database, LearnerStore learners) {
     this.database = database;
     this.learners = learners;
+    this.turns = new TurnStore(database);
   }
 
   /** The learner who hands something in, on the disk when this returns. */
@@ -64,7 +61,7 @@ public final class CodeSubmissionStore {
     return database.write(transaction -> add(transaction, learner, answer, limits));
   }
 
-  private static HandedIn add(
+  private HandedIn add(
       Handle transaction, Learner learner, CodeAnswer answer, HandedIn.Limits limits) {
     Map<String, Object> values = values(learner, answer);
     Optional<CodeSubmission> sent = sent(transaction, answer, values);
@@ -80,6 +77,7 @@ public final class CodeSubmissionStore {
       return new HandedIn.TooMany();
     }
     long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
+    turns.join(transaction, learner);
     return new HandedIn.Stored(new CodeSubmission(id, learner, answer, Optional.empty()));
   }
 
@@ -103,48 +101,6 @@ public final class CodeSubmissionStore {
 
   private static long count(Handle handle, String query, Map<String, Object> values) {
     return handle.createQuery(query).bindMap(values).mapTo(Long.class).one();
-  }
-
-  /** Writes a verdict, unless there is one; to be repeated as often as need be. */
-  public void mark(long id, String contentVersion, CodeVerdict verdict) {
-    database.write(
-        transaction ->
-            transaction
-                .createUpdate(
-                    """
-                    UPDATE code_submission SET state = 'marked', content_version = :version, mark = :mark,
-                      outcome = :outcome, mistake = :mistake, message = :message,
-                      counterexample = :counterexample, example = :example
-                    WHERE id = :id AND state = 'waiting'
-                    """)
-                .bind("id", id)
-                .bind("version", contentVersion)
-                .bind("mark", verdict.mark())
-                .bind("outcome", verdict.outcome())
-                .bind("mistake", verdict.mistake())
-                .bind("message", verdict.message())
-                .bind("counterexample", verdict.counterexample())
-                .bind("example", verdict.example())
-                .execute());
-  }
-
-  /** Hands each submission without a verdict to the action, oldest first. */
-  public void eachWaiting(Unmarked action) {
-    database.read(
-        handle -> {
-          handle
-              .createQuery(
-                  "SELECT id, learner FROM code_submission WHERE state = 'waiting' ORDER BY id")
-              .map((row, context) -> new long[] {row.getLong(1), row.getLong(2)})
-              .list()
-              .forEach(row -> action.take(row[0], new Learner(row[1])));
-          return true;
-        });
-  }
-
-  /** Takes a submission that is to be marked. */
-  public interface Unmarked {
-    void take(long id, Learner learner);
   }
 
   /** A submission of anybody. */
@@ -188,34 +144,6 @@ public final class CodeSubmissionStore {
                     .findOne()));
   }
 
-  /** Hands every marked submission of a range to the action, in the order of their ids. */
-  public void each(SubmissionRange range, Consumer<CodeSubmission> action) {
-    List<CodeSubmission> page = page(range, range.from());
-    while (!page.isEmpty()) {
-      page.forEach(action);
-      page = page(range, page.get(page.size() - 1).id() + 1);
-    }
-  }
-
-  private List<CodeSubmission> page(SubmissionRange range, long from) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(
-                    SELECT
-                        + """
-                        WHERE id BETWEEN :from AND :to AND (:exercise = '' OR exercise = :exercise)
-                          AND state = 'marked'
-                        ORDER BY id LIMIT :most
-                        """)
-                .bind("from", from)
-                .bind("to", range.to())
-                .bind("exercise", range.exercise())
-                .bind("most", PAGE)
-                .map(CodeSubmissionStore::read)
-                .list());
-  }
-
   private static Map<String, Object> values(Learner learner, CodeAnswer answer) {
     Map<String, Object> values = new HashMap<>();
     values.put("learner", learner.id());
@@ -237,7 +165,7 @@ public final class CodeSubmissionStore {
         Instant.parse(row.getString("received_at")));
   }
 
-  private static CodeSubmission read(ResultSet row, StatementContext context) throws SQLException {
+  static CodeSubmission read(ResultSet row, StatementContext context) throws SQLException {
     return new CodeSubmission(
         row.getLong("id"),
         new Learner(row.getLong("learner")),
