@@ -95,6 +95,8 @@ public final class Touchline implements Callable<Integer> {
         .addSubcommand(new Work(program::place))
         .addSubcommand(new Remark(program::place))
         .addSubcommand(new Token(program::place))
+        .addSubcommand(new BackupCommand(program::place))
+        .addSubcommand(new RestoreCommand(program::place))
         .setParameterExceptionHandler(Touchline::complain);
   }
 
