@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,9 +24,13 @@ import touchline.server.account.VisitorPages;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
+import touchline.server.assignment.AttemptStore;
+import touchline.server.assignment.StandingStore;
 import touchline.server.code.CodePages;
 import touchline.server.course.MemberStore;
 import touchline.server.course.RosterPages;
+import touchline.server.exercise.AssignedDesk;
+import touchline.server.exercise.AssignedPages;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -45,6 +50,7 @@ import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.SecurityHeaders;
 import touchline.server.page.Templates;
+import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
@@ -83,10 +89,12 @@ public final class App implements AutoCloseable {
     ErrorPages errors = new ErrorPages(templates);
 
     LearnerStore learners = new LearnerStore(database);
-    MemberStore members = new MemberStore(database);
+    MemberStore members = new MemberStore(database, new StandingStore());
     Accounts accounts = new Accounts(database, learners, members, templates, clock);
     VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
+    Assignments assignments =
+        new Assignments(database, members, accounts.access(), lessons, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
@@ -96,11 +104,19 @@ public final class App implements AutoCloseable {
     Desk desk = new Desk(submissions, exercises, clock);
     LearnerPages who = new LearnerPages(exercises, visitors);
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
+    CreditPanels creditPanels = new CreditPanels(templates, receipts);
     CreditPages credit =
         new CreditPages(
             new CreditDesk(new DrawStore(database, learners), submissions, desk, exercises, clock),
-            new CreditPanels(templates, receipts),
+            creditPanels,
             who);
+    AssignedPages assigned =
+        new AssignedPages(
+            assignments.works(),
+            new AssignedDesk(new AttemptStore(database), submissions, exercises, clock),
+            creditPanels,
+            who);
+    HandedInPages handedIn = assignments.handedIn(submissions, methods, receipts, templates);
 
     ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
     this.code =
@@ -111,6 +127,7 @@ public final class App implements AutoCloseable {
             methods,
             receipts,
             who,
+            assignments.works(),
             new ApiTokenStore(database, learners),
             pool,
             clock);
@@ -131,6 +148,8 @@ public final class App implements AutoCloseable {
               accounts.guard(config.routes);
               accounts.routes(config.routes);
               courses.routes(config.routes);
+              assignments.routes(config.routes);
+              Assignments.work(config.routes, handedIn, assigned, code.pages());
               code.pages().addTo(config.routes);
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
@@ -271,6 +290,14 @@ public final class App implements AutoCloseable {
   /** The path that makes the first administrator, while there is none. */
   Optional<String> welcome() {
     return welcome;
+  }
+
+  /** Method and path of each route, so that a test can see that none is forgotten. */
+  List<String> routes() {
+    return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+        .map(route -> route.endpoint.method.name() + " " + route.endpoint.path)
+        .filter(route -> route.matches("(GET|HEAD|POST|PUT|PATCH|DELETE) .*"))
+        .toList();
   }
 
   /** Waits until the site is stopped. */

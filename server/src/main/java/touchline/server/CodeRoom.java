@@ -3,6 +3,7 @@ package touchline.server;
 import java.time.Clock;
 import java.util.function.UnaryOperator;
 import touchline.server.account.ApiTokenStore;
+import touchline.server.assignment.WorkPages;
 import touchline.server.code.CodeDesk;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodePages;
@@ -20,7 +21,7 @@ import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.LineStore;
-import touchline.server.submission.TurnStore;
+import touchline.server.submission.MarkingTurnStore;
 
 /** The exercises that ask for a method, wired. */
 final class CodeRoom implements AutoCloseable {
@@ -38,6 +39,7 @@ final class CodeRoom implements AutoCloseable {
       CodeSubmissionStore store,
       Receipts receipts,
       LearnerPages who,
+      WorkPages works,
       ApiTokenStore tokens,
       Pool pool,
       Clock clock) {
@@ -45,10 +47,10 @@ final class CodeRoom implements AutoCloseable {
     this.tasks = new CodeTasks(lessons);
     this.panels = new CodePanels(templates, tasks);
     Grader grader = new Grader(pool::run);
-    this.marker = new CodeMarker(tasks, store, new TurnStore(database), grader);
+    this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
     CodeDesk desk = new CodeDesk(tasks, store, new LineStore(database), marker, grader, clock);
     CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
-    this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who);
+    this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
     this.api = new SubmissionsApi(tasks, desk, runs, tokens);
   }
 

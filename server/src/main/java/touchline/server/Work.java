@@ -11,7 +11,7 @@ import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
-import touchline.server.submission.TurnStore;
+import touchline.server.submission.MarkingTurnStore;
 
 /** {@code touchline work}: marks methods and serves no pages. */
 @Command(
@@ -33,7 +33,7 @@ final class Work extends StoreCommand {
         new CodeMarker(
             new CodeTasks(Lessons.load()),
             new CodeSubmissionStore(database, new LearnerStore(database)),
-            new TurnStore(database),
+            new MarkingTurnStore(database),
             new Grader(pool::run));
     marker.open();
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(marker, pool, database), "stop"));

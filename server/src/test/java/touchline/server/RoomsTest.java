@@ -24,7 +24,8 @@ class RoomsTest {
         .and()
         .haveSimpleNameNotEndingWith("Api")
         .and()
-        .doNotBelongToAnyOf(App.class, Accounts.class, Courses.class, Site.class, Role.class)
+        .doNotBelongToAnyOf(
+            App.class, Accounts.class, Assignments.class, Courses.class, Site.class, Role.class)
         .should()
         .dependOnClassesThat()
         .resideInAPackage("io.javalin..")

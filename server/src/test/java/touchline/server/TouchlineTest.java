@@ -133,7 +133,12 @@ class TouchlineTest {
   @Test
   void databaseThatDoesNotAnswerIsNamedWithoutThePassword() {
     Outcome outcome =
-        run(Map.of(), "token", "x", "--database", "jdbc:postgresql://127.0.0.1:1/a?password=secret");
+        run(
+            Map.of(),
+            "token",
+            "x",
+            "--database",
+            "jdbc:postgresql://127.0.0.1:1/a?password=secret");
     assertRefused(
         "--database must be a PostgreSQL database that this program can use:"
             + " jdbc:postgresql://127.0.0.1:1/a (the server does not answer)",

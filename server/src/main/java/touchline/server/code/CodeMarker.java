@@ -11,8 +11,8 @@ import touchline.server.grading.verdict.Outcome;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
-import touchline.server.submission.Turn;
-import touchline.server.submission.TurnStore;
+import touchline.server.submission.MarkingTurn;
+import touchline.server.submission.MarkingTurnStore;
 
 /** Marks the methods that wait, in a server or in a process that does nothing else. */
 public final class CodeMarker implements AutoCloseable {
@@ -28,13 +28,14 @@ public final class CodeMarker implements AutoCloseable {
 
   private final CodeTasks tasks;
   private final CodeSubmissionStore store;
-  private final TurnStore turns;
+  private final MarkingTurnStore turns;
   private final Grader grader;
   private final MarkingLine line;
   private final Arrivals arrivals = new Arrivals(this::isMarked);
   private final RecentGrades recent = new RecentGrades();
 
-  public CodeMarker(CodeTasks tasks, CodeSubmissionStore store, TurnStore turns, Grader grader) {
+  public CodeMarker(
+      CodeTasks tasks, CodeSubmissionStore store, MarkingTurnStore turns, Grader grader) {
     this.tasks = tasks;
     this.store = store;
     this.turns = turns;
@@ -56,7 +57,7 @@ public final class CodeMarker implements AutoCloseable {
   }
 
   /** What is our fault costs nobody anything: the submission comes again. */
-  private void markOrPostpone(Turn turn) {
+  private void markOrPostpone(MarkingTurn turn) {
     try {
       if (!mark(turn, store.find(turn.submission()).orElseThrow())) {
         postpone(turn);
@@ -68,7 +69,7 @@ public final class CodeMarker implements AutoCloseable {
   }
 
   /** If that fails, too, the turn ends by itself. */
-  private void postpone(Turn turn) {
+  private void postpone(MarkingTurn turn) {
     try {
       if (line.isClosed()) {
         turns.giveBack(turn);
@@ -85,7 +86,7 @@ public final class CodeMarker implements AutoCloseable {
   }
 
   /** False if there is no verdict yet. */
-  private boolean mark(Turn turn, CodeSubmission submission) {
+  private boolean mark(MarkingTurn turn, CodeSubmission submission) {
     Optional<CodeTask> task = tasks.find(submission.answer().exercise());
     if (task.isEmpty()) {
       return false; // Another process may have the exercise: an older or a newer version of us.

@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import touchline.server.submission.Turn;
-import touchline.server.submission.TurnStore;
+import touchline.server.submission.MarkingTurn;
+import touchline.server.submission.MarkingTurnStore;
 
 /**
  * The threads that mark what waits, turn by turn, together with those of other processes. What is
@@ -31,9 +31,9 @@ final class MarkingLine implements AutoCloseable {
   /** Workers that are ended give no answer at once; this is for a machine that stands still. */
   private static final int LONGEST_END = 10;
 
-  private final TurnStore turns;
+  private final MarkingTurnStore turns;
   private final WorkerName name;
-  private final Consumer<Turn> marking;
+  private final Consumer<MarkingTurn> marking;
   private final int size;
   private final ThreadPoolExecutor threads;
   private final ScheduledExecutorService clock =
@@ -42,12 +42,12 @@ final class MarkingLine implements AutoCloseable {
   /** How many threads are asked to look for a turn and have not begun to. */
   private final AtomicInteger asked = new AtomicInteger();
 
-  private final Set<Turn> running = ConcurrentHashMap.newKeySet();
+  private final Set<MarkingTurn> running = ConcurrentHashMap.newKeySet();
 
   /**
    * @param marking marks the submission of a turn and ends the turn
    */
-  MarkingLine(int size, TurnStore turns, WorkerName name, Consumer<Turn> marking) {
+  MarkingLine(int size, MarkingTurnStore turns, WorkerName name, Consumer<MarkingTurn> marking) {
     this.size = size;
     this.turns = turns;
     this.name = name;
@@ -65,7 +65,7 @@ final class MarkingLine implements AutoCloseable {
   /** Begins to look for work. */
   @SuppressWarnings("FutureReturnValueIgnored") // It ends with the line.
   void open() {
-    long often = TurnStore.LEASE.toMillis() / 4;
+    long often = MarkingTurnStore.LEASE.toMillis() / 4;
     clock.scheduleAtFixedRate(this::renew, often, often, TimeUnit.MILLISECONDS);
     clock.execute(() -> look(PAUSE));
   }
@@ -128,7 +128,7 @@ final class MarkingLine implements AutoCloseable {
             });
   }
 
-  private Optional<Turn> begin() {
+  private Optional<MarkingTurn> begin() {
     try {
       return isClosed() ? Optional.empty() : turns.begin(name.next());
     } catch (RuntimeException away) {

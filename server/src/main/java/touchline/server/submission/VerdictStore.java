@@ -1,13 +1,26 @@
 package touchline.server.submission;
 
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.AttemptStore;
 
 /** The verdicts on methods; each is written once. */
 final class VerdictStore {
   private VerdictStore() {}
 
-  /** Writes a verdict, unless there is one. */
+  /**
+   * Writes a verdict, unless there is one. Where the method belongs to an assignment, its mark
+   * counts there from the time at which it was handed in.
+   */
   static boolean write(Handle transaction, long id, String contentVersion, CodeVerdict verdict) {
+    boolean isWritten = update(transaction, id, contentVersion, verdict);
+    if (isWritten) {
+      AttemptStore.noteMethod(transaction, id, verdict.mark(), verdict.outcome());
+    }
+    return isWritten;
+  }
+
+  private static boolean update(
+      Handle transaction, long id, String contentVersion, CodeVerdict verdict) {
     return transaction
             .createUpdate(
                 """

@@ -28,7 +28,7 @@ import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.HandedIn;
 import touchline.server.submission.LineStore;
-import touchline.server.submission.TurnStore;
+import touchline.server.submission.MarkingTurnStore;
 
 /** What is our fault costs nobody a mark. */
 class CodeDeskTest {
@@ -59,7 +59,7 @@ class CodeDeskTest {
   }
 
   private CodeMarker marker(Database database, CodeSubmissionStore store, Grader grader) {
-    return new CodeMarker(tasks, store, new TurnStore(database), grader);
+    return new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
   }
 
   private CodeDesk desk(
@@ -88,7 +88,7 @@ class CodeDeskTest {
       desk.await(stored, PATIENCE / 60);
       marker.awaitEnd();
       assertFalse(store.find(stored.id()).orElseThrow().isMarked());
-      assertEquals(1, new TurnStore(database).ready(1), "the next start takes it at once");
+      assertEquals(1, new MarkingTurnStore(database).ready(1), "the next start takes it at once");
     }
   }
 

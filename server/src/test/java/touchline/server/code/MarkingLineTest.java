@@ -12,8 +12,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import touchline.server.submission.MarkingTurn;
 import touchline.server.submission.MethodsCase;
-import touchline.server.submission.Turn;
 
 /** The threads that mark what waits. */
 class MarkingLineTest extends MethodsCase {
@@ -34,7 +34,7 @@ class MarkingLineTest extends MethodsCase {
         });
   }
 
-  private void mark(Turn turn) {
+  private void mark(MarkingTurn turn) {
     assertTrue(turns.mark(turn, "v", verdict(1, "right")));
   }
 

@@ -45,8 +45,7 @@ class DatabaseTest {
 
   @Test
   @Tag("store")
-  void changesThatWouldGetInEachOthersWayComeOneAfterTheOther(@TempDir Path data)
-      throws Exception {
+  void changesThatWouldGetInEachOthersWayComeOneAfterTheOther(@TempDir Path data) throws Exception {
     try (Database database = Database.open(TestPlace.of(data))) {
       ExecutorService all = Executors.newFixedThreadPool(4);
       List<Future<Integer>> added = new ArrayList<>();

@@ -23,14 +23,14 @@ public abstract class MethodsCase {
   @TempDir protected Path data;
   protected Database database;
   protected CodeSubmissionStore store;
-  protected TurnStore turns;
+  protected MarkingTurnStore turns;
   protected LineStore line;
 
   @BeforeEach
   protected void open() {
     database = Database.open(TestPlace.of(data));
     store = new CodeSubmissionStore(database, new LearnerStore(database));
-    turns = new TurnStore(database);
+    turns = new MarkingTurnStore(database);
     line = new LineStore(database);
   }
 

@@ -22,14 +22,14 @@ import touchline.server.store.TestPlace;
 
 /** Whose method is marked next, and by whom. */
 @Tag("store")
-class TurnStoreTest extends MethodsCase {
+class MarkingTurnStoreTest extends MethodsCase {
   private final AtomicInteger names = new AtomicInteger();
 
-  private Optional<Turn> begin() {
+  private Optional<MarkingTurn> begin() {
     return turns.begin("turn " + names.incrementAndGet());
   }
 
-  private boolean mark(Turn turn) {
+  private boolean mark(MarkingTurn turn) {
     return turns.mark(turn, "v", verdict(1, "right"));
   }
 
@@ -44,7 +44,7 @@ class TurnStoreTest extends MethodsCase {
     Learner third = enroll();
     List<Long> ids = new ArrayList<>();
     ids.add(handIn(eager));
-    Turn first = begin().orElseThrow();
+    MarkingTurn first = begin().orElseThrow();
     for (int i = 0; i < 3; i++) {
       ids.add(handIn(eager));
     }
@@ -57,7 +57,7 @@ class TurnStoreTest extends MethodsCase {
     assertEquals(6, line.waiting());
     assertTrue(mark(first));
     List<Long> marked = new ArrayList<>(List.of(first.submission()));
-    for (Optional<Turn> turn = begin(); turn.isPresent(); turn = begin()) {
+    for (Optional<MarkingTurn> turn = begin(); turn.isPresent(); turn = begin()) {
       marked.add(turn.get().submission());
       assertTrue(mark(turn.get()));
     }
@@ -71,7 +71,7 @@ class TurnStoreTest extends MethodsCase {
     Learner learner = enroll();
     handIn(learner);
     handIn(learner);
-    Turn turn = begin().orElseThrow();
+    MarkingTurn turn = begin().orElseThrow();
     assertEquals(0, turns.ready(5));
     assertTrue(begin().isEmpty(), "the other waits for the first");
     assertTrue(mark(turn));
@@ -82,9 +82,9 @@ class TurnStoreTest extends MethodsCase {
   @Test
   void whoWasAwayTooLongLosesTheTurnAndWritesNothing() {
     long id = handIn(enroll());
-    Turn lost = begin().orElseThrow();
+    MarkingTurn lost = begin().orElseThrow();
     endLeases();
-    Turn taken = begin().orElseThrow();
+    MarkingTurn taken = begin().orElseThrow();
     assertEquals(id, taken.submission());
     assertFalse(turns.mark(lost, "old", verdict(0, "wrong")));
     turns.postpone(lost, Duration.ofHours(1));
@@ -99,7 +99,7 @@ class TurnStoreTest extends MethodsCase {
   @Test
   void turnThatIsRenewedStays() {
     handIn(enroll());
-    Turn turn = begin().orElseThrow();
+    MarkingTurn turn = begin().orElseThrow();
     endLeases();
     turns.renew(Set.of(turn));
     assertTrue(begin().isEmpty());
@@ -112,12 +112,12 @@ class TurnStoreTest extends MethodsCase {
     long failing = handIn(learner);
     long next = handIn(learner);
     turns.postpone(begin().orElseThrow(), Duration.ofHours(1));
-    Turn turn = begin().orElseThrow();
+    MarkingTurn turn = begin().orElseThrow();
     assertEquals(next, turn.submission());
     assertTrue(mark(turn));
     assertTrue(begin().isEmpty(), "its pause goes on");
     database.write(handle -> handle.execute("UPDATE code_submission SET try_at = 1"));
-    Turn again = begin().orElseThrow();
+    MarkingTurn again = begin().orElseThrow();
     assertEquals(failing, again.submission());
     assertEquals(1, again.failures());
   }
@@ -171,7 +171,7 @@ class TurnStoreTest extends MethodsCase {
   }
 
   private void markAlone(
-      Turn turn, Set<Learner> running, AtomicInteger clashes, List<Long> marked) {
+      MarkingTurn turn, Set<Learner> running, AtomicInteger clashes, List<Long> marked) {
     clashes.addAndGet(running.add(turn.learner()) ? 0 : 1);
     running.remove(turn.learner());
     assertTrue(mark(turn));

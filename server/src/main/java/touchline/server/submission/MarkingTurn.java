@@ -8,4 +8,4 @@ import touchline.server.account.Learner;
  * @param name names this turn and no other; who is asked for it later has it or has lost it
  * @param failures how often it could not be marked before, through a fault of ours
  */
-public record Turn(Learner learner, long submission, String name, int failures) {}
+public record MarkingTurn(Learner learner, long submission, String name, int failures) {}

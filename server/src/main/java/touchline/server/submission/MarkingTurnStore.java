@@ -16,7 +16,7 @@ import touchline.server.store.Dialect;
  * others. A turn is leased: it stays with a worker that renews it, and only who still has it writes
  * a verdict, so each submission is marked once, whatever becomes of workers.
  */
-public final class TurnStore {
+public final class MarkingTurnStore {
   /** A worker that died is replaced after that; one that lives renews its turns much more often. */
   public static final Duration LEASE = Duration.ofSeconds(20);
 
@@ -29,7 +29,7 @@ public final class TurnStore {
   private final Database database;
   private final String now;
 
-  public TurnStore(Database database) {
+  public MarkingTurnStore(Database database) {
     this.database = database;
     this.now = database.dialect().now();
   }
@@ -69,7 +69,7 @@ public final class TurnStore {
   }
 
   /** Begins the turn of whoever is first in the line, under a name that nobody used before. */
-  public Optional<Turn> begin(String name) {
+  public Optional<MarkingTurn> begin(String name) {
     return database.writeRows(
         transaction ->
             lease(transaction, name).flatMap(learner -> turn(transaction, learner, name)));
@@ -95,7 +95,7 @@ public final class TurnStore {
         .map(Learner::new);
   }
 
-  private Optional<Turn> turn(Handle transaction, Learner learner, String name) {
+  private Optional<MarkingTurn> turn(Handle transaction, Learner learner, String name) {
     return transaction
         .createQuery(
             "SELECT id, failures FROM code_submission WHERE learner = :learner"
@@ -103,13 +103,15 @@ public final class TurnStore {
                 + now
                 + " ORDER BY id LIMIT 1")
         .bind("learner", learner.id())
-        .map((row, context) -> new Turn(learner, row.getLong("id"), name, row.getInt("failures")))
+        .map(
+            (row, context) ->
+                new MarkingTurn(learner, row.getLong("id"), name, row.getInt("failures")))
         .findOne();
   }
 
   /** Keeps turns that go on. */
-  public void renew(Collection<Turn> turns) {
-    for (Turn turn : turns) {
+  public void renew(Collection<MarkingTurn> turns) {
+    for (MarkingTurn turn : turns) {
       database.writeRows(
           transaction ->
               transaction
@@ -129,7 +131,7 @@ public final class TurnStore {
    *
    * @return false, and nothing is changed, if the turn was lost
    */
-  public boolean mark(Turn turn, String contentVersion, CodeVerdict verdict) {
+  public boolean mark(MarkingTurn turn, String contentVersion, CodeVerdict verdict) {
     return database.write(
         transaction ->
             leave(transaction, turn)
@@ -138,7 +140,7 @@ public final class TurnStore {
   }
 
   /** Ends a turn without a verdict; the submission is taken again after the pause. */
-  public void postpone(Turn turn, Duration pause) {
+  public void postpone(MarkingTurn turn, Duration pause) {
     database.write(
         transaction ->
             leave(transaction, turn)
@@ -154,11 +156,11 @@ public final class TurnStore {
   }
 
   /** Ends a turn as if it had not begun: the process stops. */
-  public void giveBack(Turn turn) {
+  public void giveBack(MarkingTurn turn) {
     database.write(transaction -> leave(transaction, turn));
   }
 
-  private boolean leave(Handle transaction, Turn turn) {
+  private boolean leave(Handle transaction, MarkingTurn turn) {
     return transaction
             .createUpdate(
                 "UPDATE turn SET worker = '', leased_until = 0, since = "
@@ -171,7 +173,7 @@ public final class TurnStore {
   }
 
   /** Takes a learner out of the line for whom nothing waits any more. */
-  private static boolean tidy(Handle transaction, Turn turn) {
+  private static boolean tidy(Handle transaction, MarkingTurn turn) {
     transaction
         .createUpdate(
             """
