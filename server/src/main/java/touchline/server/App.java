@@ -170,8 +170,8 @@ public final class App implements AutoCloseable {
   }
 
   /**
-   * The same, with workers that are starting already, and with the lessons of a folder compiled
-   * again whenever one of them is saved.
+   * The same, with these workers, and with the lessons of a folder compiled again whenever one of
+   * them is saved.
    */
   static App start(
       Settings settings, Pool pool, Assets assets, Clock clock, Optional<Path> watched) {

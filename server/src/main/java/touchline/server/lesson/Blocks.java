@@ -99,7 +99,10 @@ final class Blocks {
   private void listing(FencedCodeBlock block, String reference, JavaSources sources) {
     try {
       Set<String> variables = coloured.getOrDefault(reference, Set.of());
-      html.put(block, new JavaHtml(variables).listing(sources.listing(reference)));
+      html.put(
+          block,
+          CodeHtml.java(variables).listing(sources.listing(reference))
+              + sources.translations(reference));
     } catch (MissingListing missing) {
       problem(block, missing.rule());
     }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,15 +14,21 @@ import java.util.stream.Stream;
  * end::name[]} of a class, so that a listing follows its source when that moves or changes.
  */
 final class JavaSources {
-  private static final String TAG = "// tag::";
-  private static final String END = "// end::";
+  private static final String COMMENT = "//";
 
   private final Path root;
+  private final Translations translations;
   private final Map<List<String>, FigureHtml> figures = new HashMap<>();
 
-  /** Takes the folder of the classes that may be printed. */
-  JavaSources(Path root) {
+  /** Takes the folder of the classes that may be printed, and what they are in other languages. */
+  JavaSources(Path root, Translations translations) {
     this.root = root;
+    this.translations = translations;
+  }
+
+  /** The other languages below a listing, as HTML; nothing where there are none. */
+  String translations(String reference) {
+    return translations.html(reference);
   }
 
   /**
@@ -64,17 +69,12 @@ final class JavaSources {
    * @throws MissingListing if the line is in no region
    */
   String referenceAt(String type, int line) {
-    List<String> lines = read(fileOf(type));
-    for (int i = line - 1; i >= 0; i--) {
-      String text = lines.get(i).strip();
-      if (text.startsWith(END)) {
-        break;
-      }
-      if (text.startsWith(TAG)) {
-        return type + "#" + text.substring(TAG.length(), text.length() - 2);
-      }
-    }
-    throw new MissingListing(type + ".java must have a region // tag::… around line " + line);
+    return Region.around(read(fileOf(type)), COMMENT, line)
+        .map(tag -> type + "#" + tag)
+        .orElseThrow(
+            () ->
+                new MissingListing(
+                    type + ".java must have a region // tag::… around line " + line));
   }
 
   private Path fileOf(String type) {
@@ -93,54 +93,28 @@ final class JavaSources {
 
   /** The region of that tag among the lines of a class. */
   static Listing region(List<String> lines, String type, String tag) {
-    int start = indexOf(lines, TAG + tag + "[]");
-    int end = indexOf(lines, END + tag + "[]");
-    if (start < 0 || end < start) {
-      String rule = type + ".java must have a region " + TAG + tag + "[] … " + END + tag + "[]";
-      throw new MissingListing(rule);
-    }
-    List<Listing.Line> region = new ArrayList<>();
-    for (int i = start + 1; i < end; i++) {
-      if (!isMarker(lines.get(i))) {
-        region.add(new Listing.Line(i + 1, lines.get(i).stripTrailing()));
-      }
-    }
+    List<Listing.Line> region =
+        Region.find(lines, COMMENT, tag)
+            .orElseThrow(
+                () ->
+                    new MissingListing(
+                        type
+                            + ".java must have a region // tag::"
+                            + tag
+                            + "[] … // end::"
+                            + tag
+                            + "[]"));
     if (region.isEmpty()) {
       throw new MissingListing("the region must have lines: " + type + "#" + tag);
     }
-    return new Listing(outdented(region));
+    return new Listing(region);
   }
 
-  private static List<String> read(Path file) {
+  static List<String> read(Path file) {
     try {
       return Files.readAllLines(file);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
-  }
-
-  private static int indexOf(List<String> lines, String marker) {
-    return lines.stream().map(String::strip).toList().indexOf(marker);
-  }
-
-  /** Markers of regions inside a region are not part of it. */
-  private static boolean isMarker(String line) {
-    String text = line.strip();
-    return text.startsWith(TAG) || text.startsWith(END);
-  }
-
-  private static List<Listing.Line> outdented(List<Listing.Line> lines) {
-    int margin =
-        lines.stream()
-            .filter(line -> !line.text().isEmpty())
-            .mapToInt(line -> line.text().length() - line.text().stripLeading().length())
-            .min()
-            .orElse(0);
-    return lines.stream()
-        .map(
-            line ->
-                new Listing.Line(
-                    line.number(), line.text().substring(Math.min(margin, line.text().length()))))
-        .toList();
   }
 }

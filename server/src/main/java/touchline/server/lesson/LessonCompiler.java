@@ -69,7 +69,8 @@ final class LessonCompiler {
   private JavaSources sources() {
     String now = ContentVersion.of(content.resolve(TAUGHT));
     if (sources == null || !now.equals(sourcesVersion)) {
-      sources = new JavaSources(content.resolve(TAUGHT));
+      Translations translations = new Translations(content.resolve("src/main"));
+      sources = new JavaSources(content.resolve(TAUGHT), translations);
       sourcesVersion = now;
     }
     return sources;
@@ -134,7 +135,11 @@ final class LessonCompiler {
             .toList();
     List<Lesson> lessons = drafts.stream().map(draft -> draft.finish(mathematics)).toList();
     String version =
-        ContentVersion.of(content.resolve("lessons"), content.resolve("target/classes"));
+        ContentVersion.of(
+            content.resolve("lessons"),
+            content.resolve("target/classes"),
+            content.resolve("src/main/python"),
+            content.resolve("src/main/clojure"));
     return new Lessons(version, lessons, exercises, methods(drafts));
   }
 
