@@ -92,7 +92,7 @@ class AssignmentTest {
     assertEquals(List.of("4.0"), grades(assignment));
     String page = student.get(assignment).body();
     assertTrue(page.contains("4 of 4 points"), page);
-    assertTrue(page.contains("4 points, 1 of 2 attempts"), page);
+    assertTrue(page.contains("4 of 4 points, 1 of 2 attempts"), page);
     String handedIn = student.get(assignment + "/handed-in").body();
     assertTrue(handedIn.contains("Touchline receipt 1"), handedIn);
     assertTrue(handedIn.contains("seed: kept by the site"), handedIn);
