@@ -59,4 +59,9 @@ final class PushOutSubject implements Subject<CircleGiven> {
   public Worked worked(CircleGiven given) {
     return OverlapSubject.segmentCircle("SegmentCircle#offset", given);
   }
+
+  @Override
+  public String situation(CircleGiven given) {
+    return FootPlace.of(given.a(), given.b(), given.center());
+  }
 }

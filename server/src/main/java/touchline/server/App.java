@@ -118,6 +118,18 @@ public final class App implements AutoCloseable {
             who);
     HandedInPages handedIn = assignments.handedIn(submissions, methods, receipts, templates);
 
+    Gradebooks gradebooks =
+        new Gradebooks(
+            database,
+            lessons,
+            exercises,
+            members,
+            submissions,
+            methods,
+            receipts,
+            accounts,
+            templates,
+            clock);
     ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
     this.code =
         new CodeRoom(
@@ -150,6 +162,7 @@ public final class App implements AutoCloseable {
               courses.routes(config.routes);
               assignments.routes(config.routes);
               Assignments.work(config.routes, handedIn, assigned, code.pages());
+              gradebooks.routes(config.routes);
               code.pages().addTo(config.routes);
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
@@ -255,7 +268,7 @@ public final class App implements AutoCloseable {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    return path.matches("/courses/[0-9]+/roster")
+    return path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)
         ? RosterPages.MOST
         : CodePages.counting(path, FormIntake.COUNTING);
   }

@@ -3,6 +3,7 @@ package touchline.server;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -75,6 +76,12 @@ public final class Touchline implements Callable<Integer> {
       description = "Folder of lessons to compile again when one is saved: content/lessons.")
   private @Nullable Path watch;
 
+  @Option(
+      names = "--demo",
+      scope = ScopeType.INHERIT,
+      description = "Show an invented class, in ./demo-data unless --data names another folder.")
+  private boolean isDemo;
+
   @Spec private @Nullable CommandSpec spec;
 
   private Touchline(Map<String, String> environment) {
@@ -119,11 +126,22 @@ public final class Touchline implements Callable<Integer> {
       GivenPlace place = place();
       Settings settings =
           Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), place.place());
+      if (isDemo) {
+        command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
+      }
       new Site(settings, place.name(), watched()).run(command.getOut());
       return 0;
     } catch (BadSetting | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));
     }
+  }
+
+  private static Path demoFolder(GivenPlace given) throws BadSetting {
+    return given
+        .place()
+        .folder()
+        .orElseThrow(
+            () -> new BadSetting("--demo fills a folder of its own; leave out " + given.name()));
   }
 
   /** A flag counts more than a variable, and a server more than a folder. */
@@ -135,7 +153,7 @@ public final class Touchline implements Callable<Integer> {
             given("database", database, ""),
             environment.getOrDefault("TOUCHLINE_DATABASE_USER", ""),
             environment.getOrDefault("TOUCHLINE_DATABASE_PASSWORD", ""))
-        : GivenPlace.folder(given("data", data, "data"));
+        : GivenPlace.folder(given("data", data, isDemo ? "demo-data" : "data"));
   }
 
   private Optional<Path> watched() throws BadSetting {

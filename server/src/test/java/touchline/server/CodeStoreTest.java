@@ -72,7 +72,7 @@ class CodeStoreTest {
       crowd.shutdownNow();
     }
     assertEquals(60, Rows.count(data, "code_submission WHERE state = 'marked'"));
-    assertEquals(60, Rows.count(data, "(SELECT DISTINCT seed FROM code_submission)"));
+    assertEquals(60, Rows.count(data, "(SELECT DISTINCT seed FROM code_submission) AS seeds"));
     assertEquals(20, Rows.count(data, "learner"));
     assertEquals(List.of("M02"), Rows.of(data, "SELECT DISTINCT mistake FROM code_submission"));
   }

@@ -21,12 +21,17 @@ final class Rows {
         Statement statement = database.createStatement();
         ResultSet row = statement.executeQuery(query)) {
       while (row.next()) {
-        rows.add(row.getString(1));
+        rows.add(text(row.getObject(1)));
       }
       return rows;
     } catch (SQLException broken) {
       throw new IllegalStateException(query, broken);
     }
+  }
+
+  /** Each database writes numbers its own way. */
+  private static String text(Object value) {
+    return String.valueOf(value);
   }
 
   static void change(Path data, String statement) {
