@@ -55,6 +55,7 @@ import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.search.SearchPages;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
 import touchline.server.submission.CodeSubmissionStore;
@@ -160,9 +161,9 @@ public final class App implements AutoCloseable {
               accounts.guard(config.routes);
               accounts.routes(config.routes);
               courses.routes(config.routes);
+              gradebooks.routes(config.routes);
               assignments.routes(config.routes);
               Assignments.work(config.routes, handedIn, assigned, code.pages());
-              gradebooks.routes(config.routes);
               code.pages().addTo(config.routes);
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
@@ -174,6 +175,7 @@ public final class App implements AutoCloseable {
                         watch(pages.watch(watched.get(), lessons, templates, panel, kept));
                     config.events.serverStopping(thread::interrupt);
                   });
+              read(config.routes, "/search", new SearchPages(lessons, templates)::page);
               read(config.routes, "/receipts", receipt::page);
               config.routes.post("/receipts", receipt::check, ANYONE);
             });

@@ -34,7 +34,7 @@ record Choice(String section, String name, String sort, int page) {
 
   private Comparator<Student> order(PointsOf points) {
     return switch (sort) {
-      case BY_NAME -> (one, other) -> 0;
+      case BY_NAME -> Comparator.comparing(Choice::nameKey);
       case "login" -> Comparator.comparing(Student::login);
       case "section" -> Comparator.comparing(Student::section);
       case "total" -> Comparator.comparing(Student::share).reversed();

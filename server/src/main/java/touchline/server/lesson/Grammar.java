@@ -26,6 +26,8 @@ enum Grammar {
       "and cond def defn fn for if let loop nil ns or recur when :as :else :refer :require");
 
   private final Pattern token;
+
+  @SuppressWarnings("ImmutableEnumChecker") // What Set.of gives cannot be changed.
   private final Set<String> keywords;
 
   Grammar(String comment, String string, String name, String keywords) {
