@@ -25,6 +25,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,7 @@ import picocli.CommandLine;
 import touchline.server.store.TestPlace;
 
 /** The HTTP API is what its description says: no more, no less. */
+@Tag("store")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ApiTest {
   private static final String DESCRIPTION = "/api/v1/openapi.json";

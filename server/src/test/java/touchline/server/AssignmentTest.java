@@ -13,12 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.task.Marker;
 import touchline.task.Tasks;
 
 /** Assignments over HTTP, as students do them. */
+@Tag("store")
 class AssignmentTest {
   @TempDir private static Path data;
   private static ClassRoom room;

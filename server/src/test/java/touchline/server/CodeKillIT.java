@@ -16,14 +16,18 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.store.TestPlace;
 
 /**
  * The packaged program, killed while methods stream in: none is lost, and each gets its verdict.
  */
+@Tag("store")
 class CodeKillIT {
-  private static final int KILLS = Integer.getInteger("kills", 4);
+  private static final int KILLS =
+      Integer.getInteger("kills", TestPlace.isServer() ? 3 : 4);
   private static final int CLIENTS = 4;
   private static final int MOST_BETWEEN_KILLS = 20;
 
