@@ -21,8 +21,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two servers and two workers on one database, and one of each is killed in the middle: nothing that
- * was acknowledged is lost, nothing is marked twice, and no attempt is charged.
+ * Two servers and two workers on one database, and one of each is killed in the middle: nothing
+ * that was acknowledged is lost, nothing is marked twice, and no attempt is charged.
  */
 @Tag("store")
 @EnabledIfSystemProperty(named = "database", matches = "postgresql")
@@ -33,8 +33,7 @@ class ClusterIT {
   /** In seconds: a turn of a dead worker is free after 20. */
   private static final int PATIENCE = 120;
 
-  private static final String WRONG =
-      AnswerFiles.source("closest-point/write-it", "wrong-M01");
+  private static final String WRONG = AnswerFiles.source("closest-point/write-it", "wrong-M01");
 
   @TempDir private Path data;
 

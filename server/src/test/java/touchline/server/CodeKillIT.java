@@ -26,8 +26,7 @@ import touchline.server.store.TestPlace;
  */
 @Tag("store")
 class CodeKillIT {
-  private static final int KILLS =
-      Integer.getInteger("kills", TestPlace.isServer() ? 3 : 4);
+  private static final int KILLS = Integer.getInteger("kills", TestPlace.isServer() ? 3 : 4);
   private static final int CLIENTS = 4;
   private static final int MOST_BETWEEN_KILLS = 20;
 
