@@ -52,6 +52,7 @@ import touchline.server.page.SecurityHeaders;
 import touchline.server.page.Templates;
 import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.ReceiptKey;
+import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.search.SearchPages;
@@ -82,7 +83,8 @@ public final class App implements AutoCloseable {
       Clock clock,
       Optional<Path> watched) {
     this.database = database;
-    ReceiptKey key = ReceiptKey.open(settings.data(), new SecureRandom());
+    ReceiptKey key =
+        new ReceiptKeyStore(database).open(settings.data().folder(), new SecureRandom());
     Lessons lessons = Lessons.load();
     Templates templates = new Templates(assets);
     ErrorPages errors = new ErrorPages(templates);
@@ -134,6 +136,7 @@ public final class App implements AutoCloseable {
         new CodeRoom(
             lessons,
             templates,
+            database,
             methods,
             receipts,
             who,

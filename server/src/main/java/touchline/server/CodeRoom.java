@@ -5,6 +5,7 @@ import java.util.function.UnaryOperator;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.assignment.WorkPages;
 import touchline.server.code.CodeDesk;
+import touchline.server.code.CodeMarker;
 import touchline.server.code.CodePages;
 import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
@@ -17,13 +18,16 @@ import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
+import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.LineStore;
+import touchline.server.submission.MarkingTurnStore;
 
 /** The exercises that ask for a method, wired. */
 final class CodeRoom implements AutoCloseable {
   private final CodeTasks tasks;
   private final CodePanels panels;
-  private final CodeDesk desk;
+  private final CodeMarker marker;
   private final CodePages pages;
   private final SubmissionsApi api;
   private final Pool pool;
@@ -31,6 +35,7 @@ final class CodeRoom implements AutoCloseable {
   CodeRoom(
       Lessons lessons,
       Templates templates,
+      Database database,
       CodeSubmissionStore store,
       Receipts receipts,
       LearnerPages who,
@@ -41,7 +46,9 @@ final class CodeRoom implements AutoCloseable {
     this.pool = pool;
     this.tasks = new CodeTasks(lessons);
     this.panels = new CodePanels(templates, tasks);
-    this.desk = new CodeDesk(tasks, store, new Grader(pool::run), clock);
+    Grader grader = new Grader(pool::run);
+    this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
+    CodeDesk desk = new CodeDesk(tasks, store, new LineStore(database), marker, grader, clock);
     CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
     this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
     this.api = new SubmissionsApi(tasks, desk, runs, tokens);
@@ -72,15 +79,15 @@ final class CodeRoom implements AutoCloseable {
     return id -> tasks.has(id) ? panels.first(id) : values.apply(id);
   }
 
-  /** Goes on with what was not marked when the site last stopped. */
+  /** Goes on with what is not marked. */
   void open() {
-    desk.open();
+    marker.open();
   }
 
   @Override
   public void close() {
-    desk.close();
+    marker.close();
     pool.close();
-    desk.awaitEnd();
+    marker.awaitEnd();
   }
 }

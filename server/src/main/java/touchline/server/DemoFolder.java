@@ -18,6 +18,7 @@ import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
+import touchline.server.store.Place;
 import touchline.server.store.StoreProblem;
 
 /**
@@ -45,7 +46,7 @@ final class DemoFolder {
       if (Files.exists(note)) {
         return Files.readString(note);
       }
-      if (Database.isIn(data)) {
+      if (Place.folder(data).isThere()) {
         throw new CannotStart(
             "--demo fills a folder of its own, and this one holds real data: " + data);
       }

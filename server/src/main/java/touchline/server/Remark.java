@@ -1,17 +1,8 @@
 package touchline.server;
 
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import touchline.server.Settings.BadSetting;
-import touchline.server.Settings.Given;
-import touchline.server.account.LearnerStore;
 import touchline.server.code.CodeRemarking;
 import touchline.server.code.CodeTasks;
 import touchline.server.exercise.Exercises;
@@ -21,8 +12,7 @@ import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
-import touchline.server.store.StoreProblem;
-import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.CodeRangeStore;
 import touchline.server.submission.RangeStore;
 import touchline.server.submission.SubmissionRange;
 
@@ -34,11 +24,9 @@ import touchline.server.submission.SubmissionRange;
           + " nothing.",
       "Ends with 0 if none does, with 1 if one does."
     })
-final class Remark implements Callable<Integer> {
+final class Remark extends StoreCommand {
   /** Some mark differs. */
   static final int DIFFERENT = 1;
-
-  private final Folder folder;
 
   @Option(names = "--from", paramLabel = "ID", description = "First submission (the first one).")
   private long from = 0;
@@ -52,75 +40,43 @@ final class Remark implements Callable<Integer> {
       description = "Only answers to this exercise.")
   private String exercise = "";
 
-  @Spec private @Nullable CommandSpec spec;
-
-  Remark(Folder folder) {
-    this.folder = folder;
-  }
-
-  /** Where the data is, as it was given. */
-  interface Folder {
-    Given given();
+  Remark(GivenPlace.Source source) {
+    super(source);
   }
 
   @Override
-  public Integer call() {
-    Given given = folder.given();
+  int run(GivenPlace given) throws BadSetting {
     if (from < 0 || to < from) {
       throw refuse("--from and --to must be whole numbers in order: " + from + ", " + to);
     }
-    Path data = data(given);
-    if (!Database.isIn(data)) {
-      throw refuse(given.name() + " must be a folder with a database: " + data);
-    }
-    try (Database database = Database.open(data);
+    try (Database database = given.openExisting();
         Pool pool = Pool.whenAsked()) {
       Lessons lessons = Lessons.load();
       return remark(
           new Remarking(new Exercises(lessons), new RangeStore(database)),
           new CodeTasks(lessons),
-          new CodeSubmissionStore(database, new LearnerStore(database)),
+          new CodeRangeStore(database),
           new Grader(pool::run));
-    } catch (StoreProblem problem) {
-      throw refuse(given.name() + " " + problem.getMessage());
     }
   }
 
   /** Values and methods are counted apart, so a range means those of either sort. */
-  private int remark(
-      Remarking values, CodeTasks tasks, CodeSubmissionStore methods, Grader grader) {
+  private int remark(Remarking values, CodeTasks tasks, CodeRangeStore methods, Grader grader) {
     if (!exercise.isEmpty() && !values.knows(exercise) && !tasks.has(exercise)) {
       throw refuse("--exercise must be the id of an exercise: " + exercise);
     }
-    PrintWriter out = command().commandLine().getOut();
     SubmissionRange range = new SubmissionRange(from, to, exercise);
-    Tally tally = values.remark(range, out::println);
+    Tally tally = values.remark(range, difference -> print(difference.toString()));
     CodeRemarking.Tally code =
-        new CodeRemarking(tasks, methods, grader).remark(range, out::println);
+        new CodeRemarking(tasks, methods, grader)
+            .remark(range, difference -> print(difference.toString()));
     long different = tally.different() + code.different();
-    out.printf(
-        "%d marked again (%d by other content than the first time), %d differ%n",
-        tally.marked() + code.marked(), tally.otherContent() + code.otherContent(), different);
-    out.flush();
+    print(
+        "%d marked again (%d by other content than the first time), %d differ"
+            .formatted(
+                tally.marked() + code.marked(),
+                tally.otherContent() + code.otherContent(),
+                different));
     return different == 0 ? 0 : DIFFERENT;
-  }
-
-  private Path data(Given given) {
-    try {
-      return Settings.data(given);
-    } catch (BadSetting bad) {
-      throw refuse(String.valueOf(bad.getMessage()));
-    }
-  }
-
-  private ParameterException refuse(String message) {
-    return new ParameterException(command().commandLine(), message);
-  }
-
-  private CommandSpec command() {
-    if (spec == null) {
-      throw new IllegalStateException("spec must be set by the command line");
-    }
-    return spec;
   }
 }

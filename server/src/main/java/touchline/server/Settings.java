@@ -2,16 +2,15 @@ package touchline.server;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import touchline.server.store.Place;
 
 /**
  * Where the site listens and keeps its data.
  *
  * @param port 0 for any free one
- * @param data folder of the database
+ * @param data a folder, or a database on a server
  */
-public record Settings(String host, int port, Path data) {
+public record Settings(String host, int port, Place data) {
   static final int LAST_PORT = 65_535;
 
   public Settings {
@@ -21,8 +20,8 @@ public record Settings(String host, int port, Path data) {
   }
 
   /** Reads settings as they were given on the command line or in the environment. */
-  static Settings of(Given host, Given port, Given data) throws BadSetting {
-    return new Settings(host(host), port(port), data(data));
+  static Settings of(Given host, Given port, Place data) throws BadSetting {
+    return new Settings(host(host), port(port), data);
   }
 
   private static String host(Given given) throws BadSetting {
@@ -43,18 +42,6 @@ public record Settings(String host, int port, Path data) {
           given.name() + " must be a whole number from 0 to " + LAST_PORT + ": " + given.value());
     }
     return port;
-  }
-
-  /** The data folder. */
-  static Path data(Given given) throws BadSetting {
-    try {
-      if (!given.value().isBlank()) {
-        return Path.of(given.value()).toAbsolutePath().normalize();
-      }
-    } catch (InvalidPathException invalid) {
-      // The same message as for a blank one.
-    }
-    throw new BadSetting(given.name() + " must be the path of a folder: " + given.value());
   }
 
   /**

@@ -32,7 +32,8 @@ import touchline.server.grading.command.ListExercises;
     footer = {
       "",
       "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
-      "TOUCHLINE_DATA. An option on the command line counts more."
+      "TOUCHLINE_DATA, TOUCHLINE_DATABASE. An option on the command line counts more.",
+      "TOUCHLINE_DATABASE_USER and TOUCHLINE_DATABASE_PASSWORD keep both off the command line."
     })
 public final class Touchline implements Callable<Integer> {
   /** For a person's mistake: a bad option, a port in use, a folder that cannot be written. */
@@ -60,6 +61,13 @@ public final class Touchline implements Callable<Integer> {
       scope = ScopeType.INHERIT,
       description = "Folder of the database, made if need be (./data unless given).")
   private @Nullable String data;
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      scope = ScopeType.INHERIT,
+      description = "PostgreSQL instead of a folder, such as jdbc:postgresql://host:5432/name.")
+  private @Nullable String database;
 
   @Option(
       names = "--watch",
@@ -91,8 +99,11 @@ public final class Touchline implements Callable<Integer> {
         .addSubcommand(new Serve(program))
         .addSubcommand(new GradeCommand())
         .addSubcommand(new ListExercises())
-        .addSubcommand(new Remark(program::folder))
-        .addSubcommand(new Token(program::folder))
+        .addSubcommand(new Work(program::place))
+        .addSubcommand(new Remark(program::place))
+        .addSubcommand(new Token(program::place))
+        .addSubcommand(new BackupCommand(program::place))
+        .addSubcommand(new RestoreCommand(program::place))
         .setParameterExceptionHandler(Touchline::complain);
   }
 
@@ -112,21 +123,37 @@ public final class Touchline implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     CommandLine command = Objects.requireNonNull(spec).commandLine();
     try {
-      Given folder = folder();
+      GivenPlace place = place();
       Settings settings =
-          Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), folder);
+          Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), place.place());
       if (isDemo) {
-        command.getOut().print(DemoFolder.open(settings.data(), Clock.systemUTC().instant()));
+        command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
       }
-      new Site(settings, folder.name(), watched()).run(command.getOut());
+      new Site(settings, place.name(), watched()).run(command.getOut());
       return 0;
     } catch (BadSetting | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));
     }
   }
 
-  private Given folder() {
-    return given("data", data, isDemo ? "demo-data" : "data");
+  private static Path demoFolder(GivenPlace given) throws BadSetting {
+    return given
+        .place()
+        .folder()
+        .orElseThrow(
+            () -> new BadSetting("--demo fills a folder of its own; leave out " + given.name()));
+  }
+
+  /** A flag counts more than a variable, and a server more than a folder. */
+  private GivenPlace place() throws BadSetting {
+    boolean isServer =
+        database != null || (data == null && environment.containsKey("TOUCHLINE_DATABASE"));
+    return isServer
+        ? GivenPlace.server(
+            given("database", database, ""),
+            environment.getOrDefault("TOUCHLINE_DATABASE_USER", ""),
+            environment.getOrDefault("TOUCHLINE_DATABASE_PASSWORD", ""))
+        : GivenPlace.folder(given("data", data, isDemo ? "demo-data" : "data"));
   }
 
   private Optional<Path> watched() throws BadSetting {

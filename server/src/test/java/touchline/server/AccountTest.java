@@ -11,12 +11,14 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Accounts over HTTP: the first link, signing in and out, passwords, people. */
+@Tag("store")
 class AccountTest {
   private static final String PASSWORD = People.PASSWORD;
 

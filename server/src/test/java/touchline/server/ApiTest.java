@@ -25,12 +25,15 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.server.store.TestPlace;
 
 /** The HTTP API is what its description says: no more, no less. */
+@Tag("store")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ApiTest {
   private static final String DESCRIPTION = "/api/v1/openapi.json";
@@ -67,7 +70,7 @@ class ApiTest {
   /** The lines of a command that a person starts; the last is its exit code. */
   private static List<String> run(Path folder, String... arguments) {
     List<String> all = new ArrayList<>(List.of(arguments));
-    all.addAll(List.of("--data", folder.toString()));
+    all.addAll(TestPlace.options(folder));
     StringWriter out = new StringWriter();
     CommandLine command = Touchline.commandLine(Map.of());
     command.setOut(new PrintWriter(out)).setErr(new PrintWriter(out));

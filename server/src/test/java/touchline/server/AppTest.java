@@ -19,12 +19,13 @@ import touchline.server.asset.Assets;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
+import touchline.server.store.TestPlace;
 
 /** What every route obeys, seen at routes that the site does not have. */
 class AppTest {
   @TempDir private static Path data;
 
-  private final Database database = Database.open(data);
+  private final Database database = Database.open(TestPlace.of(data));
   private final AccessPages access =
       new AccessPages(
           new SessionStore(database), (account, course) -> Optional.empty(), Clock.systemUTC());

@@ -11,10 +11,12 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Methods that students write for an assignment, over HTTP. */
+@Tag("store")
 class AssignedMethodTest {
   private static final String RIGHT = AnswerFiles.source("closest-point/write-it", "right-clamp");
   private static final String UNCLAMPED =

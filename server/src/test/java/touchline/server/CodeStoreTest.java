@@ -13,11 +13,14 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.server.store.TestPlace;
 
 /** Methods in a real database: stored first, marked once, and marked again to the same verdict. */
+@Tag("store")
 class CodeStoreTest {
   private static final String WRONG = AnswerFiles.source("closest-point/write-it", "wrong-M02");
   private static final String UNMARKED =
@@ -40,7 +43,8 @@ class CodeStoreTest {
   private record Run(int status, List<String> out) {}
 
   private Run remark(String... options) {
-    List<String> arguments = new ArrayList<>(List.of("remark", "--data", data.toString()));
+    List<String> arguments = new ArrayList<>(List.of("remark"));
+    arguments.addAll(TestPlace.options(data));
     arguments.addAll(List.of(options));
     StringWriter out = new StringWriter();
     CommandLine command = Touchline.commandLine(Map.of());
@@ -70,7 +74,7 @@ class CodeStoreTest {
       crowd.shutdownNow();
     }
     assertEquals(60, Rows.count(data, "code_submission WHERE state = 'marked'"));
-    assertEquals(60, Rows.count(data, "(SELECT DISTINCT seed FROM code_submission)"));
+    assertEquals(60, Rows.count(data, "(SELECT DISTINCT seed FROM code_submission) AS seeds"));
     assertEquals(20, Rows.count(data, "learner"));
     assertEquals(List.of("M02"), Rows.of(data, "SELECT DISTINCT mistake FROM code_submission"));
   }

@@ -12,10 +12,12 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Courses over HTTP: making, joining, roles, rosters, the log. */
+@Tag("store")
 class CourseTest {
   private static final String ROSTER = "login,name,section\nstu,Stu,A\nsue,Sue,B\n";
 

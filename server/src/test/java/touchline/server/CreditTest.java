@@ -12,12 +12,14 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.task.Marker;
 import touchline.task.Tasks;
 
 /** Exercises for credit over HTTP: the server draws, alone marks, and tells nothing too early. */
+@Tag("store")
 class CreditTest {
   private static final String EXERCISE = "/exercises/closest-point/how-far-along";
   private static final String CREDIT = EXERCISE + "/credit";

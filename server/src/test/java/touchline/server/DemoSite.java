@@ -11,6 +11,7 @@ import touchline.server.demo.Demo;
 import touchline.server.demo.DemoSize;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
+import touchline.server.store.TestPlace;
 
 /** A site with an invented class, whose course is {@code /courses/1}. */
 final class DemoSite implements AutoCloseable {
@@ -25,7 +26,7 @@ final class DemoSite implements AutoCloseable {
   /** Some of the people can sign in; the methods are left out, so no worker starts. */
   DemoSite(Path data, DemoSize size, String... logins) {
     this.data = data;
-    try (Database database = Database.open(data)) {
+    try (Database database = Database.open(TestPlace.of(data))) {
       AccountStore accounts = new AccountStore(database, new LearnerStore(database));
       new Demo(Lessons.load(), size, (exercise, source, seed) -> Optional.empty(), clock.instant())
           .fill(database, accounts);

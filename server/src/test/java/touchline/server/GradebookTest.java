@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchline.server.demo.DemoSize;
 
 /** The gradebook over HTTP, with an invented class; each test uses cells of its own. */
+@Tag("store")
 class GradebookTest {
   private static final String GRADEBOOK = DemoSite.COURSE + "/gradebook";
 

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.HexFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.server.store.TestPlace;
 
 /** Receipts over HTTP: shown with a verdict, checked on their page. */
 class ReceiptTest {
@@ -113,10 +115,23 @@ class ReceiptTest {
   }
 
   @Test
-  void onlyTheServersUserMayReadTheKey() throws IOException {
-    Path key = data.resolve("receipt.key");
-    assertEquals(32, Files.size(key));
+  void onlyTheServersUserMayReadTheData() throws IOException {
+    assumeTrue(!TestPlace.isServer());
     assumeTrue(Files.getFileStore(data).supportsFileAttributeView("posix"));
-    assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(key)));
+    Path file = data.resolve("touchline.db");
+    assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+  }
+
+  @Test
+  void keyOfAnEarlierVersionIsTakenOverFromItsFile() throws IOException {
+    assumeTrue(!TestPlace.isServer());
+    String receipt = receipt();
+    site.close();
+    byte[] key = HexFormat.of().parseHex(Rows.of(data, "SELECT hex(value) FROM secret").get(0));
+    Path file = Files.write(data.resolve("receipt.key"), key);
+    Rows.change(data, "DELETE FROM secret");
+    site = TestSite.startWithoutScript(data);
+    assertTrue(check(new TestBrowser(site.url()), receipt).contains(GENUINE));
+    assertFalse(Files.exists(file), "what is in the database needs no second place");
   }
 }

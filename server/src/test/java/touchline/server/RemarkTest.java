@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.server.store.TestPlace;
 
 /** {@code touchline remark} on what a site has stored. */
 class RemarkTest {
@@ -48,7 +49,8 @@ class RemarkTest {
   }
 
   private static Run remarkIn(Path folder, String... options) {
-    List<String> arguments = new ArrayList<>(List.of("remark", "--data", folder.toString()));
+    List<String> arguments = new ArrayList<>(List.of("remark"));
+    arguments.addAll(TestPlace.options(folder));
     arguments.addAll(List.of(options));
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();

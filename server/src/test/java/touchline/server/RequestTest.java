@@ -8,11 +8,13 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.demo.DemoSize;
 
 /** Questions about points over HTTP. */
+@Tag("store")
 class RequestTest {
   private static final String REQUESTS = DemoSite.COURSE + "/requests";
 

@@ -1,26 +1,27 @@
 package touchline.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import touchline.server.store.TestPlace;
 
-/** Looks into the database file past the server. */
+/** Looks into the database past the server. */
 final class Rows {
   private Rows() {}
 
   static List<String> of(Path data, String query) {
     List<String> rows = new ArrayList<>();
-    try (Connection file =
-            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("touchline.db"));
-        Statement statement = file.createStatement();
+    try (Connection database = TestPlace.connect(data);
+        Statement statement = database.createStatement();
         ResultSet row = statement.executeQuery(query)) {
       while (row.next()) {
-        rows.add(row.getString(1));
+        rows.add(text(row.getObject(1)));
       }
       return rows;
     } catch (SQLException broken) {
@@ -28,10 +29,14 @@ final class Rows {
     }
   }
 
+  /** Each database writes numbers its own way. */
+  private static String text(Object value) {
+    return String.valueOf(value);
+  }
+
   static void change(Path data, String statement) {
-    try (Connection file =
-            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("touchline.db"));
-        Statement change = file.createStatement()) {
+    try (Connection database = TestPlace.connect(data);
+        Statement change = database.createStatement()) {
       change.executeUpdate(statement);
     } catch (SQLException broken) {
       throw new IllegalStateException(statement, broken);
@@ -40,5 +45,13 @@ final class Rows {
 
   static int count(Path data, String table) {
     return Integer.parseInt(of(data, "SELECT count(*) FROM " + table).get(0));
+  }
+
+  /** The file is whole; a server sees to that itself. */
+  static void assertIntact(Path data) {
+    if (!TestPlace.isServer()) {
+      assertEquals(List.of("ok"), of(data, "PRAGMA integrity_check"));
+      assertEquals(List.of(), of(data, "PRAGMA foreign_key_check"));
+    }
   }
 }

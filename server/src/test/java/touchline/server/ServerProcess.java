@@ -9,11 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchline.server.store.TestPlace;
 
 /** The packaged program in a process of its own. */
 final class ServerProcess implements AutoCloseable {
   private static final Path JAR = Path.of("target", "touchline.jar");
   private static final Pattern ADDRESS = Pattern.compile("Touchline is at (http://\\S+) .*");
+
+  private static final Pattern WORK = Pattern.compile("Touchline (marks) methods .*");
 
   private final Process process;
   private final String url;
@@ -25,15 +28,31 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts it on a free port and waits until it says where it is. */
   static ServerProcess start(Path data) throws IOException {
-    Process process = run("--port", "0", "--data", data.toString());
+    return started(ADDRESS, data, "--port", "0");
+  }
+
+  /** Starts a process that only marks, and waits until it says so; it has no address. */
+  static ServerProcess work(Path data) throws IOException {
+    return started(WORK, data, "work");
+  }
+
+  private static ServerProcess started(Pattern first, Path data, String... arguments)
+      throws IOException {
+    List<String> all = new ArrayList<>(List.of(arguments));
+    all.addAll(TestPlace.options(data));
+    Process process = run(all.toArray(String[]::new));
     BufferedReader out = process.inputReader();
     String line = out.readLine();
-    Matcher address = ADDRESS.matcher(String.valueOf(line));
-    if (!address.matches()) {
+    Matcher said = first.matcher(String.valueOf(line));
+    if (!said.matches()) {
       process.destroyForcibly();
-      throw new IllegalStateException("the program must say its address first: " + line);
+      throw new IllegalStateException("the program must say first what it does: " + line);
     }
-    return new ServerProcess(process, address.group(1));
+    return new ServerProcess(process, said.group(1));
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
   }
 
   /** All that a run which ends by itself prints, without the blanks around it. */

@@ -26,6 +26,13 @@ public final class TestBrowser {
     this.url = url;
   }
 
+  /** The same person at another server of the site. */
+  TestBrowser at(String otherUrl) {
+    TestBrowser other = new TestBrowser(otherUrl);
+    other.cookies.putAll(cookies);
+    return other;
+  }
+
   /** The cookies as they are sent; empty before there is one. */
   public String cookie() {
     return cookies.entrySet().stream()

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
+import touchline.server.store.TestPlace;
 
 /** The site on a free port and a data folder of the test's own. */
 public final class TestSite implements AutoCloseable {
@@ -47,7 +48,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   private static Settings settings(Path data) {
-    return new Settings("127.0.0.1", 0, data);
+    return new Settings("127.0.0.1", 0, TestPlace.of(data));
   }
 
   /** Its address, without a slash at the end. */

@@ -1,6 +1,7 @@
 package touchline.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -50,7 +51,9 @@ class TouchlineTest {
     "--port, '', --port must be a whole number from 0 to 65535:",
     "--host, '', --host must be an address of this machine:",
     "--host, a b, --host must be an address of this machine: a b",
-    "--data, '', --data must be the path of a folder:"
+    "--data, '', --data must be the path of a folder:",
+    "--database, '', --database must be an address such as jdbc:postgresql://host:5432/name",
+    "--database, jdbc:sqlite:x, --database must be an address such as jdbc:postgresql:"
   })
   void badOptionIsNamedWithItsRule(String option, String value, String said) {
     assertRefused(said, run(Map.of(), option + "=" + value));
@@ -125,6 +128,22 @@ class TouchlineTest {
   void databaseMustBeAFile() throws IOException {
     Files.createDirectories(folder.resolve("touchline.db"));
     assertDatabaseIsRefused("it cannot be opened: ");
+  }
+
+  @Test
+  void databaseThatDoesNotAnswerIsNamedWithoutThePassword() {
+    Outcome outcome =
+        run(
+            Map.of(),
+            "token",
+            "x",
+            "--database",
+            "jdbc:postgresql://127.0.0.1:1/a?password=secret");
+    assertRefused(
+        "--database must be a PostgreSQL database that this program can use:"
+            + " jdbc:postgresql://127.0.0.1:1/a (the server does not answer)",
+        outcome);
+    assertFalse(outcome.err().contains("secret"), outcome.err());
   }
 
   @Test

@@ -56,7 +56,8 @@ public final class FailureStore {
     handle.execute(
         """
         INSERT INTO failed_sign_in VALUES (?, 1, ?)
-        ON CONFLICT (what) DO UPDATE SET attempts = attempts + 1, last_at = excluded.last_at
+        ON CONFLICT (what) DO UPDATE SET attempts = failed_sign_in.attempts + 1,
+          last_at = excluded.last_at
         """,
         what,
         now.toString());

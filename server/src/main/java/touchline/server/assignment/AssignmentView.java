@@ -5,7 +5,6 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import touchline.server.assignment.ResultStore.Result;
 
 /**
@@ -29,7 +28,8 @@ record AssignmentView(
   /**
    * An exercise.
    *
-   * @param reached points and attempts so far; empty for staff
+   * @param points how many there are, and for a student how many were reached
+   * @param reached what was begun; empty for staff
    */
   record PartView(String path, String title, String lesson, String points, String reached) {}
 
@@ -53,7 +53,13 @@ record AssignmentView(
         result.comment(),
         "",
         plan.parts().stream()
-            .map(part -> part(assignment, part, catalogue, reached(plan, part, reached)))
+            .map(
+                part ->
+                    part(
+                        assignment,
+                        part,
+                        Optional.ofNullable(reached.get(part.exercise())),
+                        catalogue))
             .toList());
   }
 
@@ -69,17 +75,26 @@ record AssignmentView(
     return result.isLate() ? points + ", some of it late" : points;
   }
 
-  private static String reached(Plan plan, Part part, Map<String, Reached> reached) {
-    Optional<Reached> known = Optional.ofNullable(reached.get(part.exercise()));
-    if (known.isEmpty()) {
-      return "not begun";
-    }
-    double points = known.get().mark() * part.points();
-    String attempts =
-        plan.attempts() == 0
-            ? known.get().attempts() + (known.get().attempts() == 1 ? " attempt" : " attempts")
-            : known.get().attempts() + " of " + PlanWords.attempts(plan.attempts());
-    return PlanWords.points(points) + " points, " + attempts;
+  private static PartView part(
+      Assignment assignment, Part part, Optional<Reached> reached, Catalogue catalogue) {
+    double points = reached.map(Reached::mark).orElse(0.0) * part.points();
+    return new PartView(
+        assignment.path() + '/' + part.exercise(),
+        catalogue.title(part.exercise()),
+        catalogue.lesson(part.exercise()),
+        PlanWords.points(points) + " of " + points(part),
+        reached.map(one -> attempts(assignment.plan(), one)).orElse("not begun"));
+  }
+
+  private static String attempts(Plan plan, Reached reached) {
+    int used = reached.attempts();
+    return plan.attempts() == 0
+        ? used + (used == 1 ? " attempt" : " attempts")
+        : used + " of " + PlanWords.attempts(plan.attempts());
+  }
+
+  private static String points(Part part) {
+    return PlanWords.points(part.points()) + (part.points() == 1 ? " point" : " points");
   }
 
   static AssignmentView ofStaff(
@@ -93,7 +108,7 @@ record AssignmentView(
         "",
         "",
         state(plan, now),
-        plan.parts().stream().map(part -> part(assignment, part, catalogue, null)).toList());
+        plan.parts().stream().map(part -> staffPart(assignment, part, catalogue)).toList());
   }
 
   private static String state(Plan plan, Instant now) {
@@ -106,13 +121,12 @@ record AssignmentView(
     return plan.schedule().isOpen(now) ? "open" : "closed";
   }
 
-  private static PartView part(
-      Assignment assignment, Part part, Catalogue catalogue, @Nullable String reached) {
+  private static PartView staffPart(Assignment assignment, Part part, Catalogue catalogue) {
     return new PartView(
         assignment.path() + '/' + part.exercise(),
         catalogue.title(part.exercise()),
         catalogue.lesson(part.exercise()),
-        PlanWords.points(part.points()) + (part.points() == 1 ? " point" : " points"),
-        reached == null ? "" : reached);
+        points(part),
+        "");
   }
 }

@@ -99,7 +99,7 @@ public final class ExtensionPages {
     shown.put("course", course);
     shown.put("role", works.role(ctx));
     shown.put("path", assignment.path());
-    shown.put("title", assignment.plan().title());
+    shown.put("assignmentTitle", assignment.plan().title());
     shown.put("due", Moment.words(assignment.plan().schedule().due(), course.zone()));
     shown.put("form", form);
     shown.put("sections", members.sections(course.id()));

@@ -2,6 +2,7 @@ package touchline.server.assignment;
 
 import java.time.Duration;
 import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
 
 /** Extensions in words. */
 final class ExtensionWords {
@@ -24,6 +25,11 @@ final class ExtensionWords {
     append(words, time.toHoursPart(), " h");
     append(words, time.toMinutesPart(), " min");
     return words.isEmpty() ? "less than a minute" : words.toString();
+  }
+
+  /** The same, rounded down where minutes say nothing: {@code 2 days 3 h}. */
+  static String about(Duration time) {
+    return duration(time.toDays() > 0 ? time.truncatedTo(ChronoUnit.HOURS) : time);
   }
 
   private static void append(StringBuilder words, long number, String unit) {

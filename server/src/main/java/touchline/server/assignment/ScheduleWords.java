@@ -33,7 +33,7 @@ final class ScheduleWords {
   }
 
   private static String left(Instant now, Instant due) {
-    return ExtensionWords.duration(Duration.between(now, due));
+    return ExtensionWords.about(Duration.between(now, due));
   }
 
   private static String cost(int kept) {

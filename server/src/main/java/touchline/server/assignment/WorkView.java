@@ -6,6 +6,7 @@ package touchline.server.assignment;
  * @param back the assignment's page
  * @param times when it is due and what that means now
  * @param attempts how many there are and which counts
+ * @param counts which of several counts; empty if there is but one
  * @param notice what else there is to know; empty if nothing
  * @param practice where the exercise can be practised
  */
@@ -15,6 +16,7 @@ public record WorkView(
     String title,
     String times,
     String attempts,
+    String counts,
     String notice,
     String practice) {
   /**
@@ -29,15 +31,20 @@ public record WorkView(
         work.title(),
         work.times(),
         work.isEarly() ? "" : attempts(work, used),
+        counts(work),
         work.isStaff() ? "Students do this exercise here. What staff try is not recorded." : "",
         "/exercises/" + work.part().exercise());
   }
 
   private static String attempts(Work work, int used) {
-    String counts =
-        work.attempts() == 1 ? "" : " " + PlanWords.counts(work.assignment().plan().counting());
-    return work.attempts() == 0
-        ? used + (used == 1 ? " attempt" : " attempts") + " so far, of any number." + counts
-        : used + " of " + PlanWords.attempts(work.attempts()) + " used." + counts;
+    String so =
+        work.attempts() == 0
+            ? used + (used == 1 ? " attempt" : " attempts") + " so far, of any number."
+            : used + " of " + PlanWords.attempts(work.attempts()) + " used.";
+    return (so + " " + counts(work)).strip();
+  }
+
+  private static String counts(Work work) {
+    return work.attempts() == 1 ? "" : PlanWords.counts(work.assignment().plan().counting());
   }
 }

@@ -3,27 +3,20 @@ package touchline.server.code;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.assignment.Work;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
-import touchline.server.grading.verdict.Outcome;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.HandedIn;
+import touchline.server.submission.LineStore;
 
 /** Where methods are run and handed in: stored, acknowledged, and then marked. */
-public final class CodeDesk implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(CodeDesk.class);
-
-  /** Each waits for a worker; two for each core keep the workers busy and let Run in between. */
-  private static final int THREADS = 2 * Runtime.getRuntime().availableProcessors();
-
+public final class CodeDesk {
   /** Submissions of one learner that wait. */
   private static final int MOST_WAITING = 50;
 
@@ -31,22 +24,25 @@ public final class CodeDesk implements AutoCloseable {
 
   private final CodeTasks tasks;
   private final CodeSubmissionStore store;
+  private final LineStore line;
+  private final CodeMarker marker;
   private final Grader grader;
   private final Clock clock;
-  private final MarkingLine line = new MarkingLine(THREADS, this::mark);
-  private final RecentGrades recent = new RecentGrades();
   private final SecureRandom random = new SecureRandom();
 
-  public CodeDesk(CodeTasks tasks, CodeSubmissionStore store, Grader grader, Clock clock) {
+  public CodeDesk(
+      CodeTasks tasks,
+      CodeSubmissionStore store,
+      LineStore line,
+      CodeMarker marker,
+      Grader grader,
+      Clock clock) {
     this.tasks = tasks;
     this.store = store;
+    this.line = line;
+    this.marker = marker;
     this.grader = grader;
     this.clock = clock;
-  }
-
-  /** Goes on with what was not marked when the server last stopped. */
-  public void open() {
-    store.eachWaiting((id, learner) -> line.add(learner.id(), id));
   }
 
   /** Whose programs run one at a time. */
@@ -86,59 +82,20 @@ public final class CodeDesk implements AutoCloseable {
             .map(work -> store.add(learner, answer, limits, work.seat()))
             .orElseGet(() -> store.add(learner, answer, limits));
     if (handedIn instanceof HandedIn.Stored stored && !stored.submission().isMarked()) {
-      line.add(learner.id(), stored.submission().id());
+      marker.wake();
     }
     return handedIn;
   }
 
-  /** False if it is to come again: our fault, not the learner's. */
-  private boolean mark(long id) {
-    try {
-      return mark(store.find(id).orElseThrow());
-    } catch (RuntimeException broken) {
-      LOG.error("code submission {} could not be marked", id, broken);
-      return false;
-    }
-  }
-
-  private boolean mark(CodeSubmission submission) {
-    Optional<CodeTask> task = tasks.find(submission.answer().exercise());
-    if (submission.isMarked() || task.isEmpty()) {
-      return true;
-    }
-    Grade grade = grade(grader, task.get(), submission);
-    if (line.isClosed()) {
-      return false; // Workers that are ended on the way leave half a verdict.
-    }
-    if (grade.outcome() == Outcome.NOT_MARKED) {
-      LOG.warn("code submission {} was not marked: {}", submission.id(), grade.message());
-      return false;
-    }
-    store.mark(submission.id(), tasks.version(), Verdicts.of(grade));
-    recent.put(submission.id(), grade);
-    return true;
-  }
-
-  /** The first time, and whenever it is marked again. */
-  static Grade grade(Grader grader, CodeTask task, CodeSubmission submission) {
-    CodeAnswer answer = submission.answer();
-    return grader.grade(
-        task.exercise(), answer.source(), answer.seed(), owner(submission.learner()));
-  }
-
   /** Waits for a verdict so long, and gives the submission as it is then. */
   CodeSubmission await(CodeSubmission submission, long milliseconds) {
-    try {
-      line.await(submission.id(), milliseconds);
-    } catch (InterruptedException stop) {
-      Thread.currentThread().interrupt();
-    }
+    marker.await(submission.id(), milliseconds);
     return store.find(submission.id()).orElse(submission);
   }
 
   /** Ticks and complaints of a submission, if they are still known. */
   Optional<Grade> known(CodeSubmission submission) {
-    return recent.find(submission.id());
+    return marker.known(submission.id());
   }
 
   Optional<CodeSubmission> find(Learner learner, CodePlace place, long id) {
@@ -163,16 +120,6 @@ public final class CodeDesk implements AutoCloseable {
   }
 
   int before(Learner learner) {
-    return line.before(learner.id());
-  }
-
-  /** After it was closed: waits until nothing more goes to the store. */
-  public void awaitEnd() {
-    line.awaitEnd();
-  }
-
-  @Override
-  public void close() {
-    line.close();
+    return line.before(learner);
   }
 }

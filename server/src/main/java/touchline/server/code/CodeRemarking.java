@@ -3,8 +3,8 @@ package touchline.server.code;
 import java.util.Optional;
 import java.util.function.Consumer;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.submission.CodeRangeStore;
 import touchline.server.submission.CodeSubmission;
-import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.CodeVerdict;
 import touchline.server.submission.SubmissionRange;
 
@@ -14,10 +14,10 @@ import touchline.server.submission.SubmissionRange;
  */
 public final class CodeRemarking {
   private final CodeTasks tasks;
-  private final CodeSubmissionStore store;
+  private final CodeRangeStore store;
   private final Grader grader;
 
-  public CodeRemarking(CodeTasks tasks, CodeSubmissionStore store, Grader grader) {
+  public CodeRemarking(CodeTasks tasks, CodeRangeStore store, Grader grader) {
     this.tasks = tasks;
     this.store = store;
     this.grader = grader;
@@ -76,7 +76,7 @@ public final class CodeRemarking {
   private Optional<CodeVerdict> verdict(CodeSubmission submission) {
     return tasks
         .find(submission.answer().exercise())
-        .map(task -> CodeDesk.grade(grader, task, submission))
+        .map(task -> CodeMarker.grade(grader, task, submission))
         .map(Verdicts::of);
   }
 

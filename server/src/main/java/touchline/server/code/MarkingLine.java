@@ -1,170 +1,139 @@
 package touchline.server.code;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.LongPredicate;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.server.submission.MarkingTurn;
+import touchline.server.submission.MarkingTurnStore;
 
 /**
- * The submissions that wait to be marked. Learners take turns with one submission each, so who
- * hands in a hundred waits behind themselves and not in front of the others. What could not be
- * marked comes again after a pause that grows.
+ * The threads that mark what waits, turn by turn, together with those of other processes. What is
+ * handed in here is begun at once; now and then they look for what was handed in elsewhere, or was
+ * left by a worker that died.
  */
 final class MarkingLine implements AutoCloseable {
-  /** In seconds. */
-  private static final int FIRST_PAUSE = 1;
+  private static final Logger LOG = LoggerFactory.getLogger(MarkingLine.class);
 
-  private static final int LONGEST_PAUSE = 64;
+  /** Between looks for work, in milliseconds, and after a look that failed. */
+  private static final long PAUSE = 400;
+
+  private static final long LONGEST_PAUSE = 10_000;
 
   /** Workers that are ended give no answer at once; this is for a machine that stands still. */
   private static final int LONGEST_END = 10;
 
-  private final LongPredicate marking;
-  private final ScheduledThreadPoolExecutor threads;
+  private final MarkingTurnStore turns;
+  private final WorkerName name;
+  private final Consumer<MarkingTurn> marking;
+  private final int size;
+  private final ThreadPoolExecutor threads;
+  private final ScheduledExecutorService clock =
+      Executors.newSingleThreadScheduledExecutor(task -> thread(task, "marking clock"));
 
-  /** By learner, in the order of their turns; no empty ones. */
-  private final Map<Long, Deque<Long>> waiting = new LinkedHashMap<>();
+  /** How many threads are asked to look for a turn and have not begun to. */
+  private final AtomicInteger asked = new AtomicInteger();
 
-  /** Learners whose submission is being marked. */
-  private final Set<Long> busy = new HashSet<>();
-
-  /** Every submission that is not marked yet. */
-  private final Set<Long> open = new HashSet<>();
-
-  private final Map<Long, Integer> pauses = new HashMap<>();
+  private final Set<MarkingTurn> running = ConcurrentHashMap.newKeySet();
 
   /**
-   * @param marking marks the submission of this id; false if it is to come again
+   * @param marking marks the submission of a turn and ends the turn
    */
-  MarkingLine(int threads, LongPredicate marking) {
+  MarkingLine(int size, MarkingTurnStore turns, WorkerName name, Consumer<MarkingTurn> marking) {
+    this.size = size;
+    this.turns = turns;
+    this.name = name;
     this.marking = marking;
-    this.threads = new ScheduledThreadPoolExecutor(threads, MarkingLine::thread);
-    this.threads.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+    this.threads =
+        (ThreadPoolExecutor) Executors.newFixedThreadPool(size, task -> thread(task, "marking"));
   }
 
-  private static Thread thread(Runnable task) {
-    Thread thread = new Thread(task, "marking");
+  private static Thread thread(Runnable task, String name) {
+    Thread thread = new Thread(task, name);
     thread.setDaemon(true);
     return thread;
   }
 
-  /** Puts a submission at the end of its learner's, unless it is there. */
-  synchronized void add(long learner, long submission) {
-    if (open.add(submission)) {
-      enqueue(learner, submission);
-    }
+  /** Begins to look for work. */
+  @SuppressWarnings("FutureReturnValueIgnored") // It ends with the line.
+  void open() {
+    long often = MarkingTurnStore.LEASE.toMillis() / 4;
+    clock.scheduleAtFixedRate(this::renew, often, often, TimeUnit.MILLISECONDS);
+    clock.execute(() -> look(PAUSE));
   }
 
-  private synchronized void enqueue(long learner, long submission) {
-    waiting.computeIfAbsent(learner, none -> new ArrayDeque<>()).add(submission);
-    if (!threads.isShutdown()) {
-      threads.execute(this::next);
-    }
-  }
-
-  /** Marks whatever is next; nothing if all that wait are of learners who have their turn. */
-  private void next() {
-    Turn turn = begin();
-    if (turn != null) {
-      boolean isMarked = false;
-      try {
-        isMarked = marking.test(turn.submission);
-      } finally {
-        end(turn, isMarked);
-      }
-    }
-  }
-
-  private record Turn(long learner, long submission) {}
-
-  private synchronized @Nullable Turn begin() {
-    for (long learner : List.copyOf(waiting.keySet())) {
-      if (!busy.contains(learner)) {
-        return begin(learner);
-      }
-    }
-    return null;
-  }
-
-  private Turn begin(long learner) {
-    Deque<Long> theirs = Objects.requireNonNull(waiting.get(learner));
-    Turn turn = new Turn(learner, theirs.remove());
-    if (theirs.isEmpty()) {
-      waiting.remove(learner);
-    }
-    busy.add(learner);
-    return turn;
-  }
-
-  private void goToTheEnd(long learner) {
-    Deque<Long> theirs = waiting.remove(learner);
-    if (theirs != null) {
-      waiting.put(learner, theirs);
-    }
-  }
-
-  @SuppressWarnings("FutureReturnValueIgnored") // What is not marked by then is marked later.
-  private synchronized void end(Turn turn, boolean isMarked) {
-    busy.remove(turn.learner);
-    goToTheEnd(turn.learner);
-    if (isMarked) {
-      open.remove(turn.submission);
-      pauses.remove(turn.submission);
-      notifyAll();
-    } else if (!threads.isShutdown()) {
-      int pause = pauses.merge(turn.submission, FIRST_PAUSE, (old, first) -> 2 * old);
-      threads.schedule(
-          () -> enqueue(turn.learner, turn.submission),
-          Math.min(pause, LONGEST_PAUSE),
-          TimeUnit.SECONDS);
-    }
-    if (!waiting.isEmpty() && !threads.isShutdown()) {
-      threads.execute(this::next);
-    }
-  }
-
-  /** Waits until the submission is marked, or so many milliseconds. */
-  synchronized void await(long submission, long milliseconds) throws InterruptedException {
-    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(milliseconds);
-    long left = milliseconds;
-    while (open.contains(submission) && left > 0) {
-      wait(left);
-      left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-    }
-  }
-
-  /** How many wait. */
-  synchronized int waiting() {
-    return waiting.values().stream().mapToInt(Deque::size).sum();
-  }
-
-  /** How many learners have their turn before this one; 0 if none of theirs waits. */
-  synchronized int before(long learner) {
-    int before = 0;
-    for (long other : waiting.keySet()) {
-      if (other == learner) {
-        return before;
-      }
-      before += busy.contains(other) ? 0 : 1;
-    }
-    return 0;
-  }
-
-  /** After it was closed: waits until nothing is being marked any more. */
-  void awaitEnd() {
+  private void renew() {
     try {
-      threads.awaitTermination(LONGEST_END, TimeUnit.SECONDS);
-    } catch (InterruptedException stop) {
-      Thread.currentThread().interrupt();
+      turns.renew(running);
+    } catch (RuntimeException away) {
+      LOG.warn("the turns that are being marked could not be renewed: {}", away.toString());
+    }
+  }
+
+  /** Looks for work, and again after a pause; a database that is away is asked less often. */
+  private void look(long pause) {
+    long next = PAUSE;
+    try {
+      int ready = turns.ready(size);
+      for (int i = 0; i < ready; i++) {
+        wake();
+      }
+    } catch (RuntimeException away) {
+      LOG.warn("there was no looking for methods to be marked: {}", away.toString());
+      next = Math.min(2 * pause, LONGEST_PAUSE);
+    }
+    lookAgain(next);
+  }
+
+  @SuppressWarnings("FutureReturnValueIgnored") // Its end is the end of the line.
+  private void lookAgain(long pause) {
+    try {
+      clock.schedule(() -> look(pause), pause, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException closed) {
+      // Nothing more is looked for.
+    }
+  }
+
+  /** Something waits: one more thread begins, unless all are at it. */
+  void wake() {
+    if (asked.getAndUpdate(n -> Math.min(n + 1, size)) < size) {
+      try {
+        threads.execute(this::next);
+      } catch (RejectedExecutionException closed) {
+        // It stays on the disk for whoever comes next.
+      }
+    }
+  }
+
+  private void next() {
+    asked.decrementAndGet();
+    begin()
+        .ifPresent(
+            turn -> {
+              running.add(turn);
+              try {
+                marking.accept(turn);
+              } finally {
+                running.remove(turn);
+                wake();
+              }
+            });
+  }
+
+  private Optional<MarkingTurn> begin() {
+    try {
+      return isClosed() ? Optional.empty() : turns.begin(name.next());
+    } catch (RuntimeException away) {
+      LOG.warn("no turn could be begun: {}", away.toString());
+      return Optional.empty();
     }
   }
 
@@ -172,9 +141,20 @@ final class MarkingLine implements AutoCloseable {
     return threads.isShutdown();
   }
 
-  /** What is not marked stays on the disk for the next start. */
+  /** After it was closed: waits until nothing is being marked any more. */
+  void awaitEnd() {
+    try {
+      threads.awaitTermination(LONGEST_END, TimeUnit.SECONDS);
+      clock.awaitTermination(LONGEST_END, TimeUnit.SECONDS);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** What is not marked stays on the disk for the next start, or for another process. */
   @Override
   public void close() {
+    clock.shutdownNow();
     threads.shutdownNow();
   }
 }

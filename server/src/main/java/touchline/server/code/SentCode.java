@@ -39,7 +39,18 @@ sealed interface SentCode {
     if (source.isBlank()) {
       return new Refused(source, "There is no source yet. Write the method first.", 422);
     }
+    if (source.codePoints().anyMatch(SentCode::isNoText)) {
+      return new Refused(
+          source,
+          "The source holds a character that is no text. Type the line that has it anew.",
+          422);
+    }
     return new Accepted(source, formKey);
+  }
+
+  /** NUL, or half of a surrogate pair. */
+  private static boolean isNoText(int point) {
+    return point == 0 || (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE);
   }
 
   private static String tooLong() {

@@ -103,7 +103,7 @@ public final class CourseStore {
                       UPDATE course SET title = :title, zone = :zone, join_code = :join_code,
                         is_archived = :is_archived
                       WHERE id = :id AND title = :old_title AND zone = :old_zone
-                        AND join_code IS :old_join_code AND is_archived = :old_is_archived
+                        AND join_code IS NOT DISTINCT FROM :old_join_code AND is_archived = :old_is_archived
                       """)
                   .bindMap(columns("", after))
                   .bindMap(columns("old_", before))

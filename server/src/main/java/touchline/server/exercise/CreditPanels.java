@@ -39,7 +39,7 @@ public final class CreditPanels {
     return templates.render(
         "exercise/start",
         Map.of(
-            "title", exercise.text().title(),
+            "exerciseTitle", exercise.text().title(),
             "lessonTitle", exercise.lessonTitle(),
             "path", exercise.path(),
             "action", exercise.creditPath() + "/start",

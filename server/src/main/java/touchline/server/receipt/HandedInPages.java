@@ -82,7 +82,7 @@ public final class HandedInPages {
     shown.put("course", course);
     shown.put("role", works.role(ctx));
     shown.put("path", assignment.path());
-    shown.put("title", assignment.plan().title());
+    shown.put("assignmentTitle", assignment.plan().title());
     shown.put("lines", lines);
     shown.put("isCut", lines.size() >= LISTED);
     PersonalPages.send(ctx, 200, templates.render("receipt/handed-in", shown));

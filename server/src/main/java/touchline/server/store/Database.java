@@ -2,8 +2,6 @@ package touchline.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Set;
@@ -15,106 +13,91 @@ import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 
 /**
- * The SQLite file {@code touchline.db} in the data folder. What {@link #write} has returned from is
- * on the disk and survives a killed process or a power cut.
+ * The database of a site. What {@link #write} has returned from is on the disk and survives a
+ * killed process or a power cut.
  */
 public final class Database implements AutoCloseable {
-  private static final String FILE = "touchline.db";
-  private static final int READERS = 4;
-
-  /**
-   * SQLite has one writer at a time. One connection makes writers of this process queue here, in
-   * order of arrival, rather than in SQLite's busy loop, where a late one can overtake.
-   */
-  private static final int WRITERS = 1;
-
   /** How long to wait for a writer or a free connection, in milliseconds: as a person would. */
-  private static final int PATIENCE = 3_000;
+  static final int PATIENCE = 3_000;
 
   /** Steps of the schema that only a newer program has. */
   private static final Set<MigrationState> FROM_LATER =
       EnumSet.of(MigrationState.FUTURE_SUCCESS, MigrationState.FUTURE_FAILED);
 
+  private final Dialect dialect;
   private final HikariDataSource readers;
   private final HikariDataSource writers;
   private final Jdbi reading;
   private final Jdbi writing;
 
-  private Database(DataSource file) {
-    this.readers = pool("readers", file, READERS);
-    this.writers = pool("writers", file, WRITERS);
-    this.reading = Jdbi.create(readers);
-    this.writing = Jdbi.create(writers);
+  private Database(Place place, DataSource source) {
+    this.dialect = place.dialect();
+    this.readers = new HikariDataSource(pool("readers", place, source, place.readers()));
+    HikariConfig alone = pool("writers", place, source, place.writers());
+    // As if one change came after the other, which is what those who write them reckon with.
+    alone.setTransactionIsolation("TRANSACTION_SERIALIZABLE");
+    this.writers = new HikariDataSource(alone);
+    this.reading = Jdbi.create(readers).registerArgument(new Storable());
+    this.writing = Jdbi.create(writers).registerArgument(new Storable());
+  }
+
+  /** Opens the database of a folder; both are made when they do not exist. */
+  public static Database open(Path folder) {
+    return open(Place.folder(folder));
   }
 
   /**
-   * Opens the database of a folder; both are made when they do not exist.
+   * Opens a database and brings it to the current schema.
    *
-   * @throws StoreProblem if the folder or its file cannot be used
+   * @throws StoreProblem if it cannot be used
    */
-  public static Database open(Path folder) {
-    Path data = folder.toAbsolutePath().normalize();
+  public static Database open(Place place) {
+    DataSource source = place.source();
     try {
-      Files.createDirectories(data);
-    } catch (IOException refused) {
-      throw StoreProblem.folder(data, refused);
-    }
-    Path path = data.resolve(FILE);
-    DataSource file = file(path);
-    try {
-      if (migrate(file)) {
-        return new Database(file);
+      if (migrate(source, place.dialect())) {
+        return new Database(place, source);
       }
     } catch (RuntimeException refused) {
-      throw StoreProblem.file(path, refused);
+      throw place.problem(refused);
     }
-    throw StoreProblem.newer(path);
+    throw place.newer();
   }
 
-  /** Whether the folder holds a database, of whatever version. */
-  public static boolean isIn(Path folder) {
-    return Files.isRegularFile(folder.resolve(FILE));
-  }
-
-  private static DataSource file(Path path) {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-    config.setBusyTimeout(PATIENCE);
-    config.enforceForeignKeys(true);
-    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
-    SQLiteDataSource source = new SQLiteDataSource(config);
-    // As a URI, so that a question mark in the folder's name does not start the parameters.
-    source.setUrl("jdbc:sqlite:" + path.toUri());
-    return source;
-  }
-
-  /** Whether the file has the current schema now; not so if a newer program made it. */
-  private static boolean migrate(DataSource file) {
-    Flyway schema =
-        Flyway.configure()
-            .dataSource(file)
-            .locations("classpath:touchline/store")
-            .cleanDisabled(true)
-            .load();
+  /** Whether it has the current schema now; not so if a newer program made it. */
+  private static boolean migrate(DataSource source, Dialect dialect) {
+    Flyway schema = schema(source, dialect, "latest");
     schema.migrate();
     return Stream.of(schema.info().applied())
         .map(MigrationInfo::getState)
         .noneMatch(FROM_LATER::contains);
   }
 
-  private static HikariDataSource pool(String name, DataSource file, int size) {
+  /** The steps of the schema up to a version. */
+  static Flyway schema(DataSource source, Dialect dialect, String version) {
+    return Flyway.configure()
+        .dataSource(source)
+        .locations(dialect.migrations())
+        .target(version)
+        .cleanDisabled(true)
+        .load();
+  }
+
+  private static HikariConfig pool(String name, Place place, DataSource source, int size) {
     HikariConfig config = new HikariConfig();
     config.setPoolName(name);
-    config.setDataSource(file);
+    config.setDataSource(source);
     config.setMaximumPoolSize(size);
     config.setConnectionTimeout(PATIENCE);
+    config.setConnectionInitSql(place.greeting());
     config.setMinimumIdle(1);
-    return new HikariDataSource(config);
+    return config;
+  }
+
+  /** How it says the few things that each database says its own way. */
+  public Dialect dialect() {
+    return dialect;
   }
 
   /**
@@ -131,16 +114,37 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Runs a change as one transaction and returns when it is on the disk.
+   * Runs a change as one transaction and returns when it is on the disk. It sees the database as if
+   * nobody else were writing; where that cannot be kept up it is undone and run again, so it
+   * changes nothing but the database.
    *
    * @throws StoreBusy if the database is in use for too long
    */
   public <T, X extends Exception> T write(HandleCallback<T, X> change) throws X {
-    try {
-      return writing.inTransaction(change);
-    } catch (JdbiException failed) {
-      throw busyOr(failed);
+    Retry retry = new Retry(PATIENCE);
+    while (true) {
+      try {
+        return writing.inTransaction(change);
+      } catch (JdbiException failed) {
+        if (!retry.isWorthwhile(failed)) {
+          throw busyOr(failed);
+        }
+      }
     }
+  }
+
+  /**
+   * The same for a change that locks the rows which it depends on by itself, so that many can go on
+   * at once: each of its statements sees what was committed before it.
+   *
+   * @throws StoreBusy if the database is in use for too long
+   */
+  public <T, X extends Exception> T writeRows(HandleCallback<T, X> change) throws X {
+    return write(
+        transaction -> {
+          dialect.lockRowsOnly(transaction);
+          return change.withHandle(transaction);
+        });
   }
 
   private static RuntimeException busyOr(JdbiException failed) {

@@ -10,10 +10,12 @@ import org.flywaydb.core.api.FlywayException;
 import org.sqlite.SQLiteErrorCode;
 
 /**
- * The data folder cannot be used. The message is the rest of a line that begins with the setting,
- * for the person who chose the folder: a rule, the path, the reason.
+ * The place of the data cannot be used. The message is the rest of a line that begins with the
+ * setting, for the person who chose the place: a rule, the place, the reason.
  */
 public final class StoreProblem extends RuntimeException {
+  private static final String NEWER = "it was made by a newer version";
+
   private StoreProblem(String message, Throwable cause) {
     super(message, cause);
   }
@@ -54,8 +56,39 @@ public final class StoreProblem extends RuntimeException {
 
   /** The file has a schema that this program does not know yet. */
   static StoreProblem newer(Path file) {
+    return new StoreProblem(rule(file) + NEWER + ")", new IllegalStateException("newer schema"));
+  }
+
+  /** What was given as the address of a database is none. */
+  static StoreProblem address() {
     return new StoreProblem(
-        rule(file) + "it was made by a newer version)", new IllegalStateException("newer schema"));
+        "must be an address such as jdbc:postgresql://host:5432/name",
+        new IllegalArgumentException("address"));
+  }
+
+  /** The database of a server could not be opened or brought to the current schema. */
+  static StoreProblem server(String shown, RuntimeException refused) {
+    return new StoreProblem(ruleOfServer(shown) + reasonOfServer(refused) + ")", refused);
+  }
+
+  /** The database of a server has a schema that this program does not know yet. */
+  static StoreProblem newerServer(String shown) {
+    return new StoreProblem(
+        ruleOfServer(shown) + NEWER + ")", new IllegalStateException("newer schema"));
+  }
+
+  private static String ruleOfServer(String shown) {
+    return "must be a PostgreSQL database that this program can use: " + shown + " (";
+  }
+
+  private static String reasonOfServer(RuntimeException refused) {
+    return switch (Trouble.state(refused).orElse("")) {
+      case "28P01", "28000" -> "it refuses this user or password";
+      case "3D000" -> "the server has no database of this name";
+      case "42501" -> "this user may not make tables in it";
+      case "08001", "08006", "08004" -> "the server does not answer";
+      default -> refused instanceof FlywayException schema ? reason(schema) : "it cannot be opened";
+    };
   }
 
   private static String rule(Path file) {

@@ -1,22 +1,55 @@
 package touchline.server.store;
 
+import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** What lies behind an exception of the libraries between us and SQLite. */
+/** What lies behind an exception of the libraries between us and the database. */
 final class Trouble {
   /** An extended code of SQLite has its primary code in the lowest byte. */
   private static final int PRIMARY = 0xff;
+
+  /**
+   * PostgreSQL undid a change: it cannot be put in order with others, or each waits for another.
+   */
+  private static final Set<String> CLASHES = Set.of("40001", "40P01");
+
+  /** PostgreSQL: a lock is held for too long, too many connections, it stops, stopped or starts. */
+  private static final Set<String> AWAY = Set.of("55P03", "53300", "57P01", "57P02", "57P03");
+
+  /** The class of SQL states that mean a lost connection or none. */
+  private static final String NO_CONNECTION = "08";
 
   private Trouble() {}
 
   /** Whether it will be over when somebody else has finished. */
   static boolean isBusy(Throwable failure) {
     return has(failure, SQLiteErrorCode.SQLITE_BUSY)
-        || causes(failure).anyMatch(SQLTransientConnectionException.class::isInstance);
+        || causes(failure).anyMatch(SQLTransientConnectionException.class::isInstance)
+        || state(failure).filter(Trouble::isAway).isPresent()
+        || isClash(failure);
+  }
+
+  private static boolean isAway(String state) {
+    return AWAY.contains(state) || state.startsWith(NO_CONNECTION);
+  }
+
+  /** Whether the same change may succeed at once. */
+  static boolean isClash(Throwable failure) {
+    return state(failure).filter(CLASHES::contains).isPresent();
+  }
+
+  /** The SQL state that the database gave, which SQLite does not. */
+  static Optional<String> state(Throwable failure) {
+    return causes(failure)
+        .filter(SQLException.class::isInstance)
+        .map(cause -> ((SQLException) cause).getSQLState())
+        .filter(state -> state != null)
+        .reduce((outer, inner) -> inner);
   }
 
   /** Whether SQLite failed with this primary code. */

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
@@ -20,7 +19,7 @@ import touchline.server.store.Database;
 
 /** The methods on the disk: stored first, marked later. */
 public final class CodeSubmissionStore {
-  private static final String SELECT =
+  static final String SELECT =
       """
       SELECT id, learner, exercise, content_version, source, seed, form_key, received_at, mark, outcome, mistake, message,
         counterexample, example
@@ -51,15 +50,14 @@ public final class CodeSubmissionStore {
         AND coalesce(attempt.assignment, 0) = :assignment
       """;
 
-  /** Rows held at once; a source is at most 64 Ki characters. */
-  private static final int PAGE = 50;
-
   private final Database database;
   private final LearnerStore learners;
+  private final MarkingTurnStore turns;
 
   public CodeSubmissionStore(Database database, LearnerStore learners) {
     this.database = database;
     this.learners = learners;
+    this.turns = new MarkingTurnStore(database);
   }
 
   /** The learner who hands something in, on the disk when this returns. */
@@ -111,13 +109,14 @@ public final class CodeSubmissionStore {
     return isUsedUp ? Optional.of(new HandedIn.UsedUp()) : Optional.empty();
   }
 
-  private static HandedIn.Stored insert(
+  private HandedIn.Stored insert(
       Handle transaction, Learner learner, CodeAnswer answer, Map<String, Object> values) {
     long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
+    turns.join(transaction, learner);
     return new HandedIn.Stored(new CodeSubmission(id, learner, answer, Optional.empty()));
   }
 
-  private static HandedIn insert(
+  private HandedIn insert(
       Handle transaction,
       Learner learner,
       CodeAnswer answer,
@@ -156,62 +155,6 @@ public final class CodeSubmissionStore {
 
   private static long count(Handle handle, String query, Map<String, Object> values) {
     return handle.createQuery(query).bindMap(values).mapTo(Long.class).one();
-  }
-
-  /**
-   * Writes a verdict, unless there is one; to be repeated as often as need be. Where the method
-   * belongs to an assignment, its mark counts there from the time at which it was handed in.
-   */
-  public void mark(long id, String contentVersion, CodeVerdict verdict) {
-    database.write(
-        transaction -> {
-          boolean isMarked = write(transaction, id, contentVersion, verdict);
-          if (isMarked) {
-            AttemptStore.noteMethod(transaction, id, verdict.mark(), verdict.outcome());
-          }
-          return isMarked;
-        });
-  }
-
-  private static boolean write(
-      Handle transaction, long id, String contentVersion, CodeVerdict verdict) {
-    return transaction
-            .createUpdate(
-                """
-                UPDATE code_submission SET state = 'marked', content_version = :version, mark = :mark,
-                  outcome = :outcome, mistake = :mistake, message = :message,
-                  counterexample = :counterexample, example = :example
-                WHERE id = :id AND state = 'waiting'
-                """)
-            .bind("id", id)
-            .bind("version", contentVersion)
-            .bind("mark", verdict.mark())
-            .bind("outcome", verdict.outcome())
-            .bind("mistake", verdict.mistake())
-            .bind("message", verdict.message())
-            .bind("counterexample", verdict.counterexample())
-            .bind("example", verdict.example())
-            .execute()
-        == 1;
-  }
-
-  /** Hands each submission without a verdict to the action, oldest first. */
-  public void eachWaiting(Unmarked action) {
-    database.read(
-        handle -> {
-          handle
-              .createQuery(
-                  "SELECT id, learner FROM code_submission WHERE state = 'waiting' ORDER BY id")
-              .map((row, context) -> new long[] {row.getLong(1), row.getLong(2)})
-              .list()
-              .forEach(row -> action.take(row[0], new Learner(row[1])));
-          return true;
-        });
-  }
-
-  /** Takes a submission that is to be marked. */
-  public interface Unmarked {
-    void take(long id, Learner learner);
   }
 
   /** A submission of anybody. */
@@ -302,34 +245,6 @@ public final class CodeSubmissionStore {
                 .list());
   }
 
-  /** Hands every marked submission of a range to the action, in the order of their ids. */
-  public void each(SubmissionRange range, Consumer<CodeSubmission> action) {
-    List<CodeSubmission> page = page(range, range.from());
-    while (!page.isEmpty()) {
-      page.forEach(action);
-      page = page(range, page.get(page.size() - 1).id() + 1);
-    }
-  }
-
-  private List<CodeSubmission> page(SubmissionRange range, long from) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(
-                    SELECT
-                        + """
-                        WHERE id BETWEEN :from AND :to AND (:exercise = '' OR exercise = :exercise)
-                          AND state = 'marked'
-                        ORDER BY id LIMIT :most
-                        """)
-                .bind("from", from)
-                .bind("to", range.to())
-                .bind("exercise", range.exercise())
-                .bind("most", PAGE)
-                .map(CodeSubmissionStore::read)
-                .list());
-  }
-
   private static Map<String, Object> values(Learner learner, CodeAnswer answer) {
     Map<String, Object> values = new HashMap<>();
     values.put("learner", learner.id());
@@ -351,7 +266,7 @@ public final class CodeSubmissionStore {
         Instant.parse(row.getString("received_at")));
   }
 
-  private static CodeSubmission read(ResultSet row, StatementContext context) throws SQLException {
+  static CodeSubmission read(ResultSet row, StatementContext context) throws SQLException {
     return new CodeSubmission(
         row.getLong("id"),
         new Learner(row.getLong("learner")),

@@ -24,6 +24,7 @@ import touchline.server.account.LearnerStore;
 import touchline.server.course.Course;
 import touchline.server.course.CourseStore;
 import touchline.server.store.Database;
+import touchline.server.store.TestPlace;
 
 /** The rows of the gradebook are always those that working everything out from scratch gives. */
 class StandingStoreTest {
@@ -40,7 +41,7 @@ class StandingStoreTest {
 
   @BeforeEach
   void open() {
-    database = Database.open(data);
+    database = Database.open(TestPlace.of(data));
     assignments = new AssignmentStore(database);
     extensions = new ExtensionStore(database);
     attempts = new AttemptStore(database);

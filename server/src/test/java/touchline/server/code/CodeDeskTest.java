@@ -23,9 +23,12 @@ import touchline.server.grading.job.Ran;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
+import touchline.server.store.TestPlace;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.HandedIn;
+import touchline.server.submission.LineStore;
+import touchline.server.submission.MarkingTurnStore;
 
 /** What is our fault costs nobody a mark. */
 class CodeDeskTest {
@@ -55,11 +58,20 @@ class CodeDeskTest {
     return assertInstanceOf(HandedIn.Stored.class, handedIn).submission();
   }
 
+  private CodeMarker marker(Database database, CodeSubmissionStore store, Grader grader) {
+    return new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
+  }
+
+  private CodeDesk desk(
+      Database database, CodeSubmissionStore store, CodeMarker marker, Grader grader) {
+    return new CodeDesk(tasks, store, new LineStore(database), marker, grader, Clock.systemUTC());
+  }
+
   @Test
   void verdictThatWasCutShortByTheEndIsNotStored(@TempDir Path data) {
-    try (Database database = Database.open(data)) {
+    try (Database database = Database.open(TestPlace.of(data))) {
       CodeSubmissionStore store = new CodeSubmissionStore(database, new LearnerStore(database));
-      AtomicReference<CodeDesk> open = new AtomicReference<>();
+      AtomicReference<CodeMarker> open = new AtomicReference<>();
       Grader grader =
           new Grader(
               job -> {
@@ -69,22 +81,26 @@ class CodeDeskTest {
                 open.get().close();
                 return new Ran.Failed("the workers are ended");
               });
-      CodeDesk desk = new CodeDesk(tasks, store, grader, Clock.systemUTC());
-      open.set(desk);
+      CodeMarker marker = marker(database, store, grader);
+      open.set(marker);
+      CodeDesk desk = desk(database, store, marker, grader);
       CodeSubmission stored = handIn(store, database, desk);
       desk.await(stored, PATIENCE / 60);
-      desk.awaitEnd();
+      marker.awaitEnd();
       assertFalse(store.find(stored.id()).orElseThrow().isMarked());
+      assertEquals(1, new MarkingTurnStore(database).ready(1), "the next start takes it at once");
     }
   }
 
   @Test
   void runThatFailedIsTriedAgain(@TempDir Path data) {
-    try (Database database = Database.open(data)) {
+    try (Database database = Database.open(TestPlace.of(data))) {
       CodeSubmissionStore store = new CodeSubmissionStore(database, new LearnerStore(database));
       Grader grader =
           new Grader(job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job));
-      try (CodeDesk desk = new CodeDesk(tasks, store, grader, Clock.systemUTC())) {
+      try (CodeMarker marker = marker(database, store, grader)) {
+        marker.open();
+        CodeDesk desk = desk(database, store, marker, grader);
         CodeSubmission stored = handIn(store, database, desk);
         CodeSubmission marked = desk.await(stored, PATIENCE);
         assertEquals("wrong", marked.verdict().orElseThrow().outcome());

@@ -4,124 +4,101 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import touchline.server.submission.MarkingTurn;
+import touchline.server.submission.MethodsCase;
 
-/** Who is marked next. */
-class MarkingLineTest {
-  /** In milliseconds; only a line that hangs takes so long. */
-  private static final long PATIENCE = 60_000;
+/** The threads that mark what waits. */
+class MarkingLineTest extends MethodsCase {
+  /** In seconds; only a line that hangs takes so long. */
+  private static final long PATIENCE = 60;
 
-  private final List<Long> marked = Collections.synchronizedList(new ArrayList<>());
+  private final WorkerName name = new WorkerName(UUID.randomUUID());
 
-  private boolean mark(long submission) {
-    marked.add(submission);
-    return true;
+  private MarkingLine marking(int threads, CountDownLatch all, Set<Long> marked) {
+    return new MarkingLine(
+        threads,
+        turns,
+        name,
+        turn -> {
+          mark(turn);
+          marked.add(turn.submission());
+          all.countDown();
+        });
+  }
+
+  private void mark(MarkingTurn turn) {
+    assertTrue(turns.mark(turn, "v", verdict(1, "right")));
+  }
+
+  /** Before the database closes. */
+  private static void end(MarkingLine line) {
+    line.close();
+    line.awaitEnd();
   }
 
   @Test
-  void whoHandsInManyWaitsBehindThemselves() throws InterruptedException {
-    CountDownLatch begun = new CountDownLatch(1);
-    CountDownLatch begin = new CountDownLatch(1);
+  void whatWaitedBeforeAndWhatComesLaterIsMarkedOnce() throws InterruptedException {
+    List<Long> ids = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      ids.add(handIn(enroll()));
+    }
+    CountDownLatch all = new CountDownLatch(12);
+    Set<Long> marked = ConcurrentHashMap.newKeySet();
+    try (MarkingLine line = marking(3, all, marked)) {
+      line.open();
+      for (int i = 0; i < 6; i++) {
+        ids.add(handIn(enroll()));
+        line.wake();
+      }
+      assertTrue(all.await(PATIENCE, TimeUnit.SECONDS));
+      assertEquals(Set.copyOf(ids), marked);
+      end(line);
+    }
+  }
+
+  @Test
+  void whatAnotherProcessTookInIsFoundWithoutBeingTold() throws InterruptedException {
+    CountDownLatch all = new CountDownLatch(1);
+    Set<Long> marked = ConcurrentHashMap.newKeySet();
+    try (MarkingLine line = marking(1, all, marked)) {
+      line.open();
+      long id = handIn(enroll());
+      assertTrue(all.await(PATIENCE, TimeUnit.SECONDS));
+      assertEquals(Set.of(id), marked);
+      end(line);
+    }
+  }
+
+  @Test
+  void brokenMarkingEndsNoThread() throws InterruptedException {
+    CountDownLatch all = new CountDownLatch(3);
+    AtomicInteger tries = new AtomicInteger();
     try (MarkingLine line =
         new MarkingLine(
             1,
-            submission -> {
-              begun.countDown();
-              awaitOrFail(begin);
-              return mark(submission);
+            turns,
+            name,
+            turn -> {
+              all.countDown();
+              if (tries.incrementAndGet() == 1) {
+                throw new IllegalStateException("broken");
+              }
+              mark(turn);
             })) {
-      line.add(1, 1);
-      begun.await();
-      for (long i = 2; i <= 5; i++) {
-        line.add(1, i);
-      }
-      line.add(2, 21);
-      line.add(3, 31);
-      line.add(2, 22);
-      assertEquals(0, line.before(2));
-      assertEquals(1, line.before(3));
-      assertEquals(0, line.before(4));
-      begin.countDown();
-      for (long id : List.of(5L, 22L, 31L)) {
-        line.await(id, PATIENCE);
-      }
-    }
-    assertEquals(List.of(1L, 21L, 31L, 2L, 22L, 3L, 4L, 5L), marked);
-  }
-
-  private static void awaitOrFail(CountDownLatch latch) {
-    try {
-      latch.await();
-    } catch (InterruptedException stop) {
-      throw new IllegalStateException(stop);
-    }
-  }
-
-  @Test
-  void ofEachLearnerOneIsMarkedAtATime() throws InterruptedException {
-    Set<Long> running = ConcurrentHashMap.newKeySet();
-    AtomicInteger clashes = new AtomicInteger();
-    try (MarkingLine line =
-        new MarkingLine(
-            8,
-            submission -> {
-              long learner = submission / 100;
-              clashes.addAndGet(running.add(learner) ? 0 : 1);
-              Thread.onSpinWait();
-              mark(submission);
-              running.remove(learner);
-              return true;
-            })) {
-      for (long i = 0; i < 60; i++) {
-        line.add(i % 7, 100 * (i % 7) + i);
-      }
-      for (long i = 0; i < 60; i++) {
-        line.await(100 * (i % 7) + i, PATIENCE);
-      }
-      assertEquals(0, line.waiting());
-    }
-    assertEquals(0, clashes.get());
-    assertEquals(60, Set.copyOf(marked).size());
-    assertEquals(60, marked.size(), "each once");
-  }
-
-  @Test
-  void whatCouldNotBeMarkedComesAgain() throws InterruptedException {
-    try (MarkingLine line =
-        new MarkingLine(
-            1,
-            submission -> {
-              mark(submission);
-              return marked.size() > 1;
-            })) {
-      line.add(1, 5);
-      line.add(1, 5);
-      line.await(5, PATIENCE);
-    }
-    assertEquals(List.of(5L, 5L), marked);
-  }
-
-  @Test
-  void waitingEndsAlsoWithoutAVerdict() throws InterruptedException {
-    CountDownLatch never = new CountDownLatch(1);
-    try (MarkingLine line =
-        new MarkingLine(
-            1,
-            submission -> {
-              awaitOrFail(never);
-              return true;
-            })) {
-      line.add(1, 5);
-      line.await(5, 5);
-      assertTrue(marked.isEmpty());
-      never.countDown();
-      line.await(5, PATIENCE);
+      line.open();
+      handIn(enroll());
+      handIn(enroll());
+      handIn(enroll());
+      assertTrue(all.await(PATIENCE, TimeUnit.SECONDS));
+      end(line);
     }
   }
 }

@@ -13,6 +13,7 @@ import touchline.server.account.AccountStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
+import touchline.server.store.TestPlace;
 
 /** The invented class. */
 class DemoTest {
@@ -22,7 +23,7 @@ class DemoTest {
   @TempDir private Path second;
 
   private static List<String> marks(Path data) {
-    try (Database database = Database.open(data)) {
+    try (Database database = Database.open(TestPlace.of(data))) {
       AccountStore accounts = new AccountStore(database, new LearnerStore(database));
       new Demo(
               Lessons.load(), new DemoSize(5, 2, true), (id, source, seed) -> Optional.empty(), NOW)

@@ -1,0 +1,143 @@
+package touchline.server.code;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.UUID;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.server.grading.verdict.Grade;
+import touchline.server.grading.verdict.Grader;
+import touchline.server.grading.verdict.Outcome;
+import touchline.server.submission.CodeAnswer;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.MarkingTurn;
+import touchline.server.submission.MarkingTurnStore;
+
+/** Marks the methods that wait, in a server or in a process that does nothing else. */
+public final class CodeMarker implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(CodeMarker.class);
+
+  /** Each waits for a worker; two for each core keep the workers busy and let Run in between. */
+  private static final int THREADS = 2 * Runtime.getRuntime().availableProcessors();
+
+  /** After the first failure of ours; then twice as long each time, up to the longest. */
+  private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
+
+  private static final int MOST_DOUBLINGS = 5;
+
+  private final CodeTasks tasks;
+  private final CodeSubmissionStore store;
+  private final MarkingTurnStore turns;
+  private final Grader grader;
+  private final MarkingLine line;
+  private final Arrivals arrivals = new Arrivals(this::isMarked);
+  private final RecentGrades recent = new RecentGrades();
+
+  public CodeMarker(
+      CodeTasks tasks, CodeSubmissionStore store, MarkingTurnStore turns, Grader grader) {
+    this.tasks = tasks;
+    this.store = store;
+    this.turns = turns;
+    this.grader = grader;
+    this.line =
+        new MarkingLine(THREADS, turns, new WorkerName(UUID.randomUUID()), this::markOrPostpone);
+  }
+
+  /** Goes on with what is not marked, from now on. */
+  public void open() {
+    turns.freeGone(WorkerName::isGone);
+    turns.gather();
+    line.open();
+  }
+
+  /** Something was handed in here. */
+  void wake() {
+    line.wake();
+  }
+
+  /** What is our fault costs nobody anything: the submission comes again. */
+  private void markOrPostpone(MarkingTurn turn) {
+    try {
+      if (!mark(turn, store.find(turn.submission()).orElseThrow())) {
+        postpone(turn);
+      }
+    } catch (RuntimeException broken) {
+      LOG.error("code submission {} could not be marked", turn.submission(), broken);
+      postpone(turn);
+    }
+  }
+
+  /** If that fails, too, the turn ends by itself. */
+  private void postpone(MarkingTurn turn) {
+    try {
+      if (line.isClosed()) {
+        turns.giveBack(turn);
+      } else {
+        int doublings = Math.min(turn.failures(), MOST_DOUBLINGS);
+        turns.postpone(turn, FIRST_PAUSE.multipliedBy(1L << doublings));
+      }
+    } catch (RuntimeException away) {
+      LOG.warn(
+          "the turn of code submission {} could not be ended: {}",
+          turn.submission(),
+          away.toString());
+    }
+  }
+
+  /** False if there is no verdict yet. */
+  private boolean mark(MarkingTurn turn, CodeSubmission submission) {
+    Optional<CodeTask> task = tasks.find(submission.answer().exercise());
+    if (task.isEmpty()) {
+      return false; // Another process may have the exercise: an older or a newer version of us.
+    }
+    Grade grade = grade(grader, task.get(), submission);
+    if (line.isClosed()) {
+      return false; // Workers that are ended on the way leave half a verdict.
+    }
+    if (grade.outcome() == Outcome.NOT_MARKED) {
+      LOG.warn("code submission {} was not marked: {}", submission.id(), grade.message());
+      return false;
+    }
+    if (turns.mark(turn, tasks.version(), Verdicts.of(grade))) {
+      recent.put(submission.id(), grade);
+      arrivals.arrived(submission.id());
+    }
+    return true;
+  }
+
+  /** The first time, and whenever it is marked again. */
+  static Grade grade(Grader grader, CodeTask task, CodeSubmission submission) {
+    CodeAnswer answer = submission.answer();
+    return grader.grade(
+        task.exercise(), answer.source(), answer.seed(), CodeDesk.owner(submission.learner()));
+  }
+
+  private boolean isMarked(long id) {
+    return store.find(id).filter(CodeSubmission::isMarked).isPresent();
+  }
+
+  /** Waits for a verdict so long, wherever it is given. */
+  void await(long submission, long milliseconds) {
+    try {
+      arrivals.await(submission, milliseconds);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Ticks and complaints of a submission, if it was marked here and they are still known. */
+  Optional<Grade> known(long submission) {
+    return recent.find(submission);
+  }
+
+  /** After it was closed: waits until nothing more goes to the store. */
+  public void awaitEnd() {
+    line.awaitEnd();
+  }
+
+  @Override
+  public void close() {
+    line.close();
+  }
+}

@@ -1,0 +1,66 @@
+package touchline.server.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/**
+ * Where a site keeps its data: a folder of its own machine, or a database server that it shares.
+ */
+public abstract sealed class Place permits FolderPlace, ServerPlace {
+  Place() {}
+
+  /** A folder that holds, or will hold, one SQLite file. */
+  public static Place folder(Path folder) {
+    return new FolderPlace(folder.toAbsolutePath().normalize());
+  }
+
+  /**
+   * A database of a PostgreSQL server.
+   *
+   * @param url such as {@code jdbc:postgresql://host:5432/touchline}; its parameters count less
+   *     than the next two, which may be empty
+   * @throws StoreProblem if the address cannot be one
+   */
+  public static Place server(String url, String user, String password) {
+    return ServerPlace.of(url, user, password);
+  }
+
+  /** Whether there is a database, of whatever version. */
+  public abstract boolean isThere();
+
+  /** The folder, where there is one. */
+  public abstract Optional<Path> folder();
+
+  /** As it may be shown and logged: without user and password. */
+  @Override
+  public abstract String toString();
+
+  abstract Dialect dialect();
+
+  /**
+   * What gives connections; a folder is made when it does not exist.
+   *
+   * @throws StoreProblem if it cannot be used
+   */
+  abstract DataSource source();
+
+  /** A connection whose reads all see one moment, and which no writer waits for. */
+  abstract Connection snapshot() throws SQLException;
+
+  /** Of one process. */
+  abstract int readers();
+
+  abstract int writers();
+
+  /** What a connection of a pool begins with. */
+  abstract String greeting();
+
+  /** Why it could not be opened or brought to the current schema. */
+  abstract StoreProblem problem(RuntimeException refused);
+
+  /** It has a schema that this program does not know yet. */
+  abstract StoreProblem newer();
+}

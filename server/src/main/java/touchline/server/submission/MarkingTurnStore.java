@@ -1,0 +1,214 @@
+package touchline.server.submission;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jdbi.v3.core.Handle;
+import touchline.server.account.Learner;
+import touchline.server.store.Database;
+import touchline.server.store.Dialect;
+
+/**
+ * Whose method is marked next, decided for all processes together. Learners take turns with one
+ * submission each, so who hands in a hundred waits behind themselves and not in front of the
+ * others. A turn is leased: it stays with a worker that renews it, and only who still has it writes
+ * a verdict, so each submission is marked once, whatever becomes of workers.
+ */
+public final class MarkingTurnStore {
+  /** A worker that died is replaced after that; one that lives renews its turns much more often. */
+  public static final Duration LEASE = Duration.ofSeconds(20);
+
+  private static final String FREE_AND_READY =
+      """
+      FROM turn WHERE leased_until <= %1$s AND EXISTS (SELECT 1 FROM code_submission AS theirs
+        WHERE theirs.learner = turn.learner AND theirs.state = 'waiting' AND theirs.try_at <= %1$s)
+      """;
+
+  private final Database database;
+  private final String now;
+
+  public MarkingTurnStore(Database database) {
+    this.database = database;
+    this.now = database.dialect().now();
+  }
+
+  /** Puts a learner at the end of the line, unless they are in it. */
+  void join(Handle transaction, Learner learner) {
+    transaction
+        .createUpdate(
+            "INSERT INTO turn (learner, since) VALUES (:learner, "
+                + now
+                + ") ON CONFLICT (learner) DO NOTHING")
+        .bind("learner", learner.id())
+        .execute();
+  }
+
+  /** Puts everybody in the line for whom something waits, whatever became of their place in it. */
+  public void gather() {
+    database.write(
+        transaction ->
+            transaction.execute(
+                "INSERT INTO turn (learner, since) SELECT learner, min(id) FROM code_submission"
+                    + " WHERE state = 'waiting' GROUP BY learner ON CONFLICT (learner) DO NOTHING"));
+  }
+
+  /** How many learners could begin a turn now; no more than {@code most} are counted. */
+  public int ready(int most) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT count(*) FROM (SELECT 1 "
+                        + FREE_AND_READY.formatted(now)
+                        + " LIMIT :most) AS ready")
+                .bind("most", most)
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  /** Begins the turn of whoever is first in the line, under a name that nobody used before. */
+  public Optional<MarkingTurn> begin(String name) {
+    return database.writeRows(
+        transaction ->
+            lease(transaction, name).flatMap(learner -> turn(transaction, learner, name)));
+  }
+
+  private Optional<Learner> lease(Handle transaction, String name) {
+    String first =
+        "SELECT learner "
+            + FREE_AND_READY.formatted(now)
+            + "ORDER BY since, learner LIMIT 1 "
+            + database.dialect().skippingLocked();
+    return transaction
+        .createQuery(
+            "UPDATE turn SET worker = :name, leased_until = "
+                + now
+                + " + :lease WHERE learner = ("
+                + first
+                + ") RETURNING learner")
+        .bind("name", name)
+        .bind("lease", LEASE.toMillis())
+        .mapTo(Long.class)
+        .findOne()
+        .map(Learner::new);
+  }
+
+  private Optional<MarkingTurn> turn(Handle transaction, Learner learner, String name) {
+    return transaction
+        .createQuery(
+            "SELECT id, failures FROM code_submission WHERE learner = :learner"
+                + " AND state = 'waiting' AND try_at <= "
+                + now
+                + " ORDER BY id LIMIT 1")
+        .bind("learner", learner.id())
+        .map(
+            (row, context) ->
+                new MarkingTurn(learner, row.getLong("id"), name, row.getInt("failures")))
+        .findOne();
+  }
+
+  /** Keeps turns that go on. */
+  public void renew(Collection<MarkingTurn> turns) {
+    for (MarkingTurn turn : turns) {
+      database.writeRows(
+          transaction ->
+              transaction
+                  .createUpdate(
+                      "UPDATE turn SET leased_until = "
+                          + now
+                          + " + :lease WHERE learner = :learner AND worker = :name")
+                  .bind("lease", LEASE.toMillis())
+                  .bind("learner", turn.learner().id())
+                  .bind("name", turn.name())
+                  .execute());
+    }
+  }
+
+  /**
+   * Ends a turn with the verdict, if both are still to be had.
+   *
+   * @return false, and nothing is changed, if the turn was lost
+   */
+  public boolean mark(MarkingTurn turn, String contentVersion, CodeVerdict verdict) {
+    return database.write(
+        transaction ->
+            leave(transaction, turn)
+                && VerdictStore.write(transaction, turn.submission(), contentVersion, verdict)
+                && tidy(transaction, turn));
+  }
+
+  /** Ends a turn without a verdict; the submission is taken again after the pause. */
+  public void postpone(MarkingTurn turn, Duration pause) {
+    database.write(
+        transaction ->
+            leave(transaction, turn)
+                && transaction
+                        .createUpdate(
+                            "UPDATE code_submission SET failures = failures + 1, try_at = "
+                                + now
+                                + " + :pause WHERE id = :id")
+                        .bind("pause", pause.toMillis())
+                        .bind("id", turn.submission())
+                        .execute()
+                    == 1);
+  }
+
+  /** Ends a turn as if it had not begun: the process stops. */
+  public void giveBack(MarkingTurn turn) {
+    database.write(transaction -> leave(transaction, turn));
+  }
+
+  private boolean leave(Handle transaction, MarkingTurn turn) {
+    return transaction
+            .createUpdate(
+                "UPDATE turn SET worker = '', leased_until = 0, since = "
+                    + now
+                    + " WHERE learner = :learner AND worker = :name")
+            .bind("learner", turn.learner().id())
+            .bind("name", turn.name())
+            .execute()
+        == 1;
+  }
+
+  /** Takes a learner out of the line for whom nothing waits any more. */
+  private static boolean tidy(Handle transaction, MarkingTurn turn) {
+    transaction
+        .createUpdate(
+            """
+            DELETE FROM turn WHERE learner = :learner AND NOT EXISTS (
+              SELECT 1 FROM code_submission WHERE learner = :learner AND state = 'waiting')
+            """)
+        .bind("learner", turn.learner().id())
+        .execute();
+    return true;
+  }
+
+  /**
+   * Frees the turns of workers that are gone, before their lease ends. Only a file tells who is
+   * gone: all that use it are processes of this machine.
+   *
+   * @param isGone whether the worker of a turn of this name is gone
+   */
+  public void freeGone(Predicate<String> isGone) {
+    if (database.dialect() == Dialect.SQLITE) {
+      List<String> gone = names().stream().filter(isGone).toList();
+      gone.forEach(
+          name ->
+              database.write(
+                  transaction ->
+                      transaction.execute(
+                          "UPDATE turn SET worker = '', leased_until = 0 WHERE worker = ?", name)));
+    }
+  }
+
+  private List<String> names() {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT worker FROM turn WHERE worker <> ''")
+                .mapTo(String.class)
+                .list());
+  }
+}
