@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,9 +24,13 @@ import touchline.server.account.VisitorPages;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
+import touchline.server.assignment.AttemptStore;
+import touchline.server.assignment.StandingStore;
 import touchline.server.code.CodePages;
 import touchline.server.course.MemberStore;
 import touchline.server.course.RosterPages;
+import touchline.server.exercise.AssignedDesk;
+import touchline.server.exercise.AssignedPages;
 import touchline.server.exercise.CreditDesk;
 import touchline.server.exercise.CreditPages;
 import touchline.server.exercise.CreditPanels;
@@ -45,9 +50,11 @@ import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.SecurityHeaders;
 import touchline.server.page.Templates;
+import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.search.SearchPages;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
 import touchline.server.submission.CodeSubmissionStore;
@@ -81,10 +88,12 @@ public final class App implements AutoCloseable {
     ErrorPages errors = new ErrorPages(templates);
 
     LearnerStore learners = new LearnerStore(database);
-    MemberStore members = new MemberStore(database);
+    MemberStore members = new MemberStore(database, new StandingStore());
     Accounts accounts = new Accounts(database, learners, members, templates, clock);
     VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
+    Assignments assignments =
+        new Assignments(database, members, accounts.access(), lessons, templates, clock);
     SubmissionStore submissions = new SubmissionStore(database, learners);
 
     Exercises exercises = new Exercises(lessons);
@@ -94,11 +103,19 @@ public final class App implements AutoCloseable {
     Desk desk = new Desk(submissions, exercises, clock);
     LearnerPages who = new LearnerPages(exercises, visitors);
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
+    CreditPanels creditPanels = new CreditPanels(templates, receipts);
     CreditPages credit =
         new CreditPages(
             new CreditDesk(new DrawStore(database, learners), submissions, desk, exercises, clock),
-            new CreditPanels(templates, receipts),
+            creditPanels,
             who);
+    AssignedPages assigned =
+        new AssignedPages(
+            assignments.works(),
+            new AssignedDesk(new AttemptStore(database), submissions, exercises, clock),
+            creditPanels,
+            who);
+    HandedInPages handedIn = assignments.handedIn(submissions, methods, receipts, templates);
 
     Gradebooks gradebooks =
         new Gradebooks(
@@ -120,6 +137,7 @@ public final class App implements AutoCloseable {
             methods,
             receipts,
             who,
+            assignments.works(),
             new ApiTokenStore(database, learners),
             pool,
             clock);
@@ -141,6 +159,8 @@ public final class App implements AutoCloseable {
               accounts.routes(config.routes);
               courses.routes(config.routes);
               gradebooks.routes(config.routes);
+              assignments.routes(config.routes);
+              Assignments.work(config.routes, handedIn, assigned, code.pages());
               code.pages().addTo(config.routes);
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
@@ -152,6 +172,7 @@ public final class App implements AutoCloseable {
                         watch(pages.watch(watched.get(), lessons, templates, panel, kept));
                     config.events.serverStopping(thread::interrupt);
                   });
+              read(config.routes, "/search", new SearchPages(lessons, templates)::page);
               read(config.routes, "/receipts", receipt::page);
               config.routes.post("/receipts", receipt::check, ANYONE);
             });
@@ -164,8 +185,8 @@ public final class App implements AutoCloseable {
   }
 
   /**
-   * The same, with workers that are starting already, and with the lessons of a folder compiled
-   * again whenever one of them is saved.
+   * The same, with these workers, and with the lessons of a folder compiled again whenever one of
+   * them is saved.
    */
   static App start(
       Settings settings, Pool pool, Assets assets, Clock clock, Optional<Path> watched) {
@@ -281,6 +302,14 @@ public final class App implements AutoCloseable {
   /** The path that makes the first administrator, while there is none. */
   Optional<String> welcome() {
     return welcome;
+  }
+
+  /** Method and path of each route, so that a test can see that none is forgotten. */
+  List<String> routes() {
+    return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+        .map(route -> route.endpoint.method.name() + " " + route.endpoint.path)
+        .filter(route -> route.matches("(GET|HEAD|POST|PUT|PATCH|DELETE) .*"))
+        .toList();
   }
 
   /** Waits until the site is stopped. */

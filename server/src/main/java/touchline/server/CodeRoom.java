@@ -3,6 +3,7 @@ package touchline.server;
 import java.time.Clock;
 import java.util.function.UnaryOperator;
 import touchline.server.account.ApiTokenStore;
+import touchline.server.assignment.WorkPages;
 import touchline.server.code.CodeDesk;
 import touchline.server.code.CodePages;
 import touchline.server.code.CodePanels;
@@ -33,6 +34,7 @@ final class CodeRoom implements AutoCloseable {
       CodeSubmissionStore store,
       Receipts receipts,
       LearnerPages who,
+      WorkPages works,
       ApiTokenStore tokens,
       Pool pool,
       Clock clock) {
@@ -41,7 +43,7 @@ final class CodeRoom implements AutoCloseable {
     this.panels = new CodePanels(templates, tasks);
     this.desk = new CodeDesk(tasks, store, new Grader(pool::run), clock);
     CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
-    this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who);
+    this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
     this.api = new SubmissionsApi(tasks, desk, runs, tokens);
   }
 

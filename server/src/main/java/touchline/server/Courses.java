@@ -9,6 +9,7 @@ import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
+import touchline.server.assignment.StandingStore;
 import touchline.server.audit.AuditStore;
 import touchline.server.course.CoursePages;
 import touchline.server.course.CourseStore;
@@ -43,7 +44,7 @@ final class Courses {
     roster =
         new RosterPages(
             courses,
-            new RosterStore(database, accounts.store()),
+            new RosterStore(database, accounts.store(), new StandingStore()),
             accounts.access(),
             templates,
             clock);

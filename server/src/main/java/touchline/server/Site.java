@@ -27,8 +27,10 @@ record Site(Settings settings, String data, Optional<Path> watched) {
 
   /** Runs until the process is told to stop. */
   void run(PrintWriter out) throws CannotStart, InterruptedException {
-    Pool pool = Pool.open();
+    Pool pool = Pool.whenAsked();
     App app = start(pool);
+    // After the site listens: who opens a page first should not wait for compilers to warm up.
+    pool.warmUp();
     Runtime.getRuntime().addShutdownHook(new Thread(app::close, "stop"));
     String address = "http://" + inAddress(settings.host()) + ":" + app.port();
     out.printf("Touchline is at %s  (data in %s, stop with Ctrl+C)%n", address, settings.data());

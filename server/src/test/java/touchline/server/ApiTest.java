@@ -38,8 +38,8 @@ class ApiTest {
   private static final String SUBMIT = "/api/v1/exercises/{lesson}/{name}/submissions";
   private static final String SUBMISSION = "/api/v1/submissions/{id}";
   private static final String REAL = SUBMIT.replace("{lesson}/{name}", "closest-point/write-it");
-  private static final String RIGHT = CodeForms.answer("closest-point/right-clamp");
-  private static final String WRONG = CodeForms.answer("closest-point/wrong-M01");
+  private static final String RIGHT = AnswerFiles.source("closest-point/write-it", "right-clamp");
+  private static final String WRONG = AnswerFiles.source("closest-point/write-it", "wrong-M01");
   private static final String JAVA = "text/x-java; charset=utf-8";
 
   private final ObjectMapper mapper = new ObjectMapper();

@@ -1,7 +1,5 @@
 package touchline.server;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -16,18 +14,6 @@ final class CodeForms {
   private static final Pattern SUBMISSION = Pattern.compile("data-submission=\"([0-9]+)\"");
 
   private CodeForms() {}
-
-  /** A source among the answers that the build grades. */
-  static String answer(String name) {
-    try (InputStream in = CodeForms.class.getResourceAsStream("/answers/" + name + ".java")) {
-      if (in == null) {
-        throw new IllegalArgumentException("there must be such an answer: " + name);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw new IllegalStateException(name, broken);
-    }
-  }
 
   static String solution(String body) {
     return """

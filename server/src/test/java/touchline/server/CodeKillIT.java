@@ -30,7 +30,7 @@ class CodeKillIT {
   /** In seconds; only a server that hangs takes so long. */
   private static final int PATIENCE = 120;
 
-  private static final String WRONG = CodeForms.answer("closest-point/wrong-M01");
+  private static final String WRONG = AnswerFiles.source("closest-point/write-it", "wrong-M01");
 
   @TempDir private Path data;
 

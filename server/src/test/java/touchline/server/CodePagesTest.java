@@ -30,8 +30,8 @@ import touchline.diagram.NumberText;
 /** Methods run and handed in on the pages, without a script. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class CodePagesTest {
-  private static final String RIGHT = CodeForms.answer("closest-point/right-clamp");
-  private static final String WRONG = CodeForms.answer("closest-point/wrong-M01");
+  private static final String RIGHT = AnswerFiles.source("closest-point/write-it", "right-clamp");
+  private static final String WRONG = AnswerFiles.source("closest-point/write-it", "wrong-M01");
 
   private Path data;
   private TestSite site;

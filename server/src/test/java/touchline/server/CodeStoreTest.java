@@ -19,7 +19,7 @@ import picocli.CommandLine;
 
 /** Methods in a real database: stored first, marked once, and marked again to the same verdict. */
 class CodeStoreTest {
-  private static final String WRONG = CodeForms.answer("closest-point/wrong-M02");
+  private static final String WRONG = AnswerFiles.source("closest-point/write-it", "wrong-M02");
   private static final String UNMARKED =
       """
       UPDATE code_submission SET state = 'waiting', mark = NULL, outcome = NULL, mistake = NULL,
@@ -91,7 +91,7 @@ class CodeStoreTest {
       TestBrowser browser = new TestBrowser(site.url());
       submit(browser, WRONG);
       submit(browser, CodeForms.solution("return a"));
-      submit(browser, CodeForms.answer("closest-point/right-clamp"));
+      submit(browser, AnswerFiles.source("closest-point/write-it", "right-clamp"));
     }
     List<String> before = Rows.of(data, VERDICTS);
     Rows.change(data, UNMARKED);
@@ -109,7 +109,7 @@ class CodeStoreTest {
     try (TestSite site = TestSite.startWithoutScript(data)) {
       TestBrowser browser = new TestBrowser(site.url());
       submit(browser, WRONG);
-      submit(browser, CodeForms.answer("closest-point/right-clamp"));
+      submit(browser, AnswerFiles.source("closest-point/write-it", "right-clamp"));
       submit(browser, CodeForms.solution("while (true) { a = b; }"));
       submit(browser, CodeForms.solution("return a"));
     }

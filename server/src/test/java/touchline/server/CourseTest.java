@@ -10,14 +10,10 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Courses over HTTP: making, joining, roles, rosters, the log. */
 class CourseTest {
@@ -237,38 +233,5 @@ class CourseTest {
     assertThrows(
         IllegalStateException.class, () -> Rows.change(data, "UPDATE audit SET after = ''"));
     assertThrows(IllegalStateException.class, () -> Rows.change(data, "DELETE FROM audit"));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "GET, '', 401 404 200 200 200 200",
-    "GET, /members, 401 404 403 200 200 200",
-    "POST, /members, 401 404 403 403 422 422",
-    "POST, /members/1, 401 404 403 403 403 422",
-    "GET, /roster, 401 404 403 403 200 200",
-    "POST, /roster, 401 404 403 403 422 422",
-    "GET, /log, 401 404 403 403 200 200",
-    "GET, /settings, 401 404 403 403 403 200",
-    "POST, /settings, 401 404 403 403 403 422",
-    "POST, /archive, 401 404 403 403 403 303",
-    "POST, /join-code, 401 404 403 403 403 303"
-  })
-  void routeIsOpenToItsRolesOnly(String method, String path, String statuses) {
-    List<TestBrowser> who =
-        List.of(
-            people.stranger(),
-            people.named("out"),
-            member("stu", "student"),
-            member("asa", "assistant"),
-            member("ina", "instructor"),
-            owner);
-    Map<Integer, Integer> answers = new TreeMap<>();
-    for (int i = 0; i < who.size(); i++) {
-      HttpResponse<String> answer =
-          method.equals("GET") ? who.get(i).get(course + path) : who.get(i).fill(course + path);
-      answers.put(i, answer.statusCode());
-    }
-    assertEquals(
-        statuses, String.join(" ", answers.values().stream().map(String::valueOf).toList()));
   }
 }

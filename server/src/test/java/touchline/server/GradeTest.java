@@ -14,11 +14,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.code.CodeExercises;
 
 /** The commands {@code grade} and {@code exercises} as a person or a script uses them. */
 class GradeTest {
-  private static final Path ANSWERS = Path.of("src/test/resources/answers/closest-point");
   private static final String EXERCISE = "closest-point/write-it";
+  private static final Path ANSWERS = AnswerFiles.folder(EXERCISE);
 
   @TempDir private Path folder;
 
@@ -42,7 +43,7 @@ class GradeTest {
   @Test
   void exercisesAreListedIdFirst() {
     List<String> lines = run("exercises").out().lines().toList();
-    assertEquals(5, lines.size());
+    assertEquals(CodeExercises.all().size(), lines.size());
     assertTrue(lines.get(0).startsWith(EXERCISE + " "), lines.get(0));
   }
 

@@ -59,7 +59,8 @@ public final class TestBrowser {
   public HttpResponse<String> fill(String path, String... fields) {
     StringBuilder form = new StringBuilder();
     for (int i = 0; i < fields.length; i += 2) {
-      form.append(i == 0 ? "" : "&").append(fields[i]).append('=').append(encode(fields[i + 1]));
+      form.append(i == 0 ? "" : "&");
+      form.append(encode(fields[i])).append('=').append(encode(fields[i + 1]));
     }
     return post(path, form.toString());
   }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
@@ -65,6 +66,11 @@ public final class TestSite implements AutoCloseable {
 
   int port() {
     return app.port();
+  }
+
+  /** Method and path of each route. */
+  List<String> routes() {
+    return app.routes();
   }
 
   @Override

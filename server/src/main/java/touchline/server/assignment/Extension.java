@@ -37,7 +37,7 @@ public sealed interface Extension {
    * @param percent of the time from opening to due that comes on top, such as 25
    */
   record Share(int percent) implements Extension {
-    private static final int MOST = 400;
+    static final int MOST = 400;
 
     public Share {
       if (percent < 1 || percent > MOST) {

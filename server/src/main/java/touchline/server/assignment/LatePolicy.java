@@ -1,7 +1,9 @@
 package touchline.server.assignment;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What lateness costs, in steps.
@@ -53,5 +55,30 @@ public record LatePolicy(List<Step> steps) {
         .findFirst()
         .map(Step::percent)
         .orElse(0);
+  }
+
+  /** As the store writes it: {@code 24:80 72:50} keeps 80 % up to 24 hours late, 50 % up to 72. */
+  String text() {
+    return steps.stream()
+        .map(step -> step.upTo().toHours() + ":" + step.percent())
+        .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * Reads what {@link #text} wrote.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  static LatePolicy of(String text) {
+    List<Step> steps = new ArrayList<>();
+    for (String step : text.isEmpty() ? List.<String>of() : List.of(text.split(" ", -1))) {
+      String[] numbers = step.split(":", -1);
+      if (numbers.length != 2) {
+        throw new IllegalArgumentException("a step must be hours:percent: " + step);
+      }
+      steps.add(
+          new Step(Duration.ofHours(Long.parseLong(numbers[0])), Integer.parseInt(numbers[1])));
+    }
+    return new LatePolicy(steps);
   }
 }

@@ -2,6 +2,7 @@ package touchline.server.assignment;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 
 /**
  * When an assignment can be worked on.
@@ -40,5 +41,19 @@ public record Schedule(Instant opens, Instant due, Instant closes) {
   /** The same with a later closing. */
   Schedule closingAt(Instant later) {
     return later.isAfter(closes) ? new Schedule(opens, due, later) : this;
+  }
+
+  /** The same so many days later by the clock: 23:59 stays 23:59 over a change of the clocks. */
+  Schedule later(int days, ZoneId zone) {
+    Instant newOpens = later(opens, days, zone);
+    Instant newDue = later(due, days, zone);
+    Instant newCloses = later(closes, days, zone);
+    // An hour that a change of the clocks leaves out can put two moments out of order.
+    Instant inOrder = newDue.isBefore(newOpens) ? newOpens : newDue;
+    return new Schedule(newOpens, inOrder, newCloses.isBefore(inOrder) ? inOrder : newCloses);
+  }
+
+  private static Instant later(Instant moment, int days, ZoneId zone) {
+    return moment.atZone(zone).plusDays(days).toInstant();
   }
 }

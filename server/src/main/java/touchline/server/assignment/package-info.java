@@ -1,4 +1,8 @@
-/** When work is due, what lateness costs and which attempts count. Pure: no store, no pages. */
+/**
+ * Assignments: when work is due, what lateness costs, which attempts count, how everybody stands;
+ * and the pages on which instructors set them and students find them. The exercises themselves are
+ * done in the rooms that know them, which use this one. Uses accounts, courses and lessons.
+ */
 @NullMarked
 package touchline.server.assignment;
 

@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
+import touchline.server.assignment.Work;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.grading.verdict.Outcome;
@@ -63,18 +64,27 @@ public final class CodeDesk implements AutoCloseable {
     return grader.tryOut(task.exercise(), source, owner(learner));
   }
 
-  /** Stores a method and puts it in the line. */
+  /** Stores a method outside assignments and puts it in the line. */
   HandedIn handIn(Learner learner, CodeTask task, SentCode.Accepted sent) {
+    return handIn(learner, CodePlace.own(task), sent);
+  }
+
+  /** Stores a method and puts it in the line. */
+  HandedIn handIn(Learner learner, CodePlace place, SentCode.Accepted sent) {
     CodeAnswer answer =
         new CodeAnswer(
-            task.id(),
+            place.task().id(),
             tasks.version(),
             sent.source(),
             random.nextLong(),
             sent.formKey(),
             clock.instant());
+    HandedIn.Limits limits = new HandedIn.Limits(place.attempts(), MOST_WAITING);
     HandedIn handedIn =
-        store.add(learner, answer, new HandedIn.Limits(task.attempts(), MOST_WAITING));
+        place
+            .work()
+            .map(work -> store.add(learner, answer, limits, work.seat()))
+            .orElseGet(() -> store.add(learner, answer, limits));
     if (handedIn instanceof HandedIn.Stored stored && !stored.submission().isMarked()) {
       line.add(learner.id(), stored.submission().id());
     }
@@ -131,16 +141,21 @@ public final class CodeDesk implements AutoCloseable {
     return recent.find(submission.id());
   }
 
-  Optional<CodeSubmission> find(Learner learner, CodeTask task, long id) {
-    return find(learner, id).filter(found -> found.answer().exercise().equals(task.id()));
+  Optional<CodeSubmission> find(Learner learner, CodePlace place, long id) {
+    return store.find(place.scope(learner), id);
   }
 
   Optional<CodeSubmission> find(Learner learner, long id) {
     return store.find(learner, id);
   }
 
-  CodeAttempts attempts(Learner learner, CodeTask task) {
-    return store.attempts(learner, task.id(), LISTED);
+  CodeAttempts attempts(Learner learner, CodePlace place) {
+    return store.attempts(place.scope(learner), LISTED);
+  }
+
+  /** How many attempts at an exercise of an assignment count against the limit. */
+  int used(Work work) {
+    return store.used(work.seat());
   }
 
   int waiting() {

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
 import touchline.server.account.Learner;
 import touchline.server.account.Role;
 import touchline.server.account.Visitor;
+import touchline.server.assignment.Work;
+import touchline.server.assignment.WorkPages;
+import touchline.server.assignment.WorkView;
 import touchline.server.code.CodeRuns.Answer;
 import touchline.server.exercise.Form;
 import touchline.server.exercise.LearnerPages;
@@ -33,6 +36,7 @@ public final class CodePages {
   private final CodeRuns runs;
   private final Queue queue;
   private final LearnerPages who;
+  private final WorkPages works;
 
   public CodePages(
       CodeTasks tasks,
@@ -40,13 +44,15 @@ public final class CodePages {
       CodeDesk desk,
       CodeRuns runs,
       Queue queue,
-      LearnerPages who) {
+      LearnerPages who,
+      WorkPages works) {
     this.tasks = tasks;
     this.panels = panels;
     this.desk = desk;
     this.runs = runs;
     this.queue = queue;
     this.who = who;
+    this.works = works;
   }
 
   /** What waits for a worker. */
@@ -61,15 +67,60 @@ public final class CodePages {
   public void addTo(RoutesConfig routes) {
     for (CodeTask task : tasks.all()) {
       String path = task.path();
-      read(routes, path, ctx -> page(ctx, task));
+      CodePlace place = CodePlace.own(task);
+      read(routes, path, ctx -> page(ctx, place));
       read(routes, path + "/queue", this::queue);
-      read(routes, path + "/result/{submission}", ctx -> result(ctx, task));
-      routes.post(path + "/run", ctx -> run(ctx, task, true), Role.ANYONE);
-      routes.post(path + "/run/result", ctx -> run(ctx, task, false), Role.ANYONE);
-      routes.post(path + "/submit", ctx -> submit(ctx, task, true), Role.ANYONE);
-      routes.post(path + "/submit/result", ctx -> submit(ctx, task, false), Role.ANYONE);
+      read(routes, path + "/result/{submission}", ctx -> result(ctx, place));
+      routes.post(path + "/run", ctx -> run(ctx, place, true), Role.ANYONE);
+      routes.post(path + "/run/result", ctx -> run(ctx, place, false), Role.ANYONE);
+      routes.post(path + "/submit", ctx -> submit(ctx, place, true), Role.ANYONE);
+      routes.post(path + "/submit/result", ctx -> submit(ctx, place, false), Role.ANYONE);
       routes.post(path + "/step", ctx -> step(ctx, task), Role.ANYONE);
     }
+  }
+
+  /**
+   * Adds what is below the page of an exercise of an assignment.
+   *
+   * @param path of that page, with parameters
+   */
+  public void addAssigned(RoutesConfig routes, String path) {
+    routes.get(path + "/queue", this::queue, Role.STUDENT);
+    routes.get(path + "/result/{submission}", ctx -> result(ctx, assigned(ctx)), Role.STUDENT);
+    routes.post(path + "/run", ctx -> run(ctx, assigned(ctx), true), Role.STUDENT);
+    routes.post(path + "/run/result", ctx -> run(ctx, assigned(ctx), false), Role.STUDENT);
+    routes.post(path + "/submit", ctx -> submit(ctx, assigned(ctx), true), Role.STUDENT);
+    routes.post(path + "/submit/result", ctx -> submit(ctx, assigned(ctx), false), Role.STUDENT);
+    routes.post(path + "/step", ctx -> step(ctx, assigned(ctx).task()), Role.STUDENT);
+  }
+
+  /** Whether an exercise that an address names asks for a method. */
+  public boolean has(Context ctx) {
+    return tasks.has(ctx.pathParam("lesson") + '/' + ctx.pathParam("name"));
+  }
+
+  /** The page of an exercise of an assignment; before it opens, only when it does. */
+  public void assignedPage(Context ctx) {
+    Work work = works.work(ctx);
+    if (work.isEarly() && !work.isStaff()) {
+      WorkView view = WorkView.of(work, 0);
+      PersonalPages.send(ctx, 200, panels.early(view));
+    } else {
+      page(ctx, CodePlace.of(task(work), work));
+    }
+  }
+
+  /** Where a request belongs that is sent from the page of an exercise of an assignment. */
+  private CodePlace assigned(Context ctx) {
+    Work work = works.work(ctx);
+    if (work.isEarly() && !work.isStaff()) {
+      throw new NotFoundResponse();
+    }
+    return CodePlace.of(task(work), work);
+  }
+
+  private CodeTask task(Work work) {
+    return tasks.find(work.part().exercise()).orElseThrow(NotFoundResponse::new);
   }
 
   private static void read(RoutesConfig routes, String path, Handler handler) {
@@ -79,91 +130,80 @@ public final class CodePages {
 
   /** How many bytes of a form count that is sent to this path. */
   public static int counting(String path, int otherwise) {
-    return path.matches("/exercises/[^/]+/[^/]+/(run|submit|step)(/result)?/?|/api/.*")
+    return path.matches(
+            "(/exercises|/courses/[0-9]+/assignments/[0-9]+)/[^/]+/[^/]+/(run|submit|step)(/result)?/?"
+                + "|/api/.*")
         ? SentCode.MOST
         : otherwise;
   }
 
-  private void page(Context ctx, CodeTask task) {
-    if (!ctx.path().equals(task.path())) {
+  private void page(Context ctx, CodePlace place) {
+    if (!ctx.path().equals(place.path())) {
       String query = ctx.queryString();
-      ctx.redirect(task.path() + (query == null ? "" : '?' + query), HttpStatus.PERMANENT_REDIRECT);
+      ctx.redirect(
+          place.path() + (query == null ? "" : '?' + query), HttpStatus.PERMANENT_REDIRECT);
       return;
     }
     Learner learner = who.learner(ctx);
     String named = ctx.queryParam("submission");
     if (named == null) {
-      send(ctx, 200, task, latest(learner, task), null);
+      send(ctx, 200, place, latest(learner, place), null);
     } else {
-      CodeSubmission submission = submission(learner, task, named);
-      ResultView result = runs.submission(task, submission);
+      CodeSubmission submission = submission(learner, place, named);
+      ResultView result = runs.submission(place, submission);
       if (!result.again().isEmpty()) {
         ctx.header("Refresh", AGAIN);
       }
-      send(ctx, 200, task, submission.answer().source(), result);
+      send(ctx, 200, place, submission.answer().source(), result);
     }
   }
 
   /** What the learner handed in last, or the source to begin with. */
-  private String latest(Learner learner, CodeTask task) {
-    return desk.attempts(learner, task).latest().stream()
+  private String latest(Learner learner, CodePlace place) {
+    return desk.attempts(learner, place).latest().stream()
         .findFirst()
         .flatMap(line -> desk.find(learner, line.id()))
         .map(submission -> submission.answer().source())
-        .orElseGet(task.exercise()::starter);
+        .orElseGet(place.task().exercise()::starter);
   }
 
-  private CodeSubmission submission(Learner learner, CodeTask task, String id) {
+  private CodeSubmission submission(Learner learner, CodePlace place, String id) {
     return Optional.of(id)
         .filter(text -> text.matches("[0-9]{1,18}"))
-        .flatMap(text -> desk.find(learner, Long.parseLong(text)))
-        .filter(found -> found.answer().exercise().equals(task.id()))
+        .flatMap(text -> desk.find(learner, place, Long.parseLong(text)))
         .orElseThrow(NotFoundResponse::new);
   }
 
-  private void result(Context ctx, CodeTask task) {
-    CodeSubmission submission = submission(who.learner(ctx), task, ctx.pathParam("submission"));
-    PersonalPages.send(ctx, 200, panels.result(runs.submission(task, submission)));
+  private void result(Context ctx, CodePlace place) {
+    CodeSubmission submission = submission(who.learner(ctx), place, ctx.pathParam("submission"));
+    PersonalPages.send(ctx, 200, panels.result(runs.submission(place, submission)));
   }
 
-  private void run(Context ctx, CodeTask task, boolean wholePage) throws IOException {
+  private void run(Context ctx, CodePlace place, boolean wholePage) throws IOException {
     SentCode sent = SentCode.read(LearnerPages.form(ctx, SentCode.MOST));
     Answer answer =
         sent instanceof SentCode.Accepted accepted
-            ? runs.run(task, learner(ctx), accepted)
+            ? runs.run(place.task(), learner(ctx), accepted)
             : Answer.of((SentCode.Refused) sent);
-    send(ctx, wholePage, task, sent, answer);
+    send(ctx, wholePage, place, sent, answer);
   }
 
-  private void submit(Context ctx, CodeTask task, boolean wholePage) throws IOException {
+  private void submit(Context ctx, CodePlace place, boolean wholePage) throws IOException {
     SentCode sent = SentCode.read(LearnerPages.form(ctx, SentCode.MOST));
     if (!(sent instanceof SentCode.Accepted accepted)) {
-      send(ctx, wholePage, task, sent, Answer.of((SentCode.Refused) sent));
+      send(ctx, wholePage, place, sent, Answer.of((SentCode.Refused) sent));
       return;
     }
-    HandedIn handedIn = desk.handIn(learner(ctx), task, accepted);
+    HandedIn handedIn =
+        place.isOpen() ? desk.handIn(learner(ctx), place, accepted) : new HandedIn.Closed();
     if (!(handedIn instanceof HandedIn.Stored stored)) {
-      send(ctx, wholePage, task, sent, refused(handedIn, task));
+      send(ctx, wholePage, place, sent, RefusedWords.of(handedIn, place));
     } else if (wholePage) {
-      ctx.redirect(task.path(stored.submission().id()), HttpStatus.SEE_OTHER);
+      ctx.redirect(place.path(stored.submission().id()), HttpStatus.SEE_OTHER);
     } else {
-      ResultView view = runs.submission(task, stored.submission());
+      ResultView view = runs.submission(place, stored.submission());
       PersonalPages.send(ctx, 200, panels.result(view));
     }
-  }
-
-  private static Answer refused(HandedIn handedIn, CodeTask task) {
-    if (handedIn instanceof HandedIn.TooMany) {
-      return Answer.tooMany(
-          "Your earlier submissions still wait to be marked. This one was not stored; send it again"
-              + " when they are.");
-    }
-    String problem =
-        "All "
-            + task.attempts()
-            + " submissions of this exercise are used. This one was not stored; you can still run"
-            + " it.";
-    return new Answer(422, ResultView.problem("used-up", problem));
   }
 
   private void step(Context ctx, CodeTask task) throws IOException {
@@ -203,22 +243,23 @@ public final class CodePages {
     return learner;
   }
 
-  private void send(Context ctx, boolean wholePage, CodeTask task, SentCode sent, Answer answer) {
+  private void send(Context ctx, boolean wholePage, CodePlace place, SentCode sent, Answer answer) {
     if (answer.status() == 429 || answer.status() == 503) {
       ctx.header("Retry-After", AGAIN);
     }
     if (wholePage) {
-      send(ctx, answer.status(), task, sent.source(), answer.view());
+      send(ctx, answer.status(), place, sent.source(), answer.view());
     } else {
       PersonalPages.send(ctx, answer.status(), panels.result(answer.view()));
     }
   }
 
   private void send(
-      Context ctx, int status, CodeTask task, String source, @Nullable ResultView result) {
+      Context ctx, int status, CodePlace place, String source, @Nullable ResultView result) {
     Learner learner = who.learner(ctx);
     CodeAttempts attempts =
-        learner.equals(Learner.NOBODY) ? CodeAttempts.NONE : desk.attempts(learner, task);
-    PersonalPages.send(ctx, status, panels.page(task, source, result, attempts));
+        learner.equals(Learner.NOBODY) ? CodeAttempts.NONE : desk.attempts(learner, place);
+    Optional<WorkView> view = place.work().map(work -> WorkView.of(work, desk.used(work)));
+    PersonalPages.send(ctx, status, panels.page(place, view, source, result, attempts));
   }
 }

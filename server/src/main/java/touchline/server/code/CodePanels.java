@@ -5,7 +5,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import touchline.server.assignment.WorkView;
 import touchline.server.code.CodePanelView.AttemptView;
 import touchline.server.exercise.FormKey;
 import touchline.server.exercise.PanelView.HintView;
@@ -37,17 +39,30 @@ public final class CodePanels {
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
     String starter = task.exercise().starter();
     return templates.render(
-        "code/panel", Map.of("panel", view(task, starter, null, CodeAttempts.NONE, "")));
+        "code/panel",
+        Map.of("panel", view(CodePlace.own(task), starter, null, CodeAttempts.NONE, "")));
   }
 
-  /** A whole page around the panel. */
-  String page(CodeTask task, String source, @Nullable ResultView result, CodeAttempts attempts) {
-    return templates.render(
-        "code/page",
+  /** A whole page around the panel; with what stands above an exercise of an assignment. */
+  String page(
+      CodePlace place,
+      Optional<WorkView> work,
+      String source,
+      @Nullable ResultView result,
+      CodeAttempts attempts) {
+    CodePanelView view = view(place, source, result, attempts, keys.next());
+    Map<String, Object> shown =
         Map.of(
-            "panel", view(task, source, result, attempts, keys.next()),
-            "lessonTitle", task.lessonTitle(),
-            "lessonPath", task.lessonPath()));
+            "panel", view,
+            "lessonTitle", place.task().lessonTitle(),
+            "lessonPath", place.task().lessonPath());
+    return work.map(head -> templates.render("code/assigned", Map.of("panel", view, "work", head)))
+        .orElseGet(() -> templates.render("code/page", shown));
+  }
+
+  /** The page of an exercise of an assignment that has not opened. */
+  String early(WorkView work) {
+    return templates.render("assignment/early", Map.of("work", work));
   }
 
   /** The inside of the panel's result alone. */
@@ -56,61 +71,65 @@ public final class CodePanels {
   }
 
   private CodePanelView view(
-      CodeTask task,
+      CodePlace place,
       String source,
       @Nullable ResultView result,
       CodeAttempts attempts,
       String formKey) {
+    CodeTask task = place.task();
     return new CodePanelView(
-        task.id(),
+        place.draft(),
         task.text().name(),
         task.text().title(),
         task.text().html(),
         tasks.version(),
-        task.path(),
+        place.path(),
         task.exercise().declaration(),
         task.exercise().starter(),
         source,
         formKey,
-        terms(task),
+        terms(place),
         ShownCase.of(task.exercise()),
         task.text().terms().hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
         result,
-        attempts.latest().stream().map(line -> attempt(task, line)).toList(),
+        attempts.latest().stream().map(line -> attempt(place, line)).toList(),
         attempts.total());
   }
 
-  private static String terms(CodeTask task) {
-    String worth = "Full marks are " + Percent.points(task.points()) + " points. ";
-    return task.attempts() == 0
+  private static String terms(CodePlace place) {
+    String worth = "Full marks are " + Percent.points(place.points()) + " points. ";
+    if (place.work().isPresent()) {
+      return worth + "Run is free, and so is a submission that does not compile.";
+    }
+    return place.attempts() == 0
         ? worth + "Submit as often as you like: your best submission counts. Run is free."
         : worth
             + "Of up to "
-            + task.attempts()
+            + place.attempts()
             + " submissions the best counts. Run is free, and so is a submission that does not"
             + " compile.";
   }
 
   /** A mark as people read it, with the points that it is worth and those of the best so far. */
-  static String standing(CodeTask task, double mark, CodeAttempts attempts) {
+  static String standing(CodePlace place, double mark, CodeAttempts attempts) {
     double best = Math.max(mark, attempts.best().orElse(0.0));
-    String all = Percent.points(task.points());
+    String all = Percent.points(place.points());
     return "Mark "
         + Percent.of(mark)
         + ": "
-        + Percent.points(mark * task.points())
+        + Percent.points(mark * place.points())
         + " of "
         + all
         + " points."
         + (best > mark
-            ? " Your best submission has " + Percent.points(best * task.points()) + "."
+            ? " Your best submission has " + Percent.points(best * place.points()) + "."
             : "");
   }
 
-  private static AttemptView attempt(CodeTask task, CodeAttempts.Line line) {
+  private static AttemptView attempt(CodePlace place, CodeAttempts.Line line) {
     boolean isPartly = line.outcome().equals("wrong") && line.mark() > 0;
     return new AttemptView(
-        task.path(line.id()),
+        place.path(line.id()),
         line.outcome(),
         line.outcome().replace('-', ' ') + (isPartly ? ", " + Percent.of(line.mark()) : ""),
         line.receivedAt().truncatedTo(ChronoUnit.SECONDS).toString(),

@@ -105,13 +105,13 @@ public final class CodeRuns {
   }
 
   /** What is known about a submission; waits a while for its verdict. */
-  ResultView submission(CodeTask task, CodeSubmission submission) {
+  ResultView submission(CodePlace place, CodeSubmission submission) {
     String owner = CodeDesk.owner(submission.learner());
     if (seats.take(owner) != Seats.Answer.YES) {
-      return view(task, desk.await(submission, 0), false);
+      return view(place, desk.await(submission, 0), false);
     }
     try {
-      return view(task, desk.await(submission, PATIENCE), true);
+      return view(place, desk.await(submission, PATIENCE), true);
     } finally {
       seats.leave(owner);
     }
@@ -130,22 +130,23 @@ public final class CodeRuns {
     }
   }
 
-  private ResultView view(CodeTask task, CodeSubmission submission, boolean mayRun) {
+  private ResultView view(CodePlace place, CodeSubmission submission, boolean mayRun) {
     return submission
         .verdict()
-        .map(verdict -> view(task, submission, verdict, mayRun))
-        .orElseGet(() -> ResultWords.waiting(task, submission));
+        .map(verdict -> view(place, submission, verdict, mayRun))
+        .orElseGet(() -> ResultWords.waiting(place, submission));
   }
 
   private ResultView view(
-      CodeTask task, CodeSubmission submission, CodeVerdict verdict, boolean mayRun) {
+      CodePlace place, CodeSubmission submission, CodeVerdict verdict, boolean mayRun) {
+    CodeTask task = place.task();
     Learner learner = submission.learner();
     String source = submission.answer().source();
     Optional<Grade> details = desk.known(submission);
     if (details.isEmpty() && mayRun) {
       details = Optional.of(desk.tryOut(task, source, learner));
     }
-    String standing = CodePanels.standing(task, verdict.mark(), desk.attempts(learner, task));
+    String standing = CodePanels.standing(place, verdict.mark(), desk.attempts(learner, place));
     ResultView view =
         ResultWords.submitted(submission, verdict, details, standing, receipts.of(submission));
     return mayRun ? view.withStepping(html(task, submission, verdict, details)) : view;

@@ -13,10 +13,6 @@ record CodeTask(ExerciseText text, String lessonTitle, CodeExercise exercise) {
     return "/exercises/" + id();
   }
 
-  String path(long submission) {
-    return path() + "?submission=" + submission;
-  }
-
   String lessonPath() {
     return "/lessons/" + id().substring(0, id().indexOf('/'));
   }

@@ -56,7 +56,7 @@ final class ResultWords {
   }
 
   /** A submission that has no verdict yet. */
-  static ResultView waiting(CodeTask task, CodeSubmission submission) {
+  static ResultView waiting(CodePlace place, CodeSubmission submission) {
     return new ResultView(
         "waiting",
         Long.toString(submission.id()),
@@ -68,7 +68,7 @@ final class ResultWords {
         List.of(),
         List.of(),
         "",
-        task.path(submission.id()),
+        place.path(submission.id()),
         "",
         "");
   }

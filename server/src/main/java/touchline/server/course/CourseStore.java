@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import touchline.server.account.Account;
 import touchline.server.account.CourseRole;
@@ -33,23 +34,26 @@ public final class CourseStore {
 
   /** A new course with its owner. */
   long add(String title, ZoneId zone, Account owner, Instant now) {
-    return database.write(
-        handle -> {
-          long course =
-              handle
-                  .createUpdate(
-                      "INSERT INTO course (title, zone, created_at) VALUES (:title, :zone, :now)")
-                  .bind("title", title)
-                  .bind("zone", zone.getId())
-                  .bind("now", now.toString())
-                  .executeAndReturnGeneratedKeys("id")
-                  .mapTo(Long.class)
-                  .one();
-          MemberStore.add(handle, course, owner, CourseRole.OWNER, "", now);
-          Change made = new Change("course", title, "", "made");
-          AuditStore.log(handle, owner, course, made, now);
-          return course;
-        });
+    return database.write(handle -> add(handle, title, zone, owner, now));
+  }
+
+  /** The same in a running transaction. */
+  public static long add(
+      Handle transaction, String title, ZoneId zone, Account owner, Instant now) {
+    long course =
+        transaction
+            .createUpdate(
+                "INSERT INTO course (title, zone, created_at) VALUES (:title, :zone, :now)")
+            .bind("title", title)
+            .bind("zone", zone.getId())
+            .bind("now", now.toString())
+            .executeAndReturnGeneratedKeys("id")
+            .mapTo(Long.class)
+            .one();
+    MemberStore.add(transaction, course, owner, CourseRole.OWNER, "", now);
+    Change made = new Change("course", title, "", "made");
+    AuditStore.log(transaction, owner, course, made, now);
+    return course;
   }
 
   public Optional<Course> find(long id) {

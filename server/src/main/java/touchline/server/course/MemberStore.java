@@ -32,9 +32,11 @@ public final class MemberStore implements Standing {
               row.getBoolean("can_sign_in"));
 
   private final Database database;
+  private final FollowingStore following;
 
-  public MemberStore(Database database) {
+  public MemberStore(Database database, FollowingStore following) {
     this.database = database;
+    this.following = following;
   }
 
   /** An administrator is at home in every course. */
@@ -210,6 +212,7 @@ public final class MemberStore implements Standing {
                     AuditStore.person(member.account()),
                     words(member.role(), member.section()),
                     words(role, section));
+            following.moved(handle, course);
             AuditStore.log(handle, who, course, change, now);
           }
           return changed == 1;

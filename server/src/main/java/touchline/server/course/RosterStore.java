@@ -22,10 +22,12 @@ public final class RosterStore {
 
   private final Database database;
   private final AccountStore accounts;
+  private final FollowingStore following;
 
-  public RosterStore(Database database, AccountStore accounts) {
+  public RosterStore(Database database, AccountStore accounts, FollowingStore following) {
     this.database = database;
     this.accounts = accounts;
+    this.following = following;
   }
 
   /** Keeps a file for its preview; gives its number. */
@@ -118,6 +120,7 @@ public final class RosterStore {
           plan.joining().forEach(entry -> join(handle, course, entry, now));
           plan.moving().forEach(entry -> move(handle, course, entry));
           if (!plan.changesNothing()) {
+            following.moved(handle, course);
             AuditStore.log(handle, who, course, change(plan), now);
           }
           return plan;

@@ -21,17 +21,26 @@ final class AttemptWords {
   private AttemptWords() {}
 
   static AttemptsView of(Exercise exercise, Attempts attempts) {
+    return of(exercise, attempts, exercise.creditPath());
+  }
+
+  /** The same, where answers for credit are shown at another address. */
+  static AttemptsView of(Exercise exercise, Attempts attempts, String creditPath) {
     return new AttemptsView(
-        attempts.latest().stream().map(submission -> line(exercise, submission)).toList(),
+        attempts.latest().stream()
+            .map(submission -> line(exercise, submission, creditPath))
+            .toList(),
         attempts.total());
   }
 
-  private static Attempt line(Exercise exercise, Submission submission) {
+  private static Attempt line(Exercise exercise, Submission submission, String creditPath) {
     MarkedAnswer answer = submission.answer();
     boolean credit = answer.purpose() == Purpose.CREDIT;
     String word = answer.mark().outcome().word();
     return new Attempt(
-        credit ? exercise.creditPath() : exercise.path(submission),
+        credit
+            ? creditPath + "?question=" + (answer.raw().question() + 1)
+            : exercise.path(submission),
         Echo.of(String.join("; ", answer.raw().texts())),
         word,
         word(answer) + (credit ? ", for credit" : ""),

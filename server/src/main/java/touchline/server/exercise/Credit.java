@@ -14,9 +14,20 @@ import touchline.task.Terms;
 /**
  * How a learner stands in an exercise for credit.
  *
+ * @param place where it is done
  * @param history the learner's answers to the variant that was drawn, oldest first
+ * @param telling when the right answer may be known
  */
-record Credit(Exercise exercise, Draw draw, List<Submission> history) {
+record Credit(
+    Exercise exercise, Place place, Draw draw, List<Submission> history, Telling telling) {
+  /** When the right answer to a question may be known. */
+  enum Telling {
+    /** As soon as the question takes no more answers. */
+    QUESTION_BY_QUESTION,
+    NOW,
+    NOT_NOW
+  }
+
   Credit {
     history = List.copyOf(history);
   }
@@ -72,6 +83,15 @@ record Credit(Exercise exercise, Draw draw, List<Submission> history) {
     return true;
   }
 
+  /** Whether the right answer to a question may be known. */
+  boolean mayTell(int question) {
+    return switch (telling) {
+      case QUESTION_BY_QUESTION -> isFinished(question);
+      case NOW -> true;
+      case NOT_NOW -> false;
+    };
+  }
+
   /** The first question that can still be answered, else the first one. */
   int current() {
     for (int question = 0; question < questions(); question++) {
@@ -95,11 +115,17 @@ record Credit(Exercise exercise, Draw draw, List<Submission> history) {
 
   /** The points so far. */
   double points() {
+    return share(exercise, draw, history) * place.points();
+  }
+
+  /** What answers to a variant are worth, from 0 to 1, less what wrong ones and hints cost. */
+  static double share(Exercise exercise, Draw draw, List<Submission> history) {
+    ExerciseTerms terms = exercise.text().terms();
     List<Answer> answers = new ArrayList<>();
     history.forEach(stored -> answers.add(stored.answer().raw()));
-    Terms terms =
-        new Terms(
-            terms().attempts(), terms().cost(), terms().hints().stream().map(Hint::cost).toList());
-    return marker().score(answers, draw.hints(), terms) * terms().points();
+    List<Double> hints = terms.hints().stream().map(Hint::cost).toList();
+    return exercise
+        .marker(draw.seed())
+        .score(answers, draw.hints(), new Terms(terms.attempts(), terms.cost(), hints));
   }
 }

@@ -40,7 +40,14 @@ public final class CreditDesk {
   Optional<Credit> find(Learner learner, Exercise exercise) {
     return draws
         .find(learner, exercise.id())
-        .map(draw -> new Credit(exercise, draw, answers(learner, exercise, draw)));
+        .map(
+            draw ->
+                new Credit(
+                    exercise,
+                    Place.own(exercise),
+                    draw,
+                    answers(learner, exercise, draw),
+                    Credit.Telling.QUESTION_BY_QUESTION));
   }
 
   private List<Submission> answers(Learner learner, Exercise exercise, Draw draw) {
@@ -49,8 +56,12 @@ public final class CreditDesk {
 
   /** Draws a variant that nobody can foresee; a second time it stays the same. */
   void start(Visitor who, Exercise exercise) {
-    long seed = Seeds.FIRST + (long) (random.nextDouble() * (Seeds.LAST - Seeds.FIRST + 1));
-    draws.draw(who, exercise.id(), version, seed, clock.instant());
+    draws.draw(who, exercise.id(), version, seed(random), clock.instant());
+  }
+
+  /** One that nobody can foresee. */
+  static long seed(SecureRandom random) {
+    return Seeds.FIRST + (long) (random.nextDouble() * (Seeds.LAST - Seeds.FIRST + 1));
   }
 
   /** Gives the hint of this number, from 1, if it is the next one. */
@@ -61,7 +72,7 @@ public final class CreditDesk {
   }
 
   /** Reads an answer; one to a question that is finished is refused. */
-  Sent read(Credit credit, Form form, DecimalMark otherwise) {
+  static Sent read(Credit credit, Form form, DecimalMark otherwise) {
     Sent sent = Sent.read(credit.exercise(), credit.draw().seed(), form, otherwise);
     if (sent instanceof Sent.Accepted accepted
         && credit.isFinished(accepted.answer().question())

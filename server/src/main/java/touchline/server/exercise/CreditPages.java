@@ -60,7 +60,7 @@ public final class CreditPages {
   /** Takes an answer from the page's form and leads on to its verdict. */
   public void submit(Context ctx) throws IOException {
     Credit credit = credit(ctx);
-    Sent sent = desk.read(credit, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
+    Sent sent = CreditDesk.read(credit, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
     if (sent instanceof Sent.Accepted accepted) {
       handIn(ctx, credit, accepted);
       int question = accepted.answer().question() + 1;
@@ -73,7 +73,7 @@ public final class CreditPages {
   /** Takes an answer from the script and answers with the panel that shows its verdict. */
   public void submitPanel(Context ctx) throws IOException {
     Credit credit = credit(ctx);
-    Sent sent = desk.read(credit, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
+    Sent sent = CreditDesk.read(credit, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
     if (sent instanceof Sent.Accepted accepted) {
       handIn(ctx, credit, accepted);
       Credit after = credit(ctx);
@@ -88,7 +88,8 @@ public final class CreditPages {
     return desk.handIn(who.visitor(ctx), credit, sent);
   }
 
-  private static void refuse(
+  /** Shows an answer again that cannot be marked, and says why. */
+  static void refuse(
       Context ctx,
       Credit credit,
       Sent.Refused refused,
@@ -102,15 +103,20 @@ public final class CreditPages {
   }
 
   private Showing showing(Context ctx, Credit credit) {
+    return panels.showing(credit, asked(ctx, credit));
+  }
+
+  /** The question that the address names, else the first that can still be answered. */
+  static int asked(Context ctx, Credit credit) {
     String question = ctx.queryParam("question");
     int asked = question == null ? credit.current() : number(question).orElse(0) - 1;
     if (asked < 0 || asked >= credit.questions()) {
       throw new NotFoundResponse();
     }
-    return panels.showing(credit, asked);
+    return asked;
   }
 
-  private static Optional<Integer> number(String text) {
+  static Optional<Integer> number(String text) {
     return text.matches("[0-9]{1,4}") ? Optional.of(Integer.valueOf(text)) : Optional.empty();
   }
 }

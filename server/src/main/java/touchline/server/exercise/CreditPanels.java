@@ -2,6 +2,7 @@ package touchline.server.exercise;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,20 @@ public final class CreditPanels {
             "lessonPath", credit.exercise().lessonPath()));
   }
 
+  /** A page of an assignment around the panel. */
+  String page(Credit credit, Showing showing, AssignedView assigned) {
+    return templates.render(
+        "exercise/assigned", Map.of("panel", view(credit, showing), "assigned", assigned));
+  }
+
+  /** A page of an assignment without one. */
+  String page(AssignedView assigned) {
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("assigned", assigned);
+    shown.put("panel", null);
+    return templates.render("exercise/assigned", shown);
+  }
+
   String panel(Credit credit, Showing showing) {
     return templates.render("exercise/panel", Map.of("panel", view(credit, showing)));
   }
@@ -87,7 +102,7 @@ public final class CreditPanels {
     int asked = showing.question();
     Question question = credit.marker().variant().questions().get(asked);
     Submission answered = showing.answered();
-    boolean finished = credit.isFinished(asked);
+    boolean tell = credit.mayTell(asked);
     Verdict verdict = answered == null ? null : credit.marker().mark(answered.answer().raw());
     return new PanelView(
         exercise.id(),
@@ -98,40 +113,42 @@ public final class CreditPanels {
         exercise.task().kind().word(),
         where(credit, asked),
         GivenWords.of(question),
-        fields(question, showing, verdict, finished),
+        fields(question, showing, verdict, tell),
         Panels.precision(exercise),
         showing.problem(),
         credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
         List.of(),
-        verdict(exercise, showing, verdict, finished),
-        finished ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,
+        verdict(exercise, showing, verdict, tell),
+        tell ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,
         receipt(credit, answered),
-        AttemptWords.of(exercise, showing.attempts()),
+        AttemptWords.of(exercise, showing.attempts(), credit.place().path()),
         creditView(credit, asked));
   }
 
   private static List<FieldView> fields(
-      Question question, Showing showing, @Nullable Verdict verdict, boolean finished) {
-    return FieldWords.of(question, showing, finished ? verdict : null);
+      Question question, Showing showing, @Nullable Verdict verdict, boolean tell) {
+    return FieldWords.of(question, showing, tell ? verdict : null);
   }
 
   private static @Nullable VerdictView verdict(
-      Exercise exercise, Showing showing, @Nullable Verdict verdict, boolean finished) {
+      Exercise exercise, Showing showing, @Nullable Verdict verdict, boolean tell) {
     Submission answered = showing.answered();
     return answered == null
         ? null
-        : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), finished);
+        : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), tell);
   }
 
   private String receipt(Credit credit, @Nullable Submission answered) {
     if (answered == null) {
       return "";
     }
-    return credit.isFinished() ? receipts.of(answered) : receipts.withHiddenSeed(answered);
+    return credit.isFinished() || !credit.place().isOpen()
+        ? receipts.of(answered)
+        : receipts.withHiddenSeed(answered);
   }
 
   private Where where(Credit credit, int asked) {
-    String path = credit.exercise().creditPath();
+    String path = credit.place().path();
     boolean more = asked + 1 < credit.questions();
     return new Where(
         0,
@@ -148,15 +165,16 @@ public final class CreditPanels {
 
   private static CreditView creditView(Credit credit, int asked) {
     String points = Percent.points(credit.points());
-    String all = Percent.points(credit.exercise().text().terms().points());
+    String all = Percent.points(credit.place().points());
+    boolean isOpen = credit.place().isOpen();
+    boolean mayAsk = isOpen && !credit.isFinished() && credit.nextHint().isPresent();
     return new CreditView(
-        points + " of " + all + " points" + (credit.isFinished() ? "." : " so far."),
-        left(credit.left(asked)),
-        credit.isFinished()
-            ? 0
-            : credit.nextHint().map(hint -> credit.draw().hints() + 1).orElse(0),
+        points + " of " + all + " points" + (credit.isFinished() || !isOpen ? "." : " so far."),
+        isOpen ? left(credit.left(asked)) : "No more answers are taken here.",
+        mayAsk ? credit.draw().hints() + 1 : 0,
         credit.nextHint().map(hint -> Percent.of(hint.cost())).orElse(""),
-        credit.exercise().creditPath() + "/hint");
+        credit.place().path() + "/hint",
+        isOpen);
   }
 
   private static String left(int attempts) {

@@ -44,9 +44,10 @@ public record PanelView(
    * How the learner stands where the exercise is for credit.
    *
    * @param hint the number of the hint that can be asked for; 0 if there is none
+   * @param open whether answers are taken
    */
   public record CreditView(
-      String points, String left, int hint, String hintCost, String hintAction) {}
+      String points, String left, int hint, String hintCost, String hintAction, boolean open) {}
 
   /**
    * Where the panel stands and where it leads; an address is empty if it leads nowhere.

@@ -22,6 +22,7 @@ public final class MarksStore {
   }
 
   /** A file with the reason that it was given with. */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared; it goes to the store as it is.
   record Upload(byte[] file, String reason) {}
 
   /** What a file says, and what taking it over does. */

@@ -13,6 +13,9 @@ import java.util.stream.Stream;
 
 /** One name for what is taught and how it is marked; it changes when either does. */
 final class ContentVersion {
+  /** What the build tries the marker with: it is neither taught nor marks anything. */
+  private static final String ANSWERS = "/answers/";
+
   private final MessageDigest digest;
 
   private ContentVersion() {
@@ -23,7 +26,7 @@ final class ContentVersion {
     }
   }
 
-  /** SHA-256 in hexadecimal over the names and bytes of all files of the folders. */
+  /** SHA-256 in hexadecimal over the names and bytes of all files but answers of the folders. */
   static String of(Path... folders) {
     ContentVersion version = new ContentVersion();
     for (Path folder : folders) {
@@ -35,7 +38,7 @@ final class ContentVersion {
   private void add(Path folder) {
     try {
       for (Path file : filesIn(folder)) {
-        String name = folder.relativize(file).toString().replace('\\', '/');
+        String name = name(folder, file);
         byte[] bytes = Files.readAllBytes(file);
         // The length keeps apart what one file ends with and the next one's name starts with.
         digest.update((name + "\0" + bytes.length + "\0").getBytes(StandardCharsets.UTF_8));
@@ -46,9 +49,20 @@ final class ContentVersion {
     }
   }
 
+  private static String name(Path folder, Path file) {
+    return folder.relativize(file).toString().replace('\\', '/');
+  }
+
   private static List<Path> filesIn(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(Files::isRegularFile).sorted().toList();
+      return files
+          .filter(Files::isRegularFile)
+          .filter(file -> !name(folder, file).contains(ANSWERS))
+          .sorted()
+          .toList();
     }
   }
 }

@@ -29,7 +29,7 @@ final class FigureHtml {
   private final Figure figure;
   private final Map<String, Listing> listings;
   private final Run run;
-  private final JavaHtml java;
+  private final CodeHtml java;
 
   private FigureHtml(
       String name, String description, Figure figure, Map<String, Listing> listings) {
@@ -38,7 +38,7 @@ final class FigureHtml {
     this.figure = figure;
     this.listings = listings;
     this.run = Run.of(figure, figure.inputs());
-    this.java = new JavaHtml(variables());
+    this.java = CodeHtml.java(variables());
   }
 
   /**

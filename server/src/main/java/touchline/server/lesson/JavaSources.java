@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,15 +14,21 @@ import java.util.stream.Stream;
  * end::name[]} of a class, so that a listing follows its source when that moves or changes.
  */
 final class JavaSources {
-  private static final String TAG = "// tag::";
-  private static final String END = "// end::";
+  private static final String COMMENT = "//";
 
-  private final Path root;
+  private final List<Path> roots;
+  private final Translations translations;
   private final Map<List<String>, FigureHtml> figures = new HashMap<>();
 
-  /** Takes the folder of the classes that may be printed. */
-  JavaSources(Path root) {
-    this.root = root;
+  /** Takes the folders of the classes that may be printed, and what they are in other languages. */
+  JavaSources(List<Path> roots, Translations translations) {
+    this.roots = List.copyOf(roots);
+    this.translations = translations;
+  }
+
+  /** The other languages below a listing, as HTML; nothing where there are none. */
+  String translations(String reference) {
+    return translations.html(reference);
   }
 
   /**
@@ -64,26 +69,16 @@ final class JavaSources {
    * @throws MissingListing if the line is in no region
    */
   String referenceAt(String type, int line) {
-    List<String> lines = read(fileOf(type));
-    for (int i = line - 1; i >= 0; i--) {
-      String text = lines.get(i).strip();
-      if (text.startsWith(END)) {
-        break;
-      }
-      if (text.startsWith(TAG)) {
-        return type + "#" + text.substring(TAG.length(), text.length() - 2);
-      }
-    }
-    throw new MissingListing(type + ".java must have a region // tag::… around line " + line);
+    return Region.around(read(fileOf(type)), COMMENT, line)
+        .map(tag -> type + "#" + tag)
+        .orElseThrow(
+            () ->
+                new MissingListing(
+                    type + ".java must have a region // tag::… around line " + line));
   }
 
   private Path fileOf(String type) {
-    List<Path> found;
-    try (Stream<Path> files = Files.walk(root)) {
-      found = files.filter(file -> file.endsWith(type + ".java")).sorted().toList();
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    List<Path> found = roots.stream().flatMap(root -> files(root, type + ".java")).toList();
     if (found.size() != 1) {
       String rule = "a listing must name one class, of which there are " + found.size() + ": ";
       throw new MissingListing(rule + type);
@@ -91,56 +86,38 @@ final class JavaSources {
     return found.get(0);
   }
 
-  /** The region of that tag among the lines of a class. */
-  static Listing region(List<String> lines, String type, String tag) {
-    int start = indexOf(lines, TAG + tag + "[]");
-    int end = indexOf(lines, END + tag + "[]");
-    if (start < 0 || end < start) {
-      String rule = type + ".java must have a region " + TAG + tag + "[] … " + END + tag + "[]";
-      throw new MissingListing(rule);
-    }
-    List<Listing.Line> region = new ArrayList<>();
-    for (int i = start + 1; i < end; i++) {
-      if (!isMarker(lines.get(i))) {
-        region.add(new Listing.Line(i + 1, lines.get(i).stripTrailing()));
-      }
-    }
-    if (region.isEmpty()) {
-      throw new MissingListing("the region must have lines: " + type + "#" + tag);
-    }
-    return new Listing(outdented(region));
-  }
-
-  private static List<String> read(Path file) {
-    try {
-      return Files.readAllLines(file);
+  private static Stream<Path> files(Path root, String name) {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(file -> file.endsWith(name)).sorted().toList().stream();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
   }
 
-  private static int indexOf(List<String> lines, String marker) {
-    return lines.stream().map(String::strip).toList().indexOf(marker);
+  /** The region of that tag among the lines of a class. */
+  static Listing region(List<String> lines, String type, String tag) {
+    List<Listing.Line> region =
+        Region.find(lines, COMMENT, tag)
+            .orElseThrow(
+                () ->
+                    new MissingListing(
+                        type
+                            + ".java must have a region // tag::"
+                            + tag
+                            + "[] … // end::"
+                            + tag
+                            + "[]"));
+    if (region.isEmpty()) {
+      throw new MissingListing("the region must have lines: " + type + "#" + tag);
+    }
+    return new Listing(region);
   }
 
-  /** Markers of regions inside a region are not part of it. */
-  private static boolean isMarker(String line) {
-    String text = line.strip();
-    return text.startsWith(TAG) || text.startsWith(END);
-  }
-
-  private static List<Listing.Line> outdented(List<Listing.Line> lines) {
-    int margin =
-        lines.stream()
-            .filter(line -> !line.text().isEmpty())
-            .mapToInt(line -> line.text().length() - line.text().stripLeading().length())
-            .min()
-            .orElse(0);
-    return lines.stream()
-        .map(
-            line ->
-                new Listing.Line(
-                    line.number(), line.text().substring(Math.min(margin, line.text().length()))))
-        .toList();
+  static List<String> read(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 }

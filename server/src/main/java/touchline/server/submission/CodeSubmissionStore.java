@@ -13,6 +13,9 @@ import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
+import touchline.server.assignment.AttemptStore;
+import touchline.server.assignment.Begun;
+import touchline.server.assignment.Seat;
 import touchline.server.store.Database;
 
 /** The methods on the disk: stored first, marked later. */
@@ -36,8 +39,16 @@ public final class CodeSubmissionStore {
   private static final String ATTEMPTS =
       """
       SELECT count(*) FROM code_submission
-      WHERE learner = :learner AND exercise = :exercise
+      WHERE learner = :learner AND exercise = :exercise AND attempt IS NULL
         AND (outcome IS NULL OR outcome NOT IN ('does-not-compile', 'does-not-fit', 'refused'))
+      """;
+
+  /** Of a scope: outside assignments there is no attempt. */
+  private static final String IN_SCOPE =
+      """
+       FROM code_submission LEFT JOIN attempt ON attempt.id = code_submission.attempt
+      WHERE learner = :learner AND code_submission.exercise = :exercise
+        AND coalesce(attempt.assignment, 0) = :assignment
       """;
 
   /** Rows held at once; a source is at most 64 Ki characters. */
@@ -61,26 +72,68 @@ public final class CodeSubmissionStore {
 
   /** Stores a method and returns when it is on the disk, or says why it does not. */
   public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits) {
-    return database.write(transaction -> add(transaction, learner, answer, limits));
+    return database.write(
+        transaction -> {
+          Map<String, Object> values = values(learner, answer);
+          return sentOrTooMany(transaction, answer, values, limits)
+              .or(() -> usedUp(transaction, values, limits))
+              .orElseGet(() -> insert(transaction, learner, answer, values));
+        });
   }
 
-  private static HandedIn add(
-      Handle transaction, Learner learner, CodeAnswer answer, HandedIn.Limits limits) {
-    Map<String, Object> values = values(learner, answer);
+  /** The same for an exercise of an assignment, whose own limits count; it is an attempt there. */
+  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits, Seat seat) {
+    return database.write(
+        transaction -> {
+          Map<String, Object> values = values(learner, answer);
+          return sentOrTooMany(transaction, answer, values, limits)
+              .orElseGet(() -> insert(transaction, learner, answer, values, seat));
+        });
+  }
+
+  private static Optional<HandedIn> sentOrTooMany(
+      Handle transaction, CodeAnswer answer, Map<String, Object> values, HandedIn.Limits limits) {
     Optional<CodeSubmission> sent = sent(transaction, answer, values);
     if (sent.isPresent()) {
-      return new HandedIn.Stored(sent.get());
-    }
-    if (limits.attempts() > 0 && count(transaction, ATTEMPTS, values) >= limits.attempts()) {
-      return new HandedIn.UsedUp();
+      return Optional.of(new HandedIn.Stored(sent.get()));
     }
     String waiting =
         "SELECT count(*) FROM code_submission WHERE state = 'waiting' AND learner = :learner";
-    if (count(transaction, waiting, values) >= limits.waiting()) {
-      return new HandedIn.TooMany();
-    }
+    return count(transaction, waiting, values) >= limits.waiting()
+        ? Optional.of(new HandedIn.TooMany())
+        : Optional.empty();
+  }
+
+  private static Optional<HandedIn> usedUp(
+      Handle transaction, Map<String, Object> values, HandedIn.Limits limits) {
+    boolean isUsedUp =
+        limits.attempts() > 0 && count(transaction, ATTEMPTS, values) >= limits.attempts();
+    return isUsedUp ? Optional.of(new HandedIn.UsedUp()) : Optional.empty();
+  }
+
+  private static HandedIn.Stored insert(
+      Handle transaction, Learner learner, CodeAnswer answer, Map<String, Object> values) {
     long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
     return new HandedIn.Stored(new CodeSubmission(id, learner, answer, Optional.empty()));
+  }
+
+  private static HandedIn insert(
+      Handle transaction,
+      Learner learner,
+      CodeAnswer answer,
+      Map<String, Object> values,
+      Seat seat) {
+    Begun begun =
+        AttemptStore.begin(transaction, seat, answer.contentVersion(), answer.receivedAt());
+    if (!(begun instanceof Begun.Yes yes)) {
+      return begun instanceof Begun.UsedUp ? new HandedIn.UsedUp() : new HandedIn.Closed();
+    }
+    HandedIn.Stored stored = insert(transaction, learner, answer, values);
+    transaction.execute(
+        "UPDATE code_submission SET attempt = ? WHERE id = ?",
+        yes.turn().id(),
+        stored.submission().id());
+    return stored;
   }
 
   /** What is stored already, if this method arrived before. */
@@ -105,27 +158,41 @@ public final class CodeSubmissionStore {
     return handle.createQuery(query).bindMap(values).mapTo(Long.class).one();
   }
 
-  /** Writes a verdict, unless there is one; to be repeated as often as need be. */
+  /**
+   * Writes a verdict, unless there is one; to be repeated as often as need be. Where the method
+   * belongs to an assignment, its mark counts there from the time at which it was handed in.
+   */
   public void mark(long id, String contentVersion, CodeVerdict verdict) {
     database.write(
-        transaction ->
-            transaction
-                .createUpdate(
-                    """
-                    UPDATE code_submission SET state = 'marked', content_version = :version, mark = :mark,
-                      outcome = :outcome, mistake = :mistake, message = :message,
-                      counterexample = :counterexample, example = :example
-                    WHERE id = :id AND state = 'waiting'
-                    """)
-                .bind("id", id)
-                .bind("version", contentVersion)
-                .bind("mark", verdict.mark())
-                .bind("outcome", verdict.outcome())
-                .bind("mistake", verdict.mistake())
-                .bind("message", verdict.message())
-                .bind("counterexample", verdict.counterexample())
-                .bind("example", verdict.example())
-                .execute());
+        transaction -> {
+          boolean isMarked = write(transaction, id, contentVersion, verdict);
+          if (isMarked) {
+            AttemptStore.noteMethod(transaction, id, verdict.mark(), verdict.outcome());
+          }
+          return isMarked;
+        });
+  }
+
+  private static boolean write(
+      Handle transaction, long id, String contentVersion, CodeVerdict verdict) {
+    return transaction
+            .createUpdate(
+                """
+                UPDATE code_submission SET state = 'marked', content_version = :version, mark = :mark,
+                  outcome = :outcome, mistake = :mistake, message = :message,
+                  counterexample = :counterexample, example = :example
+                WHERE id = :id AND state = 'waiting'
+                """)
+            .bind("id", id)
+            .bind("version", contentVersion)
+            .bind("mark", verdict.mark())
+            .bind("outcome", verdict.outcome())
+            .bind("mistake", verdict.mistake())
+            .bind("message", verdict.message())
+            .bind("counterexample", verdict.counterexample())
+            .bind("example", verdict.example())
+            .execute()
+        == 1;
   }
 
   /** Hands each submission without a verdict to the action, oldest first. */
@@ -163,29 +230,76 @@ public final class CodeSubmissionStore {
     return find(id).filter(stored -> stored.learner().equals(learner));
   }
 
-  /** The learner's submissions to an exercise; at most so many are listed. */
-  public CodeAttempts attempts(Learner learner, String exercise, int most) {
-    String where = " FROM code_submission WHERE learner = :learner AND exercise = :exercise ";
-    Map<String, Object> values =
-        Map.of("learner", learner.id(), "exercise", exercise, "most", most);
+  /** A submission, if it is one of these. */
+  public Optional<CodeSubmission> find(Scope scope, long id) {
+    return database
+        .read(
+            handle ->
+                handle
+                    .createQuery(
+                        "SELECT code_submission.id" + IN_SCOPE + " AND code_submission.id = :id")
+                    .bindMap(values(scope))
+                    .bind("id", id)
+                    .mapTo(Long.class)
+                    .findOne())
+        .flatMap(this::find);
+  }
+
+  /** Submissions to an exercise; at most so many are listed. */
+  public CodeAttempts attempts(Scope scope, int most) {
     return database.read(
         handle ->
             new CodeAttempts(
                 handle
                     .createQuery(
-                        "SELECT id, coalesce(outcome, 'waiting') AS outcome, coalesce(mark, 0) AS mark,"
-                            + " received_at"
-                            + where
-                            + "ORDER BY id DESC LIMIT :most")
-                    .bindMap(values)
+                        "SELECT code_submission.id, coalesce(outcome, 'waiting') AS outcome,"
+                            + " coalesce(mark, 0) AS mark, received_at"
+                            + IN_SCOPE
+                            + "ORDER BY code_submission.id DESC LIMIT :most")
+                    .bindMap(values(scope))
+                    .bind("most", most)
                     .map((row, context) -> line(row))
                     .list(),
-                count(handle, "SELECT count(*)" + where, values),
+                count(handle, "SELECT count(*)" + IN_SCOPE, values(scope)),
                 handle
-                    .createQuery("SELECT max(mark)" + where + "AND state = 'marked'")
-                    .bindMap(values)
+                    .createQuery("SELECT max(mark)" + IN_SCOPE + "AND state = 'marked'")
+                    .bindMap(values(scope))
                     .mapTo(Double.class)
                     .findOne()));
+  }
+
+  private static Map<String, Object> values(Scope scope) {
+    return Map.of(
+        "learner",
+        scope.learner().id(),
+        "exercise",
+        scope.exercise(),
+        "assignment",
+        scope.assignment());
+  }
+
+  /** How many attempts at an exercise of an assignment count against the limit. */
+  public int used(Seat seat) {
+    return database.read(handle -> AttemptStore.used(handle, seat));
+  }
+
+  /** All methods of a learner for an assignment, the newest first. */
+  public List<CodeSubmission> ofAssignment(Learner learner, long assignment, int most) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    SELECT
+                        + """
+                        WHERE attempt IN (SELECT id FROM attempt WHERE assignment = :assignment)
+                          AND learner = :learner
+                        ORDER BY id DESC LIMIT :most
+                        """)
+                .bind("assignment", assignment)
+                .bind("learner", learner.id())
+                .bind("most", most)
+                .map(CodeSubmissionStore::read)
+                .list());
   }
 
   /** Hands every marked submission of a range to the action, in the order of their ids. */

@@ -8,6 +8,9 @@ public sealed interface HandedIn {
   /** The exercise takes no more of this learner. */
   record UsedUp() implements HandedIn {}
 
+  /** The assignment takes nothing now. */
+  record Closed() implements HandedIn {}
+
   /** Too many of this learner wait to be marked. */
   record TooMany() implements HandedIn {}
 

@@ -13,6 +13,8 @@ import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
+import touchline.server.assignment.Attempt;
+import touchline.server.assignment.AttemptStore;
 import touchline.server.store.Database;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
@@ -54,6 +56,68 @@ public final class SubmissionStore {
           return sent(transaction, learner, answer)
               .orElseGet(() -> insert(transaction, learner, answer));
         });
+  }
+
+  /**
+   * Stores an answer to an attempt at an exercise of an assignment, with what the attempt is worth
+   * then.
+   *
+   * @return nothing if the attempt takes no more answers
+   */
+  public Optional<Submission> add(Learner learner, MarkedAnswer answer, Sitting sitting) {
+    return database.write(
+        transaction -> {
+          Optional<Submission> sent = sent(transaction, learner, answer);
+          if (sent.isPresent()) {
+            return sent;
+          }
+          Instant at = answer.receivedAt();
+          if (!AttemptStore.takes(transaction, sitting.seat(), sitting.turn(), at)) {
+            return Optional.empty();
+          }
+          Submission stored = insert(transaction, learner, answer);
+          long attempt = sitting.turn().id();
+          transaction.execute(
+              "UPDATE submission SET attempt = ? WHERE id = ?", attempt, stored.id());
+          double worth =
+              sitting
+                  .score()
+                  .of(AttemptStore.now(transaction, sitting.turn()), all(transaction, attempt));
+          AttemptStore.note(transaction, sitting.seat(), attempt, new Attempt(worth, at));
+          return Optional.of(stored);
+        });
+  }
+
+  /** All answers to an attempt, oldest first. */
+  public List<Submission> all(long attempt) {
+    return database.read(handle -> all(handle, attempt));
+  }
+
+  private static List<Submission> all(Handle handle, long attempt) {
+    return handle
+        .createQuery(SELECT + "WHERE attempt = :attempt ORDER BY id")
+        .bind("attempt", attempt)
+        .map(SubmissionStore::read)
+        .list();
+  }
+
+  /** All answers of a learner to an assignment, the newest first. */
+  public List<Submission> ofAssignment(Learner learner, long assignment, int most) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    SELECT
+                        + """
+                        WHERE attempt IN (SELECT id FROM attempt WHERE assignment = :assignment)
+                          AND learner = :learner
+                        ORDER BY id DESC LIMIT :most
+                        """)
+                .bind("assignment", assignment)
+                .bind("learner", learner.id())
+                .bind("most", most)
+                .map(SubmissionStore::read)
+                .list());
   }
 
   private static Submission insert(Handle transaction, Learner learner, MarkedAnswer answer) {
@@ -98,7 +162,7 @@ public final class SubmissionStore {
         .filter(stored -> stored.answer().exercise().equals(exercise));
   }
 
-  /** The learner's attempts at an exercise; at most so many are listed. */
+  /** The learner's answers to an exercise outside assignments; at most so many are listed. */
   public Attempts attempts(Learner learner, String exercise, int most) {
     return database.read(
         handle -> {
@@ -107,7 +171,7 @@ public final class SubmissionStore {
                   .createQuery(
                       SELECT
                           + """
-                          WHERE learner = :learner AND exercise = :exercise
+                          WHERE learner = :learner AND exercise = :exercise AND attempt IS NULL
                           ORDER BY id DESC LIMIT :most
                           """)
                   .bind("learner", learner.id())
@@ -120,8 +184,8 @@ public final class SubmissionStore {
   }
 
   /**
-   * The learner's answers to one variant, oldest first; of very many only the latest, because what
-   * somebody thought a thousand answers ago does not explain this one.
+   * The learner's answers to one variant outside assignments, oldest first; of very many only the
+   * latest, because what somebody thought a thousand answers ago does not explain this one.
    */
   public List<Submission> history(
       Learner learner, String exercise, long seed, Purpose purpose, int most) {
@@ -133,7 +197,7 @@ public final class SubmissionStore {
                         SELECT
                             + """
                             WHERE learner = :learner AND exercise = :exercise
-                              AND seed = :seed AND purpose = :purpose
+                              AND seed = :seed AND purpose = :purpose AND attempt IS NULL
                             ORDER BY id DESC LIMIT :most
                             """)
                     .bind("learner", learner.id())
@@ -150,7 +214,10 @@ public final class SubmissionStore {
   private static long total(Handle handle, Learner learner, String exercise) {
     return handle
         .createQuery(
-            "SELECT count(*) FROM submission WHERE learner = :learner AND exercise = :exercise")
+            """
+            SELECT count(*) FROM submission
+            WHERE learner = :learner AND exercise = :exercise AND attempt IS NULL
+            """)
         .bind("learner", learner.id())
         .bind("exercise", exercise)
         .mapTo(Long.class)

@@ -35,6 +35,27 @@ class JavaSourcesTest {
         """);
   }
 
+  private JavaSources sources() {
+    return new JavaSources(List.of(folder), new Translations(folder));
+  }
+
+  @Test
+  void otherLanguagesStandBelowWhereTheyWereWritten() throws IOException {
+    Files.createDirectories(folder.resolve("python"));
+    Files.writeString(
+        folder.resolve("python/high_wall.py"),
+        "# tag::height[]\ndef height():\n    return '<2>'\n# end::height[]\n");
+    assertEquals(
+        "<details class=\"translation\"><summary>The same in Python</summary>"
+            + "<pre class=\"listing\"><code><span class=\"line\" data-line=\"2\">"
+            + "<span class=\"keyword\">def</span> height():\n</span>"
+            + "<span class=\"line\" data-line=\"3\">    <span class=\"keyword\">return</span>"
+            + " <span class=\"string\">&#39;&lt;2&gt;&#39;</span>\n</span></code></pre></details>",
+        sources().translations("HighWall#height"));
+    assertEquals("", sources().translations("HighWall#width"));
+    assertEquals("", sources().translations("Wall#outer"));
+  }
+
   @Test
   void regionIsOutdentedAndKeepsItsNumbers() {
     assertEquals(
@@ -43,12 +64,12 @@ class JavaSourcesTest {
             new Listing.Line(5, "  return 2;"),
             new Listing.Line(7, ""),
             new Listing.Line(8, "}")),
-        new JavaSources(folder).listing("Wall#outer").lines());
+        sources().listing("Wall#outer").lines());
   }
 
   @Test
   void callItselfIsTheFirstLine() {
-    Listing listing = new JavaSources(folder).listing("Wall#outer");
+    Listing listing = sources().listing("Wall#outer");
     assertEquals("int height() {", listing.text(0));
     assertEquals("return 2;", listing.text(5));
   }
@@ -65,7 +86,7 @@ class JavaSourcesTest {
   }
 
   private String ruleOf(String reference) {
-    JavaSources sources = new JavaSources(folder);
+    JavaSources sources = sources();
     return assertThrows(MissingListing.class, () -> sources.listing(reference)).rule();
   }
 }

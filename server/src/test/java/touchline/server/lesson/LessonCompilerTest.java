@@ -150,6 +150,19 @@ class LessonCompilerTest {
   }
 
   @Test
+  void answersBesideAnExerciseAreNoPartOfTheVersionNorPublished(@TempDir Path folder)
+      throws IOException {
+    LessonFiles files = LessonFiles.in(folder);
+    String before = files.compile(mathematics).version();
+    files.write("lessons/one/try-it/answers/right-one.java", "// right");
+    Lessons compiled = files.compile(mathematics);
+    assertEquals(before, compiled.version());
+    Path classes = folder.resolve("classes");
+    new LessonWriter(classes).write(compiled);
+    assertFalse(bytes(classes).toString().contains("// right"));
+  }
+
+  @Test
   void brokenLessonsWriteNothing(@TempDir Path folder) {
     Path content = LessonFiles.in(folder).delete(LessonFiles.LESSON).content();
     Path classes = folder.resolve("classes");

@@ -73,7 +73,7 @@ class CodeSubmissionStoreTest {
     added("d", "", two);
     assertInstanceOf(HandedIn.UsedUp.class, add("e", "", two), "one that waits counts, too");
     assertEquals(first.id(), added("c", "k", two).id(), "the same form is no attempt");
-    CodeAttempts attempts = store.attempts(learner, "one/write-it", 3);
+    CodeAttempts attempts = store.attempts(new Scope(learner, "one/write-it"), 3);
     assertEquals(Optional.of(0.5), attempts.best());
     assertEquals(4, attempts.total());
     assertEquals("waiting", attempts.latest().get(0).outcome());

@@ -3,7 +3,7 @@ package touchline.server.code.pair;
 import touchline.diagram.Html;
 import touchline.figure.Frame;
 import touchline.figure.Run;
-import touchline.server.lesson.JavaHtml;
+import touchline.server.lesson.CodeHtml;
 import touchline.server.lesson.Listing;
 
 /**
@@ -17,7 +17,7 @@ record Side(String kind, String id, String name, Listing listing, Run run, int p
   /** More steps than anyone reads; a page of them is still small. */
   static final int MOST_STEPS = 200;
 
-  private static final JavaHtml JAVA = new JavaHtml(java.util.Set.of());
+  private static final CodeHtml JAVA = CodeHtml.java(java.util.Set.of());
 
   String html() {
     String title = id + "-" + kind;

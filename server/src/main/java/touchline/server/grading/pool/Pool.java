@@ -32,7 +32,12 @@ public final class Pool implements AutoCloseable {
     this.turns = new Turns(places, MOST_WAITING);
   }
 
-  /** Starts the workers in the background and returns at once. */
+  /** Starts the workers in the background, before the first job comes, and returns at once. */
+  public void warmUp() {
+    workers.open();
+  }
+
+  /** With workers that start in the background. */
   public static Pool open() {
     return open(Runtime.getRuntime().availableProcessors());
   }
@@ -40,7 +45,7 @@ public final class Pool implements AutoCloseable {
   /** The same, with so many programs running at a time. */
   public static Pool open(int places) {
     Pool pool = new Pool(places);
-    pool.workers.open();
+    pool.warmUp();
     return pool;
   }
 

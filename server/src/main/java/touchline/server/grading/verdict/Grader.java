@@ -15,15 +15,12 @@ import touchline.server.grading.job.Ran;
  * only. The same source, exercise and seed give the same grade.
  */
 public final class Grader {
-  /** A worker may be lost or all be busy once in a while. */
-  private static final int TRIES = 3;
-
   private final Runner runner;
   private final Trials trials;
 
   public Grader(Runner runner) {
-    this.runner = runner;
-    this.trials = new Trials(runner);
+    this.runner = new Patient(runner);
+    this.trials = new Trials(this.runner);
   }
 
   /** Runs the shown cases only: what a student asks for while writing. */
@@ -43,10 +40,20 @@ public final class Grader {
 
   private Grade judged(
       CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, String owner) {
+    try {
+      return whole(exercise, source, shown, hidden, owner);
+    } catch (Patient.Lost lost) {
+      String text = "It could not be marked now. This is our fault, not yours.";
+      return Grade.none(Outcome.NOT_MARKED, text, List.of());
+    }
+  }
+
+  private Grade whole(
+      CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, String owner) {
     List<Case> cases = new ArrayList<>(shown);
     cases.addAll(hidden);
     List<double[]> inputs = cases.stream().map(Case::input).toList();
-    Ran ran = run(Job.of(source, exercise.signature(), inputs, owner));
+    Ran ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
     if (!(ran instanceof Ran.Finished finished)) {
       return unfinished(ran);
     }
@@ -69,14 +76,6 @@ public final class Grader {
     return new Judged(results, Optional.of(all), counterexample, followed);
   }
 
-  private Ran run(Job job) {
-    Ran ran = runner.run(job);
-    for (int i = 1; i < TRIES && ran instanceof Ran.Failed; i++) {
-      ran = runner.run(job);
-    }
-    return ran;
-  }
-
   private static Grade unfinished(Ran ran) {
     if (ran instanceof Ran.DoesNotCompile wrong) {
       return complained(Outcome.DOES_NOT_COMPILE, OutcomeText.DOES_NOT_COMPILE, wrong.complaints());
@@ -90,8 +89,7 @@ public final class Grader {
     if (ran instanceof Ran.Changed) {
       return Grade.none(Outcome.CHANGED, OutcomeText.CHANGED, List.of());
     }
-    return Grade.none(
-        Outcome.NOT_MARKED, "It could not be marked now. This is our fault, not yours.", List.of());
+    throw new IllegalStateException("a patient runner must not give this: " + ran);
   }
 
   private static Grade complained(Outcome outcome, String opening, List<Complaint> complaints) {

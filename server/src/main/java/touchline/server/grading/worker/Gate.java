@@ -49,11 +49,13 @@ final class Gate {
   private final AllowList allowed;
   private final Program program;
   private final Refusals refusals;
+  private final Uses uses;
 
   private Gate(AllowList allowed, Instead instead, Program program) {
     this.allowed = allowed;
     this.refusals = new Refusals(instead);
     this.program = program;
+    this.uses = new Uses(allowed, program, refusals);
   }
 
   /** What is not allowed in the program, at most five complaints in the order of lines. */
@@ -79,7 +81,7 @@ final class Gate {
       }
     }
     for (FieldNode field : node.fields) {
-      type(field.desc);
+      uses.type(field.desc);
     }
     node.methods.forEach(method -> check(node, method));
   }
@@ -101,11 +103,11 @@ final class Gate {
     if (method.name.equals("finalize") && method.desc.startsWith("()")) {
       refusals.refuse("", "java/lang/Object", "finalize");
     }
-    type(method.desc);
+    uses.type(method.desc);
     variables(node, method);
     for (TryCatchBlockNode block : method.tryCatchBlocks) {
       if (block.type != null) {
-        named(block.type);
+        uses.named(block.type);
       }
     }
     for (AbstractInsnNode at : method.instructions) {
@@ -116,7 +118,7 @@ final class Gate {
   private void variables(ClassNode node, MethodNode method) {
     List<LocalVariableNode> variables = method.localVariables;
     if (variables != null && !node.name.isEmpty()) {
-      variables.forEach(variable -> type(variable.desc));
+      variables.forEach(variable -> uses.type(variable.desc));
     }
   }
 
@@ -124,11 +126,11 @@ final class Gate {
     if (at instanceof LineNumberNode number) {
       refusals.at(number.line);
     } else if (at instanceof MethodInsnNode call) {
-      member(call.owner, call.name, call.desc);
+      uses.member(call.owner, call.name, call.desc);
     } else if (at instanceof FieldInsnNode field) {
       field(node, method, field);
     } else if (at instanceof TypeInsnNode type) {
-      named(type.desc);
+      uses.named(type.desc);
     } else if (at instanceof MultiANewArrayInsnNode array) {
       dimensions(array);
     } else if (at instanceof LdcInsnNode constant) {
@@ -141,7 +143,7 @@ final class Gate {
   }
 
   private void dimensions(MultiANewArrayInsnNode array) {
-    type(array.desc);
+    uses.type(array.desc);
     if (array.dims > MOST_DIMENSIONS) {
       refusals.complain(
           "an array of " + array.dims + " dimensions",
@@ -167,10 +169,10 @@ final class Gate {
     if (!BOOTSTRAPS.contains(bootstrap)) {
       refusals.refuse("", call.bsm.getOwner(), call.bsm.getName());
     }
-    type(call.desc);
+    uses.type(call.desc);
     for (Object argument : call.bsmArgs) {
       if (argument instanceof Handle handle) {
-        member(handle.getOwner(), handle.getName(), descriptor(handle));
+        uses.member(handle.getOwner(), handle.getName(), descriptor(handle));
       }
     }
   }
@@ -183,7 +185,7 @@ final class Gate {
   private void field(ClassNode node, MethodNode method, FieldInsnNode field) {
     Optional<ClassNode> declaring = program.declaring(field.owner, field.name, field.desc);
     if (declaring.isEmpty()) {
-      member(field.owner, field.name, "");
+      uses.member(field.owner, field.name, "");
     } else if (field.getOpcode() == Opcodes.PUTSTATIC && !isInitializer(node, method, field)) {
       refusals.complain(
           "the static variable " + field.name,
@@ -193,60 +195,6 @@ final class Gate {
 
   private static boolean isInitializer(ClassNode node, MethodNode method, FieldInsnNode field) {
     return method.name.equals("<clinit>") && node.name.equals(field.owner);
-  }
-
-  private void member(String owner, String name, String descriptor) {
-    if (owner.startsWith("[")) {
-      type(owner);
-      return;
-    }
-    boolean isOwn = program.has(owner);
-    if (isOwn
-        && (name.equals("<init>") || program.declaring(owner, name, descriptor).isPresent())) {
-      return;
-    }
-    if (isOwn ? !isInherited(owner, name, descriptor) : !isAllowed(owner, name, descriptor)) {
-      refusals.refuse("", isOwn ? program.libraryType(owner) : owner, name);
-    }
-  }
-
-  private boolean isInherited(String owner, String name, String descriptor) {
-    if (descriptor.isEmpty()) {
-      return true;
-    }
-    for (String type : program.libraryInterfaces(owner)) {
-      if (isAllowed(type, name, descriptor)) {
-        return true;
-      }
-    }
-    return isAllowed(program.libraryType(owner), name, descriptor);
-  }
-
-  private boolean isAllowed(String owner, String name, String descriptor) {
-    return allowed.charge(owner, name, descriptor).isPresent();
-  }
-
-  private void named(String type) {
-    type(type.startsWith("[") ? type : "L" + type + ";");
-  }
-
-  /** Every type that a descriptor names must be listed. */
-  private void type(String descriptor) {
-    Type type = Type.getType(descriptor);
-    if (type.getSort() == Type.METHOD) {
-      type(type.getReturnType().getDescriptor());
-      for (Type argument : type.getArgumentTypes()) {
-        type(argument.getDescriptor());
-      }
-      return;
-    }
-    Type leaf = type.getSort() == Type.ARRAY ? type.getElementType() : type;
-    if (leaf.getSort() == Type.OBJECT) {
-      String name = leaf.getInternalName();
-      if (!program.has(name) && !allowed.hasType(name)) {
-        refusals.refuse("", name, "");
-      }
-    }
   }
 
   private static int firstLine(MethodNode method) {

@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -24,13 +22,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xml.sax.InputSource;
 import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
+import touchline.server.AnswerFiles;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
 
 class PairsTest {
-  private static final Path ANSWERS = Path.of("src/test/resources/answers");
   private static final String MARK = "They part here.";
 
   /** The lesson's method has another word for "never" than the exercise. */
@@ -62,8 +60,8 @@ class PairsTest {
   void everyAnswerIsToldAndPartsExactlyWhereItIsWrong(CodeExercise exercise) throws Exception {
     int parted = 0;
     double[] input = exercise.shown().get(1).input();
-    for (Path file : files(exercise)) {
-      String source = Files.readString(file);
+    for (Path file : AnswerFiles.of(exercise.id())) {
+      String source = AnswerFiles.read(file);
       Ran ran = pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));
       Optional<String> html = pairs.html(exercise, source, input, "author");
       boolean traced = ran instanceof Ran.Finished done && done.trace().isPresent();
@@ -104,7 +102,7 @@ class PairsTest {
           safe-pass     | wrong-W1                 | 0 0 8 0 2 2 6 2 5 2 3 | 7 | if (blocks)
           """)
   void partsWhereTheMistakeShows(
-      String lesson, String file, String input, String line, String lessonLine) throws IOException {
+      String lesson, String file, String input, String line, String lessonLine) {
     String html = told(lesson + "/write-it", file, input);
     Matcher parts = PARTS.matcher(html);
     assertTrue(parts.find(), html);
@@ -117,11 +115,11 @@ class PairsTest {
         printed.replaceAll("<[^>]*>", "").contains(lessonLine.replace(">", "&gt;")), printed);
   }
 
-  private static String told(String id, String file, String input) throws IOException {
+  private static String told(String id, String file, String input) {
     CodeExercise exercise = CodeExercises.named(id).orElseThrow();
-    String source =
-        Files.readString(ANSWERS.resolve(id.replace("/write-it", "")).resolve(file + ".java"));
-    return pairs.html(exercise, source, numbers(input), "author").orElseThrow();
+    return pairs
+        .html(exercise, AnswerFiles.source(id, file), numbers(input), "author")
+        .orElseThrow();
   }
 
   private static double[] numbers(String text) {
@@ -200,13 +198,6 @@ class PairsTest {
             () -> pairs.html(exercise, exercise.starter(), numbers(input), "author"),
             exercise.id());
       }
-    }
-  }
-
-  private static List<Path> files(CodeExercise exercise) throws IOException {
-    String lesson = exercise.id().substring(0, exercise.id().indexOf('/'));
-    try (Stream<Path> files = Files.list(ANSWERS.resolve(lesson))) {
-      return files.sorted().toList();
     }
   }
 }

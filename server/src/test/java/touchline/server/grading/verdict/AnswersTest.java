@@ -3,9 +3,6 @@ package touchline.server.grading.verdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,14 +12,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
+import touchline.server.AnswerFiles;
 import touchline.server.grading.pool.Pool;
 
 /**
  * Right answers in many styles get full marks, wrong ones the verdict and the mistake that their
- * first line names. A folder for each exercise in {@code answers}.
+ * first line names.
  */
 class AnswersTest {
-  private static final Path ANSWERS = Path.of("src/test/resources/answers");
   private static final int FEWEST_RIGHT = 12;
   private static final int FEWEST_WRONG = 25;
   private static final List<Long> SEEDS = List.of(Long.getLong("seed", 1));
@@ -47,9 +44,11 @@ class AnswersTest {
 
   @ParameterizedTest
   @MethodSource("exercises")
-  void everyAnswerGetsWhatItsFirstLineSays(CodeExercise exercise) throws IOException {
+  void everyAnswerGetsWhatItsFirstLineSays(CodeExercise exercise) {
     List<Judged> judged =
-        files(exercise).parallelStream().flatMap(file -> judged(exercise, file)).toList();
+        AnswerFiles.of(exercise.id()).parallelStream()
+            .flatMap(file -> judged(exercise, file))
+            .toList();
     assertEquals(
         judged.stream().map(Judged::expected).toList(),
         judged.stream().map(Judged::found).toList());
@@ -59,7 +58,7 @@ class AnswersTest {
   private record Judged(String expected, String found) {}
 
   private static Stream<Judged> judged(CodeExercise exercise, Path file) {
-    String source = read(file);
+    String source = AnswerFiles.read(file);
     String name = file.getFileName() + ": ";
     String first = source.lines().findFirst().orElseThrow().substring("// ".length());
     return SEEDS.stream()
@@ -67,18 +66,10 @@ class AnswersTest {
         .map(grade -> new Judged(name + first, name + said(grade)));
   }
 
-  private static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
-  }
-
   @ParameterizedTest
   @MethodSource("exercises")
-  void thereAreAnswersInManyStyles(CodeExercise exercise) throws IOException {
-    List<Path> files = files(exercise);
+  void thereAreAnswersInManyStyles(CodeExercise exercise) {
+    List<Path> files = AnswerFiles.of(exercise.id());
     long right = files.stream().filter(AnswersTest::isRight).count();
     assertTrue(right >= FEWEST_RIGHT, "right answers: " + right);
     assertTrue(files.size() - right >= FEWEST_WRONG, "wrong answers: " + (files.size() - right));
@@ -114,12 +105,5 @@ class AnswersTest {
 
   private static boolean isRight(Path file) {
     return file.getFileName().toString().startsWith("right-");
-  }
-
-  private static List<Path> files(CodeExercise exercise) throws IOException {
-    String lesson = exercise.id().substring(0, exercise.id().indexOf('/'));
-    try (Stream<Path> files = Files.list(ANSWERS.resolve(lesson))) {
-      return files.sorted().toList();
-    }
   }
 }

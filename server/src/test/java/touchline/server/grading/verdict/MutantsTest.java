@@ -2,9 +2,6 @@ package touchline.server.grading.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -15,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
+import touchline.server.AnswerFiles;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
@@ -49,10 +47,9 @@ class MutantsTest {
     "moving-circle, cross-products",
     "safe-pass, clamp"
   })
-  void hiddenCasesRejectMutants(String lesson, String style) throws IOException {
+  void hiddenCasesRejectMutants(String lesson, String style) {
     CodeExercise exercise = CodeExercises.named(lesson + "/write-it").orElseThrow();
-    String source =
-        Files.readString(Path.of("src/test/resources/answers", lesson, "right-" + style + ".java"));
+    String source = AnswerFiles.source(exercise.id(), "right-" + style);
     int rejected = 0;
     int shows = 0;
     List<String> mutants = Mutants.of(source);

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class JavaHtmlTest {
-  private final JavaHtml java = new JavaHtml(Set.of("unit", "p"));
+class CodeHtmlTest {
+  private final CodeHtml java = CodeHtml.java(Set.of("unit", "p"));
 
   @Test
   void variablesHaveTheirColourAndMembersOfTheSameNameDoNot() {
@@ -29,6 +29,17 @@ class JavaHtmlTest {
     assertEquals(
         "<span class=\"keyword\">return</span> <span class=\"number\">0.5</span>;",
         java.html("return 0.5;"));
+  }
+
+  @Test
+  void otherLanguagesHaveTheirOwnWords() {
+    assertEquals(
+        "<span class=\"keyword\">def</span> unit(v): <span class=\"comment\"># new</span>",
+        new CodeHtml(Grammar.PYTHON, Set.of()).html("def unit(v): # new"));
+    assertEquals(
+        "(<span class=\"keyword\">defn</span> left-of [a] (&lt; a <span class=\"number\">0</span>))"
+            + " <span class=\"comment\">; if</span>",
+        new CodeHtml(Grammar.CLOJURE, Set.of()).html("(defn left-of [a] (< a 0)) ; if"));
   }
 
   @Test

@@ -3,35 +3,25 @@ package touchline.server.lesson;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchline.diagram.Html;
 
 /**
- * Java as HTML: keywords, numbers, strings and comments marked, and the variables of a figure in
+ * Code as HTML: keywords, numbers, strings and comments marked, and the variables of a figure in
  * its colours. Everything is escaped; what is not recognised is left plain.
  */
-public final class JavaHtml {
-  private static final Set<String> KEYWORDS =
-      Set.of(
-          ("abstract boolean break byte case catch char class continue default do double else enum"
-                  + " extends false final finally float for if implements import instanceof int"
-                  + " interface long new null package private protected public record return sealed"
-                  + " short static super switch this throw throws true try var void while")
-              .split(" "));
-
-  private static final Pattern TOKEN =
-      Pattern.compile(
-          "(?<comment>/\\*.*?(?:\\*/|\\z)|//[^\n]*)"
-              + "|(?<string>\"(?:\\\\.|[^\"\\\\\n])*\"|'(?:\\\\.|[^'\\\\\n])*')"
-              + "|(?<number>\\b\\d[\\w.]*)"
-              + "|(?<name>[A-Za-z_$][\\w$]*)",
-          Pattern.DOTALL);
-
+public final class CodeHtml {
+  private final Grammar grammar;
   private final Set<String> variables;
 
-  public JavaHtml(Set<String> variables) {
+  CodeHtml(Grammar grammar, Set<String> variables) {
+    this.grammar = grammar;
     this.variables = Set.copyOf(variables);
+  }
+
+  /** Java with these variables in colour. */
+  public static CodeHtml java(Set<String> variables) {
+    return new CodeHtml(Grammar.JAVA, variables);
   }
 
   /** One span for each line, with its number in the source as {@code data-line}. */
@@ -51,7 +41,7 @@ public final class JavaHtml {
   /** Source text as HTML; a token that goes over several lines is marked on each. */
   public String html(String source) {
     StringBuilder out = new StringBuilder();
-    Matcher token = TOKEN.matcher(source);
+    Matcher token = grammar.token().matcher(source);
     int from = 0;
     while (token.find()) {
       out.append(Html.escape(source.substring(from, token.start())));
@@ -68,10 +58,12 @@ public final class JavaHtml {
       }
     }
     String name = token.group();
-    if (KEYWORDS.contains(name)) {
+    if (grammar.isKeyword(name)) {
       return span("keyword", name);
     }
-    return variables.contains(name) && !isMember(token, source) ? span("v-" + name, name) : name;
+    return variables.contains(name) && !isMember(token, source)
+        ? span("v-" + name, name)
+        : Html.escape(name);
   }
 
   /** A method or a field of something else may have a variable's name: {@code segV.unit()}. */

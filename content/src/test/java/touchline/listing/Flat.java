@@ -1,0 +1,32 @@
+package touchline.listing;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import touchline.geometry.Line;
+import touchline.geometry.Vec2;
+
+/** Results of any language as a row of numbers. */
+final class Flat {
+  private Flat() {}
+
+  /** The numbers of a result, with 0 for −0: it is the same number. */
+  static List<Double> of(Object result) {
+    return numbers(result).mapToObj(number -> number == 0 ? 0.0 : number).toList();
+  }
+
+  private static DoubleStream numbers(Object result) {
+    if (result instanceof Vec2 point) {
+      return DoubleStream.of(point.x(), point.y());
+    }
+    if (result instanceof Line line) {
+      return DoubleStream.of(line.normal().x(), line.normal().y(), line.offset());
+    }
+    if (result instanceof List<?> list) {
+      return list.stream().flatMapToDouble(Flat::numbers);
+    }
+    if (result instanceof Boolean truth) {
+      return DoubleStream.of(truth ? 1 : 0);
+    }
+    return DoubleStream.of(((Number) result).doubleValue());
+  }
+}

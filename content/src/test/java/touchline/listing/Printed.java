@@ -1,0 +1,207 @@
+package touchline.listing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Stadium;
+import touchline.geometry.Vec2;
+import touchline.taught.LineCircle;
+import touchline.taught.MovingCircle;
+import touchline.taught.SafePass;
+import touchline.taught.SegmentCircle;
+import touchline.taught.StadiumCollision;
+
+/**
+ * A method that lessons print, by its tag, and how the same algorithm is called elsewhere.
+ *
+ * @param reference class and tag
+ * @param arguments points, numbers and lists of them
+ * @param java what the Java gives
+ */
+record Printed(String reference, Function<Given, List<?>> arguments, Function<Given, Object> java) {
+
+  static List<Printed> all() {
+    return List.of(
+        of("SegmentCircle#closestPoint", Printed::abc, g -> closest(g.segment(), g.c())),
+        of(
+            "SegmentCircle#closestPointByPart",
+            Printed::abc,
+            g -> SegmentCircle.closestPointByPart(g.segment(), g.c())),
+        of(
+            "SegmentCircle#overlaps",
+            Printed::abcr,
+            g -> SegmentCircle.overlaps(g.segment(), g.circle())),
+        of(
+            "SegmentCircle#offset",
+            Printed::abcr,
+            g -> SegmentCircle.offset(g.segment(), g.circle())),
+        of(
+            "SegmentCircle#leftOf",
+            g -> List.of(g.a(), g.b()),
+            g -> SegmentCircle.leftOf(g.segment())),
+        of(
+            "SegmentCircle#crossings",
+            Printed::abcr,
+            g -> SegmentCircle.crossings(g.segment(), g.circle())),
+        of(
+            "StadiumCollision#overlapsPoint",
+            Printed::abrc,
+            g -> StadiumCollision.overlaps(g.stadium(), g.c())),
+        of(
+            "StadiumCollision#overlapsCircle",
+            Printed::abscr,
+            g -> StadiumCollision.overlaps(new Stadium(g.segment(), g.s()), g.circle())),
+        of(
+            "StadiumCollision#overlapsStadium",
+            Printed::stadiums,
+            g -> StadiumCollision.overlaps(g.stadium(), g.otherStadium())),
+        of(
+            "StadiumCollision#distance",
+            Printed::abcd,
+            g -> StadiumCollision.distance(g.segment(), g.other())),
+        of(
+            "StadiumCollision#distanceToPoint",
+            Printed::abc,
+            g -> StadiumCollision.distance(g.segment(), g.c())),
+        of(
+            "StadiumCollision#cross",
+            Printed::abcd,
+            g -> StadiumCollision.cross(g.segment(), g.other())),
+        of(
+            "StadiumCollision#offsetPoint",
+            Printed::abrc,
+            g -> StadiumCollision.offset(g.stadium(), g.c())),
+        of(
+            "StadiumCollision#offsetCircle",
+            Printed::abscr,
+            g -> StadiumCollision.offset(new Stadium(g.segment(), g.s()), g.circle())),
+        of(
+            "StadiumCollision#offsetStadium",
+            Printed::stadiums,
+            g -> StadiumCollision.offset(g.stadium(), g.otherStadium())),
+        of(
+            "StadiumCollision#longer",
+            g -> List.of(g.c(), g.d()),
+            g -> StadiumCollision.longer(g.c(), g.d())),
+        of("LineCircle#side", g -> line(g, g.c()), g -> LineCircle.side(g.line(), g.c())),
+        of(
+            "LineCircle#signedDistance",
+            g -> line(g, g.c()),
+            g -> LineCircle.signedDistance(g.line(), g.c())),
+        of(
+            "LineCircle#overlaps",
+            g -> line(g, g.c(), g.r()),
+            g -> LineCircle.overlaps(g.line(), g.circle())),
+        of(
+            "LineCircle#offsetLine",
+            g -> line(g, g.r()),
+            g -> LineCircle.offsetLine(g.line(), g.r())),
+        of(
+            "MovingCircle#timeToLine",
+            g -> List.of(g.c(), g.r(), g.v(), g.line().normal(), g.line().offset()),
+            g -> MovingCircle.timeToLine(g.circle(), g.v(), g.line())),
+        of(
+            "MovingCircle#contactWithLine",
+            g -> List.of(g.c(), g.v(), g.line().normal(), g.line().offset(), 0.25),
+            g -> MovingCircle.contactWithLine(g.circle(), g.v(), g.line(), 0.25)),
+        of(
+            "MovingCircle#timeToPoint",
+            g -> List.of(g.c(), g.r(), g.v(), g.a()),
+            g -> MovingCircle.timeToPoint(g.circle(), g.v(), g.a())),
+        of(
+            "MovingCircle#timeToSide",
+            Printed::moving,
+            g -> MovingCircle.timeToSide(g.circle(), g.v(), g.segment())),
+        of(
+            "MovingCircle#timeToSegment",
+            Printed::moving,
+            g -> MovingCircle.timeToSegment(g.circle(), g.v(), g.segment())),
+        of(
+            "MovingCircle#timeToFirst",
+            g -> List.of(g.c(), g.r(), g.v(), List.of(g.segment(), new Segment(g.d(), g.a()))),
+            g ->
+                MovingCircle.timeToFirst(
+                    g.circle(), g.v(), List.of(g.segment(), new Segment(g.d(), g.a())))),
+        of(
+            "SafePass#isClean",
+            g -> List.of(g.a(), g.b(), g.opponents()),
+            g -> SafePass.isClean(g.segment(), g.opponents())),
+        of(
+            "SafePass#clearance",
+            g -> List.of(g.a(), g.b(), g.opponents()),
+            g -> SafePass.clearance(g.segment(), g.opponents())));
+  }
+
+  private static Printed of(
+      String reference, Function<Given, List<?>> arguments, Function<Given, Object> java) {
+    return new Printed(reference, arguments, java);
+  }
+
+  private static Vec2 closest(Segment segment, Vec2 p) {
+    return SegmentCircle.closestPoint(segment, p);
+  }
+
+  private static List<?> abc(Given g) {
+    return List.of(g.a(), g.b(), g.c());
+  }
+
+  private static List<?> abcd(Given g) {
+    return List.of(g.a(), g.b(), g.c(), g.d());
+  }
+
+  private static List<?> abcr(Given g) {
+    return List.of(g.a(), g.b(), g.c(), g.r());
+  }
+
+  private static List<?> abrc(Given g) {
+    return List.of(g.a(), g.b(), g.r(), g.c());
+  }
+
+  private static List<?> abscr(Given g) {
+    return List.of(g.a(), g.b(), g.s(), g.c(), g.r());
+  }
+
+  private static List<?> stadiums(Given g) {
+    return List.of(g.a(), g.b(), g.r(), g.c(), g.d(), g.s());
+  }
+
+  private static List<?> moving(Given g) {
+    return List.of(g.c(), g.r(), g.v(), g.a(), g.b());
+  }
+
+  private static List<?> line(Given g, Object... more) {
+    List<Object> arguments = new ArrayList<>();
+    arguments.add(g.line().normal());
+    arguments.add(g.line().offset());
+    arguments.addAll(List.of(more));
+    return arguments;
+  }
+
+  /** Class and tag, apart. */
+  String type() {
+    return reference.substring(0, reference.indexOf('#'));
+  }
+
+  String tag() {
+    return reference.substring(reference.indexOf('#') + 1);
+  }
+
+  /** Arguments as JSON, which Clojure reads as well: a comma is a blank there. */
+  static String text(Object value) {
+    if (value instanceof Vec2 point) {
+      return text(List.of(point.x(), point.y()));
+    }
+    if (value instanceof Segment segment) {
+      return text(List.of(segment.a(), segment.b()));
+    }
+    if (value instanceof Circle circle) {
+      return text(List.of(circle.center(), circle.radius()));
+    }
+    if (value instanceof List<?> list) {
+      return "[" + String.join(", ", list.stream().map(Printed::text).toList()) + "]";
+    }
+    return value.toString();
+  }
+}

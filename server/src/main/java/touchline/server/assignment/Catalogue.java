@@ -1,0 +1,50 @@
+package touchline.server.assignment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Lesson;
+import touchline.server.lesson.Lessons;
+
+/** The exercises that an assignment can be made of. */
+public final class Catalogue {
+  private final Lessons lessons;
+
+  public Catalogue(Lessons lessons) {
+    this.lessons = lessons;
+  }
+
+  /** A lesson with its exercises; templates read it. */
+  public record Shelf(String lesson, List<ExerciseText> exercises) {}
+
+  /** By lesson, in the order of the lessons; those without exercises are left out. */
+  List<Shelf> shelves() {
+    List<Shelf> shelves = new ArrayList<>();
+    for (Lesson lesson : lessons.course()) {
+      List<ExerciseText> exercises =
+          lesson.exercises().stream().flatMap(id -> lessons.exercise(id).stream()).toList();
+      if (!exercises.isEmpty()) {
+        shelves.add(new Shelf(lesson.title(), exercises));
+      }
+    }
+    return shelves;
+  }
+
+  Optional<ExerciseText> find(String exercise) {
+    return lessons.exercise(exercise);
+  }
+
+  /** The title of an exercise; its id where it is gone from the lessons. */
+  public String title(String exercise) {
+    return find(exercise).map(ExerciseText::title).orElse(exercise);
+  }
+
+  /** The title of an exercise's lesson; empty where it is gone. */
+  String lesson(String exercise) {
+    return lessons
+        .lesson(exercise.substring(0, Math.max(0, exercise.indexOf('/'))))
+        .map(Lesson::title)
+        .orElse("");
+  }
+}

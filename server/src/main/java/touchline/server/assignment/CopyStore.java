@@ -1,0 +1,48 @@
+package touchline.server.assignment;
+
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import touchline.server.account.Account;
+import touchline.server.course.Course;
+import touchline.server.course.CourseStore;
+import touchline.server.store.Database;
+
+/** Makes a course like another one: its assignments, and none of its people. */
+public final class CopyStore {
+  private final Database database;
+
+  public CopyStore(Database database) {
+    this.database = database;
+  }
+
+  /**
+   * Copies a course, all of it or nothing.
+   *
+   * @param days by which all dates are later, on the clocks of the course
+   */
+  long copy(Course source, String title, int days, Account owner, Instant now) {
+    return database.write(
+        handle -> {
+          long id = CourseStore.add(handle, title, source.zone(), owner, now);
+          Course course = new Course(id, title, source.zone(), "", false);
+          List<Assignment> assignments = PlanStore.list(handle, source.id());
+          for (Assignment one : assignments) {
+            AssignmentStore.add(handle, course, later(one.plan(), days, source.zone()), owner, now);
+          }
+          return id;
+        });
+  }
+
+  private static Plan later(Plan plan, int days, ZoneId zone) {
+    return new Plan(
+        plan.title(),
+        plan.schedule().later(days, zone),
+        plan.attempts(),
+        plan.counting(),
+        plan.late(),
+        plan.solutions(),
+        plan.isPublished(),
+        plan.parts());
+  }
+}

@@ -1,0 +1,119 @@
+package touchline.server.assignment;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.course.Course;
+import touchline.server.course.MemberStore;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** More time: who has it, giving it, taking it back. */
+public final class ExtensionPages {
+  private static final int LISTED = 500;
+
+  private final WorkPages works;
+  private final ExtensionStore extensions;
+  private final MemberStore members;
+  private final Templates templates;
+
+  public ExtensionPages(
+      WorkPages works, ExtensionStore extensions, MemberStore members, Templates templates) {
+    this.works = works;
+    this.extensions = extensions;
+    this.members = members;
+    this.templates = templates;
+  }
+
+  /** An extension for its readers; templates read it. */
+  record View(long id, String whom, String time, String reason, String given) {}
+
+  /** All of them, and the form for more. */
+  public void page(Context ctx) {
+    Assignment assignment = works.assignment(ctx);
+    Map<String, String> values =
+        Map.of(
+            ExtensionReader.WHOM,
+            "people",
+            ExtensionReader.KIND,
+            "until",
+            ExtensionReader.UNTIL,
+            WallTime.written(assignment.plan().schedule().due(), works.course(ctx).zone()));
+    show(ctx, 200, new Filled(values, Map.of()));
+  }
+
+  /** Gives them. */
+  public void give(Context ctx) {
+    Course course = works.course(ctx);
+    Assignment assignment = works.assignment(ctx);
+    ExtensionReader.Result read =
+        ExtensionReader.read(
+            name -> field(ctx, name),
+            extensions.students(course.id()),
+            members.sections(course.id()),
+            course.zone());
+    if (course.isArchived()) {
+      show(ctx, 422, archived(read.filled()));
+    } else if (read.extensions().isEmpty()) {
+      show(ctx, 422, read.filled());
+    } else {
+      extensions.give(course, assignment, read.extensions(), works.account(ctx), works.now());
+      back(ctx, assignment);
+    }
+  }
+
+  /** Takes one back. */
+  public void remove(Context ctx) {
+    Course course = works.course(ctx);
+    Assignment assignment = works.assignment(ctx);
+    String id = ctx.pathParam("extension");
+    if (course.isArchived()) {
+      show(ctx, 422, archived(Filled.EMPTY));
+      return;
+    }
+    if (id.matches("[1-9][0-9]{0,17}")) {
+      extensions.remove(course, assignment, Long.parseLong(id), works.account(ctx), works.now());
+    }
+    back(ctx, assignment);
+  }
+
+  private static Filled archived(Filled form) {
+    return form.with(Filled.WHOLE, Optional.of(AssignmentPages.ARCHIVED));
+  }
+
+  private static void back(Context ctx, Assignment assignment) {
+    ctx.redirect(assignment.path() + "/extensions", HttpStatus.SEE_OTHER);
+  }
+
+  private void show(Context ctx, int status, Filled form) {
+    Course course = works.course(ctx);
+    Assignment assignment = works.assignment(ctx);
+    List<ExtensionStore.Listed> listed = extensions.list(assignment.id(), LISTED + 1);
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("course", course);
+    shown.put("role", works.role(ctx));
+    shown.put("path", assignment.path());
+    shown.put("title", assignment.plan().title());
+    shown.put("due", Moment.words(assignment.plan().schedule().due(), course.zone()));
+    shown.put("form", form);
+    shown.put("sections", members.sections(course.id()));
+    shown.put("isMore", listed.size() > LISTED);
+    shown.put("extensions", listed.stream().limit(LISTED).map(one -> view(one, course)).toList());
+    PersonalPages.send(ctx, status, templates.render("assignment/extensions", shown));
+  }
+
+  private static View view(ExtensionStore.Listed one, Course course) {
+    return new View(
+        one.granted().id(),
+        one.whom(),
+        ExtensionWords.of(one.granted().extension(), course.zone()),
+        one.granted().reason(),
+        one.givenBy() + ", " + Moment.words(one.givenAt(), course.zone()));
+  }
+}

@@ -1,0 +1,219 @@
+package touchline.server.assignment;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import touchline.server.course.FollowingStore;
+
+/**
+ * How everybody stands: rows that follow from attempts, progress, plan and extensions, and that are
+ * written in the transaction that changes one of these, so that reading them is one query.
+ */
+public final class StandingStore implements FollowingStore {
+  /** For everybody, where an account is asked for. */
+  private static final long ALL = 0;
+
+  /** Outcomes of methods that never ran and so cost no attempt. */
+  static final String FREE = "('does-not-compile', 'does-not-fit', 'refused')";
+
+  static boolean isFree(String outcome) {
+    return FREE.contains("'" + outcome + "'");
+  }
+
+  /**
+   * Makes everybody's answers wait who is in a course. A database with several writers would
+   * otherwise let an answer be worked out by dates that are just being changed.
+   */
+  static void lock(Handle transaction, long course) {
+    transaction.execute("UPDATE member SET section = section WHERE course = ?", course);
+  }
+
+  /** The same for one person. */
+  static void lock(Handle transaction, long course, long account) {
+    transaction.execute(
+        "UPDATE member SET section = section WHERE course = ? AND account = ?", course, account);
+  }
+
+  /** Works out everybody's rows of an assignment anew; the course is locked. */
+  public static void settle(Handle transaction, long assignment) {
+    settle(transaction, assignment, ALL);
+  }
+
+  /** The rows of one person, who is locked. */
+  static void settle(Handle transaction, long assignment, long account) {
+    Assignment found = PlanStore.find(transaction, assignment).orElseThrow();
+    List<Granted> extensions = ExtensionStore.of(transaction, assignment);
+    Map<Long, String> sections = sections(transaction, found.course(), account);
+    Map<Long, List<Tried>> tried = tried(transaction, assignment, account);
+    clear(transaction, assignment, account);
+    PreparedBatch standings = transaction.prepareBatch(STANDING);
+    PreparedBatch grades = transaction.prepareBatch(GRADE);
+    tried.forEach(
+        (theirs, attempts) -> {
+          String section = sections.getOrDefault(theirs, "");
+          Schedule own = ExtensionStore.own(found.plan().schedule(), extensions, theirs, section);
+          Reckoning reckoning = Reckoning.of(found.plan(), own, attempts);
+          add(standings, grades, assignment, theirs, reckoning);
+        });
+    standings.execute();
+    grades.execute();
+  }
+
+  private static final String STANDING =
+      """
+      INSERT INTO standing (assignment, account, exercise, mark, raw_mark, attempts, seconds)
+      VALUES (:assignment, :account, :exercise, :mark, :raw, :attempts, :seconds)
+      """;
+
+  private static final String GRADE =
+      """
+      INSERT INTO grade (assignment, account, points, is_late, last_at)
+      VALUES (:assignment, :account, :points, :late, :last)
+      """;
+
+  private static void add(
+      PreparedBatch standings,
+      PreparedBatch grades,
+      long assignment,
+      long account,
+      Reckoning reckoning) {
+    for (Reached one : reckoning.reached()) {
+      standings
+          .bind("assignment", assignment)
+          .bind("account", account)
+          .bind("exercise", one.exercise())
+          .bind("mark", one.mark())
+          .bind("raw", one.rawMark())
+          .bind("attempts", one.attempts())
+          .bind("seconds", one.seconds())
+          .add();
+    }
+    reckoning
+        .lastAt()
+        .ifPresent(
+            last ->
+                grades
+                    .bind("assignment", assignment)
+                    .bind("account", account)
+                    .bind("points", reckoning.points())
+                    .bind("late", reckoning.isLate() ? 1 : 0)
+                    .bind("last", last.toString())
+                    .add());
+  }
+
+  private static void clear(Handle transaction, long assignment, long account) {
+    for (String table : List.of("standing", "grade")) {
+      transaction
+          .createUpdate(
+              "DELETE FROM " + table + " WHERE assignment = :assignment" + only("account", account))
+          .bindMap(Map.of("assignment", assignment, "account", account))
+          .execute();
+    }
+  }
+
+  /** The rest of a condition: an index is used only where there is no way around the account. */
+  private static String only(String column, long account) {
+    return account == ALL ? "" : " AND " + column + " = :account";
+  }
+
+  private static Map<Long, String> sections(Handle handle, long course, long account) {
+    Map<Long, String> sections = new HashMap<>();
+    handle
+        .createQuery(
+            "SELECT account, section FROM member WHERE course = :course" + only("account", account))
+        .bindMap(Map.of("course", course, "account", account))
+        .map((row, context) -> Map.entry(row.getLong("account"), row.getString("section")))
+        .forEach(entry -> sections.put(entry.getKey(), entry.getValue()));
+    return sections;
+  }
+
+  /** By account, each with an attempt or more, oldest first. */
+  private static Map<Long, List<Tried>> tried(Handle handle, long assignment, long account) {
+    List<Row> rows =
+        handle
+            .createQuery(
+                """
+                SELECT attempt.id, attempt.account, attempt.exercise, attempt.started_at,
+                  progress.at, progress.mark,
+                  CASE WHEN code_submission.outcome IN %s THEN 1 ELSE 0 END AS is_free
+                FROM attempt LEFT JOIN progress ON progress.attempt = attempt.id
+                LEFT JOIN code_submission ON code_submission.attempt = attempt.id
+                WHERE attempt.assignment = :assignment %s
+                ORDER BY attempt.account, attempt.exercise, attempt.number, progress.id
+                """
+                    .formatted(FREE, only("attempt.account", account)))
+            .bindMap(Map.of("assignment", assignment, "account", account))
+            .map(
+                (row, context) ->
+                    new Row(
+                        row.getLong("id"),
+                        row.getLong("account"),
+                        row.getString("exercise"),
+                        Instant.parse(row.getString("started_at")),
+                        row.getInt("is_free") == 1,
+                        Optional.ofNullable(row.getString("at")).map(Instant::parse),
+                        row.getDouble("mark")))
+            .list();
+    Map<Long, List<Row>> byAttempt = new LinkedHashMap<>();
+    rows.forEach(
+        row -> byAttempt.computeIfAbsent(row.attempt(), none -> new ArrayList<>()).add(row));
+    Map<Long, List<Tried>> tried = new LinkedHashMap<>();
+    byAttempt
+        .values()
+        .forEach(
+            attempt ->
+                tried
+                    .computeIfAbsent(attempt.get(0).account(), none -> new ArrayList<>())
+                    .add(Row.tried(attempt)));
+    return tried;
+  }
+
+  /** An attempt after one of its answers; before the first of them there is one without a time. */
+  private record Row(
+      long attempt,
+      long account,
+      String exercise,
+      Instant startedAt,
+      boolean isFree,
+      Optional<Instant> at,
+      double mark) {
+    static Tried tried(List<Row> attempt) {
+      Row first = attempt.get(0);
+      return new Tried(
+          first.exercise,
+          first.startedAt,
+          first.isFree,
+          attempt.stream()
+              .filter(row -> row.at.isPresent())
+              .map(row -> new Attempt(row.mark, row.at.orElseThrow()))
+              .toList());
+    }
+  }
+
+  /** Extensions of a section now concern others. */
+  @Override
+  public void moved(Handle transaction, long course) {
+    List<Long> concerned =
+        transaction
+            .createQuery(
+                """
+                SELECT DISTINCT assignment.id FROM assignment
+                JOIN extension ON extension.assignment = assignment.id
+                WHERE assignment.course = :course AND extension.section <> ''
+                """)
+            .bind("course", course)
+            .mapTo(Long.class)
+            .list();
+    if (!concerned.isEmpty()) {
+      lock(transaction, course);
+      concerned.forEach(assignment -> settle(transaction, Objects.requireNonNull(assignment)));
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package touchline.server.assignment;
+
+/**
+ * What stands above an exercise of an assignment; its templates read it.
+ *
+ * @param back the assignment's page
+ * @param times when it is due and what that means now
+ * @param attempts how many there are and which counts
+ * @param notice what else there is to know; empty if nothing
+ * @param practice where the exercise can be practised
+ */
+public record WorkView(
+    String back,
+    String assignment,
+    String title,
+    String times,
+    String attempts,
+    String notice,
+    String practice) {
+  /**
+   * For who works on it.
+   *
+   * @param used attempts that count against the limit
+   */
+  public static WorkView of(Work work, int used) {
+    return new WorkView(
+        work.assignment().path(),
+        work.assignment().plan().title(),
+        work.title(),
+        work.times(),
+        work.isEarly() ? "" : attempts(work, used),
+        work.isStaff() ? "Students do this exercise here. What staff try is not recorded." : "",
+        "/exercises/" + work.part().exercise());
+  }
+
+  private static String attempts(Work work, int used) {
+    String counts =
+        work.attempts() == 1 ? "" : " " + PlanWords.counts(work.assignment().plan().counting());
+    return work.attempts() == 0
+        ? used + (used == 1 ? " attempt" : " attempts") + " so far, of any number." + counts
+        : used + " of " + PlanWords.attempts(work.attempts()) + " used." + counts;
+  }
+}

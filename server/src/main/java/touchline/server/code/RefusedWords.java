@@ -1,0 +1,36 @@
+package touchline.server.code;
+
+import touchline.server.assignment.Work;
+import touchline.server.code.CodeRuns.Answer;
+import touchline.server.submission.HandedIn;
+
+/** Why a method was not taken. */
+final class RefusedWords {
+  private RefusedWords() {}
+
+  static Answer of(HandedIn handedIn, CodePlace place) {
+    if (handedIn instanceof HandedIn.TooMany) {
+      return Answer.tooMany(
+          "Your earlier submissions still wait to be marked. This one was not stored; send it again"
+              + " when they are.");
+    }
+    if (handedIn instanceof HandedIn.Closed) {
+      return new Answer(422, ResultView.problem("closed", closed(place)));
+    }
+    String problem =
+        "All "
+            + place.attempts()
+            + " submissions of this exercise are used. This one was not stored; you can still run"
+            + " it.";
+    return new Answer(422, ResultView.problem("used-up", problem));
+  }
+
+  private static String closed(CodePlace place) {
+    boolean isStaff = place.work().map(Work::isStaff).orElse(false);
+    return isStaff
+        ? "What staff submit is not recorded here; Run works."
+        : "Nothing is taken here now. "
+            + place.work().map(Work::times).orElse("")
+            + " This one was not stored; you can still run it.";
+  }
+}

@@ -1,0 +1,114 @@
+package touchline.server.receipt;
+
+import io.javalin.http.Context;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import touchline.server.account.Learner;
+import touchline.server.assignment.Assignment;
+import touchline.server.assignment.Catalogue;
+import touchline.server.assignment.Moment;
+import touchline.server.assignment.WorkPages;
+import touchline.server.course.Course;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.Submission;
+import touchline.server.submission.SubmissionStore;
+
+/** All that a student handed in to an assignment, each with its receipt. */
+public final class HandedInPages {
+  /** Of each sort. */
+  private static final int LISTED = 200;
+
+  private final WorkPages works;
+  private final SubmissionStore submissions;
+  private final CodeSubmissionStore methods;
+  private final Receipts receipts;
+  private final Catalogue catalogue;
+  private final Templates templates;
+
+  public HandedInPages(
+      WorkPages works,
+      SubmissionStore submissions,
+      CodeSubmissionStore methods,
+      Receipts receipts,
+      Catalogue catalogue,
+      Templates templates) {
+    this.works = works;
+    this.submissions = submissions;
+    this.methods = methods;
+    this.receipts = receipts;
+    this.catalogue = catalogue;
+    this.templates = templates;
+  }
+
+  /**
+   * Something that was handed in; the template reads it.
+   *
+   * @param path where it is shown
+   * @param answer as it was typed; for a method, that it is one
+   * @param word what became of it
+   * @param receipt empty before there is one
+   */
+  record Line(
+      Instant at,
+      String time,
+      String path,
+      String title,
+      String answer,
+      String word,
+      String receipt) {}
+
+  public void page(Context ctx) {
+    Course course = works.course(ctx);
+    Assignment assignment = works.assignment(ctx);
+    Learner learner = works.account(ctx).learner();
+    boolean isClosed = works.isClosed(ctx, assignment);
+    List<Line> lines = new ArrayList<>();
+    submissions
+        .ofAssignment(learner, assignment.id(), LISTED)
+        .forEach(one -> lines.add(line(one, course, assignment, isClosed)));
+    methods
+        .ofAssignment(learner, assignment.id(), LISTED)
+        .forEach(one -> lines.add(line(one, course, assignment)));
+    lines.sort(Comparator.comparing(Line::at).reversed());
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("course", course);
+    shown.put("role", works.role(ctx));
+    shown.put("path", assignment.path());
+    shown.put("title", assignment.plan().title());
+    shown.put("lines", lines);
+    shown.put("isCut", lines.size() >= LISTED);
+    PersonalPages.send(ctx, 200, templates.render("receipt/handed-in", shown));
+  }
+
+  /** Its seed would tell the variant, and so the answer, while it can still be answered. */
+  private Line line(Submission one, Course course, Assignment assignment, boolean isClosed) {
+    return new Line(
+        one.answer().receivedAt(),
+        Moment.words(one.answer().receivedAt(), course.zone()),
+        assignment.path() + '/' + one.answer().exercise(),
+        catalogue.title(one.answer().exercise()),
+        String.join("; ", one.answer().raw().texts()),
+        one.answer().mark().outcome().word(),
+        isClosed ? receipts.of(one) : receipts.withHiddenSeed(one));
+  }
+
+  private Line line(CodeSubmission one, Course course, Assignment assignment) {
+    String path = assignment.path() + '/' + one.answer().exercise();
+    return new Line(
+        one.answer().receivedAt(),
+        Moment.words(one.answer().receivedAt(), course.zone()),
+        path + "?submission=" + one.id(),
+        catalogue.title(one.answer().exercise()),
+        "a method",
+        one.verdict().map(CodeVerdict::outcome).orElse("waiting").replace('-', ' '),
+        one.isMarked() ? receipts.of(one) : "");
+  }
+}

@@ -1,0 +1,137 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every route of the site against everybody. The table says who may use a route; a route that is
+ * not in it fails the test, so nobody adds one without saying for whom it is.
+ */
+class AccessTest {
+  /** From the least to the most. */
+  private static final List<String> VISITORS =
+      List.of("nobody", "outsider", "student", "assistant", "instructor", "owner", "administrator");
+
+  @TempDir private static Path data;
+  private static ClassRoom room;
+  private static final Map<String, TestBrowser> WHO = new LinkedHashMap<>();
+  private static String assignment = "";
+
+  @BeforeAll
+  static void start() {
+    room = new ClassRoom(data);
+    assignment = room.assignment();
+    WHO.put("nobody", room.people.stranger());
+    WHO.put("outsider", room.people.named("out"));
+    for (String role : VISITORS.subList(2, 6)) {
+      WHO.put(role, room.member("the-" + role, role));
+    }
+    WHO.put("administrator", room.owner);
+  }
+
+  @AfterAll
+  static void stop() {
+    room.close();
+  }
+
+  /** By method and path: who may use it. */
+  private static Map<String, String> table() {
+    try (InputStream in = AccessTest.class.getResourceAsStream("/access.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .map(line -> line.split("\\s+", 2))
+          .collect(
+              Collectors.toMap(parts -> parts[1], parts -> parts[0], (a, b) -> b, TreeMap::new));
+    } catch (IOException unreadable) {
+      throw new IllegalStateException(unreadable);
+    }
+  }
+
+  /** Exercises that ask for a method have routes of their own, the same for each. */
+  private static String named(String route) {
+    return route.replaceFirst("/exercises/[a-z-]+/[a-z-]+", "/exercises/<method>");
+  }
+
+  @Test
+  void everyRouteIsInTheTableAndNoOther() {
+    TreeSet<String> routes = new TreeSet<>();
+    room.site.routes().forEach(route -> routes.add(named(route)));
+    routes.removeIf(
+        route -> route.startsWith("HEAD ") && routes.contains("GET " + route.substring(5)));
+    assertEquals(String.join("\n", table().keySet()), String.join("\n", routes), "see access.txt");
+  }
+
+  @Test
+  void everyRouteIsOpenToItsVisitorsOnly() {
+    List<String> wrong = new ArrayList<>();
+    Map<String, String> table = table();
+    List<String> routes = new ArrayList<>(table.keySet());
+    // Whoever has signed out can be asked nothing more.
+    routes.sort(Comparator.comparing(route -> route.contains("sign-out")));
+    for (String route : routes) {
+      String least = table.get(route);
+      WHO.forEach(
+          (visitor, browser) -> {
+            int status = ask(browser, route).statusCode();
+            if (!isExpected(route, least, visitor, status)) {
+              wrong.add(route + " by " + visitor + " (" + least + "): " + status);
+            }
+          });
+    }
+    assertTrue(wrong.isEmpty(), String.join("\n", wrong));
+  }
+
+  private static HttpResponse<String> ask(TestBrowser browser, String route) {
+    String method = route.substring(0, route.indexOf(' '));
+    String path = address(route.substring(method.length() + 1));
+    return method.equals("GET") ? browser.get(path) : browser.fill(path, "x", "");
+  }
+
+  private static String address(String path) {
+    return path.replace("<method>", ClassRoom.METHOD)
+        .replace("/courses/{course}/assignments/{assignment}", assignment)
+        .replace("/courses/{course}", room.course)
+        .replace("/members/{account}", "/members/" + room.account("the-student"))
+        .replace("{lesson}/{name}", ClassRoom.VALUE)
+        .replaceAll("\\{[a-z]+\\}", "1");
+  }
+
+  private static boolean isExpected(String route, String least, String visitor, int status) {
+    if (least.equals("token")) {
+      return status == 401;
+    }
+    boolean isLetIn = status != 401 && status != 403 && status < 500;
+    if (least.equals("anyone") || mayUse(least, visitor)) {
+      return isLetIn;
+    }
+    if (visitor.equals("nobody")) {
+      return status == 401;
+    }
+    boolean isOutside = visitor.equals("outsider") && route.contains("{course}");
+    return status == (isOutside ? 404 : 403);
+  }
+
+  private static boolean mayUse(String least, String visitor) {
+    int rank = VISITORS.indexOf(visitor);
+    return least.equals("signed-in") ? rank >= 1 : rank >= VISITORS.indexOf(least);
+  }
+}

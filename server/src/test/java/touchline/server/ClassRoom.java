@@ -1,0 +1,109 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A site with a course, its owner, and a clock that goes on only when told to. */
+final class ClassRoom implements AutoCloseable {
+  static final String VALUE = "closest-point/how-far-along";
+  static final String METHOD = "closest-point/write-it";
+
+  final Path data;
+  final TestClock clock = new TestClock();
+  final TestSite site;
+  final People people;
+  final TestBrowser owner;
+  final String course;
+  private int logins;
+
+  ClassRoom(Path data) {
+    this.data = data;
+    site = TestSite.startAt(data, clock);
+    people = new People(site);
+    owner = people.administrator();
+    course = course("UTC");
+  }
+
+  /** Another course of the same owner. */
+  String course(String zone) {
+    return location(owner.fill("/courses", "title", "Games", "zone", zone));
+  }
+
+  static String location(HttpResponse<String> answer) {
+    assertEquals(303, answer.statusCode(), answer.body());
+    return answer.headers().firstValue("Location").orElseThrow();
+  }
+
+  /** Somebody new with a role in the course. */
+  TestBrowser member(String role) {
+    logins++;
+    return member(role + logins, role);
+  }
+
+  TestBrowser member(String login, String role) {
+    TestBrowser person = people.named(login);
+    location(owner.fill(course + "/members", "login", login, "role", role));
+    return person;
+  }
+
+  String account(String login) {
+    return Rows.of(data, "SELECT id FROM account WHERE login = '" + login + "'").get(0);
+  }
+
+  /** As a form has it, so long from now. */
+  String wall(Duration fromNow) {
+    return wall(fromNow, ZoneOffset.UTC);
+  }
+
+  String wall(Duration fromNow, ZoneId zone) {
+    return DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm", Locale.ROOT)
+        .format(clock.instant().plus(fromNow).atZone(zone));
+  }
+
+  /**
+   * The fields of an assignment that is open for an hour, and for late work at half the marks for
+   * another one; two attempts at an exercise of four points.
+   */
+  String[] plan(String... changes) {
+    Map<String, String> fields = new LinkedHashMap<>();
+    fields.put("title", "Week 1");
+    fields.put("opens", wall(Duration.ZERO));
+    fields.put("due", wall(Duration.ofHours(1)));
+    fields.put("closes", wall(Duration.ofHours(2)));
+    fields.put("late1", "1");
+    fields.put("kept1", "50");
+    fields.put("attempts", "2");
+    fields.put("counting", "best");
+    fields.put("solutions", "finished");
+    fields.put("published", "yes");
+    fields.put("use:" + VALUE, "yes");
+    fields.put("points:" + VALUE, "4");
+    for (int i = 0; i < changes.length; i += 2) {
+      fields.put(changes[i], changes[i + 1]);
+    }
+    List<String> turns = new ArrayList<>();
+    fields.forEach((name, value) -> turns.addAll(List.of(name, value)));
+    return turns.toArray(String[]::new);
+  }
+
+  /** Its path. */
+  String assignment(String... changes) {
+    return location(owner.fill(course + "/assignments", plan(changes)));
+  }
+
+  @Override
+  public void close() {
+    site.close();
+  }
+}
