@@ -9,6 +9,7 @@ import static touchline.server.account.Role.STUDENT;
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
 import java.util.function.Function;
+import touchline.server.assignment.ExtensionStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.Exercises;
@@ -102,6 +103,7 @@ final class Gradebooks {
             sections,
             store,
             overrides,
+            new ExtensionStore(database),
             new CellWords(
                 new HistoryStore(database), submissions, methods, receipts, questions, titles),
             accounts.access(),
