@@ -1,12 +1,15 @@
 package touchline.server;
 
+import static touchline.server.account.Role.ADMINISTRATOR;
 import static touchline.server.account.Role.ASSISTANT;
 import static touchline.server.account.Role.INSTRUCTOR;
+import static touchline.server.account.Role.SIGNED_IN;
 import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
 import java.util.function.Function;
+import touchline.server.assignment.ExtensionStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.Exercises;
@@ -26,6 +29,8 @@ import touchline.server.gradebook.SectionPages;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
 import touchline.server.page.Templates;
+import touchline.server.person.PersonPages;
+import touchline.server.person.PersonStore;
 import touchline.server.receipt.Receipts;
 import touchline.server.statistics.MistakePages;
 import touchline.server.statistics.MistakeStore;
@@ -42,6 +47,7 @@ final class Gradebooks {
   private final ExportPages export;
   private final MarksPages marks;
   private final RequestPages requests;
+  private final PersonPages person;
   private final StatisticsPages statistics;
   private final MistakePages mistakes;
 
@@ -65,6 +71,9 @@ final class Gradebooks {
             sections, members, store, overrides, accounts.access(), templates, clock);
     Function<String, String> titles =
         id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    person =
+        new PersonPages(
+            new PersonStore(database), accounts.store(), accounts.access(), templates, clock);
     requests =
         new RequestPages(
             sections, store, new RequestStore(database), accounts.access(), templates, clock);
@@ -94,6 +103,7 @@ final class Gradebooks {
             sections,
             store,
             overrides,
+            new ExtensionStore(database),
             new CellWords(
                 new HistoryStore(database), submissions, methods, receipts, questions, titles),
             accounts.access(),
@@ -111,6 +121,10 @@ final class Gradebooks {
     routes.get(path + "/grades", gradebook::own, STUDENT);
     routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
     routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
+    routes.get("/account/export", person::ownExport, SIGNED_IN);
+    routes.get("/people/{id}/export", person::anyExport, ADMINISTRATOR);
+    routes.get("/people/{id}/erase", person::form, ADMINISTRATOR);
+    routes.post("/people/{id}/erase", person::erase, ADMINISTRATOR);
     routes.get(path + "/requests", requests::list, STUDENT);
     routes.post(path + "/requests", requests::ask, STUDENT);
     routes.get(path + "/requests/{request}", requests::page, STUDENT);

@@ -107,6 +107,12 @@ public final class ExtensionStore {
     return database.read(handle -> own(handle, assignment, account));
   }
 
+  /** When the work of one person is due, with every extension that they have. */
+  public Instant due(long assignment, long account) {
+    return database.read(
+        handle -> own(handle, PlanStore.find(handle, assignment).orElseThrow(), account).due());
+  }
+
   /** The same in a running transaction. */
   static Schedule own(Handle handle, Assignment assignment, long account) {
     String section = section(handle, assignment.course(), account);

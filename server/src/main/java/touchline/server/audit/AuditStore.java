@@ -1,13 +1,19 @@
 package touchline.server.audit;
 
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Account;
 import touchline.server.store.Database;
 
 /** The log of changes. */
 public final class AuditStore {
+  private static final Pattern PERSON = Pattern.compile("\\baccount ([1-9][0-9]{0,17})$");
+
   private final Database database;
 
   public AuditStore(Database database) {
@@ -32,33 +38,68 @@ public final class AuditStore {
         .execute();
   }
 
-  /** A course's changes, the newest first; {@code before} is the last of the page before. */
+  /**
+   * A course's changes, the newest first; {@code before} is the last of the page before. People are
+   * named as they are named now: rows keep their numbers, so that who was erased is not named.
+   */
   public List<Logged> page(long course, long before, int most) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(
-                    """
+    return database.read(handle -> named(handle, rows(handle, course, before, most)));
+  }
+
+  private static List<Logged> named(Handle handle, List<Logged> rows) {
+    Map<String, String> names = new HashMap<>();
+    return rows.stream()
+        .map(
+            row -> {
+              Matcher person = PERSON.matcher(row.change().subject());
+              return person.find()
+                  ? row.about(
+                      person.replaceFirst(
+                          Matcher.quoteReplacement(
+                              names.computeIfAbsent(person.group(1), id -> name(handle, id)))))
+                  : row;
+            })
+        .toList();
+  }
+
+  private static String name(Handle handle, String account) {
+    return handle
+        .createQuery("SELECT name FROM account WHERE id = :id")
+        .bind("id", Long.parseLong(account))
+        .mapTo(String.class)
+        .findOne()
+        .orElse("account " + account);
+  }
+
+  /** How a subject names a person, to be read with the name that they have then. */
+  public static String person(long account) {
+    return "account " + account;
+  }
+
+  private static List<Logged> rows(Handle handle, long course, long before, int most) {
+    return handle
+        .createQuery(
+            """
                     SELECT audit.id, at, coalesce(account.name, 'the program') AS who,
                       what, subject, before, after
                     FROM audit LEFT JOIN account ON account.id = audit.account
                     WHERE course = :course AND audit.id < :before
                     ORDER BY audit.id DESC LIMIT :most
                     """)
-                .bind("course", course)
-                .bind("before", before)
-                .bind("most", most)
-                .map(
-                    (row, context) ->
-                        new Logged(
-                            row.getLong("id"),
-                            Instant.parse(row.getString("at")),
-                            row.getString("who"),
-                            new Change(
-                                row.getString("what"),
-                                row.getString("subject"),
-                                row.getString("before"),
-                                row.getString("after"))))
-                .list());
+        .bind("course", course)
+        .bind("before", before)
+        .bind("most", most)
+        .map(
+            (row, context) ->
+                new Logged(
+                    row.getLong("id"),
+                    Instant.parse(row.getString("at")),
+                    row.getString("who"),
+                    new Change(
+                        row.getString("what"),
+                        row.getString("subject"),
+                        row.getString("before"),
+                        row.getString("after"))))
+        .list();
   }
 }

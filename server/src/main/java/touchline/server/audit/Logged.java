@@ -8,4 +8,10 @@ import java.time.Instant;
  * @param id its number, rising with time
  * @param who name of the person, or {@code the program}
  */
-public record Logged(long id, Instant at, String who, Change change) {}
+public record Logged(long id, Instant at, String who, Change change) {
+  /** The same with another subject. */
+  Logged about(String subject) {
+    return new Logged(
+        id, at, who, new Change(change.what(), subject, change.before(), change.after()));
+  }
+}

@@ -138,7 +138,7 @@ public final class MemberStore implements Standing {
         handle -> {
           boolean isNew = add(handle, course, account, role, "", now);
           if (isNew) {
-            Change change = new Change("member", account.name(), "", role.word());
+            Change change = new Change("member", AuditStore.person(account.id()), "", role.word());
             AuditStore.log(handle, who, course, change, now);
           }
           return isNew;
@@ -176,7 +176,9 @@ public final class MemberStore implements Standing {
         handle -> {
           boolean isNew = add(handle, course, account, CourseRole.STUDENT, "", now);
           if (isNew) {
-            Change change = new Change("member", account.name(), "", "student, by the join code");
+            Change change =
+                new Change(
+                    "member", AuditStore.person(account.id()), "", "student, by the join code");
             AuditStore.log(handle, account, course, change, now);
           }
           return isNew;
@@ -207,7 +209,7 @@ public final class MemberStore implements Standing {
             Change change =
                 new Change(
                     "member",
-                    member.name(),
+                    AuditStore.person(member.account()),
                     words(member.role(), member.section()),
                     words(role, section));
             following.moved(handle, course);

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import touchline.server.account.Account;
@@ -21,6 +22,9 @@ public final class Demo {
 
   /** Those before the students. */
   private static final int STAFF = 4;
+
+  /** The first students hand everything in soon, so that there is something to look at. */
+  private static final int SHOWN = 3;
 
   private static final Duration MORE = Duration.ofDays(2);
 
@@ -58,7 +62,13 @@ public final class Demo {
       rows.extension(id, accounts.get(ill), MORE, accounts.get(1), now);
       for (int i = STAFF; i < people.size(); i++) {
         DemoAssignment own = i == ill ? assignment.later(MORE) : assignment;
-        fill(rows, id, own, people.get(i), accounts.get(i));
+        boolean isShown = i < STAFF + SHOWN;
+        if (isShown || random.nextInt(14) > 0) {
+          fill(rows, id, own, people.get(i), accounts.get(i), isShown);
+        }
+      }
+      if (size.answers()) {
+        rows.settle(id);
       }
       decide(rows, id, assignment, accounts);
     }
@@ -69,77 +79,51 @@ public final class Demo {
       long id,
       DemoAssignment assignment,
       DemoPerson person,
-      Account account) {
-    if (random.nextInt(14) == 0) {
-      return;
-    }
-    Result result =
-        size.answers()
-            ? worked(rows, id, assignment, person, account)
-            : guessed(id, assignment, person, account);
-    if (!result.standings.isEmpty()) {
-      rows.standings(result.standings);
-      double points =
-          result.standings.stream()
-              .mapToDouble(
-                  one -> one.mark() * assignment.points().getOrDefault(one.exercise(), 0.0))
-              .sum();
-      rows.grade(id, account, points, result.isLate, result.last);
+      Account account,
+      boolean isShown) {
+    if (size.answers()) {
+      int late = random.nextInt(9) == 0 ? 165 + random.nextInt(30) : 4 + random.nextInt(150);
+      int hours = isShown ? 1 + random.nextInt(20) : late;
+      Instant at = assignment.schedule().opens().plus(Duration.ofMinutes(60L * hours));
+      work(rows, id, assignment, person, account, at.plusSeconds(random.nextInt(3_600)));
+    } else {
+      guess(rows, id, assignment, person, account);
     }
   }
 
-  private static final class Result {
-    private final List<DemoStanding> standings = new ArrayList<>();
-    private boolean isLate;
-    private Instant last = Instant.EPOCH;
-  }
-
-  private Result worked(
-      DemoStore.RowStore rows, long id, DemoAssignment asked, DemoPerson person, Account account) {
-    Result result = new Result();
-    Instant opens = asked.schedule().opens();
-    Instant until = asked.schedule().closes().isBefore(now) ? asked.schedule().closes() : now;
-    int hours = random.nextInt(9) == 0 ? 165 + random.nextInt(30) : 4 + random.nextInt(150);
-    Instant at = opens.plus(Duration.ofMinutes(60L * hours + random.nextInt(60)));
+  private void work(
+      DemoStore.RowStore rows,
+      long id,
+      DemoAssignment asked,
+      DemoPerson person,
+      Account account,
+      Instant begins) {
+    Instant closes = asked.schedule().closes();
+    Instant until = closes.isBefore(now) ? closes : now;
+    Instant at = begins;
     for (String exercise : asked.points().keySet()) {
       List<DemoAttempt> attempts = work.attempts(person, exercise, at, until);
       for (int i = 0; i < attempts.size(); i++) {
         rows.attempt(id, account, i + 1, attempts.get(i));
         at = attempts.get(i).last().plusSeconds(90);
       }
-      if (!attempts.isEmpty()) {
-        result.standings.add(standing(id, asked, account, exercise, attempts));
-        result.last = attempts.get(attempts.size() - 1).last();
-      }
     }
-    result.isLate = result.standings.stream().anyMatch(one -> one.mark() < one.rawMark());
-    return result;
   }
 
-  private static DemoStanding standing(
-      long id, DemoAssignment asked, Account account, String exercise, List<DemoAttempt> attempts) {
-    return new DemoStanding(
-        id,
-        account.id(),
-        exercise,
-        attempts.stream()
-            .mapToDouble(attempt -> attempt.mark(asked.schedule(), asked.policy()))
-            .max()
-            .orElse(0),
-        attempts.stream().mapToDouble(DemoAttempt::rawMark).max().orElse(0),
-        attempts.size(),
-        attempts.stream().mapToLong(DemoAttempt::seconds).sum());
-  }
-
-  private Result guessed(long id, DemoAssignment asked, DemoPerson person, Account account) {
-    Result result = new Result();
-    for (String exercise : asked.points().keySet()) {
+  /** Marks that nobody worked for. */
+  private void guess(
+      DemoStore.RowStore rows, long id, DemoAssignment asked, DemoPerson person, Account account) {
+    List<DemoStanding> standings = new ArrayList<>();
+    double points = 0;
+    for (Map.Entry<String, Double> part : asked.points().entrySet()) {
       double mark = random.nextDouble() < person.skill() ? 1 : random.nextInt(4) / 4.0;
       int seconds = 60 + random.nextInt(1_200);
-      result.standings.add(new DemoStanding(id, account.id(), exercise, mark, mark, 1, seconds));
+      standings.add(new DemoStanding(id, account.id(), part.getKey(), mark, seconds));
+      points += mark * part.getValue();
     }
-    result.last = asked.schedule().due().minusSeconds(random.nextInt(500_000));
-    return result;
+    rows.standings(standings);
+    Instant last = asked.schedule().due().minusSeconds(random.nextInt(500_000));
+    rows.grade(id, account, points, last);
   }
 
   /** Somebody excused, and now and then a mark changed by hand. */

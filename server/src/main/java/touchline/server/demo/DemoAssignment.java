@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import touchline.server.assignment.Extension;
-import touchline.server.assignment.LatePolicy;
 import touchline.server.assignment.Schedule;
 
 /**
@@ -14,8 +13,7 @@ import touchline.server.assignment.Schedule;
  * @param points by exercise, in order
  * @param late as the store writes it
  */
-record DemoAssignment(
-    String title, Schedule schedule, Map<String, Double> points, String late, LatePolicy policy) {
+record DemoAssignment(String title, Schedule schedule, Map<String, Double> points, String late) {
   DemoAssignment {
     points = new LinkedHashMap<>(points);
   }
@@ -23,6 +21,6 @@ record DemoAssignment(
   /** The same for somebody who got more time. */
   DemoAssignment later(Duration more) {
     Schedule own = Extension.best(schedule, List.of(new Extension.By(more)));
-    return new DemoAssignment(title, own, points, late, policy);
+    return new DemoAssignment(title, own, points, late);
   }
 }

@@ -1,10 +1,7 @@
 package touchline.server.demo;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import touchline.server.assignment.LatePolicy;
-import touchline.server.assignment.Schedule;
 
 /**
  * An attempt at an exercise.
@@ -25,19 +22,8 @@ record DemoAttempt(String exercise, long seed, Instant started, List<DemoAnswer>
     return answers.get(answers.size() - 1).at();
   }
 
-  long seconds() {
-    return Duration.between(started, last()).toSeconds();
-  }
-
+  /** The best that it reached, from 0 to 1. */
   double rawMark() {
     return answers.stream().mapToDouble(DemoAnswer::soFar).max().orElse(0);
-  }
-
-  /** What counts: late answers cannot take away what was earned in time. */
-  double mark(Schedule schedule, LatePolicy policy) {
-    return answers.stream()
-        .mapToDouble(answer -> answer.soFar() * policy.kept(schedule.late(answer.at())) / 100)
-        .max()
-        .orElse(0);
   }
 }

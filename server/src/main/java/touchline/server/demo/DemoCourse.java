@@ -8,8 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import touchline.server.assignment.LatePolicy;
-import touchline.server.assignment.LatePolicy.Step;
 import touchline.server.assignment.Schedule;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
@@ -19,10 +17,14 @@ final class DemoCourse {
   static final String TITLE = "Games 1 (invented)";
 
   private static final List<String> SECTIONS = List.of("Tuesday", "Thursday", "Friday");
-  private static final LatePolicy LATE =
-      new LatePolicy(
-          List.of(new Step(Duration.ofHours(24), 80), new Step(Duration.ofHours(72), 50)));
-  private static final String LATE_AS_STORED = "24:80 72:50";
+
+  /** As the store writes it: up to so many hours late, so many percent are kept. */
+  private static final String LATE = "24:80 72:50";
+
+  /** Lessons with exercises of several kinds and mistakes that are known. */
+  private static final List<String> TOPICS =
+      List.of("closest-point", "overlap", "push-out", "lines", "moving-circle", "safe-pass");
+
   private static final Duration WEEK = Duration.ofDays(7);
 
   private DemoCourse() {}
@@ -45,8 +47,7 @@ final class DemoCourse {
 
   /** All but the last are due in the past; the last one is open. */
   static List<DemoAssignment> assignments(Lessons lessons, int count, Instant now) {
-    List<Lesson> topics =
-        lessons.course().stream().filter(lesson -> !lesson.exercises().isEmpty()).toList();
+    List<Lesson> topics = TOPICS.stream().flatMap(slug -> lessons.lesson(slug).stream()).toList();
     List<DemoAssignment> assignments = new ArrayList<>();
     for (int week = 1; week <= count; week++) {
       Lesson topic = topics.get((week - 1) % topics.size());
@@ -57,7 +58,6 @@ final class DemoCourse {
               "Week " + week + ": " + topic.title(),
               new Schedule(dueAt.minus(WEEK), dueAt, dueAt.plus(Duration.ofDays(3))),
               points(lessons, topic),
-              LATE_AS_STORED,
               LATE));
     }
     return assignments;

@@ -8,6 +8,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
+import touchline.server.assignment.StandingStore;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeVerdict;
@@ -239,12 +240,17 @@ final class DemoStore {
           .execute();
     }
 
+    /** Works out how everybody stands, as after every answer. */
+    void settle(long assignment) {
+      StandingStore.settle(handle, assignment);
+    }
+
     void standings(List<DemoStanding> standings) {
       PreparedBatch batch =
           handle.prepareBatch(
               """
               INSERT INTO standing (assignment, account, exercise, mark, raw_mark, attempts, seconds)
-              VALUES (:assignment, :account, :exercise, :mark, :raw, :attempts, :seconds)
+              VALUES (:assignment, :account, :exercise, :mark, :mark, 1, :seconds)
               """);
       standings.forEach(
           one ->
@@ -253,8 +259,6 @@ final class DemoStore {
                   .bind("account", one.account())
                   .bind("exercise", one.exercise())
                   .bind("mark", one.mark())
-                  .bind("raw", one.rawMark())
-                  .bind("attempts", one.attempts())
                   .bind("seconds", one.seconds())
                   .add());
       if (!standings.isEmpty()) {
@@ -262,13 +266,13 @@ final class DemoStore {
       }
     }
 
-    void grade(long assignment, Account account, double points, boolean isLate, Instant last) {
+    void grade(long assignment, Account account, double points, Instant last) {
       handle.execute(
           "INSERT INTO grade (assignment, account, points, is_late, last_at) VALUES (?, ?, ?, ?, ?)",
           assignment,
           account.id(),
           points,
-          isLate ? 1 : 0,
+          0,
           last.toString());
     }
 

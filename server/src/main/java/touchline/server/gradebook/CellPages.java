@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
 import touchline.server.account.CourseRole;
+import touchline.server.assignment.ExtensionStore;
 import touchline.server.course.Course;
 import touchline.server.page.Filled;
 import touchline.server.page.PersonalPages;
@@ -29,6 +30,7 @@ public final class CellPages {
   private final SectionPages sections;
   private final GradebookStore store;
   private final OverrideStore overrides;
+  private final ExtensionStore extensions;
   private final CellWords words;
   private final AccessPages access;
   private final Templates templates;
@@ -38,6 +40,7 @@ public final class CellPages {
       SectionPages sections,
       GradebookStore store,
       OverrideStore overrides,
+      ExtensionStore extensions,
       CellWords words,
       AccessPages access,
       Templates templates,
@@ -45,6 +48,7 @@ public final class CellPages {
     this.sections = sections;
     this.store = store;
     this.overrides = overrides;
+    this.extensions = extensions;
     this.words = words;
     this.access = access;
     this.templates = templates;
@@ -169,7 +173,7 @@ public final class CellPages {
         words.of(
             here.column().id(),
             here.student().account(),
-            here.column().due(),
+            extensions.due(here.column().id(), here.student().account()),
             here.course().zone()));
     PersonalPages.send(ctx, status, templates.render("gradebook/cell", shown));
   }

@@ -21,24 +21,29 @@ record Choice(String section, String name, String sort, int page) {
   List<Student> of(List<Student> all, PointsOf points) {
     String wanted = plain(name);
     return all.stream()
-        .filter(
-            student -> plain(student.name()).contains(wanted) || student.login().contains(wanted))
-        .sorted(order(points).thenComparing(Choice::nameKey).thenComparing(Student::account))
+        .map(student -> new Keyed(plain(student.name()), student))
+        .filter(one -> one.key().contains(wanted) || one.student().login().contains(wanted))
+        .sorted(
+            order(points).thenComparing(Keyed::key).thenComparing(one -> one.student().account()))
+        .map(Keyed::student)
         .toList();
   }
+
+  /** A student with the name as it is sorted by: made once, and compared many times. */
+  private record Keyed(String key, Student student) {}
 
   /** The points of an account in the assignment that is sorted by. */
   interface PointsOf {
     double of(long account);
   }
 
-  private Comparator<Student> order(PointsOf points) {
+  private Comparator<Keyed> order(PointsOf points) {
     return switch (sort) {
-      case BY_NAME -> Comparator.comparing(Choice::nameKey);
-      case "login" -> Comparator.comparing(Student::login);
-      case "section" -> Comparator.comparing(Student::section);
-      case "total" -> Comparator.comparing(Student::share).reversed();
-      default -> Comparator.<Student>comparingDouble(one -> points.of(one.account())).reversed();
+      case BY_NAME -> Comparator.comparing(Keyed::key);
+      case "login" -> Comparator.comparing(one -> one.student().login());
+      case "section" -> Comparator.comparing(one -> one.student().section());
+      case "total" -> Comparator.comparingDouble(one -> -one.student().share());
+      default -> Comparator.comparingDouble(one -> -points.of(one.student().account()));
     };
   }
 
@@ -54,10 +59,6 @@ record Choice(String section, String name, String sort, int page) {
   List<Student> page(List<Student> found) {
     int from = Math.min((page - 1) * ON_A_PAGE, found.size());
     return found.subList(from, Math.min(from + ON_A_PAGE, found.size()));
-  }
-
-  private static String nameKey(Student student) {
-    return plain(student.name());
   }
 
   /** Without accents and capitals, so that jose finds José. */

@@ -23,7 +23,12 @@ public final class GradebookStore {
       ORDER BY due_at, assignment.id
       """;
 
-  /** A decision stands in the place of what the program worked out, for points and for worth. */
+  /**
+   * A decision stands in the place of what the program worked out, for points and for worth. What
+   * the program worked out is added up first and corrected by the few decisions: looking for a
+   * decision at each of fifty thousand cells takes twice as long. CROSS JOIN keeps SQLite from
+   * reading the decisions of all courses first.
+   */
   static final String STUDENTS =
       """
       WITH counted AS (
@@ -35,13 +40,13 @@ public final class GradebookStore {
         SELECT account, sum(points) AS points, sum(excused) AS excused FROM (
           SELECT grade.account AS account, grade.points AS points, 0 AS excused
           FROM counted JOIN grade ON grade.assignment = counted.id
-          LEFT JOIN override ON override.assignment = grade.assignment
-            AND override.account = grade.account
-          WHERE override.account IS NULL
           UNION ALL
-          SELECT override.account, coalesce(override.points, 0),
+          SELECT override.account, coalesce(override.points, 0) - coalesce(grade.points, 0),
             CASE WHEN override.points IS NULL THEN counted.worth ELSE 0 END
-          FROM counted JOIN override ON override.assignment = counted.id) AS counting
+          FROM counted CROSS JOIN override
+          LEFT JOIN grade ON grade.assignment = override.assignment
+            AND grade.account = override.account
+          WHERE override.assignment = counted.id) AS counting
         GROUP BY account)
       SELECT account.id, account.login, account.name, member.section,
         coalesce(sums.points, 0) AS points,

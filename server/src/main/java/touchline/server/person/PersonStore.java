@@ -1,0 +1,164 @@
+package touchline.server.person;
+
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import touchline.server.account.Account;
+import touchline.server.store.Database;
+
+/** The rows about one person, wherever they are. */
+public final class PersonStore {
+  /** Not the seeds: they would tell right answers and hidden cases while others still work. */
+  private static final Map<String, String> PARTS = parts();
+
+  private final Database database;
+
+  public PersonStore(Database database) {
+    this.database = database;
+  }
+
+  private static Map<String, String> parts() {
+    Map<String, String> parts = new LinkedHashMap<>();
+    parts.put("account", "SELECT id, login, name, created_at FROM account WHERE id = :account");
+    parts.put(
+        "courses",
+        """
+        SELECT course.title, role, section, joined_at FROM member
+        JOIN course ON course.id = member.course WHERE account = :account ORDER BY course.id
+        """);
+    parts.put(
+        "answers",
+        """
+        SELECT id, exercise, content_version, purpose, question, answer, decimal_mark, mark, outcome,
+          mistakes, received_at, attempt
+        FROM submission WHERE learner = :learner ORDER BY id
+        """);
+    parts.put(
+        "methods",
+        """
+        SELECT id, exercise, content_version, source, state, mark, outcome, mistake, message,
+          received_at, attempt
+        FROM code_submission WHERE learner = :learner ORDER BY id
+        """);
+    parts.put(
+        "attempts",
+        """
+        SELECT attempt.id, assignment.title, exercise, number, hints, started_at FROM attempt
+        JOIN assignment ON assignment.id = attempt.assignment
+        WHERE account = :account ORDER BY attempt.id
+        """);
+    parts.put(
+        "points",
+        """
+        SELECT assignment.title, grade.points, grade.is_late, grade.last_at,
+          override.points AS decided, override.reason, override.comment, override.given_at
+        FROM member
+        JOIN assignment ON assignment.course = member.course
+        LEFT JOIN grade ON grade.assignment = assignment.id AND grade.account = member.account
+        LEFT JOIN override ON override.assignment = assignment.id
+          AND override.account = member.account
+        WHERE member.account = :account
+          AND (grade.account IS NOT NULL OR override.account IS NOT NULL)
+        ORDER BY assignment.id
+        """);
+    parts.put(
+        "extensions",
+        """
+        SELECT assignment.title, kind, value, reason, given_at FROM member
+        JOIN assignment ON assignment.course = member.course
+        JOIN extension ON extension.assignment = assignment.id
+          AND extension.account = member.account
+        WHERE member.account = :account ORDER BY extension.id
+        """);
+    parts.put(
+        "questions",
+        """
+        SELECT assignment.title, regrade_message.text, regrade_message.said_at,
+          CASE WHEN regrade_message.account = :account THEN 1 ELSE 0 END AS is_own
+        FROM member
+        JOIN assignment ON assignment.course = member.course
+        JOIN regrade_request ON regrade_request.assignment = assignment.id
+          AND regrade_request.account = member.account
+        JOIN regrade_message ON regrade_message.request = regrade_request.id
+        WHERE member.account = :account ORDER BY regrade_message.id
+        """);
+    return parts;
+  }
+
+  /** Everything, by part; each row by the names of its columns. */
+  Map<String, List<Map<String, Object>>> everything(Account account) {
+    return database.read(
+        handle -> {
+          Map<String, List<Map<String, Object>>> all = new LinkedHashMap<>();
+          PARTS.forEach((name, query) -> all.put(name, rows(handle, query, account)));
+          return all;
+        });
+  }
+
+  private static List<Map<String, Object>> rows(Handle handle, String query, Account account) {
+    Map<String, Long> who = Map.of("account", account.id(), "learner", account.learner().id());
+    String needed = query.contains(":learner") ? "learner" : "account";
+    return handle.createQuery(query).bind(needed, who.get(needed)).mapToMap().list();
+  }
+
+  /**
+   * Takes out who it was and what was written freely; marks stay, so that statistics do. Sessions
+   * end, and nobody signs in with this account again.
+   */
+  void erase(Account account, Instant now) {
+    database.write(
+        handle -> {
+          handle.execute(
+              """
+              UPDATE account SET login = ?, name = ?, password = NULL, is_administrator = 0,
+                erased_at = ?
+              WHERE id = ?
+              """,
+              "erased-" + account.id(),
+              "erased person " + account.id(),
+              now.toString(),
+              account.id());
+          handle.execute("DELETE FROM session WHERE account = ?", account.id());
+          handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
+          eraseWork(handle, account.learner().id());
+          eraseWords(handle, account);
+          return account;
+        });
+  }
+
+  private static void eraseWork(Handle handle, long learner) {
+    handle.execute("UPDATE submission SET answer = '[]', form_key = '' WHERE learner = ?", learner);
+    handle.execute(
+        """
+        UPDATE code_submission SET source = '', source_sha256 = ?, form_key = '',
+          message = CASE WHEN message IS NULL THEN NULL ELSE '' END,
+          example = CASE WHEN example IS NULL THEN NULL ELSE '' END
+        WHERE learner = ?
+        """,
+        "0".repeat(64),
+        learner);
+  }
+
+  /** Files on their way in name people too; they are looked at again within a day or not at all. */
+  private static void eraseWords(Handle handle, Account account) {
+    handle.execute(
+        "UPDATE override SET reason = 'erased', comment = '' WHERE account = ?", account.id());
+    handle.execute("UPDATE extension SET reason = '' WHERE account = ?", account.id());
+    handle.execute(
+        """
+        UPDATE regrade_message SET text = 'erased'
+        WHERE request IN (SELECT id FROM regrade_request WHERE account = ?)
+        """,
+        account.id());
+    handle.execute("DELETE FROM roster_upload");
+    handle.execute("DELETE FROM marks_upload");
+    String login = "login " + account.login();
+    handle.execute(
+        "DELETE FROM failed_sign_in WHERE what = ? OR substr(what, 1, ?) = ?",
+        login,
+        login.length() + 6,
+        login + " from ");
+  }
+}
