@@ -26,6 +26,8 @@ enum Grammar {
       "and cond def defn fn for if let loop nil ns or recur when :as :else :refer :require");
 
   private final Pattern token;
+
+  @SuppressWarnings("ImmutableEnumChecker") // Set.of makes one that does not change.
   private final Set<String> keywords;
 
   Grammar(String comment, String string, String name, String keywords) {
