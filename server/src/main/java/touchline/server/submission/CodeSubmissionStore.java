@@ -15,6 +15,7 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.Begun;
+import touchline.server.assignment.ProgressStore;
 import touchline.server.assignment.Seat;
 import touchline.server.store.Database;
 
@@ -167,7 +168,7 @@ public final class CodeSubmissionStore {
         transaction -> {
           boolean isMarked = write(transaction, id, contentVersion, verdict);
           if (isMarked) {
-            AttemptStore.noteMethod(transaction, id, verdict.mark(), verdict.outcome());
+            ProgressStore.noteMethod(transaction, id, verdict.mark(), verdict.outcome());
           }
           return isMarked;
         });

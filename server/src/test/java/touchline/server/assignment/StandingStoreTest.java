@@ -34,6 +34,7 @@ class StandingStoreTest {
   private Database database;
   private AssignmentStore assignments;
   private ExtensionStore extensions;
+  private GrantStore grants;
   private AttemptStore attempts;
   private Course course;
   private final List<Account> accounts = new ArrayList<>();
@@ -43,6 +44,7 @@ class StandingStoreTest {
     database = Database.open(data);
     assignments = new AssignmentStore(database);
     extensions = new ExtensionStore(database);
+    grants = new GrantStore(database);
     attempts = new AttemptStore(database);
     AccountStore people = new AccountStore(database, new LearnerStore(database));
     course =
@@ -148,12 +150,11 @@ class StandingStoreTest {
     Account who = accounts.get(0);
     switch (random.nextInt(10)) {
       case 0 -> assignments.replace(course, assignment, plan(random), who, now);
-      case 1 -> extensions.give(course, assignment, List.of(granted(random, now)), who, now);
+      case 1 -> grants.give(course, assignment, List.of(granted(random, now)), who, now);
       case 2 ->
           extensions.list(assignment.id(), 1).stream()
               .findFirst()
-              .ifPresent(
-                  one -> extensions.remove(course, assignment, one.granted().id(), who, now));
+              .ifPresent(one -> grants.remove(course, assignment, one.granted().id(), who, now));
       case 3 -> move(student(random), random.nextBoolean() ? "A" : "B");
       default -> work(random, assignment, now);
     }
@@ -199,7 +200,7 @@ class StandingStoreTest {
     database.write(
         handle -> {
           if (AttemptStore.takes(handle, seat, last, now)) {
-            AttemptStore.note(handle, seat, last.id(), new Attempt(random.nextInt(5) / 4.0, now));
+            ProgressStore.note(handle, seat, last.id(), new Attempt(random.nextInt(5) / 4.0, now));
           }
           return seat;
         });
