@@ -22,11 +22,30 @@ class RoomsTest {
         .that()
         .resideInAPackage("touchline..")
         .and()
-        .resideOutsideOfPackage("touchline.weave")
+        .resideOutsideOfPackages("touchline.weave", "touchline.pendulum")
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "touchline..", "java.lang..", "java.math..", "java.util..", "org.jspecify..")
+        .check(CONTENT);
+  }
+
+  @Test
+  void onlyThePendulumKnowsThePhysicsEngine() {
+    classes()
+        .that()
+        .resideInAPackage("touchline.pendulum")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "touchline.pendulum",
+            "touchline.diagram",
+            "touchline.exercise",
+            "touchline.geometry",
+            "org.ode4j..",
+            "java.lang..",
+            "java.util..",
+            "org.jspecify..")
         .check(CONTENT);
   }
 

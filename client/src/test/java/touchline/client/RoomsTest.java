@@ -41,6 +41,7 @@ class RoomsTest {
             "touchline.geometry..",
             "touchline.mistake..",
             "touchline.parity..",
+            "touchline.pendulum..",
             "touchline.task..",
             "touchline.taught..",
             "touchline.trace..",

@@ -11,7 +11,8 @@ public final class CodeExercises {
           CodeExercise.of("overlap/write-it", new OverlapCode()),
           CodeExercise.of("push-out/write-it", new PushOutCode()),
           CodeExercise.of("moving-circle/write-it", new MovingCircleCode()),
-          CodeExercise.of("safe-pass/write-it", new SafePassCode()));
+          CodeExercise.of("safe-pass/write-it", new SafePassCode()),
+          CodeExercise.of("pendulum/write-it", new PendulumCode()));
 
   private CodeExercises() {}
 

@@ -45,6 +45,11 @@ interface Recipe<I, R> {
     return false;
   }
 
+  /** What is drawn by chance; where no lengths are given, large and small ones make no sense. */
+  default List<Group> groups() {
+    return Suite.LENGTHS;
+  }
+
   /** How many sorts of cases there are; every sort occurs in every group that is drawn. */
   int sorts();
 

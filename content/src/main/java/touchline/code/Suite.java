@@ -20,7 +20,7 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
 
   private static final int TRIALS = 100;
 
-  private static final List<Group> DRAWN =
+  static final List<Group> LENGTHS =
       List.of(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL, Group.FAR);
 
   /** Spreads seeds that follow one another; any odd number will do. */
@@ -29,7 +29,7 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
   List<Case> hidden(long seed) {
     Random random = new Random(seed * STREAM);
     List<Case> cases = new ArrayList<>();
-    for (Group group : DRAWN) {
+    for (Group group : recipe.groups()) {
       int rounds = group == Group.ORDINARY ? 6 : 2;
       for (int i = 0; i < rounds * recipe.sorts(); i++) {
         Grid grid = Grid.of(group, random);

@@ -76,10 +76,11 @@ public final class FigureLint {
             "segment", "POINT POINT",
             "sweep", "CIRCLE VECTOR",
             "offset", "LINE CIRCLE",
-            "corner", "POINT POINT POINT");
+            "corner", "POINT POINT POINT",
+            "arm", "INPUT");
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
-      String rule = "draw must be segment, sweep, offset or corner: ";
+      String rule = "draw must be segment, sweep, offset, corner or arm: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     if (new StringTokenizer(form).countTokens() != extra.names().size()) {

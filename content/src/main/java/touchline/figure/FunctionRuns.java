@@ -102,21 +102,23 @@ public final class FunctionRuns {
             .append("\nview: -1 -1 9 8\ninputs:\n");
     for (Function each : Functions.all()) {
       if (each.name().equals(function)) {
-        for (String input : Entries.Entry.split(each.inputs(), ',')) {
+        List<String> inputs = Entries.Entry.split(each.inputs(), ',');
+        String from = Entries.Entry.wordsOf(inputs.get(0)).get(1);
+        for (String input : inputs) {
           List<String> words = Entries.Entry.wordsOf(input);
           text.append("  ").append(words.get(1)).append(": ");
-          text.append(start(words.get(0))).append('\n');
+          text.append(start(words.get(0), from)).append('\n');
         }
       }
     }
     return FigureText.parse(text.toString());
   }
 
-  private static String start(String kind) {
+  private static String start(String kind, String from) {
     return switch (kind) {
       case "point" -> "point 3 6";
       case "circle" -> "circle 3 5 2";
-      case "vector" -> "vector 4 -2 from circle";
+      case "vector" -> "vector 4 -2 from " + from;
       case "number" -> "number 1 0 3 0.1 m";
       case "line" -> "line 0 1 8 3";
       case "stadium" -> "stadium 1 1 7 4 1";

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.taught.BangBang;
 import touchline.taught.LineCircle;
 import touchline.taught.MovingCircle;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
+import touchline.taught.Vectors;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
@@ -46,10 +48,6 @@ public final class Functions {
               "point start, point end, circle circle",
               in -> SegmentCircle.crossings(in.segment("start", "end"), circle(in))),
           new Function(
-              "StadiumCollision#overlapsPoint",
-              "stadium stadium, point p",
-              in -> StadiumCollision.overlaps(in.stadium("stadium"), in.vector("p"))),
-          new Function(
               "StadiumCollision#overlapsCircle",
               "stadium stadium, circle circle",
               in -> StadiumCollision.overlaps(in.stadium("stadium"), circle(in))),
@@ -64,21 +62,9 @@ public final class Functions {
                   StadiumCollision.distance(
                       in.segments("segments").get(0), in.segments("segments").get(1))),
           new Function(
-              "StadiumCollision#offsetPoint",
-              "stadium stadium, point p",
-              in -> StadiumCollision.offset(in.stadium("stadium"), in.vector("p"))),
-          new Function(
               "StadiumCollision#offsetCircle",
               "stadium stadium, circle circle",
               in -> StadiumCollision.offset(in.stadium("stadium"), circle(in))),
-          new Function(
-              "StadiumCollision#offsetStadium",
-              "stadium stadium, stadium other",
-              in -> StadiumCollision.offset(in.stadium("stadium"), in.stadium("other"))),
-          new Function(
-              "LineCircle#side",
-              "line line, point p",
-              in -> LineCircle.side(in.line("line"), in.vector("p"))),
           new Function(
               "LineCircle#signedDistance",
               "line line, point p",
@@ -125,7 +111,31 @@ public final class Functions {
           new Function(
               "SafePass#clearance",
               PASS,
-              in -> SafePass.clearance(ab(in), in.circles("opponents"))));
+              in -> SafePass.clearance(ab(in), in.circles("opponents"))),
+          new Function(
+              "Vectors#distance",
+              "point a, point b",
+              in -> Vectors.distance(in.vector("a"), in.vector("b"))),
+          new Function(
+              "Vectors#projection",
+              "point start, vector v, vector w",
+              in -> Vectors.projection(in.vector("v"), in.vector("w"))),
+          new Function(
+              "BangBang#control",
+              "number angle, number rate",
+              in -> BangBang.control(in.number("angle"), in.number("rate"))),
+          new Function(
+              "BangBang#firstSwitch",
+              "number velocity, number threshold, number step",
+              in ->
+                  BangBang.firstSwitch(
+                      in.number("velocity"), in.number("threshold"), in.number("step"))),
+          new Function(
+              "BangBang#safeThreshold",
+              "number limit, number velocity, number step",
+              in ->
+                  BangBang.safeThreshold(
+                      in.number("limit"), in.number("velocity"), in.number("step"))));
 
   private Functions() {}
 

@@ -63,6 +63,7 @@ final class GivenDrawing {
       case "sweep" -> sweep(names.get(0), names.get(1));
       case "offset" -> offset(names.get(0), names.get(1));
       case "corner" -> corner(names.get(0), names.get(1), names.get(2));
+      case "arm" -> arm(names.get(0));
       default -> {}
     }
   }
@@ -98,6 +99,14 @@ final class GivenDrawing {
       Segment visible = places.visible(new Line(normal, line.get().offset() + radius));
       shapes.add(new Shape.Dashes(visible.a(), visible.b(), "offset"));
     }
+  }
+
+  /** A rod of one metre from the origin that points where the angle says. */
+  private void arm(String name) {
+    double angle = places.inputs().number(name);
+    Vec2 end = new Vec2(StrictMath.cos(angle), StrictMath.sin(angle));
+    shapes.add(new Shape.Stroke(Vec2.ZERO, end, name));
+    shapes.add(new Shape.Dot(end, name, name));
   }
 
   /** The mark of a right angle, where there is one. */

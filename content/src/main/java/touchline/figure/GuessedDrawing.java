@@ -53,7 +53,9 @@ final class GuessedDrawing {
   }
 
   private void vector(Show show, Vec2 said) {
-    if (show.form() == Show.Form.ARROW || show.form() == Show.Form.PUSH) {
+    if (show.form() == Show.Form.ARROW
+        || show.form() == Show.Form.UNDER
+        || show.form() == Show.Form.PUSH) {
       point(show, 0).ifPresent(f -> shapes.add(new Shape.Arrow(f, f.plus(said), ROLE, LABEL)));
     }
   }

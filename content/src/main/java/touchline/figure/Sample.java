@@ -36,10 +36,22 @@ final class Sample {
   static Sample of(Figure figure) {
     Sample sample = new Sample(figure);
     sample.add(figure.inputs());
+    sample.add(still(figure.inputs()));
     for (Inputs inputs : inputs(figure, RUNS)) {
       sample.add(inputs);
     }
     return sample;
+  }
+
+  /** With every vector zero, which chance hardly ever makes. */
+  private static Inputs still(Inputs inputs) {
+    Inputs still = inputs;
+    for (Input input : inputs.all()) {
+      if (input.kind() == Input.Kind.VECTOR) {
+        still = still.with(input.name() + ".x", 0).with(input.name() + ".y", 0);
+      }
+    }
+    return still;
   }
 
   /** Random inputs of a figure on a coarse lattice, where special cases are not rare. */
@@ -131,7 +143,7 @@ final class Sample {
   boolean fits(Show show) {
     Object value = values.getOrDefault(show.variable(), "");
     return switch (show.form()) {
-      case ARROW, JOINED, POINT, PUSH -> value instanceof Vec2;
+      case ARROW, UNDER, JOINED, POINT, PUSH -> value instanceof Vec2;
       case LENGTH, SPAN, DROP, TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> value instanceof Double;
       case CIRCLE -> value instanceof Circle;
       case SEGMENT -> value instanceof Segment;

@@ -14,6 +14,7 @@ record Show(String variable, Form form, List<String> words) {
   /** What a description may say; words in capitals are places for names and labels. */
   enum Form {
     ARROW("arrow from POINT"),
+    UNDER("arrow from POINT under VECTOR"),
     LENGTH("length along VECTOR from POINT"),
     JOINED("point LABEL joined POINT"),
     POINT("point LABEL"),

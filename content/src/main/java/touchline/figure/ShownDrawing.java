@@ -47,6 +47,7 @@ final class ShownDrawing {
   private void drawVector(Show show, Vec2 vector) {
     switch (show.form()) {
       case ARROW -> point(show, 0).ifPresent(from -> arrow(show, from, vector));
+      case UNDER -> point(show, 0).ifPresent(from -> under(show, from, vector));
       case POINT -> shapes.add(new Shape.Dot(vector, role(show), show.word(0)));
       case JOINED -> {
         point(show, 1).ifPresent(to -> shapes.add(new Shape.Dashes(to, vector, role(show))));
@@ -59,6 +60,14 @@ final class ShownDrawing {
 
   private void arrow(Show show, Vec2 from, Vec2 vector) {
     shapes.add(new Shape.Arrow(from, from.plus(vector), role(show), label(show)));
+  }
+
+  /** The arrow, and a dashed line to its head from that of the vector that it is the shadow of. */
+  private void under(Show show, Vec2 from, Vec2 vector) {
+    places
+        .vector(show.word(1))
+        .ifPresent(v -> shapes.add(new Shape.Dashes(from.plus(v), from.plus(vector), role(show))));
+    arrow(show, from, vector);
   }
 
   private static String label(Show show) {

@@ -13,7 +13,9 @@ public final class MistakeTexts {
               PushOutTexts.all(),
               LineTexts.all(),
               MovingCircleTexts.all(),
-              SafePassTexts.all())
+              SafePassTexts.all(),
+              VectorTexts.all(),
+              ControlTexts.all())
           .flatMap(List::stream)
           .toList();
 

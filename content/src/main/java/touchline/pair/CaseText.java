@@ -99,13 +99,26 @@ final class CaseText {
         distance: span center to closest
       """;
 
+  private static final String PENDULUM =
+      """
+      title: Which velocity now?
+      alt: The angle and its rate as numbers.
+      run: BangBang#control
+      inputs:
+        angle: number {angle} -4 4 0.01 rad
+        rate: number {rate} -100 100 0.01 rad/s
+      draw:
+        arm: angle
+      """;
+
   private static final Map<String, String> TEXTS =
       Map.of(
           "closest-point/write-it", CLOSEST_POINT,
           "overlap/write-it", OVERLAP,
           "push-out/write-it", PUSH_OUT,
           "moving-circle/write-it", MOVING_CIRCLE,
-          "safe-pass/write-it", SAFE_PASS);
+          "safe-pass/write-it", SAFE_PASS,
+          "pendulum/write-it", PENDULUM);
 
   private CaseText() {}
 

@@ -13,7 +13,9 @@ public final class Batches {
               LineBatches.all(),
               MovingBatches.all(),
               TaughtMovingBatches.all(),
-              PassBatches.all())
+              PassBatches.all(),
+              VectorBatches.all(),
+              BangBangBatches.all())
           .flatMap(List::stream)
           .toList();
 

@@ -84,4 +84,9 @@ final class ClosestPointSubject implements Subject<PointGiven> {
         Worked.point("b", given.b()),
         Worked.point("p", given.p()));
   }
+
+  @Override
+  public String situation(PointGiven given) {
+    return FootPlace.of(given.a(), given.b(), given.p());
+  }
 }

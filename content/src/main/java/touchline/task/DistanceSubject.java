@@ -81,4 +81,9 @@ final class DistanceSubject implements Subject<PointGiven> {
         .at("distance")
         .noted("The method asks for a radius; the distance is the same for each.");
   }
+
+  @Override
+  public String situation(PointGiven given) {
+    return FootPlace.of(given.a(), given.b(), given.p());
+  }
 }

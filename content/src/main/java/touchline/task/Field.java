@@ -23,6 +23,11 @@ public record Field(String name, Form form, String unit, List<String> options) {
     return new Field(name, Form.POINT, "m", List.of());
   }
 
+  /** A vector of length 1 has no unit. */
+  static Field direction(String name) {
+    return new Field(name, Form.POINT, "", List.of());
+  }
+
   static Field yesNo(String name) {
     return new Field(name, Form.YES_NO, "", List.of());
   }

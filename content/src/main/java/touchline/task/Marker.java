@@ -122,6 +122,21 @@ public final class Marker {
     return sheet.right(checked(question));
   }
 
+  /**
+   * The answer of somebody with a known mistake, a text for each field; empty where it has none.
+   */
+  public List<String> mistaken(int question, String mistake) {
+    return sheet.mistaken(checked(question), mistake);
+  }
+
+  /**
+   * Which sort of question it is, in words, such as {@code foot beyond b}; empty where the task
+   * knows only one sort.
+   */
+  public String situation(int question) {
+    return sheet.situation(checked(question));
+  }
+
   /** The worked solution in lines of text. Never for a page before the last attempt. */
   public List<String> solution(int question) {
     return sheet.solution(checked(question));

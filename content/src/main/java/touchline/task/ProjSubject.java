@@ -75,4 +75,9 @@ final class ProjSubject implements Subject<PointGiven> {
   public Worked worked(PointGiven given) {
     return ClosestPointSubject.closestPoint(given).at("proj");
   }
+
+  @Override
+  public String situation(PointGiven given) {
+    return FootPlace.of(given.a(), given.b(), given.p());
+  }
 }

@@ -12,6 +12,10 @@ import touchline.taught.SegmentCircle;
 final class PushOutSubject implements Subject<CircleGiven> {
   @Override
   public Optional<CircleGiven> draw(Chance chance) {
+    return drawn(chance);
+  }
+
+  static Optional<CircleGiven> drawn(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = a.plus(Draw.wholeLength(chance));
     CircleGiven given = new CircleGiven(a, b, Draw.point(chance), chance.between(2, 7));
@@ -58,5 +62,10 @@ final class PushOutSubject implements Subject<CircleGiven> {
   @Override
   public Worked worked(CircleGiven given) {
     return OverlapSubject.segmentCircle("SegmentCircle#offset", given);
+  }
+
+  @Override
+  public String situation(CircleGiven given) {
+    return FootPlace.of(given.a(), given.b(), given.center());
   }
 }

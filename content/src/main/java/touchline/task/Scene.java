@@ -15,6 +15,9 @@ final class Scene {
   /** Circles reach beyond their centres. */
   private static final View CIRCLES = new View(-13, -13, 13, 13);
 
+  /** Around a hinge with a rod of one metre. */
+  private static final View DIAL = new View(-1.5, -1.5, 1.5, 1.5);
+
   private final View view;
   private final List<Shape> shapes = new ArrayList<>();
   private final List<Named> values = new ArrayList<>();
@@ -30,6 +33,32 @@ final class Scene {
 
   static Scene ofCircles() {
     return new Scene(CIRCLES);
+  }
+
+  static Scene ofAngles() {
+    return new Scene(DIAL);
+  }
+
+  /** The rod at its hinge, pointing where the angle says. */
+  Scene rod(String name, double angle) {
+    Vec2 end = direction(angle);
+    shapes.add(new Shape.Stroke(Vec2.ZERO, end, "rod"));
+    shapes.add(new Shape.Dot(Vec2.ZERO, "hinge", ""));
+    shapes.add(new Shape.Dot(end, "bob", name));
+    return this;
+  }
+
+  /** Where an angle points, as a dashed line. */
+  Scene mark(String name, double angle) {
+    Vec2 end = direction(angle).times(1.2);
+    shapes.add(new Shape.Dashes(Vec2.ZERO, end, "threshold"));
+    shapes.add(new Shape.Tick(end, end, "threshold", name));
+    return this;
+  }
+
+  /** StrictMath is what a browser's own sine and cosine agree with. */
+  private static Vec2 direction(double angle) {
+    return new Vec2(StrictMath.cos(angle), StrictMath.sin(angle));
   }
 
   /** The segment and its two ends, a and b. */
@@ -73,6 +102,13 @@ final class Scene {
   Scene velocity(Vec2 center, Vec2 velocity) {
     shapes.add(new Shape.Arrow(center, center.plus(velocity), "v", "v"));
     values.add(Named.of("v", velocity));
+    return this;
+  }
+
+  /** A vector from the origin, where all of a picture's vectors start. */
+  Scene arrow(String name, Vec2 vector) {
+    shapes.add(new Shape.Arrow(Vec2.ZERO, vector, name, name));
+    values.add(Named.of(name, vector));
     return this;
   }
 

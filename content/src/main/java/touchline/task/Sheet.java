@@ -22,6 +22,16 @@ interface Sheet {
   /** The right answer to a question, a text for each field, as a learner could type it. */
   List<String> right(int question);
 
+  /** The answer that a known mistake gives, a text for each field; empty where it gives none. */
+  default List<String> mistaken(int question, String mistake) {
+    return List.of();
+  }
+
+  /** Which sort of question it is, in words; empty where there is only one. */
+  default String situation(int question) {
+    return "";
+  }
+
   /** How the right answer comes about, a line a step. */
   List<String> solution(int question);
 

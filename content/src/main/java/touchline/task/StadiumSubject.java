@@ -28,7 +28,7 @@ final class StadiumSubject implements Subject<StadiumGiven> {
     return mistakes;
   }
 
-  private static CircleGiven grown(StadiumGiven given) {
+  static CircleGiven grown(StadiumGiven given) {
     return new CircleGiven(
         given.a(), given.b(), given.center(), given.radius() + given.otherRadius());
   }
@@ -51,6 +51,10 @@ final class StadiumSubject implements Subject<StadiumGiven> {
 
   @Override
   public Given given(StadiumGiven given) {
+    return picture(given);
+  }
+
+  static Given picture(StadiumGiven given) {
     return Scene.ofCircles()
         .stadium(given.a(), given.b(), given.radius())
         .circle(given.center(), given.otherRadius())
@@ -73,8 +77,12 @@ final class StadiumSubject implements Subject<StadiumGiven> {
 
   @Override
   public Worked worked(StadiumGiven given) {
+    return stadiumCircle("StadiumCollision#overlapsCircle", given);
+  }
+
+  static Worked stadiumCircle(String method, StadiumGiven given) {
     return Worked.of(
-        "StadiumCollision#overlapsCircle",
+        method,
         Worked.stadium(given.a(), given.b(), given.radius()),
         Worked.circle(given.circle()));
   }

@@ -24,4 +24,9 @@ interface Subject<I> {
 
   /** The method whose steps lead to the right answer. */
   Worked worked(I instance);
+
+  /** Which sort of instance it is, in words, where that decides what can go wrong; else empty. */
+  default String situation(I instance) {
+    return "";
+  }
 }

@@ -7,7 +7,13 @@ import java.util.stream.Stream;
 /** The tasks that exercises can name. */
 public final class Tasks {
   private static final List<Task> ALL =
-      Stream.of(SegmentTasks.all(), MotionTasks.all(), PassTasks.all())
+      Stream.of(
+              SegmentTasks.all(),
+              MotionTasks.all(),
+              PassTasks.all(),
+              VectorTasks.all(),
+              WideTasks.all(),
+              PendulumTasks.all())
           .flatMap(List::stream)
           .toList();
 

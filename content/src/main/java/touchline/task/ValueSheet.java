@@ -118,6 +118,29 @@ final class ValueSheet<I> implements Sheet {
     return field.form() == Form.CHOICE ? Integer.toString((int) value.x()) : value.text(field);
   }
 
+  @Override
+  public List<String> mistaken(int question, String mistake) {
+    for (Mistake<I, Value> idea : task.ideas()) {
+      if (idea.id().equals(mistake)) {
+        return mistaken(idea, asked(question));
+      }
+    }
+    return List.of();
+  }
+
+  private List<String> mistaken(Mistake<I, Value> idea, List<I> asked) {
+    List<String> texts = new ArrayList<>();
+    for (I instance : asked) {
+      idea.answer(instance).ifPresent(wrong -> texts.add(text(task.subject().field(), wrong)));
+    }
+    return texts.size() == asked.size() ? texts : List.of();
+  }
+
+  @Override
+  public String situation(int question) {
+    return isTogether() ? "" : task.subject().situation(instances.get(question));
+  }
+
   /** A line a step; where there are many pictures, a line each. */
   @Override
   public List<String> solution(int question) {

@@ -41,6 +41,14 @@ public record Worked(String method, List<String> inputs, String value, String no
     return name + ": point " + pair(at);
   }
 
+  /**
+   * @param most its size at most, on either side of 0
+   */
+  static String number(String name, double value, double most, String unit) {
+    String bounds = " " + NumberText.of(-most) + " " + NumberText.of(most) + " 0.001 ";
+    return name + ": number " + NumberText.of(value) + bounds + unit;
+  }
+
   static String circle(Circle circle) {
     return "circle: circle " + of(circle);
   }

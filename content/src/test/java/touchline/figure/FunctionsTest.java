@@ -19,7 +19,7 @@ class FunctionsTest {
       Map.of(
           "point", "point 3 6",
           "circle", "circle 3 5 2",
-          "vector", "vector 4 -2 from circle",
+          "vector", "vector 4 -2 from FIRST",
           "number", "number 1 0 3 0.1 m",
           "line", "line 0 1 8 3",
           "stadium", "stadium 1 1 7 4 1",
@@ -139,9 +139,14 @@ class FunctionsTest {
             .append(function.name())
             .append("\nview: -1 -1 9 8\ninputs:\n");
     StringTokenizer inputs = new StringTokenizer(function.inputs(), ",");
+    String first = function.inputs().replaceFirst("^\\w+ (\\w+).*", "$1");
     while (inputs.hasMoreTokens()) {
       String[] words = inputs.nextToken().trim().split(" ", 2);
-      text.append("  ").append(words[1]).append(": ").append(STARTS.get(words[0])).append('\n');
+      text.append("  ")
+          .append(words[1])
+          .append(": ")
+          .append(STARTS.get(words[0]).replace("FIRST", first));
+      text.append('\n');
     }
     return FigureLint.check(Examples.withCode(text.toString()));
   }

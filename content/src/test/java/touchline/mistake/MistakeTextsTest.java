@@ -27,10 +27,11 @@ class MistakeTextsTest {
             MovingCircleMistakes.againstSegment(),
             ContactMistakes.all(),
             SafePassMistakes.all(),
-            ClearanceMistakes.all())
+            ClearanceMistakes.all(),
+            ControlMistakes.all())
         .flatMap(List::stream)
-        .forEach(mistake -> ids.add(mistake.id()));
-    assertEquals(31 + 18 + 4 + 15 + 18 + 8, ids.size());
+        .forEach(mistake -> ids.addAll(List.of(mistake.id().split("\\+"))));
+    assertEquals(31 + 18 + 4 + 15 + 18 + 8 + 8, ids.size());
     for (String id : ids) {
       assertTrue(MistakeTexts.named(id).isPresent(), id);
     }

@@ -55,6 +55,7 @@ import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.search.SearchPages;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
 import touchline.server.submission.CodeSubmissionStore;
@@ -117,6 +118,18 @@ public final class App implements AutoCloseable {
             who);
     HandedInPages handedIn = assignments.handedIn(submissions, methods, receipts, templates);
 
+    Gradebooks gradebooks =
+        new Gradebooks(
+            database,
+            lessons,
+            exercises,
+            members,
+            submissions,
+            methods,
+            receipts,
+            accounts,
+            templates,
+            clock);
     ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
     this.code =
         new CodeRoom(
@@ -146,6 +159,7 @@ public final class App implements AutoCloseable {
               accounts.guard(config.routes);
               accounts.routes(config.routes);
               courses.routes(config.routes);
+              gradebooks.routes(config.routes);
               assignments.routes(config.routes);
               Assignments.work(config.routes, handedIn, assigned, code.pages());
               code.pages().addTo(config.routes);
@@ -159,6 +173,7 @@ public final class App implements AutoCloseable {
                         watch(pages.watch(watched.get(), lessons, templates, panel, kept));
                     config.events.serverStopping(thread::interrupt);
                   });
+              read(config.routes, "/search", new SearchPages(lessons, templates)::page);
               read(config.routes, "/receipts", receipt::page);
               config.routes.post("/receipts", receipt::check, ANYONE);
             });
@@ -253,7 +268,7 @@ public final class App implements AutoCloseable {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    if (path.matches("/courses/[0-9]+/roster")) {
+    if (path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)) {
       return RosterPages.MOST;
     }
     return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")

@@ -3,6 +3,7 @@ package touchline.server;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -67,6 +68,12 @@ public final class Touchline implements Callable<Integer> {
       description = "Folder of lessons to compile again when one is saved: content/lessons.")
   private @Nullable Path watch;
 
+  @Option(
+      names = "--demo",
+      scope = ScopeType.INHERIT,
+      description = "Show an invented class, in ./demo-data unless --data names another folder.")
+  private boolean isDemo;
+
   @Spec private @Nullable CommandSpec spec;
 
   private Touchline(Map<String, String> environment) {
@@ -108,6 +115,9 @@ public final class Touchline implements Callable<Integer> {
       Given folder = folder();
       Settings settings =
           Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), folder);
+      if (isDemo) {
+        command.getOut().print(DemoFolder.open(settings.data(), Clock.systemUTC().instant()));
+      }
       new Site(settings, folder.name(), watched()).run(command.getOut());
       return 0;
     } catch (BadSetting | Site.CannotStart problem) {
@@ -116,7 +126,7 @@ public final class Touchline implements Callable<Integer> {
   }
 
   private Given folder() {
-    return given("data", data, "data");
+    return given("data", data, isDemo ? "demo-data" : "data");
   }
 
   private Optional<Path> watched() throws BadSetting {

@@ -15,3 +15,6 @@ const near = (selector, load) => {
 near("section.exercise[data-exercise]", () => import("./exercise.js"));
 near("section.code", () => import("./code.js"));
 near("section.code", () => import("./editor.js"));
+near("figure.pendulum", () => import("./pendulum.js"));
+near("table[data-grid]", () => import("./grid.js"));
+near("[data-live]", () => import("./live.js"));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Methods that students write for an assignment, over HTTP. */
 class AssignedMethodTest {
-  private static final String RIGHT = AnswerFiles.source(METHOD, "right-clamp");
+  private static final String RIGHT = AnswerFiles.source("closest-point/write-it", "right-clamp");
   private static final String UNCLAMPED =
       CodeForms.solution(
           "Vec2 d = b.minus(a); return a.plus(d.times(p.minus(a).dot(d) / d.dot(d)));");

@@ -25,7 +25,13 @@ class RoomsTest {
         .haveSimpleNameNotEndingWith("Api")
         .and()
         .doNotBelongToAnyOf(
-            App.class, Accounts.class, Assignments.class, Courses.class, Site.class, Role.class)
+            App.class,
+            Accounts.class,
+            Assignments.class,
+            Courses.class,
+            Gradebooks.class,
+            Site.class,
+            Role.class)
         .should()
         .dependOnClassesThat()
         .resideInAPackage("io.javalin..")

@@ -117,6 +117,11 @@ public final class AccountStore {
         .findOne();
   }
 
+  /** Sets a password that somebody else thought of, as for an invented person. */
+  public void givePassword(Account account, String password) {
+    setPassword(account, new Passwords().hash(password));
+  }
+
   /** Sets the password and ends every session: whoever knew the old one is out. */
   void setPassword(Account account, String hash) {
     database.write(

@@ -29,13 +29,13 @@ public record Assets(
 
   private static final String FIGURES = "touchline.js";
 
-  /** Figures; exercises; methods that learners write, and the editor for them. */
+  /** Figures; the pendulum; exercises; methods and the editor for them; gradebook; live pages. */
   private static final List<String> SCRIPTS =
-      List.of(FIGURES, "exercise.js", "code.js", "editor.js");
+      List.of(FIGURES, "pendulum.js", "exercise.js", "code.js", "editor.js", "grid.js", "live.js");
 
   /** In this order: later sheets use what earlier ones define. */
   private static final List<String> SHEETS =
-      List.of("base", "figure", "exercise", "code", "pair", "desk");
+      List.of("base", "figure", "pendulum", "exercise", "code", "pair", "desk", "grid");
 
   public Assets {
     byPath = Map.copyOf(byPath);

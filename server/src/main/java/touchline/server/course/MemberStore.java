@@ -80,7 +80,7 @@ public final class MemberStore implements Standing {
                 .list());
   }
 
-  Optional<Member> find(long course, long account) {
+  public Optional<Member> find(long course, long account) {
     return database.read(handle -> find(handle, course, account));
   }
 

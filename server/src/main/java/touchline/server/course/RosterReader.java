@@ -1,8 +1,5 @@
 package touchline.server.course;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +10,7 @@ import touchline.server.account.PersonName;
 import touchline.server.course.Roster.Entry;
 import touchline.server.course.Roster.Problem;
 import touchline.server.course.RosterColumns.Column;
+import touchline.server.csv.CsvLines;
 
 /** Reads a roster from CSV: a line of headings, then a person a line. */
 final class RosterReader {
@@ -34,24 +32,18 @@ final class RosterReader {
   private RosterReader() {}
 
   static Roster read(byte[] file) {
-    return new RosterReader().read(RosterText.of(file));
+    return new RosterReader().readAll(file);
   }
 
-  private Roster read(String text) {
-    CsvReader.CsvReaderBuilder format =
-        CsvReader.builder()
-            .fieldSeparator(RosterText.separator(text))
-            .allowExtraFields(true)
-            .allowMissingFields(true)
-            .skipEmptyLines(true);
-    try {
-      for (CsvRecord line : format.ofCsvRecord(text)) {
-        take((int) line.getStartingLineNumber(), line.getFields());
-        if (problems.size() >= MOST_PROBLEMS) {
-          break;
-        }
-      }
-    } catch (CsvParseException broken) {
+  private Roster readAll(byte[] file) {
+    boolean isWhole =
+        CsvLines.read(
+            file,
+            (number, fields) -> {
+              take(number, fields);
+              return problems.size() < MOST_PROBLEMS;
+            });
+    if (!isWhole) {
       // Its reader does not say where; most often a quotation mark is not closed.
       int after = entries.isEmpty() ? 1 : entries.get(entries.size() - 1).line() + 1;
       problems.add(

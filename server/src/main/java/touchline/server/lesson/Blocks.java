@@ -11,10 +11,12 @@ import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
 import touchline.figure.FigureProblem;
+import touchline.pendulum.PendulumFigure;
 
 /**
- * The fenced blocks of a lesson: <code>figure name</code> holds a description, <code>
- * listing Class#tag</code> prints source, <code>exercise name</code> marks a place.
+ * The fenced blocks of a lesson: <code>figure name</code> and <code>pendulum name</code> hold a
+ * description, <code>listing Class#tag</code> prints source, <code>exercise name</code> marks a
+ * place.
  */
 final class Blocks {
   private final Page page;
@@ -43,11 +45,14 @@ final class Blocks {
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
         case "figure" -> figure(block, words[1], sources);
+        case "pendulum" -> pendulum(block, words[1]);
         case "listing" -> listing(block, words[1], sources);
         case "exercise" -> exercise(block, slug, words[1], known);
         default ->
             problem(
-                block, "a block must be figure NAME, listing CLASS#TAG or exercise NAME: " + info);
+                block,
+                "a block must be figure NAME, pendulum NAME, listing CLASS#TAG or exercise NAME: "
+                    + info);
       }
     }
     refuseCode();
@@ -83,6 +88,19 @@ final class Blocks {
       problems.add(page.file(), lineIn(block, broken.line()), message(broken));
     } catch (MissingListing missing) {
       problem(block, missing.rule());
+    }
+  }
+
+  private void pendulum(FencedCodeBlock block, String name) {
+    if (!Slug.isOne(name)) {
+      problem(block, "a pendulum's name " + Slug.RULE + ": " + name);
+      return;
+    }
+    anchors.add(block, "figure-" + name, "figure");
+    try {
+      html.put(block, new PendulumHtml(name, PendulumFigure.parse(block.getLiteral())).html());
+    } catch (PendulumFigure.Broken broken) {
+      problem(block, "pendulum: " + broken.getMessage());
     }
   }
 

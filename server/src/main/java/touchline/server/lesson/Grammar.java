@@ -27,7 +27,7 @@ enum Grammar {
 
   private final Pattern token;
 
-  @SuppressWarnings("ImmutableEnumChecker") // Set.of makes one that does not change.
+  @SuppressWarnings("ImmutableEnumChecker") // What Set.of gives cannot be changed.
   private final Set<String> keywords;
 
   Grammar(String comment, String string, String name, String keywords) {

@@ -16,13 +16,13 @@ import java.util.stream.Stream;
 final class JavaSources {
   private static final String COMMENT = "//";
 
-  private final Path root;
+  private final List<Path> roots;
   private final Translations translations;
   private final Map<List<String>, FigureHtml> figures = new HashMap<>();
 
-  /** Takes the folder of the classes that may be printed, and what they are in other languages. */
-  JavaSources(Path root, Translations translations) {
-    this.root = root;
+  /** Takes the folders of the classes that may be printed, and what they are in other languages. */
+  JavaSources(List<Path> roots, Translations translations) {
+    this.roots = List.copyOf(roots);
     this.translations = translations;
   }
 
@@ -78,17 +78,20 @@ final class JavaSources {
   }
 
   private Path fileOf(String type) {
-    List<Path> found;
-    try (Stream<Path> files = Files.walk(root)) {
-      found = files.filter(file -> file.endsWith(type + ".java")).sorted().toList();
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    List<Path> found = roots.stream().flatMap(root -> files(root, type + ".java")).toList();
     if (found.size() != 1) {
       String rule = "a listing must name one class, of which there are " + found.size() + ": ";
       throw new MissingListing(rule + type);
     }
     return found.get(0);
+  }
+
+  private static Stream<Path> files(Path root, String name) {
+    try (Stream<Path> files = Files.walk(root)) {
+      return files.filter(file -> file.endsWith(name)).sorted().toList().stream();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
   }
 
   /** The region of that tag among the lines of a class. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 final class LessonCompiler {
   /** Where the Java is that lessons print; the robust forms have the same names elsewhere. */
   private static final String TAUGHT = "src/main/java/touchline/taught";
+
+  /** The world that one lesson prints, too. */
+  private static final String PENDULUM = "src/main/java/touchline/pendulum";
 
   private final Path content;
   private final Markdown markdown = new Markdown();
@@ -67,10 +71,12 @@ final class LessonCompiler {
 
   /** The Java as it is now; figures that were made of it are kept while it stays the same. */
   private JavaSources sources() {
-    String now = ContentVersion.of(content.resolve(TAUGHT));
+    List<Path> folders =
+        Stream.of(TAUGHT, PENDULUM).map(content::resolve).filter(Files::isDirectory).toList();
+    String now = ContentVersion.of(folders.toArray(Path[]::new));
     if (sources == null || !now.equals(sourcesVersion)) {
       Translations translations = new Translations(content.resolve("src/main"));
-      sources = new JavaSources(content.resolve(TAUGHT), translations);
+      sources = new JavaSources(folders, translations);
       sourcesVersion = now;
     }
     return sources;

@@ -36,9 +36,10 @@ public final class LessonPages {
     Map<String, Kept> pages = new LinkedHashMap<>();
     pages.put("/", page("lesson/home", Map.of("lessons", lessons.course())));
     for (Lesson lesson : lessons.all()) {
+      Way way = Way.of(lesson, lessons.course());
       pages.put(
           path(lesson.slug()),
-          page("lesson/lesson", Map.of("lesson", lesson, "body", head + body(lesson))));
+          page("lesson/lesson", Map.of("lesson", lesson, "way", way, "body", head + body(lesson))));
     }
     return pages;
   }

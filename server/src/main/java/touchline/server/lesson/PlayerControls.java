@@ -44,6 +44,19 @@ final class PlayerControls {
         "<span class=\"figure-moment\">t = 0</span></div>");
   }
 
+  /** The buttons of a world whose time goes on by itself. */
+  static String world() {
+    return String.join(
+        "",
+        "<div class=\"figure-controls waits\" role=\"group\" aria-label=\"Time\">",
+        "<div class=\"figure-buttons\">",
+        button("play", "Play", icon(PLAY) + icon(PAUSE)),
+        button("forward", "One step", icon(FORWARD)),
+        "</div><div class=\"figure-modes\">",
+        mode("slow", "Slow motion"),
+        "</div></div>");
+  }
+
   private static String mode(String part, String words) {
     return "<button type=\"button\" aria-pressed=\"false\" class=\""
         + part

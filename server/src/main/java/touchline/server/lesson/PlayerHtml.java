@@ -76,6 +76,9 @@ final class PlayerHtml {
     for (Grip grip : figure.inputs().grips()) {
       names.add(grip.input());
     }
+    if (names.isEmpty()) {
+      return "";
+    }
     String all = names.size() > MOST_NAMES ? "a handle" : either(List.copyOf(names));
     return "<p class=\"figure-hint waits\">Drag "
         + Html.escape(all)

@@ -50,7 +50,7 @@ class AccessibilityIT extends BrowserCase {
     for (String path : PAGES) {
       lesson.page().navigate(site() + path);
       if (path.equals(LessonPage.PATH)) {
-        lesson.page().locator("figure.live").waitFor();
+        lesson.page().locator(LessonPage.FIGURE + ".live").waitFor();
       }
       assertEquals(List.of(), violations(lesson.page()), path);
     }

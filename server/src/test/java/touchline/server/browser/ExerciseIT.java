@@ -139,8 +139,8 @@ class ExerciseIT extends BrowserCase {
     LessonPage lesson = use(new NewContextOptions().setJavaScriptEnabled(false));
     lesson.page().navigate(site() + LessonPage.PATH);
     assertThat(lesson.page().locator("h1")).hasText("Closest point on a segment");
-    assertThat(lesson.page().locator("figure svg.picture")).isVisible();
-    assertThat(lesson.page().locator("figure .figure-steps li").first()).isVisible();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg.picture")).isVisible();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-steps li").first()).isVisible();
     assertTrue(lesson.page().locator(".katex").count() > 20, "mathematics is typeset");
     lesson.answer(answerOf(lesson));
     assertThat(lesson.page().locator(".verdict.right")).isVisible();

@@ -81,18 +81,19 @@ class FigureIT extends BrowserCase {
   @Test
   void theFigureIsNamedByItsCaption() {
     LessonPage lesson = lesson().open(site(), "");
-    assertThat(lesson.page().locator("figure.live"))
-        .hasAccessibleName(lesson.page().locator("figcaption").textContent());
+    assertThat(lesson.page().locator(LessonPage.FIGURE + ".live"))
+        .hasAccessibleName(lesson.page().locator(LessonPage.FIGURE + " figcaption").textContent());
   }
 
   @Test
   void onANarrowScreenTheLineThatRanStandsWithWhatIsSaidOfIt() {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(360, 800));
     lesson.open(site(), fragment(inputs(lesson().open(site(), "")), 1));
-    Locator line = lesson.page().locator("figure .figure-line");
+    Locator line = lesson.page().locator(LessonPage.FIGURE + " .figure-line");
     for (int step = 0; step < 12; step++) {
       assertThat(line).isVisible();
-      assertThat(line).hasText(lesson.page().locator("figure .line.now").textContent().strip());
+      assertThat(line)
+          .hasText(lesson.page().locator(LessonPage.FIGURE + " .line.now").textContent().strip());
       lesson.button("Step forward").click();
     }
   }
@@ -100,7 +101,7 @@ class FigureIT extends BrowserCase {
   @Test
   void onAWideScreenTheListingIsEnough() {
     LessonPage lesson = lesson().open(site(), "");
-    assertThat(lesson.page().locator("figure .figure-line")).isHidden();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-line")).isHidden();
   }
 
   @Test
@@ -146,7 +147,7 @@ class FigureIT extends BrowserCase {
   @Test
   void theScrubBarGoesToAnyStepByKeys() {
     LessonPage lesson = lesson().open(site(), "");
-    lesson.page().locator("figure input[type=range]").focus();
+    lesson.page().locator(LessonPage.FIGURE + " input[type=range]").focus();
     lesson.page().keyboard().press("Home");
     assertShows(lesson, inputs(lesson), 0);
     lesson.page().keyboard().press("ArrowRight");
@@ -178,7 +179,7 @@ class FigureIT extends BrowserCase {
     lesson.page().waitForURL(Pattern.compile("#figure=closest-point.*p.x=2.5&p.y=7&step=2$"));
     List<String> before = lesson.variables();
     lesson.page().reload();
-    lesson.page().locator("figure.live").waitFor();
+    lesson.page().locator(LessonPage.FIGURE + ".live").waitFor();
     assertEquals("(2.5, 7)", lesson.valueOf("p"));
     assertEquals(before, lesson.variables());
     assertEquals(2, lesson.step());
@@ -199,7 +200,7 @@ class FigureIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "");
     lesson.handle("p").focus();
     lesson.page().keyboard().press("Shift+ArrowRight");
-    Locator said = lesson.page().locator("figure .figure-status");
+    Locator said = lesson.page().locator(LessonPage.FIGURE + " .figure-status");
     assertThat(said)
         .containsText("Point p moved to (4, 6); closest (5.4, 3.2), distance from p 3.13");
   }
@@ -224,9 +225,9 @@ class FigureIT extends BrowserCase {
         .navigate(
             site() + LessonPage.PATH, new NavigateOptions().setWaitUntil(WaitUntilState.COMMIT));
     lesson.page().waitForFunction("() => document.readyState === 'interactive'");
-    double before = lesson.page().locator("figure").boundingBox().height;
+    double before = lesson.page().locator(LessonPage.FIGURE).boundingBox().height;
     held.get(0).resume();
-    lesson.page().locator("figure.live").waitFor();
+    lesson.page().locator(LessonPage.FIGURE + ".live").waitFor();
     assertEquals(before, figureHeight(lesson), 0.5);
   }
 
@@ -244,7 +245,7 @@ class FigureIT extends BrowserCase {
   }
 
   private static double figureHeight(LessonPage lesson) {
-    return lesson.page().locator("figure.live").boundingBox().height;
+    return lesson.page().locator(LessonPage.FIGURE + ".live").boundingBox().height;
   }
 
   private static double scrolled(LessonPage lesson) {

@@ -18,7 +18,8 @@ class FigureNumbersIT extends BrowserCase {
     assertEquals("(4.5, 6)", lesson.valueOf("p"));
     x.press("Enter");
     assertThat(x).hasValue("4.5");
-    assertThat(lesson.page().locator("figure .figure-status")).containsText("Point p, x is 4.5");
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-status"))
+        .containsText("Point p, x is 4.5");
   }
 
   @Test
@@ -128,10 +129,10 @@ class FigureNumbersIT extends BrowserCase {
   }
 
   private static Locator number(LessonPage lesson, String field) {
-    return lesson.page().locator("figure [data-number='" + field + "']");
+    return lesson.page().locator(LessonPage.FIGURE + " [data-number='" + field + "']");
   }
 
   private static Locator problem(LessonPage lesson) {
-    return lesson.page().locator("figure .figure-problem");
+    return lesson.page().locator(LessonPage.FIGURE + " .figure-problem");
   }
 }

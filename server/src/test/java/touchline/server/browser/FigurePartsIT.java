@@ -22,47 +22,47 @@ class FigurePartsIT extends BrowserCase {
   @Test
   void pointingAtAVariableLightsItsDrawingAndItsName() {
     LessonPage lesson = lesson().open(site(), "");
-    lesson.page().locator("figure tr.v-segV").hover();
-    assertThat(lesson.page().locator("figure svg .arrow.v-segV")).hasClass(LIT);
-    assertThat(lesson.page().locator("figure .line .v-segV").first()).hasClass(LIT);
-    assertThat(lesson.page().locator("figure svg .arrow.v-pV")).not().hasClass(LIT);
-    lesson.page().locator("figure .figure-place").hover();
-    assertThat(lesson.page().locator("figure .lit")).hasCount(0);
+    lesson.page().locator(LessonPage.FIGURE + " tr.v-segV").hover();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .line .v-segV").first()).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-pV")).not().hasClass(LIT);
+    lesson.page().locator(LessonPage.FIGURE + " .figure-place").hover();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .lit")).hasCount(0);
   }
 
   @Test
   void pointingAtADrawingLightsItsRow() {
     LessonPage lesson = lesson().open(site(), "");
-    lesson.page().locator("figure svg .arrow.v-pV line").hover();
-    assertThat(lesson.page().locator("figure tr.v-pV")).hasClass(LIT);
+    lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-pV line").hover();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " tr.v-pV")).hasClass(LIT);
   }
 
   @Test
   void focusOnAVariableLightsItsDrawingAndKeepsItWhileStepping() {
     LessonPage lesson = lesson().open(site(), "");
-    Locator name = lesson.page().locator("figure tr.v-segV button");
+    Locator name = lesson.page().locator(LessonPage.FIGURE + " tr.v-segV button");
     name.focus();
-    assertThat(lesson.page().locator("figure svg .arrow.v-segV")).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
     lesson.page().evaluate("() => document.querySelector('figure .back').click()");
     assertThat(name).isFocused();
-    assertThat(lesson.page().locator("figure svg .arrow.v-segV")).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
   }
 
   @Test
   void theResultLightsUnderBothItsNames() {
     LessonPage lesson = lesson().open(site(), "");
-    lesson.page().locator("figure tr.v-result").hover();
-    assertThat(lesson.page().locator("figure svg .dot.v-result")).hasClass(LIT);
+    lesson.page().locator(LessonPage.FIGURE + " tr.v-result").hover();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .dot.v-result")).hasClass(LIT);
   }
 
   @Test
   void everyDecisionHasAMarkThatSaysWhichWayItWent() {
     LessonPage lesson =
         lesson().open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=0&p.y=0&step=1");
-    Locator marks = lesson.page().locator("figure .figure-marks i");
+    Locator marks = lesson.page().locator(LessonPage.FIGURE + " .figure-marks i");
     assertThat(marks).hasCount(11);
-    assertThat(lesson.page().locator("figure .figure-marks .no")).hasCount(1);
-    assertThat(lesson.page().locator("figure .figure-marks .yes")).hasCount(1);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-marks .no")).hasCount(1);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-marks .yes")).hasCount(1);
     assertThat(marks.nth(9)).hasClass("yes");
   }
 
@@ -77,7 +77,7 @@ class FigurePartsIT extends BrowserCase {
   }
 
   private static int stepAfter(LessonPage lesson, String speed, int milliseconds) {
-    lesson.page().locator("figure .pace select").selectOption(speed);
+    lesson.page().locator(LessonPage.FIGURE + " .pace select").selectOption(speed);
     lesson.button("First step").click();
     lesson.button("Play").click();
     lesson.page().clock().runFor(milliseconds);
@@ -93,12 +93,12 @@ class FigurePartsIT extends BrowserCase {
     lesson.open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=2.5&p.y=7&step=4");
     lesson.button("Step forward").click();
     lesson.button("Copy link").click();
-    assertThat(lesson.page().locator("figure .figure-done")).hasText("Link copied.");
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-done")).hasText("Link copied.");
     String link = (String) lesson.page().evaluate("() => navigator.clipboard.readText()");
     List<String> before = lesson.variables();
     lesson.page().navigate("about:blank");
     lesson.page().navigate(link);
-    lesson.page().locator("figure.live").waitFor();
+    lesson.page().locator(LessonPage.FIGURE + ".live").waitFor();
     assertEquals(before, lesson.variables());
     assertEquals(5, lesson.step());
   }
@@ -109,7 +109,8 @@ class FigurePartsIT extends BrowserCase {
         use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
     lesson.open(site(), "");
     lesson.button("Copy picture").click();
-    assertThat(lesson.page().locator("figure .figure-done")).hasText("Picture copied.");
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-done"))
+        .hasText("Picture copied.");
     assertEquals(
         "image/png",
         lesson
@@ -155,9 +156,9 @@ class FigurePartsIT extends BrowserCase {
         .page()
         .emulateMedia(
             new com.microsoft.playwright.Page.EmulateMediaOptions().setMedia(Media.PRINT));
-    assertThat(lesson.page().locator("figure .figure-narration")).isVisible();
-    assertThat(lesson.page().locator("figure .figure-controls")).isHidden();
-    assertThat(lesson.page().locator("figure .figure-more")).isHidden();
-    assertThat(lesson.page().locator("figure .handle").first()).isHidden();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-narration")).isVisible();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-controls")).isHidden();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-more")).isHidden();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .handle").first()).isHidden();
   }
 }

@@ -21,6 +21,9 @@ import touchline.geometry.Vec2;
 final class LessonPage {
   static final String PATH = "/lessons/closest-point";
 
+  /** The figure that the page opens with; others follow further down. */
+  static final String FIGURE = "#figure-closest-point";
+
   private final Page page;
   private final List<String> complaints = new ArrayList<>();
 
@@ -49,7 +52,7 @@ final class LessonPage {
   /** Opens the lesson, optionally with a figure's state, and waits until the figure runs. */
   LessonPage open(String site, String fragment) {
     page.navigate(site + PATH + fragment);
-    page.locator("figure.live").waitFor();
+    page.locator(FIGURE + ".live").waitFor();
     return this;
   }
 
@@ -92,34 +95,36 @@ final class LessonPage {
 
   /** The figure as its author described it, read from the page. */
   Figure figure() {
-    return FigureText.parse(page.locator("figure[data-figure]").getAttribute("data-figure"));
+    return FigureText.parse(page.locator(FIGURE).getAttribute("data-figure"));
   }
 
   Locator handle(String point) {
-    return page.locator("figure [role=slider][aria-label='Point " + point + "']");
+    return page.locator(FIGURE + " [role=slider][aria-label='Point " + point + "']");
   }
 
   String valueOf(String point) {
     return handle(point).getAttribute("aria-valuetext");
   }
 
+  /** The first button of that name: each figure has the same ones. */
   Locator button(String name) {
-    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
+        .first();
   }
 
   /** The step that the figure shows, as readers count, from 1. */
   int step() {
-    return Integer.parseInt(page.locator("figure input[type=range]").inputValue());
+    return Integer.parseInt(page.locator(FIGURE + " input[type=range]").inputValue());
   }
 
   /** The rows of the variable table: name, type, value. */
   List<String> variables() {
-    return texts("figure .figure-variables tbody tr:not(.free)");
+    return texts(FIGURE + " .figure-variables tbody tr:not(.free)");
   }
 
   /** The number in the source file of the line that is marked as current. */
   String currentLine() {
-    return page.locator("figure .line.now").getAttribute("data-line");
+    return page.locator(FIGURE + " .line.now").getAttribute("data-line");
   }
 
   private List<String> texts(String rows) {
@@ -131,7 +136,7 @@ final class LessonPage {
   /** Where a point of the figure's world is on the screen. */
   double[] onScreen(Vec2 point) {
     View view = figure().view();
-    BoundingBox box = page.locator("figure .figure-stage svg").boundingBox();
+    BoundingBox box = page.locator(FIGURE + " .figure-stage svg").boundingBox();
     double scale = box.width / view.width();
     return new double[] {
       box.x + view.pixelX(point.x()) * scale, box.y + view.pixelY(point.y()) * scale

@@ -35,6 +35,13 @@ final class ParityRun implements AutoCloseable {
       const post = (to, body) => fetch(to, { method: 'POST', body });
       try {
         const { run } = await import('/parity.js');
+        const { digests, states } = await import('/pendulum.js');
+        for (let which = 0; which < %d; which++) {
+          const settings = new Float64Array(await (await fetch('/run?' + which)).arrayBuffer());
+          const body = new Float64Array(digests(settings, %d));
+          const from = await (await post('/digests?' + which, body)).text();
+          if (from) await post('/states?' + which + '&' + from, new Float64Array(states(settings, +from)));
+        }
         for (const batch of %s) {
           for (let chunk = 0; chunk < %d; chunk++) {
             const at = '?' + batch + '&' + chunk;
@@ -94,7 +101,13 @@ final class ParityRun implements AutoCloseable {
       switch (exchange.getRequestURI().getPath()) {
         case "/" -> send(exchange, "text/html", PAGE.getBytes(UTF_8));
         case "/run.js" -> send(exchange, "text/javascript", script().getBytes(UTF_8));
-        case "/parity.js" -> send(exchange, "text/javascript", library());
+        case "/parity.js" -> send(exchange, "text/javascript", script("parity/parity.js"));
+        case "/pendulum.js" -> send(exchange, "text/javascript", script("script/pendulum.js"));
+        case "/run" -> send(exchange, "application/octet-stream", bytes(PendulumRuns.run(query)));
+        case "/digests" ->
+            send(
+                exchange, "text/plain", PendulumRuns.differs(query, doubles(body)).getBytes(UTF_8));
+        case "/states" -> throw PendulumRuns.difference(query, doubles(body));
         case "/inputs" -> send(exchange, "application/octet-stream", bytes(inputs(query)));
         case "/results" -> {
           compare(query, doubles(body));
@@ -116,11 +129,11 @@ final class ParityRun implements AutoCloseable {
         Batches.all().stream()
             .map(batch -> "'" + batch.name() + "'")
             .collect(Collectors.joining(",", "[", "]"));
-    return SCRIPT.formatted(names, chunks);
+    return SCRIPT.formatted(PendulumRuns.ALL.size(), PendulumRuns.STEPS, names, chunks);
   }
 
-  private static byte[] library() {
-    try (var in = ParityRun.class.getResourceAsStream("/touchline/parity/parity.js")) {
+  private static byte[] script(String name) {
+    try (var in = ParityRun.class.getResourceAsStream("/touchline/" + name)) {
       return in.readAllBytes();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);

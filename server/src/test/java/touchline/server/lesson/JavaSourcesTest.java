@@ -36,7 +36,7 @@ class JavaSourcesTest {
   }
 
   private JavaSources sources() {
-    return new JavaSources(folder, new Translations(folder));
+    return new JavaSources(List.of(folder), new Translations(folder));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package touchline.server.course;
+package touchline.server.csv;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -6,13 +6,13 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /** The text of a file that a spreadsheet wrote, in whatever encoding. */
-final class RosterText {
+public final class CsvText {
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
-  private RosterText() {}
+  private CsvText() {}
 
   /** UTF-8 or UTF-16 by its mark, UTF-8 where the bytes allow it, else Windows' Latin letters. */
-  static String of(byte[] file) {
+  public static String of(byte[] file) {
     if (startsWith(file, 0xFF, 0xFE) || startsWith(file, 0xFE, 0xFF)) {
       return new String(file, StandardCharsets.UTF_16);
     }
@@ -40,7 +40,7 @@ final class RosterText {
   }
 
   /** What stands between the fields: whichever of the three the first line has most of. */
-  static char separator(String text) {
+  public static char separator(String text) {
     String first = text.lines().findFirst().orElse("");
     char best = ',';
     for (char one : new char[] {';', '\t'}) {

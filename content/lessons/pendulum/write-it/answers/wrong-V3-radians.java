@@ -1,0 +1,8 @@
+// wrong V3
+class Solution {
+  static double control(double angle, double rate) {
+    double error = Math.toRadians(angle) - 2.5;
+    if (error <= -Math.PI) error += 2 * Math.PI;
+    return error + 0.2 * rate > 0 ? -0.1 : 2;
+  }
+}

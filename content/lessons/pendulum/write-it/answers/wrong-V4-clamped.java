@@ -1,0 +1,9 @@
+// wrong V4
+class Solution {
+  static double control(double angle, double rate) {
+    double error = angle - 2.5;
+    if (error <= -Math.PI) error += 2 * Math.PI;
+    double velocity = -5 * (error + 0.2 * rate);
+    return Math.max(-0.1, Math.min(2, velocity));
+  }
+}

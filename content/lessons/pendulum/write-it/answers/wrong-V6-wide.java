@@ -1,0 +1,8 @@
+// wrong V6
+class Solution {
+  static double control(double angle, double rate) {
+    double error = angle - 2.5;
+    if (error <= -Math.PI) error += 2 * Math.PI;
+    return Math.abs(error) < 0.2 ? 0 : error > 0 ? -0.1 : 2;
+  }
+}

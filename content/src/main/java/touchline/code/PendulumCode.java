@@ -1,0 +1,110 @@
+package touchline.code;
+
+import java.util.List;
+import java.util.Random;
+import touchline.mistake.ControlGiven;
+import touchline.mistake.ControlMistakes;
+import touchline.mistake.Mistake;
+import touchline.taught.BangBang;
+
+/**
+ * {@code control(angle, rate)}: the motor's next velocity.
+ *
+ * <p>It is marked by simulating: the states of a run with the right controller are cases, in their
+ * order. A method that answers right in all of them makes, by induction, the same run; one that
+ * does not parts from it at the first wrong answer.
+ */
+final class PendulumCode implements Recipe<ControlGiven, Double> {
+  /** Of the grid on which angles and rates are drawn. */
+  private static final double PER_RADIAN = 64;
+
+  /** Radians: inside every dead band. */
+  private static final double AT_THRESHOLD = 0.04;
+
+  /** Radians: where a strong proportional motor is not yet at its limit. */
+  private static final double JUST_BELOW = 0.15;
+
+  private static final int MOST_ANGLE = 201;
+  private static final int MOST_RATE = 8 * 64 - 1;
+
+  @Override
+  public Signature signature() {
+    return new Signature("control", List.of(Kind.NUMBER, Kind.NUMBER), Kind.NUMBER);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("angle", "rate");
+  }
+
+  @Override
+  public ControlGiven read(Flat from) {
+    return new ControlGiven(from.number(), from.number());
+  }
+
+  @Override
+  public Double right(ControlGiven given) {
+    return BangBang.control(given.angle(), given.rate());
+  }
+
+  @Override
+  public List<Mistake<ControlGiven, Double>> mistakes() {
+    return ControlMistakes.all();
+  }
+
+  @Override
+  public List<Group> groups() {
+    return List.of(Group.ORDINARY);
+  }
+
+  /**
+   * Above, below, above and falling, below and rising, past half a turn, at the threshold, soon
+   * just below it.
+   */
+  @Override
+  public int sorts() {
+    return 7;
+  }
+
+  @Override
+  public int sort(ControlGiven given) {
+    if (!given.isClear()) {
+      return -1;
+    }
+    if (given.error() > given.difference()) {
+      return given.soon() > 0 ? 4 : -1;
+    }
+    if (Math.abs(given.error()) < AT_THRESHOLD) {
+      return 5;
+    }
+    if (given.soon() < 0 && given.soon() > -JUST_BELOW) {
+      return 6;
+    }
+    if (given.error() > 0) {
+      return given.soon() > 0 ? 0 : 2;
+    }
+    return given.soon() > 0 ? 3 : 1;
+  }
+
+  @Override
+  public double[] draw(Random random, Grid grid) {
+    double angle = 2 * random.nextInt(MOST_ANGLE) - MOST_ANGLE;
+    double rate = 2 * random.nextInt(MOST_RATE) - MOST_RATE;
+    return new double[] {angle / PER_RADIAN, rate / PER_RADIAN};
+  }
+
+  @Override
+  public List<double[]> shown() {
+    return List.of(
+        new double[] {0, 0},
+        new double[] {-3, 1},
+        new double[] {2.8, 0},
+        new double[] {2.4, 1},
+        new double[] {2.7, -2});
+  }
+
+  @Override
+  public List<Case> edges(Shift at) {
+    return SimulatedRun.from(at);
+  }
+}

@@ -1,0 +1,157 @@
+package touchline.mistake;
+
+import java.util.List;
+
+/** What is said about mistakes in calculating with vectors. */
+final class VectorTexts {
+  private static final String FROM_ONE_POINT_TO_ANOTHER = "vectors#from-one-point-to-another";
+  private static final String HOW_LONG = "vectors#how-long";
+  private static final String A_DIRECTION_AND_NOTHING_ELSE = "vectors#a-direction-and-nothing-else";
+  private static final String THE_DOT_PRODUCT = "vectors#the-dot-product";
+  private static final String THE_SHADOW = "vectors#the-shadow-of-one-vector-on-another";
+
+  private VectorTexts() {}
+
+  static List<MistakeText> all() {
+    return List.of(
+        text(
+            "A01",
+            "the difference is taken backwards",
+            "Your vector leads from b to a. From which point should the way start, and which of"
+                + " the two is then subtracted?",
+            FROM_ONE_POINT_TO_ANOTHER),
+        text(
+            "A02",
+            "added instead of subtracted",
+            "It looks as if the two points were added. Where would the sum be if you moved both"
+                + " points a metre to the right?",
+            FROM_ONE_POINT_TO_ANOTHER),
+        text(
+            "A03",
+            "the coordinates are swapped",
+            "Both numbers are right, and each stands in the other's place. Which of them says how"
+                + " far it is to the right?",
+            FROM_ONE_POINT_TO_ANOTHER),
+        text(
+            "A04",
+            "the signs are dropped",
+            "Your numbers have the right sizes, but no signs. Does the way lead to the right or to"
+                + " the left, up or down?",
+            FROM_ONE_POINT_TO_ANOTHER),
+        text(
+            "A05",
+            "the root is not taken",
+            "This is the square of the distance, in square metres. What has to be done to it"
+                + " before it is a distance?",
+            HOW_LONG),
+        text(
+            "A06",
+            "the sides are added",
+            "You went along one side of the right triangle and then along the other. How long is"
+                + " the third side, straight across?",
+            HOW_LONG),
+        text(
+            "A07",
+            "measured from the origin",
+            "That is how far b is from the origin. From which point was it asked?",
+            HOW_LONG),
+        text(
+            "A08",
+            "the squares are subtracted",
+            "It looks as if one square was taken from the other. Which two sides of the right"
+                + " triangle do you know, and which one is asked for?",
+            HOW_LONG),
+        text(
+            "A09",
+            "not divided by the length",
+            "This is the whole way from a to b. By what do you divide it, so that its length"
+                + " becomes 1?",
+            A_DIRECTION_AND_NOTHING_ELSE),
+        text(
+            "A10",
+            "divided by the square of the length",
+            "The direction is right, but your vector is too short to have length 1. Did you divide"
+                + " by the length, or by its square?",
+            A_DIRECTION_AND_NOTHING_ELSE),
+        text(
+            "A11",
+            "divided by the larger coordinate",
+            "One of your coordinates is 1, so the vector is longer than 1 as soon as the other one"
+                + " is not 0. What is the length of the way?",
+            A_DIRECTION_AND_NOTHING_ELSE),
+        text(
+            "A12",
+            "turned by a quarter of a circle",
+            "Your vector has length 1, but it stands at a right angle to the way. Which coordinate"
+                + " belongs in front, and with which sign?",
+            A_DIRECTION_AND_NOTHING_ELSE),
+        text(
+            "A13",
+            "the cross product instead of the dot product",
+            "You multiplied x by y and took a difference: that tells how far one vector is turned"
+                + " from the other. Which products make up the dot product?",
+            THE_DOT_PRODUCT),
+        text(
+            "A14",
+            "x is multiplied by y",
+            "You multiplied each x by the other vector's y. Which coordinates belong together in a"
+                + " dot product?",
+            THE_DOT_PRODUCT),
+        text(
+            "A15",
+            "the products are subtracted",
+            "You have the two right products, and took their difference. What does the dot product"
+                + " do with them?",
+            THE_DOT_PRODUCT),
+        text(
+            "A16",
+            "the lengths are multiplied",
+            "The product of the lengths is the dot product of two vectors that point the same way."
+                + " Do these two?",
+            THE_DOT_PRODUCT),
+        text(
+            "A17",
+            "the minus sign is dropped",
+            "The size is right, and the sign is missing. What does it mean for two vectors when"
+                + " their dot product is negative?",
+            THE_DOT_PRODUCT),
+        text(
+            "A18",
+            "the dot product is not divided",
+            "The dot product as it stands is larger by the length of w. By what do you divide to"
+                + " get metres along w?",
+            THE_SHADOW),
+        text(
+            "A19",
+            "divided by the length of the wrong vector",
+            "You divided by the length of v. Onto which of the two vectors does the shadow fall?",
+            THE_SHADOW),
+        text(
+            "A20",
+            "divided by the length once too often",
+            "This is the share of w that lies before the shadow's end. How many metres is that?",
+            THE_SHADOW),
+        text(
+            "A21",
+            "w was not made a unit vector",
+            "The number of metres is right, but each of them was as long as w. What length must the"
+                + " vector have that you multiply?",
+            THE_SHADOW),
+        text(
+            "A22",
+            "the wrong vector is projected",
+            "Your vector lies along v: it is the shadow of w. Which of the two should cast the"
+                + " shadow?",
+            THE_SHADOW),
+        text(
+            "A23",
+            "the part across instead of the part along",
+            "This is what is left of v when the shadow is taken away, and it is at right angles to"
+                + " w. Which of the two parts was asked for?",
+            THE_SHADOW));
+  }
+
+  private static MistakeText text(String id, String name, String message, String place) {
+    return new MistakeText(id, name, message, place);
+  }
+}

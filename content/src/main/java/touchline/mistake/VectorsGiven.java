@@ -1,0 +1,20 @@
+package touchline.mistake;
+
+import touchline.geometry.Vec2;
+
+/** Two vectors, neither of them zero, in metres. */
+public record VectorsGiven(Vec2 v, Vec2 w) {
+  public double dot() {
+    return v.dot(w);
+  }
+
+  /** How far v reaches along w, negative if against it. */
+  public double along() {
+    return dot() / w.length();
+  }
+
+  /** The part of v that lies along w. */
+  public Vec2 projection() {
+    return w.unit().times(along());
+  }
+}

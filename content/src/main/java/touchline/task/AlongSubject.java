@@ -1,0 +1,31 @@
+package touchline.task;
+
+import java.util.List;
+import touchline.diagram.NumberText;
+import touchline.mistake.VectorsGiven;
+
+/** How many metres v reaches along w. */
+final class AlongSubject extends ShadowSubject {
+  @Override
+  public Value right(VectorsGiven given) {
+    return Value.number(given.along());
+  }
+
+  @Override
+  public Field field() {
+    return Field.number("along", "m");
+  }
+
+  @Override
+  public List<String> solution(VectorsGiven given) {
+    return List.of(
+        "v · w = " + NumberText.of(given.dot()),
+        "|w| = " + NumberText.of(given.w().length()),
+        "along = v · w / |w| = " + NumberText.of(given.along()));
+  }
+
+  @Override
+  public Worked worked(VectorsGiven given) {
+    return super.worked(given).at("along");
+  }
+}

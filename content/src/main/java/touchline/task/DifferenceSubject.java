@@ -1,0 +1,28 @@
+package touchline.task;
+
+import java.util.List;
+import touchline.diagram.NumberText;
+import touchline.mistake.PointsGiven;
+
+/** The way from a to b as a vector. */
+final class DifferenceSubject extends WaySubject {
+  @Override
+  public Value right(PointsGiven given) {
+    return Value.point(given.way());
+  }
+
+  @Override
+  public Field field() {
+    return Field.point("way");
+  }
+
+  @Override
+  public List<String> solution(PointsGiven given) {
+    return List.of("way = b - a = " + NumberText.of(given.way()));
+  }
+
+  @Override
+  public Worked worked(PointsGiven given) {
+    return super.worked(given).at("way");
+  }
+}

@@ -1,0 +1,35 @@
+package touchline.task;
+
+import java.util.Optional;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.mistake.VectorsGiven;
+
+/** Asks something about two vectors: how much of v lies along w, which is 5 or 10 m long. */
+abstract class ShadowSubject implements Subject<VectorsGiven> {
+  @Override
+  public Optional<VectorsGiven> draw(Chance chance) {
+    Vec2 v = Draw.vector(chance, Draw.FARTHEST);
+    VectorsGiven given = new VectorsGiven(v, Draw.wholeLength(chance));
+    return Optional.of(given)
+        .filter(drawn -> v.x() != 0 && v.y() != 0 && Draw.isInside(drawn.w()) && drawn.dot() != 0);
+  }
+
+  @Override
+  public Given given(VectorsGiven given) {
+    return Scene.ofPoints().arrow("v", given.v()).arrow("w", given.w()).given();
+  }
+
+  @Override
+  public Worked worked(VectorsGiven given) {
+    return projection(given.v(), given.w());
+  }
+
+  static Worked projection(Vec2 v, Vec2 w) {
+    return Worked.of(
+        "Vectors#projection",
+        Worked.point("start", Vec2.ZERO),
+        Worked.vector("v", v, "start"),
+        Worked.vector("w", w, "start"));
+  }
+}

@@ -1,0 +1,87 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+import touchline.mistake.CircleGiven;
+import touchline.mistake.Mistake;
+import touchline.mistake.PushOutMistakes;
+import touchline.mistake.StadiumGiven;
+import touchline.taught.SegmentCircle;
+import touchline.taught.StadiumCollision;
+
+/** The move that takes a circle off a stadium; it can be typed with one decimal. */
+final class StadiumPushSubject implements Subject<StadiumGiven> {
+  private static final List<String> OF_SEGMENTS = List.of("P01", "P02", "P03", "P04", "P08");
+
+  /** Those of the radii, and those of a segment and a circle with both radii. */
+  static List<Mistake<StadiumGiven, Vec2>> mistakes() {
+    List<Mistake<StadiumGiven, Vec2>> mistakes = new ArrayList<>();
+    mistakes.add(reaching("T1", StadiumGiven::radius));
+    mistakes.add(reaching("T2", given -> Math.max(given.radius(), given.otherRadius())));
+    mistakes.add(reaching("T3", given -> Math.sqrt(squares(given))));
+    mistakes.add(reaching("T4", given -> given.radius() * given.otherRadius()));
+    for (Mistake<CircleGiven, Vec2> mistake : PushOutMistakes.all()) {
+      if (OF_SEGMENTS.contains(mistake.id())) {
+        mistakes.add(
+            new Mistake<>(mistake.id(), g -> mistake.rule().answer(StadiumSubject.grown(g))));
+      }
+    }
+    return mistakes;
+  }
+
+  private static double squares(StadiumGiven given) {
+    return given.radius() * given.radius() + given.otherRadius() * given.otherRadius();
+  }
+
+  private static Mistake<StadiumGiven, Vec2> reaching(
+      String id, ToDoubleFunction<StadiumGiven> reach) {
+    return new Mistake<>(
+        id,
+        given ->
+            SegmentCircle.offset(
+                given.stadium().core(), new Circle(given.center(), reach.applyAsDouble(given))));
+  }
+
+  @Override
+  public Optional<StadiumGiven> draw(Chance chance) {
+    int radius = chance.between(1, 4);
+    return PushOutSubject.drawn(chance)
+        .filter(sum -> sum.radius() > radius)
+        .map(
+            sum -> new StadiumGiven(sum.a(), sum.b(), radius, sum.center(), sum.radius() - radius));
+  }
+
+  @Override
+  public Value right(StadiumGiven given) {
+    return Value.point(StadiumCollision.offset(given.stadium(), given.circle()));
+  }
+
+  @Override
+  public Given given(StadiumGiven given) {
+    return StadiumSubject.picture(given);
+  }
+
+  @Override
+  public Field field() {
+    return Field.point("offset");
+  }
+
+  @Override
+  public List<String> solution(StadiumGiven given) {
+    List<String> lines = new ArrayList<>();
+    lines.add("R + r = " + NumberText.of(given.radius() + given.otherRadius()));
+    lines.addAll(new PushOutSubject().solution(StadiumSubject.grown(given)));
+    return lines;
+  }
+
+  @Override
+  public Worked worked(StadiumGiven given) {
+    return StadiumSubject.stadiumCircle("StadiumCollision#offsetCircle", given);
+  }
+}

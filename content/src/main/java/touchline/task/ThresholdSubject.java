@@ -1,0 +1,75 @@
+package touchline.task;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.mistake.Mistake;
+import touchline.taught.BangBang;
+
+/** The largest threshold that keeps an angle below a limit. */
+final class ThresholdSubject implements Subject<Switching> {
+  /** Radians: half of it must be told from all of it. */
+  private static final double LEAST_TURN = 0.1;
+
+  static List<Mistake<Switching, Value>> mistakes() {
+    return List.of(
+        idea("V16", given -> given.angle()),
+        idea("V17", given -> given.angle() + given.turn()),
+        idea("V18", given -> given.angle() - given.velocity()),
+        idea("V19", given -> given.angle() - given.turn() / 2));
+  }
+
+  private interface Threshold {
+    double of(Switching given);
+  }
+
+  private static Mistake<Switching, Value> idea(String id, Threshold threshold) {
+    return new Mistake<>(id, given -> Value.number(threshold.of(given)));
+  }
+
+  @Override
+  public Optional<Switching> draw(Chance chance) {
+    double limit = chance.between(15, 30) / 10.0;
+    double velocity = chance.between(2, 10) / 2.0;
+    Switching given = new Switching(velocity, limit, chance.between(2, 10) / 100.0);
+    return Optional.of(given).filter(drawn -> drawn.turn() >= LEAST_TURN);
+  }
+
+  @Override
+  public Value right(Switching given) {
+    return Value.number(BangBang.safeThreshold(given.angle(), given.velocity(), given.step()));
+  }
+
+  @Override
+  public Given given(Switching given) {
+    return Scene.ofAngles()
+        .mark("limit", given.angle())
+        .rod("", 0)
+        .number("limit", given.angle())
+        .number("v", given.velocity())
+        .number("h", given.step())
+        .given();
+  }
+
+  @Override
+  public Field field() {
+    return Field.number("threshold", "rad");
+  }
+
+  @Override
+  public List<String> solution(Switching given) {
+    return List.of(
+        "a step turns v · h = " + NumberText.of(given.turn()),
+        "threshold = limit - that = " + NumberText.of(right(given).x()));
+  }
+
+  @Override
+  public Worked worked(Switching given) {
+    return Worked.of(
+        "BangBang#safeThreshold",
+        Worked.number("limit", given.angle(), 3.5, "rad"),
+        Worked.number("velocity", given.velocity(), 5, "rad/s"),
+        Worked.number("step", given.step(), 1, "s"));
+  }
+}

@@ -1,0 +1,33 @@
+package touchline.task;
+
+import java.util.Optional;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.mistake.PointsGiven;
+
+/** Asks something about the way from a to b, which is neither level nor upright. */
+abstract class WaySubject implements Subject<PointsGiven> {
+  @Override
+  public Optional<PointsGiven> draw(Chance chance) {
+    PointsGiven given = drawn(chance);
+    Vec2 way = given.way();
+    return Optional.of(given)
+        .filter(points -> Draw.isInside(points.b()) && way.x() != 0 && way.y() != 0);
+  }
+
+  PointsGiven drawn(Chance chance) {
+    Vec2 a = Draw.point(chance);
+    return new PointsGiven(a, Draw.point(chance));
+  }
+
+  @Override
+  public Given given(PointsGiven given) {
+    return Scene.ofPoints().point("a", given.a()).point("b", given.b()).given();
+  }
+
+  @Override
+  public Worked worked(PointsGiven given) {
+    return Worked.of(
+        "Vectors#distance", Worked.point("a", given.a()), Worked.point("b", given.b()));
+  }
+}

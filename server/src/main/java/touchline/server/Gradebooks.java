@@ -1,0 +1,131 @@
+package touchline.server;
+
+import static touchline.server.account.Role.ASSISTANT;
+import static touchline.server.account.Role.INSTRUCTOR;
+import static touchline.server.account.Role.STUDENT;
+
+import io.javalin.config.RoutesConfig;
+import java.time.Clock;
+import java.util.function.Function;
+import touchline.server.course.CourseStore;
+import touchline.server.course.MemberStore;
+import touchline.server.exercise.Exercises;
+import touchline.server.exercise.QuestionWords;
+import touchline.server.gradebook.CellPages;
+import touchline.server.gradebook.CellWords;
+import touchline.server.gradebook.ExportPages;
+import touchline.server.gradebook.GradebookPages;
+import touchline.server.gradebook.GradebookStore;
+import touchline.server.gradebook.HistoryStore;
+import touchline.server.gradebook.MarksPages;
+import touchline.server.gradebook.MarksStore;
+import touchline.server.gradebook.OverrideStore;
+import touchline.server.gradebook.RequestPages;
+import touchline.server.gradebook.RequestStore;
+import touchline.server.gradebook.SectionPages;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Lessons;
+import touchline.server.page.Templates;
+import touchline.server.receipt.Receipts;
+import touchline.server.statistics.MistakePages;
+import touchline.server.statistics.MistakeStore;
+import touchline.server.statistics.StatisticsPages;
+import touchline.server.statistics.StatisticsStore;
+import touchline.server.store.Database;
+import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.SubmissionStore;
+
+/** The wiring of the gradebook and of what is made from it. */
+final class Gradebooks {
+  private final GradebookPages gradebook;
+  private final CellPages cell;
+  private final ExportPages export;
+  private final MarksPages marks;
+  private final RequestPages requests;
+  private final StatisticsPages statistics;
+  private final MistakePages mistakes;
+
+  Gradebooks(
+      Database database,
+      Lessons lessons,
+      Exercises exercises,
+      MemberStore members,
+      SubmissionStore submissions,
+      CodeSubmissionStore methods,
+      Receipts receipts,
+      Accounts accounts,
+      Templates templates,
+      Clock clock) {
+    GradebookStore store = new GradebookStore(database);
+    OverrideStore overrides = new OverrideStore(database);
+    SectionPages sections = new SectionPages(new CourseStore(database), members, accounts.access());
+    QuestionWords questions = new QuestionWords(exercises);
+    gradebook =
+        new GradebookPages(
+            sections, members, store, overrides, accounts.access(), templates, clock);
+    Function<String, String> titles =
+        id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    requests =
+        new RequestPages(
+            sections, store, new RequestStore(database), accounts.access(), templates, clock);
+    statistics =
+        new StatisticsPages(
+            sections,
+            store,
+            new StatisticsStore(database),
+            titles,
+            accounts.access(),
+            templates,
+            clock);
+    mistakes =
+        new MistakePages(
+            sections,
+            store,
+            new MistakeStore(database),
+            questions,
+            titles,
+            accounts.access(),
+            templates,
+            clock);
+    export = new ExportPages(sections, store, clock);
+    marks = new MarksPages(sections, new MarksStore(database), accounts.access(), templates, clock);
+    cell =
+        new CellPages(
+            sections,
+            store,
+            overrides,
+            new CellWords(
+                new HistoryStore(database), submissions, methods, receipts, questions, titles),
+            accounts.access(),
+            templates,
+            clock);
+  }
+
+  /** Whether files are sent to this path, and forms may be large. */
+  static boolean takesFiles(String path) {
+    return path.matches("/courses/[0-9]+/marks");
+  }
+
+  void routes(RoutesConfig routes) {
+    String path = "/courses/{course}";
+    routes.get(path + "/grades", gradebook::own, STUDENT);
+    routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
+    routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
+    routes.get(path + "/requests", requests::list, STUDENT);
+    routes.post(path + "/requests", requests::ask, STUDENT);
+    routes.get(path + "/requests/{request}", requests::page, STUDENT);
+    routes.post(path + "/requests/{request}", requests::answer, STUDENT);
+    routes.get(path + "/statistics", statistics::list, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}", statistics::assignment, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}/mistakes", mistakes::page, ASSISTANT);
+    routes.get(path + "/hall", mistakes::hall, ASSISTANT);
+    routes.get(path + "/marks", marks::form, INSTRUCTOR);
+    routes.post(path + "/marks", marks::upload, INSTRUCTOR);
+    routes.get(path + "/marks/{upload}", marks::preview, INSTRUCTOR);
+    routes.post(path + "/marks/{upload}", marks::apply, INSTRUCTOR);
+    String one = path + "/gradebook/{assignment}/{account}";
+    routes.get(one, cell::page, ASSISTANT);
+    routes.post(one, cell::decide, INSTRUCTOR);
+    routes.post(one + "/remove", cell::remove, INSTRUCTOR);
+  }
+}

@@ -1,0 +1,73 @@
+package touchline.server.demo;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import touchline.server.assignment.LatePolicy;
+import touchline.server.assignment.LatePolicy.Step;
+import touchline.server.assignment.Schedule;
+import touchline.server.lesson.Lesson;
+import touchline.server.lesson.Lessons;
+
+/** Who is in the invented course, and what it asks for: an assignment a week, the last one open. */
+final class DemoCourse {
+  static final String TITLE = "Games 1 (invented)";
+
+  private static final List<String> SECTIONS = List.of("Tuesday", "Thursday", "Friday");
+  private static final LatePolicy LATE =
+      new LatePolicy(
+          List.of(new Step(Duration.ofHours(24), 80), new Step(Duration.ofHours(72), 50)));
+  private static final String LATE_AS_STORED = "24:80 72:50";
+  private static final Duration WEEK = Duration.ofDays(7);
+
+  private DemoCourse() {}
+
+  /** The first four are an owner, an instructor, an assistant of a section, and one of all. */
+  static List<DemoPerson> people(int students, Random random) {
+    List<DemoPerson> people = new ArrayList<>();
+    people.add(new DemoPerson("owner", "Ottilie Marsh", "owner", "", 0));
+    people.add(new DemoPerson("instructor", "Iker Etxeberria", "instructor", "", 0));
+    people.add(new DemoPerson("assistant", "Asha Verma", "assistant", SECTIONS.get(0), 0));
+    people.add(new DemoPerson("assistant2", "Ari Lund", "assistant", "", 0));
+    for (int i = 0; i < students; i++) {
+      String login = i == 0 ? "student" : DemoNames.login(i);
+      String section = SECTIONS.get(i % SECTIONS.size());
+      double skill = Math.min(1, Math.max(0.05, 0.6 + 0.25 * random.nextGaussian()));
+      people.add(new DemoPerson(login, DemoNames.name(i), "student", section, skill));
+    }
+    return people;
+  }
+
+  /** All but the last are due in the past; the last one is open. */
+  static List<DemoAssignment> assignments(Lessons lessons, int count, Instant now) {
+    List<Lesson> topics =
+        lessons.course().stream().filter(lesson -> !lesson.exercises().isEmpty()).toList();
+    List<DemoAssignment> assignments = new ArrayList<>();
+    for (int week = 1; week <= count; week++) {
+      Lesson topic = topics.get((week - 1) % topics.size());
+      Instant due = now.truncatedTo(ChronoUnit.HOURS).plus(WEEK.multipliedBy(week - count + 1L));
+      Instant dueAt = due.minus(Duration.ofDays(2));
+      assignments.add(
+          new DemoAssignment(
+              "Week " + week + ": " + topic.title(),
+              new Schedule(dueAt.minus(WEEK), dueAt, dueAt.plus(Duration.ofDays(3))),
+              points(lessons, topic),
+              LATE_AS_STORED,
+              LATE));
+    }
+    return assignments;
+  }
+
+  private static Map<String, Double> points(Lessons lessons, Lesson topic) {
+    Map<String, Double> points = new LinkedHashMap<>();
+    for (String exercise : topic.exercises()) {
+      lessons.exercise(exercise).ifPresent(text -> points.put(exercise, text.terms().points()));
+    }
+    return points;
+  }
+}

@@ -1,0 +1,134 @@
+package touchline.server.demo;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Hint;
+import touchline.server.lesson.Lessons;
+import touchline.task.Answer;
+import touchline.task.DecimalMark;
+import touchline.task.Explanation;
+import touchline.task.Marker;
+import touchline.task.Task;
+import touchline.task.Tasks;
+import touchline.task.Terms;
+
+/** What the invented class hands in; marked as real answers are, by the tasks themselves. */
+final class DemoWork {
+  /** Variants are drawn for the whole class: each costs a millisecond or so. */
+  private static final int VARIANTS = 12;
+
+  private static final int ATTEMPTS = 2;
+
+  private final Lessons lessons;
+  private final DemoMethods methods;
+  private final Random random;
+  private final DemoWrong wrong;
+  private final Map<String, List<Marker>> markers = new HashMap<>();
+
+  DemoWork(Lessons lessons, DemoMethods methods, Random random) {
+    this.lessons = lessons;
+    this.methods = methods;
+    this.random = random;
+    this.wrong = new DemoWrong(random);
+  }
+
+  /** Attempts at an exercise, from a moment on; none where nothing was handed in. */
+  List<DemoAttempt> attempts(DemoPerson person, String exercise, Instant from, Instant until) {
+    List<DemoAttempt> attempts = new ArrayList<>();
+    Instant at = from;
+    boolean isFull = false;
+    for (int i = 0; i < ATTEMPTS && !isFull; i++) {
+      Optional<DemoAttempt> attempt = attempt(person, exercise, at);
+      if (attempt.isEmpty() || attempt.get().last().isAfter(until)) {
+        break;
+      }
+      attempts.add(attempt.get());
+      isFull = attempt.get().rawMark() == 1 || random.nextInt(3) == 0;
+      at = attempt.get().last().plus(minutes(30));
+    }
+    return attempts;
+  }
+
+  private Optional<DemoAttempt> attempt(DemoPerson person, String exercise, Instant at) {
+    if (exercise.equals(DemoMethods.EXERCISE)) {
+      return methods.by(person.skill()).map(method -> written(method, at));
+    }
+    ExerciseText text = lessons.exercise(exercise).orElseThrow();
+    return Tasks.named(text.task()).map(task -> answered(person, text, task, at));
+  }
+
+  private static DemoAttempt written(DemoMethods.Method method, Instant at) {
+    double mark = method.verdict().mark();
+    DemoAnswer answer =
+        new DemoAnswer(
+            at, 0, List.of(method.source()), mark, mark, List.of(), Optional.of(method.verdict()));
+    return new DemoAttempt(DemoMethods.EXERCISE, DemoMethods.SEED, at, List.of(answer));
+  }
+
+  private DemoAttempt answered(DemoPerson person, ExerciseText text, Task task, Instant started) {
+    Marker marker = marker(task);
+    Terms terms = terms(text);
+    List<DemoAnswer> answers = new ArrayList<>();
+    List<Answer> raw = new ArrayList<>();
+    Instant at = started;
+    for (int question = 0; question < marker.variant().questions().size(); question++) {
+      boolean isRight = false;
+      for (int i = 0; i < terms.attempts() && !isRight; i++) {
+        at = at.plus(minutes(4));
+        isRight = random.nextDouble() < person.skill();
+        Answer answer = new Answer(question, texts(isRight, task, marker, question), DECIMALS);
+        raw.add(answer);
+        answers.add(marked(answer, at, marker, raw, terms));
+      }
+    }
+    return new DemoAttempt(text.id(), marker.variant().seed(), started, answers);
+  }
+
+  private static final DecimalMark DECIMALS = DecimalMark.POINT;
+
+  private List<String> texts(boolean isRight, Task task, Marker marker, int question) {
+    return isRight ? marker.right(question) : wrong.answer(task, marker, question);
+  }
+
+  private static DemoAnswer marked(
+      Answer answer, Instant at, Marker marker, List<Answer> history, Terms terms) {
+    double mark = marker.mark(answer).mark();
+    List<String> mistakes =
+        mark == 1 ? List.of() : Explanation.ids(marker.diagnose(List.of(answer)));
+    return new DemoAnswer(
+        at,
+        answer.question(),
+        answer.texts(),
+        mark,
+        marker.score(history, 0, terms),
+        mistakes,
+        Optional.empty());
+  }
+
+  private Marker marker(Task task) {
+    List<Marker> drawn = markers.computeIfAbsent(task.id(), id -> new ArrayList<>());
+    if (drawn.size() < VARIANTS) {
+      drawn.add(Marker.of(task, 1 + random.nextInt(1_000_000)));
+      return drawn.get(drawn.size() - 1);
+    }
+    return drawn.get(random.nextInt(VARIANTS));
+  }
+
+  private static Terms terms(ExerciseText text) {
+    return new Terms(
+        Math.max(1, text.terms().attempts()),
+        text.terms().cost(),
+        text.terms().hints().stream().map(Hint::cost).toList());
+  }
+
+  private Duration minutes(int most) {
+    return Duration.ofSeconds(30 + random.nextInt(60 * most));
+  }
+}

@@ -1,0 +1,38 @@
+package touchline.server.gradebook;
+
+import java.util.List;
+
+/** What a cell's page shows of a student's work; templates read it. */
+final class CellView {
+  private CellView() {}
+
+  /**
+   * An exercise.
+   *
+   * @param points as they count, of {@code worth}
+   */
+  public record Part(
+      String id, String title, String points, String worth, List<Attempt> attempts) {}
+
+  /** An attempt; {@code percent} is the best mark that it reached. */
+  public record Attempt(
+      int number, String started, String percent, int hints, List<Answer> answers) {}
+
+  /**
+   * An answer or a method.
+   *
+   * @param question in words, empty where there is one only
+   * @param late how late, empty if in time
+   * @param source of a method, else empty
+   */
+  public record Answer(
+      String at,
+      String late,
+      String question,
+      String text,
+      String source,
+      String outcome,
+      String percent,
+      String mistakes,
+      String receipt) {}
+}

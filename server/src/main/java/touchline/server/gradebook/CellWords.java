@@ -1,0 +1,129 @@
+package touchline.server.gradebook;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import touchline.server.exercise.QuestionWords;
+import touchline.server.gradebook.HistoryStore.Attempted;
+import touchline.server.receipt.Receipts;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.Submission;
+import touchline.server.submission.SubmissionStore;
+
+/** A student's work in an assignment in words. */
+public final class CellWords {
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("EEE d MMM uuuu, HH:mm:ss", Locale.ENGLISH);
+
+  private final HistoryStore history;
+  private final SubmissionStore submissions;
+  private final CodeSubmissionStore methods;
+  private final Receipts receipts;
+  private final QuestionWords questions;
+  private final Function<String, String> titles;
+
+  /**
+   * @param titles of exercises by id
+   */
+  public CellWords(
+      HistoryStore history,
+      SubmissionStore submissions,
+      CodeSubmissionStore methods,
+      Receipts receipts,
+      QuestionWords questions,
+      Function<String, String> titles) {
+    this.history = history;
+    this.submissions = submissions;
+    this.methods = methods;
+    this.receipts = receipts;
+    this.questions = questions;
+    this.titles = titles;
+  }
+
+  /** Every exercise, whether begun or not. */
+  List<CellView.Part> of(long assignment, long account, Instant due, ZoneId zone) {
+    List<Attempted> attempts = history.attempts(assignment, account);
+    List<CellView.Part> parts = new ArrayList<>();
+    for (HistoryStore.Part part : history.parts(assignment, account)) {
+      parts.add(
+          new CellView.Part(
+              part.exercise(),
+              titles.apply(part.exercise()),
+              Points.text(part.mark() * part.worth()),
+              Points.text(part.worth()),
+              attempts.stream()
+                  .filter(attempt -> attempt.exercise().equals(part.exercise()))
+                  .map(attempt -> attempt(attempt, due, zone))
+                  .toList()));
+    }
+    return parts;
+  }
+
+  private CellView.Attempt attempt(Attempted attempt, Instant due, ZoneId zone) {
+    List<CellView.Answer> answers = new ArrayList<>();
+    for (long id : history.values(attempt.id())) {
+      submissions.find(id).ifPresent(stored -> answers.add(answer(stored, due, zone)));
+    }
+    for (long id : history.methods(attempt.id())) {
+      methods.find(id).ifPresent(stored -> answers.add(method(stored, due, zone)));
+    }
+    return new CellView.Attempt(
+        attempt.number(),
+        TIME.format(attempt.started().atZone(zone)),
+        Points.percent(attempt.mark()),
+        attempt.hints(),
+        answers);
+  }
+
+  private CellView.Answer answer(Submission stored, Instant due, ZoneId zone) {
+    MarkedAnswer answer = stored.answer();
+    int question = answer.raw().question();
+    String situation = questions.situation(answer.exercise(), answer.seed(), question);
+    String number = "Question " + (question + 1);
+    return new CellView.Answer(
+        TIME.format(answer.receivedAt().atZone(zone)),
+        late(answer.receivedAt(), due),
+        situation.isEmpty() ? number : number + ", " + situation,
+        questions.answer(answer),
+        "",
+        answer.mark().outcome().word(),
+        Points.percent(answer.mark().share()),
+        MistakeNames.of(String.join(" ", answer.mark().mistakes())),
+        receipts.of(stored));
+  }
+
+  private CellView.Answer method(CodeSubmission stored, Instant due, ZoneId zone) {
+    Instant at = stored.answer().receivedAt();
+    return new CellView.Answer(
+        TIME.format(at.atZone(zone)),
+        late(at, due),
+        "",
+        stored.verdict().map(CodeVerdict::message).orElse(""),
+        stored.answer().source(),
+        stored.verdict().map(CodeVerdict::outcome).orElse("waiting"),
+        stored.verdict().map(verdict -> Points.percent(verdict.mark())).orElse(""),
+        MistakeNames.of(stored.verdict().map(CodeVerdict::mistake).orElse("")),
+        receipts.of(stored));
+  }
+
+  /** How long after it was due. */
+  static String late(Instant at, Instant due) {
+    if (!at.isAfter(due)) {
+      return "";
+    }
+    Duration late = Duration.between(due, at);
+    long hours = late.toHours();
+    if (hours >= 48) {
+      return late.toDays() + " days late";
+    }
+    return hours > 0 ? hours + " h late" : Math.max(1, late.toMinutes()) + " min late";
+  }
+}

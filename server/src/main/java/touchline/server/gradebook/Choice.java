@@ -1,0 +1,74 @@
+package touchline.server.gradebook;
+
+import java.text.Normalizer;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Which students a gradebook shows, and in which order.
+ *
+ * @param name part of a name or login; empty for all
+ * @param sort {@code name}, {@code login}, {@code section}, {@code total}, or an assignment's id
+ * @param page from 1
+ */
+record Choice(String section, String name, String sort, int page) {
+  static final int ON_A_PAGE = 100;
+
+  static final String BY_NAME = "name";
+
+  /** The students whose names fit, in order; points of the sorted column come from outside. */
+  List<Student> of(List<Student> all, PointsOf points) {
+    String wanted = plain(name);
+    return all.stream()
+        .filter(
+            student -> plain(student.name()).contains(wanted) || student.login().contains(wanted))
+        .sorted(order(points).thenComparing(Choice::nameKey).thenComparing(Student::account))
+        .toList();
+  }
+
+  /** The points of an account in the assignment that is sorted by. */
+  interface PointsOf {
+    double of(long account);
+  }
+
+  private Comparator<Student> order(PointsOf points) {
+    return switch (sort) {
+      case BY_NAME -> Comparator.comparing(Choice::nameKey);
+      case "login" -> Comparator.comparing(Student::login);
+      case "section" -> Comparator.comparing(Student::section);
+      case "total" -> Comparator.comparing(Student::share).reversed();
+      default -> Comparator.<Student>comparingDouble(one -> points.of(one.account())).reversed();
+    };
+  }
+
+  /** The assignment that is sorted by; 0 if it is none. */
+  long sorted() {
+    return sort.matches("[1-9][0-9]{0,17}") ? Long.parseLong(sort) : 0;
+  }
+
+  int pages(int students) {
+    return Math.max(1, (students + ON_A_PAGE - 1) / ON_A_PAGE);
+  }
+
+  List<Student> page(List<Student> found) {
+    int from = Math.min((page - 1) * ON_A_PAGE, found.size());
+    return found.subList(from, Math.min(from + ON_A_PAGE, found.size()));
+  }
+
+  private static String nameKey(Student student) {
+    return plain(student.name());
+  }
+
+  /** Without accents and capitals, so that jose finds José. */
+  static String plain(String text) {
+    String parted = Normalizer.normalize(text.strip(), Normalizer.Form.NFD);
+    StringBuilder plain = new StringBuilder();
+    parted
+        .toLowerCase(Locale.ROOT)
+        .codePoints()
+        .filter(letter -> Character.getType(letter) != Character.NON_SPACING_MARK)
+        .forEach(plain::appendCodePoint);
+    return plain.toString();
+  }
+}

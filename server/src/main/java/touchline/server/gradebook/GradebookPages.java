@@ -1,0 +1,131 @@
+package touchline.server.gradebook;
+
+import io.javalin.http.Context;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import touchline.server.account.AccessPages;
+import touchline.server.account.Account;
+import touchline.server.account.CourseRole;
+import touchline.server.course.Course;
+import touchline.server.course.MemberStore;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** The gradebook of a course, and a student's own row of it. */
+public final class GradebookPages {
+  private final SectionPages sections;
+  private final MemberStore members;
+  private final GradebookStore store;
+  private final OverrideStore overrides;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  public GradebookPages(
+      SectionPages sections,
+      MemberStore members,
+      GradebookStore store,
+      OverrideStore overrides,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.sections = sections;
+    this.members = members;
+    this.store = store;
+    this.overrides = overrides;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  public void page(Context ctx) {
+    Course course = sections.course(ctx);
+    Instant now = clock.instant();
+    Choice choice = choice(ctx);
+    List<Column> columns = store.columns(course.id(), now);
+    List<Student> all = store.students(course.id(), choice.section(), now);
+    Map<Long, Double> points =
+        choice.sorted() == 0 ? Map.of() : store.points(course.id(), choice.sorted());
+    List<Student> found =
+        choice.of(all, account -> Objects.requireNonNullElse(points.get(account), -1.0));
+    List<Student> shown = choice.page(found);
+    Cells cells = store.cells(course.id(), shown);
+    Map<String, Object> values = new HashMap<>();
+    values.put("course", course);
+    values.put("role", access.standing(ctx).word());
+    values.put("mayImport", mayChange(ctx, course));
+    values.put("choice", choice);
+    values.put(
+        "sections", sections.only(ctx).isEmpty() ? members.sections(course.id()) : List.of());
+    values.put("hasColumns", !columns.isEmpty());
+    values.put("students", found.size());
+    values.put("pages", choice.pages(found.size()));
+    values.put("back", GridHtml.address(choice, choice.sort(), choice.page() - 1));
+    values.put("more", GridHtml.address(choice, choice.sort(), choice.page() + 1));
+    values.put("due", columns.stream().filter(Column::isDue).count());
+    values.put("grid", GridHtml.of(course.id(), choice, columns, shown, cells));
+    PersonalPages.send(ctx, 200, templates.render("gradebook/page", values));
+  }
+
+  private boolean mayChange(Context ctx, Course course) {
+    return access.standing(ctx).isAtLeast(CourseRole.INSTRUCTOR) && !course.isArchived();
+  }
+
+  private Choice choice(Context ctx) {
+    String page = text(ctx.queryParam("page"));
+    String sort = text(ctx.queryParam("sort"));
+    boolean isKnown = sort.matches("name|login|section|total|[1-9][0-9]{0,17}");
+    return new Choice(
+        sections.chosen(ctx),
+        text(ctx.queryParam("name")).strip(),
+        isKnown ? sort : Choice.BY_NAME,
+        page.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(page) : 1);
+  }
+
+  private static String text(@Nullable String typed) {
+    return Objects.requireNonNullElse(typed, "");
+  }
+
+  /** A student's own marks; staff have none. */
+  public void own(Context ctx) {
+    Course course = sections.course(ctx);
+    Account account = access.required(ctx);
+    List<Column> columns =
+        store.columns(course.id(), clock.instant()).stream().filter(Column::isPublished).toList();
+    List<Student> student = store.student(course.id(), account.id()).stream().toList();
+    Cells cells = store.cells(course.id(), student);
+    List<OwnRow> rows =
+        student.isEmpty()
+            ? List.of()
+            : columns.stream()
+                .map(column -> row(column, cells.at(column.id(), account.id())))
+                .toList();
+    Map<String, Object> values = new HashMap<>();
+    values.put("course", course);
+    values.put("role", access.standing(ctx).word());
+    values.put("rows", rows);
+    values.put("isStudent", !student.isEmpty());
+    values.put("student", student.isEmpty() ? "" : student.get(0).with(columns, cells));
+    PersonalPages.send(ctx, 200, templates.render("gradebook/own", values));
+  }
+
+  /** A line of a student's own marks. */
+  public record OwnRow(Column column, Cell cell, String comment) {
+    public String worth() {
+      return Points.text(column.worth());
+    }
+  }
+
+  private OwnRow row(Column column, Cell cell) {
+    String comment =
+        cell.decided().isEmpty()
+            ? ""
+            : overrides.find(cell.assignment(), cell.account()).map(Decided::comment).orElse("");
+    return new OwnRow(column, cell, comment);
+  }
+}

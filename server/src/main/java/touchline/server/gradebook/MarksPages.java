@@ -1,0 +1,152 @@
+package touchline.server.gradebook;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.account.AccessPages;
+import touchline.server.course.Course;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** Marks from a file on their way into the gradebook: given, looked at, taken over. */
+public final class MarksPages {
+  /** In bytes: fifty thousand lines of eighty letters. */
+  public static final int MOST = 4 * 1024 * 1024;
+
+  private static final int SHOWN = 100;
+  private static final String TEXT = "text";
+  private static final String TOO_LONG =
+      "A file of marks has at most 4 MB. Leave columns out, or give it in two parts.";
+  private static final String NOTHING = "Choose a file, or paste the lines below.";
+  private static final String ARCHIVED =
+      "This course is archived. Let it run again in its settings to change something.";
+
+  private final SectionPages sections;
+  private final MarksStore store;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  public MarksPages(
+      SectionPages sections,
+      MarksStore store,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.sections = sections;
+    this.store = store;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  public void form(Context ctx) {
+    form(ctx, 200, Filled.EMPTY);
+  }
+
+  /** Takes the file, or the text pasted in its place, and leads on to the preview. */
+  public void upload(Context ctx) throws IOException {
+    long length = ctx.req().getContentLengthLong();
+    if (length < 0 || length > MOST) {
+      form(ctx, 413, Filled.EMPTY.with(Filled.WHOLE, Optional.of(TOO_LONG)));
+      return;
+    }
+    byte[] file = file(ctx);
+    String reason = field(ctx, RulingForm.REASON);
+    Filled form =
+        new Filled(Map.of(RulingForm.REASON, reason, TEXT, field(ctx, TEXT)), Map.of())
+            .with(RulingForm.REASON, RulingForm.reasonProblem(reason.strip()))
+            .with(TEXT, file.length == 0 ? Optional.of(NOTHING) : Optional.empty());
+    if (form.isRight()) {
+      long course = AccessPages.course(ctx);
+      MarksStore.Upload upload = new MarksStore.Upload(file, reason.strip());
+      long id = store.upload(course, access.required(ctx), upload, clock.instant());
+      ctx.redirect("/courses/" + course + "/marks/" + id, HttpStatus.SEE_OTHER);
+    } else {
+      form(ctx, 422, form);
+    }
+  }
+
+  private static byte[] file(Context ctx) throws IOException {
+    UploadedFile file = ctx.isMultipartFormData() ? ctx.uploadedFile("file") : null;
+    if (file != null && file.size() > 0) {
+      try (InputStream content = file.content()) {
+        return content.readAllBytes();
+      }
+    }
+    return field(ctx, TEXT).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** What taking it over would do, or what is wrong with it. */
+  public void preview(Context ctx) {
+    preview(ctx, Optional.empty());
+  }
+
+  public void apply(Context ctx) {
+    if (sections.course(ctx).isArchived()) {
+      preview(ctx, Optional.of(ARCHIVED));
+      return;
+    }
+    long course = AccessPages.course(ctx);
+    MarksStore.Read read =
+        store.apply(course, upload(ctx, course), access.required(ctx), clock.instant());
+    if (read.marks().problems().isEmpty()) {
+      ctx.redirect("/courses/" + course + "/gradebook", HttpStatus.SEE_OTHER);
+    } else {
+      preview(ctx, Optional.empty());
+    }
+  }
+
+  private MarksStore.Upload upload(Context ctx, long course) {
+    return store
+        .find(course, SectionPages.number(ctx, "upload"))
+        .orElseThrow(NotFoundResponse::new);
+  }
+
+  private void preview(Context ctx, Optional<String> refusal) {
+    Course course = sections.course(ctx);
+    MarksStore.Upload upload = upload(ctx, course.id());
+    MarksStore.Read read = store.read(course.id(), upload, clock.instant());
+    Marks marks = read.marks();
+    Map<String, Object> shown = shown(ctx, course, Filled.EMPTY.with(Filled.WHOLE, refusal));
+    shown.put("reason", upload.reason());
+    shown.put("marks", marks);
+    shown.put("problems", first(marks.problems()));
+    shown.put("all", read.plan().changes().size());
+    shown.put("same", read.plan().same());
+    shown.put("changes", first(read.plan().changes()));
+    shown.put("here", ctx.path());
+    boolean isRight = refusal.isEmpty() && marks.problems().isEmpty();
+    PersonalPages.send(
+        ctx, isRight ? 200 : 422, templates.render("gradebook/marks-preview", shown));
+  }
+
+  private static <T> List<T> first(List<T> all) {
+    return all.subList(0, Math.min(all.size(), SHOWN));
+  }
+
+  private void form(Context ctx, int status, Filled form) {
+    PersonalPages.send(
+        ctx, status, templates.render("gradebook/marks", shown(ctx, sections.course(ctx), form)));
+  }
+
+  private Map<String, Object> shown(Context ctx, Course course, Filled form) {
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("course", course);
+    shown.put("role", access.standing(ctx).word());
+    shown.put("form", form);
+    return shown;
+  }
+}

@@ -1,0 +1,49 @@
+package touchline.server.gradebook;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What taking marks over would do.
+ *
+ * @param changes cells that come to count something else
+ * @param same cells that count already what the file says
+ */
+public record MarksPlan(List<Change> changes, int same) {
+  public MarksPlan {
+    changes = List.copyOf(changes);
+  }
+
+  /** A cell; what it counts now and then. */
+  public record Change(
+      int line, Student student, Column column, String before, Optional<Double> points) {
+    public String after() {
+      return points.map(Points::text).orElse("excused");
+    }
+  }
+
+  /** What the file says beside what counts now. */
+  static MarksPlan of(
+      Marks marks, List<Column> columns, Map<String, Student> students, Cells cells) {
+    List<Change> changes = new ArrayList<>();
+    int same = 0;
+    for (Marks.Entry entry : marks.entries()) {
+      Student student = students.get(entry.login());
+      for (Column column : columns) {
+        Optional<Double> points = entry.points().get(column.id());
+        if (student != null && points != null) {
+          Cell cell = cells.at(column.id(), student.account());
+          Change change = new Change(entry.line(), student, column, cell.text(), points);
+          if (change.after().equals(cell.text())) {
+            same++;
+          } else {
+            changes.add(change);
+          }
+        }
+      }
+    }
+    return new MarksPlan(changes, same);
+  }
+}

@@ -1,0 +1,35 @@
+package touchline.server.gradebook;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
+import touchline.task.Explanation;
+
+/** Known mistakes by name, for people who teach. */
+public final class MistakeNames {
+  private static final Explanation EXPLANATION = new Explanation(MistakeTexts::named);
+
+  private MistakeNames() {}
+
+  /**
+   * Several ids are readings of the same answer, two joined by a plus sign were made at once.
+   *
+   * @param ids with blanks between
+   */
+  public static String of(String ids) {
+    List<String> names = new ArrayList<>();
+    for (String id : ids.strip().split(" ", -1)) {
+      String name = one(id);
+      if (!name.isEmpty() && !names.contains(name)) {
+        names.add(name);
+      }
+    }
+    return String.join(" or ", names);
+  }
+
+  private static String one(String id) {
+    List<String> parts = EXPLANATION.parts(id).stream().map(MistakeText::name).toList();
+    return parts.isEmpty() ? id : String.join(" together with ", parts);
+  }
+}

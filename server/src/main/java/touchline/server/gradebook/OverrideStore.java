@@ -1,0 +1,126 @@
+package touchline.server.gradebook;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import touchline.server.account.Account;
+import touchline.server.audit.AuditStore;
+import touchline.server.audit.Change;
+import touchline.server.store.Database;
+
+/** What instructors decided in the place of the program. */
+public final class OverrideStore {
+  /** What the log calls these changes. */
+  static final String WHAT = "points";
+
+  private final Database database;
+
+  public OverrideStore(Database database) {
+    this.database = database;
+  }
+
+  /** What was decided about a cell, if anything was. */
+  public Optional<Decided> find(long assignment, long account) {
+    return database.read(handle -> find(handle, assignment, account));
+  }
+
+  static Optional<Decided> find(Handle handle, long assignment, long account) {
+    return handle
+        .createQuery(
+            """
+            SELECT points, reason, comment, account.name AS by_name, given_at, revision
+            FROM override JOIN account ON account.id = override.given_by
+            WHERE assignment = :assignment AND override.account = :account
+            """)
+        .bind("assignment", assignment)
+        .bind("account", account)
+        .map(
+            (row, context) -> {
+              double points = row.getDouble("points");
+              return new Decided(
+                  row.wasNull() ? Optional.empty() : Optional.of(points),
+                  row.getString("reason"),
+                  row.getString("comment"),
+                  row.getString("by_name"),
+                  Instant.parse(row.getString("given_at")),
+                  row.getLong("revision"));
+            })
+        .findOne();
+  }
+
+  /**
+   * Writes a decision in the place of the one that was read.
+   *
+   * @param revision of the one that was read; 0 if there was none
+   * @return false if somebody else decided in between; nothing is written then
+   */
+  boolean put(Target target, Ruling ruling, long revision, Account who, Instant now) {
+    return database.write(
+        handle -> {
+          Optional<Decided> before = find(handle, target.assignment(), target.account());
+          boolean isSame = before.map(Decided::revision).orElse(0L) == revision;
+          if (isSame) {
+            put(handle, target, ruling, before, who, now);
+          }
+          return isSame;
+        });
+  }
+
+  static void put(
+      Handle transaction,
+      Target target,
+      Ruling ruling,
+      Optional<Decided> before,
+      Account who,
+      Instant now) {
+    transaction
+        .createUpdate(
+            """
+            INSERT INTO override (assignment, account, points, reason, comment, given_by, given_at,
+              revision)
+            VALUES (:assignment, :account, :points, :reason, :comment, :who, :now, :revision)
+            ON CONFLICT (assignment, account) DO UPDATE SET points = excluded.points,
+              reason = excluded.reason, comment = excluded.comment, given_by = excluded.given_by,
+              given_at = excluded.given_at, revision = excluded.revision
+            """)
+        .bind("assignment", target.assignment())
+        .bind("account", target.account())
+        .bind("points", ruling.points().orElse(null))
+        .bind("reason", ruling.reason())
+        .bind("comment", ruling.comment())
+        .bind("who", who.id())
+        .bind("now", now.toString())
+        .bind("revision", before.map(Decided::revision).orElse(0L) + 1)
+        .execute();
+    log(transaction, target, before, Decided.words(ruling.points(), ruling.reason()), who, now);
+  }
+
+  /** Takes a decision back, so that the program's points count again; false as in {@link #put}. */
+  boolean remove(Target target, long revision, Account who, Instant now) {
+    return database.write(
+        handle -> {
+          Optional<Decided> before = find(handle, target.assignment(), target.account());
+          boolean isSame = before.map(Decided::revision).orElse(0L) == revision;
+          if (isSame && before.isPresent()) {
+            handle.execute(
+                "DELETE FROM override WHERE assignment = ? AND account = ?",
+                target.assignment(),
+                target.account());
+            log(handle, target, before, "", who, now);
+          }
+          return isSame;
+        });
+  }
+
+  private static void log(
+      Handle transaction,
+      Target target,
+      Optional<Decided> before,
+      String after,
+      Account who,
+      Instant now) {
+    String words = before.map(Decided::words).orElse("");
+    Change change = new Change(WHAT, target.subject(), words, after);
+    AuditStore.log(transaction, who, target.course(), change, now);
+  }
+}

@@ -1,0 +1,66 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import touchline.server.account.AccountStore;
+import touchline.server.account.LearnerStore;
+import touchline.server.demo.Demo;
+import touchline.server.demo.DemoSize;
+import touchline.server.lesson.Lessons;
+import touchline.server.store.Database;
+
+/** A site with an invented class, whose course is {@code /courses/1}. */
+final class DemoSite implements AutoCloseable {
+  static final String COURSE = "/courses/1";
+
+  private static final String PASSWORD = "correct horse battery";
+
+  final TestClock clock = new TestClock();
+  final Path data;
+  private final TestSite site;
+
+  /** Some of the people can sign in; the methods are left out, so no worker starts. */
+  DemoSite(Path data, DemoSize size, String... logins) {
+    this.data = data;
+    try (Database database = Database.open(data)) {
+      AccountStore accounts = new AccountStore(database, new LearnerStore(database));
+      new Demo(Lessons.load(), size, (exercise, source, seed) -> Optional.empty(), clock.instant())
+          .fill(database, accounts);
+      for (String login : logins) {
+        accounts.givePassword(accounts.named(login).orElseThrow(), PASSWORD);
+      }
+    }
+    this.site = TestSite.startAt(data, clock);
+  }
+
+  TestBrowser as(String login) {
+    TestBrowser browser = stranger();
+    int status = browser.fill("/sign-in", "login", login, "password", PASSWORD).statusCode();
+    assertEquals(303, status);
+    return browser;
+  }
+
+  TestBrowser stranger() {
+    return new TestBrowser(site.url());
+  }
+
+  List<String> rows(String query) {
+    return Rows.of(data, query);
+  }
+
+  String row(String query) {
+    return rows(query).get(0);
+  }
+
+  String account(String login) {
+    return row("SELECT id FROM account WHERE login = '" + login + "'");
+  }
+
+  @Override
+  public void close() {
+    site.close();
+  }
+}

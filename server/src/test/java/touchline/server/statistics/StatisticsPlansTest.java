@@ -1,0 +1,21 @@
+package touchline.server.statistics;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.server.store.QueryPlans;
+
+/** Every query of the statistics has its index. */
+class StatisticsPlansTest {
+  @TempDir private static Path data;
+
+  @ParameterizedTest
+  @ValueSource(strings = {StatisticsStore.STANDINGS, MistakeStore.WRONG})
+  void noLargeTableIsReadFromEndToEnd(String query) {
+    assertEquals(List.of(), QueryPlans.scans(data, query));
+  }
+}
