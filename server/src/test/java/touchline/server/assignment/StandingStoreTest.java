@@ -11,6 +11,8 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -207,6 +209,29 @@ class StandingStoreTest {
   }
 
   @Test
+  void handingInFromManyTabsAtOnceUsesNoMoreThanTheLimit() {
+    Random random = new Random(6);
+    Plan three =
+        Stream.generate(() -> plan(random)).filter(plan -> plan.attempts() == 3).findFirst().get();
+    long id = assignments.add(course, three, accounts.get(0), OPENS);
+    Seat seat = new Seat(id, accounts.get(1).id(), "one/a");
+    List<CompletableFuture<Begun>> tabs =
+        Stream.generate(
+                () ->
+                    CompletableFuture.supplyAsync(
+                        () ->
+                            database.write(
+                                handle -> AttemptStore.begin(handle, seat, "v", OPENS))))
+            .limit(8)
+            .toList();
+    long begun =
+        tabs.stream().map(CompletableFuture::join).filter(Begun.Yes.class::isInstance).count();
+    assertEquals(3, begun);
+    assertEquals(
+        List.of(1, 2, 3), attempts.list(seat).stream().map(Turn::number).toList());
+  }
+
+  @Test
   void aThousandStudentsAreSettledTogether() {
     Random random = new Random(4);
     long id = assignments.add(course, plan(random), accounts.get(0), OPENS);
@@ -216,7 +241,11 @@ class StandingStoreTest {
             handle.execute(
                 "INSERT INTO learner VALUES (?, ?, ?)", i, String.format("%064d", i), "t");
             handle.execute(
-                "INSERT INTO account VALUES (?, ?, ?, 'N', NULL, 0, 't')", i, i, "p" + i);
+                "INSERT INTO account (id, learner, login, name, is_administrator, created_at)"
+                    + " VALUES (?, ?, ?, 'N', 0, 't')",
+                i,
+                i,
+                "p" + i);
             handle.execute("INSERT INTO member VALUES (?, ?, 'student', '', 't')", course.id(), i);
             handle.execute(
                 "INSERT INTO attempt VALUES (?, ?, 'one/a', ?, 1, 'v', 7, 0, ?)",
