@@ -24,6 +24,7 @@ import touchline.server.account.VisitorPages;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
+import touchline.server.assignment.AssignmentPages;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.StandingStore;
 import touchline.server.code.CodePages;
@@ -270,8 +271,11 @@ public final class App implements AutoCloseable {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    return path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)
-        ? RosterPages.MOST
+    if (path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)) {
+      return RosterPages.MOST;
+    }
+    return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")
+        ? AssignmentPages.MOST
         : CodePages.counting(path, FormIntake.COUNTING);
   }
 

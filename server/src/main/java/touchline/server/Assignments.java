@@ -15,6 +15,8 @@ import touchline.server.assignment.CopyPages;
 import touchline.server.assignment.CopyStore;
 import touchline.server.assignment.ExtensionPages;
 import touchline.server.assignment.ExtensionStore;
+import touchline.server.assignment.GrantStore;
+import touchline.server.assignment.PlanPages;
 import touchline.server.assignment.ResultStore;
 import touchline.server.assignment.WorkPages;
 import touchline.server.code.CodePages;
@@ -39,6 +41,7 @@ final class Assignments {
   private final WorkPages works;
   private final Catalogue catalogue;
   private final AssignmentPages assignment;
+  private final PlanPages plan;
   private final ExtensionPages extension;
   private final CopyPages copy;
 
@@ -56,7 +59,8 @@ final class Assignments {
     works = new WorkPages(courses, assignments, extensions, catalogue, access, clock);
     assignment =
         new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
-    extension = new ExtensionPages(works, extensions, members, templates);
+    plan = new PlanPages(works, assignments, catalogue, templates);
+    extension = new ExtensionPages(works, extensions, new GrantStore(database), members, templates);
     copy = new CopyPages(works, new CopyStore(database), templates);
   }
 
@@ -75,11 +79,11 @@ final class Assignments {
 
   void routes(RoutesConfig routes) {
     routes.get(ALL, assignment::list, STUDENT);
-    routes.get(ALL + "/new", assignment::fresh, INSTRUCTOR);
-    routes.post(ALL, assignment::add, INSTRUCTOR);
+    routes.get(ALL + "/new", plan::fresh, INSTRUCTOR);
+    routes.post(ALL, plan::add, INSTRUCTOR);
     routes.get(ONE, assignment::page, STUDENT);
-    routes.get(ONE + "/edit", assignment::edit, INSTRUCTOR);
-    routes.post(ONE + "/edit", assignment::save, INSTRUCTOR);
+    routes.get(ONE + "/edit", plan::edit, INSTRUCTOR);
+    routes.post(ONE + "/edit", plan::save, INSTRUCTOR);
     routes.post(ONE + "/delete", assignment::delete, INSTRUCTOR);
     routes.get(ONE + "/extensions", extension::page, INSTRUCTOR);
     routes.post(ONE + "/extensions", extension::give, INSTRUCTOR);

@@ -57,7 +57,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** The path that makes the first administrator. */
-  String welcome() {
+  public String welcome() {
     return app.welcome().orElseThrow();
   }
 

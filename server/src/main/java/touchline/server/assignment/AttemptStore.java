@@ -130,7 +130,7 @@ public final class AttemptStore {
         .execute();
   }
 
-  private static Assignment lock(Handle transaction, Seat seat) {
+  static Assignment lock(Handle transaction, Seat seat) {
     Assignment assignment = PlanStore.find(transaction, seat.assignment()).orElseThrow();
     StandingStore.lock(transaction, assignment.course(), seat.account());
     return PlanStore.find(transaction, seat.assignment()).orElseThrow();
@@ -170,55 +170,6 @@ public final class AttemptStore {
         .bind("id", turn.id())
         .map((row, context) -> read(row))
         .one();
-  }
-
-  /** Notes what an attempt is worth after an answer, and how its student stands now. */
-  public static void note(Handle transaction, Seat seat, long attempt, Attempt worth) {
-    transaction
-        .createUpdate("INSERT INTO progress (attempt, at, mark) VALUES (:attempt, :at, :mark)")
-        .bind("attempt", attempt)
-        .bind("at", worth.at().toString())
-        .bind("mark", worth.mark())
-        .execute();
-    StandingStore.settle(transaction, seat.assignment(), seat.account());
-  }
-
-  /**
-   * Notes the verdict on a method, if it belongs to an assignment; it counts from the time at which
-   * the method was handed in. One that never ran costs no attempt.
-   */
-  public static void noteMethod(Handle transaction, long submission, double mark, String outcome) {
-    transaction
-        .createQuery(
-            """
-            SELECT attempt.*, code_submission.received_at FROM code_submission
-            JOIN attempt ON attempt.id = code_submission.attempt
-            WHERE code_submission.id = :id
-            """)
-        .bind("id", submission)
-        .map(
-            (row, context) ->
-                new Handed(
-                    new Seat(
-                        row.getLong("assignment"),
-                        row.getLong("account"),
-                        row.getString("exercise")),
-                    row.getLong("id"),
-                    Instant.parse(row.getString("received_at"))))
-        .findOne()
-        .ifPresent(handed -> noteMethod(transaction, handed, mark, outcome));
-  }
-
-  /** A method that is an attempt. */
-  private record Handed(Seat seat, long attempt, Instant receivedAt) {}
-
-  private static void noteMethod(Handle transaction, Handed handed, double mark, String outcome) {
-    lock(transaction, handed.seat());
-    if (StandingStore.isFree(outcome)) {
-      StandingStore.settle(transaction, handed.seat().assignment(), handed.seat().account());
-    } else {
-      note(transaction, handed.seat(), handed.attempt(), new Attempt(mark, handed.receivedAt()));
-    }
   }
 
   /** Notes that one more hint was given, up to the last; asking for the same one twice is free. */

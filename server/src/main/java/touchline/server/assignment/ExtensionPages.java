@@ -20,13 +20,19 @@ public final class ExtensionPages {
 
   private final WorkPages works;
   private final ExtensionStore extensions;
+  private final GrantStore grants;
   private final MemberStore members;
   private final Templates templates;
 
   public ExtensionPages(
-      WorkPages works, ExtensionStore extensions, MemberStore members, Templates templates) {
+      WorkPages works,
+      ExtensionStore extensions,
+      GrantStore grants,
+      MemberStore members,
+      Templates templates) {
     this.works = works;
     this.extensions = extensions;
+    this.grants = grants;
     this.members = members;
     this.templates = templates;
   }
@@ -63,7 +69,7 @@ public final class ExtensionPages {
     } else if (read.extensions().isEmpty()) {
       show(ctx, 422, read.filled());
     } else {
-      extensions.give(course, assignment, read.extensions(), works.account(ctx), works.now());
+      grants.give(course, assignment, read.extensions(), works.account(ctx), works.now());
       back(ctx, assignment);
     }
   }
@@ -78,7 +84,7 @@ public final class ExtensionPages {
       return;
     }
     if (id.matches("[1-9][0-9]{0,17}")) {
-      extensions.remove(course, assignment, Long.parseLong(id), works.account(ctx), works.now());
+      grants.remove(course, assignment, Long.parseLong(id), works.account(ctx), works.now());
     }
     back(ctx, assignment);
   }

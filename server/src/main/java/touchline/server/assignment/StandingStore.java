@@ -1,13 +1,9 @@
 package touchline.server.assignment;
 
-import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import touchline.server.course.FollowingStore;
@@ -51,7 +47,7 @@ public final class StandingStore implements FollowingStore {
     Assignment found = PlanStore.find(transaction, assignment).orElseThrow();
     List<Granted> extensions = ExtensionStore.of(transaction, assignment);
     Map<Long, String> sections = sections(transaction, found.course(), account);
-    Map<Long, List<Tried>> tried = tried(transaction, assignment, account);
+    Map<Long, List<Tried>> tried = TriedStore.tried(transaction, assignment, account);
     clear(transaction, assignment, account);
     PreparedBatch standings = transaction.prepareBatch(STANDING);
     PreparedBatch grades = transaction.prepareBatch(GRADE);
@@ -119,7 +115,7 @@ public final class StandingStore implements FollowingStore {
   }
 
   /** The rest of a condition: an index is used only where there is no way around the account. */
-  private static String only(String column, long account) {
+  static String only(String column, long account) {
     return account == ALL ? "" : " AND " + column + " = :account";
   }
 
@@ -132,69 +128,6 @@ public final class StandingStore implements FollowingStore {
         .map((row, context) -> Map.entry(row.getLong("account"), row.getString("section")))
         .forEach(entry -> sections.put(entry.getKey(), entry.getValue()));
     return sections;
-  }
-
-  /** By account, each with an attempt or more, oldest first. */
-  private static Map<Long, List<Tried>> tried(Handle handle, long assignment, long account) {
-    List<Row> rows =
-        handle
-            .createQuery(
-                """
-                SELECT attempt.id, attempt.account, attempt.exercise, attempt.started_at,
-                  progress.at, progress.mark,
-                  CASE WHEN code_submission.outcome IN %s THEN 1 ELSE 0 END AS is_free
-                FROM attempt LEFT JOIN progress ON progress.attempt = attempt.id
-                LEFT JOIN code_submission ON code_submission.attempt = attempt.id
-                WHERE attempt.assignment = :assignment %s
-                ORDER BY attempt.account, attempt.exercise, attempt.number, progress.id
-                """
-                    .formatted(FREE, only("attempt.account", account)))
-            .bindMap(Map.of("assignment", assignment, "account", account))
-            .map(
-                (row, context) ->
-                    new Row(
-                        row.getLong("id"),
-                        row.getLong("account"),
-                        row.getString("exercise"),
-                        Instant.parse(row.getString("started_at")),
-                        row.getInt("is_free") == 1,
-                        Optional.ofNullable(row.getString("at")).map(Instant::parse),
-                        row.getDouble("mark")))
-            .list();
-    Map<Long, List<Row>> byAttempt = new LinkedHashMap<>();
-    rows.forEach(
-        row -> byAttempt.computeIfAbsent(row.attempt(), none -> new ArrayList<>()).add(row));
-    Map<Long, List<Tried>> tried = new LinkedHashMap<>();
-    byAttempt
-        .values()
-        .forEach(
-            attempt ->
-                tried
-                    .computeIfAbsent(attempt.get(0).account(), none -> new ArrayList<>())
-                    .add(Row.tried(attempt)));
-    return tried;
-  }
-
-  /** An attempt after one of its answers; before the first of them there is one without a time. */
-  private record Row(
-      long attempt,
-      long account,
-      String exercise,
-      Instant startedAt,
-      boolean isFree,
-      Optional<Instant> at,
-      double mark) {
-    static Tried tried(List<Row> attempt) {
-      Row first = attempt.get(0);
-      return new Tried(
-          first.exercise,
-          first.startedAt,
-          first.isFree,
-          attempt.stream()
-              .filter(row -> row.at.isPresent())
-              .map(row -> new Attempt(row.mark, row.at.orElseThrow()))
-              .toList());
-    }
   }
 
   /** Extensions of a section now concern others. */

@@ -15,6 +15,7 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
 import touchline.server.assignment.Attempt;
 import touchline.server.assignment.AttemptStore;
+import touchline.server.assignment.ProgressStore;
 import touchline.server.store.Database;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
@@ -83,7 +84,7 @@ public final class SubmissionStore {
               sitting
                   .score()
                   .of(AttemptStore.now(transaction, sitting.turn()), all(transaction, attempt));
-          AttemptStore.note(transaction, sitting.seat(), attempt, new Attempt(worth, at));
+          ProgressStore.note(transaction, sitting.seat(), attempt, new Attempt(worth, at));
           return Optional.of(stored);
         });
   }

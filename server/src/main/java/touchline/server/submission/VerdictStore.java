@@ -1,7 +1,7 @@
 package touchline.server.submission;
 
 import org.jdbi.v3.core.Handle;
-import touchline.server.assignment.AttemptStore;
+import touchline.server.assignment.ProgressStore;
 
 /** The verdicts on methods; each is written once. */
 final class VerdictStore {
@@ -14,7 +14,7 @@ final class VerdictStore {
   static boolean write(Handle transaction, long id, String contentVersion, CodeVerdict verdict) {
     boolean isWritten = update(transaction, id, contentVersion, verdict);
     if (isWritten) {
-      AttemptStore.noteMethod(transaction, id, verdict.mark(), verdict.outcome());
+      ProgressStore.noteMethod(transaction, id, verdict.mark(), verdict.outcome());
     }
     return isWritten;
   }

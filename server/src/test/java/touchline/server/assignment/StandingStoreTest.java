@@ -11,6 +11,8 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,6 +37,7 @@ class StandingStoreTest {
   private Database database;
   private AssignmentStore assignments;
   private ExtensionStore extensions;
+  private GrantStore grants;
   private AttemptStore attempts;
   private Course course;
   private final List<Account> accounts = new ArrayList<>();
@@ -44,6 +47,7 @@ class StandingStoreTest {
     database = Database.open(TestPlace.of(data));
     assignments = new AssignmentStore(database);
     extensions = new ExtensionStore(database);
+    grants = new GrantStore(database);
     attempts = new AttemptStore(database);
     AccountStore people = new AccountStore(database, new LearnerStore(database));
     course =
@@ -149,12 +153,11 @@ class StandingStoreTest {
     Account who = accounts.get(0);
     switch (random.nextInt(10)) {
       case 0 -> assignments.replace(course, assignment, plan(random), who, now);
-      case 1 -> extensions.give(course, assignment, List.of(granted(random, now)), who, now);
+      case 1 -> grants.give(course, assignment, List.of(granted(random, now)), who, now);
       case 2 ->
           extensions.list(assignment.id(), 1).stream()
               .findFirst()
-              .ifPresent(
-                  one -> extensions.remove(course, assignment, one.granted().id(), who, now));
+              .ifPresent(one -> grants.remove(course, assignment, one.granted().id(), who, now));
       case 3 -> move(student(random), random.nextBoolean() ? "A" : "B");
       default -> work(random, assignment, now);
     }
@@ -200,10 +203,33 @@ class StandingStoreTest {
     database.write(
         handle -> {
           if (AttemptStore.takes(handle, seat, last, now)) {
-            AttemptStore.note(handle, seat, last.id(), new Attempt(random.nextInt(5) / 4.0, now));
+            ProgressStore.note(handle, seat, last.id(), new Attempt(random.nextInt(5) / 4.0, now));
           }
           return seat;
         });
+  }
+
+  @Test
+  void handingInFromManyTabsAtOnceUsesNoMoreThanTheLimit() {
+    Random random = new Random(6);
+    Plan three =
+        Stream.generate(() -> plan(random)).filter(plan -> plan.attempts() == 3).findFirst().get();
+    long id = assignments.add(course, three, accounts.get(0), OPENS);
+    Seat seat = new Seat(id, accounts.get(1).id(), "one/a");
+    List<CompletableFuture<Begun>> tabs =
+        Stream.generate(
+                () ->
+                    CompletableFuture.supplyAsync(
+                        () ->
+                            database.write(
+                                handle -> AttemptStore.begin(handle, seat, "v", OPENS))))
+            .limit(8)
+            .toList();
+    long begun =
+        tabs.stream().map(CompletableFuture::join).filter(Begun.Yes.class::isInstance).count();
+    assertEquals(3, begun);
+    assertEquals(
+        List.of(1, 2, 3), attempts.list(seat).stream().map(Turn::number).toList());
   }
 
   @Test
@@ -216,7 +242,11 @@ class StandingStoreTest {
             handle.execute(
                 "INSERT INTO learner VALUES (?, ?, ?)", i, String.format("%064d", i), "t");
             handle.execute(
-                "INSERT INTO account VALUES (?, ?, ?, 'N', NULL, 0, 't')", i, i, "p" + i);
+                "INSERT INTO account (id, learner, login, name, is_administrator, created_at)"
+                    + " VALUES (?, ?, ?, 'N', 0, 't')",
+                i,
+                i,
+                "p" + i);
             handle.execute("INSERT INTO member VALUES (?, ?, 'student', '', 't')", course.id(), i);
             handle.execute(
                 "INSERT INTO attempt VALUES (?, ?, 'one/a', ?, 1, 'v', 7, 0, ?)",
