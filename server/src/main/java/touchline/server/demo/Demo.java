@@ -148,7 +148,7 @@ public final class Demo {
           id,
           changed,
           new DemoOverride(
-              Optional.of(Math.floor(all * 0.8)),
+              Optional.of(all),
               "Explained at the board",
               "You explained the idea well at the board, so this counts."),
           instructor,
