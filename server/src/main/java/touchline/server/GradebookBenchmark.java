@@ -10,7 +10,6 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,6 +23,7 @@ import touchline.server.demo.DemoSize;
 import touchline.server.gradebook.GradebookStore;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
+import touchline.server.store.Place;
 
 /**
  * How long a gradebook's page takes, from the request to its last byte, beside the time that the
@@ -58,7 +58,7 @@ final class GradebookBenchmark {
   }
 
   private String measured(DemoSize size) throws IOException, InterruptedException {
-    Path data = Files.createTempDirectory("gradebook");
+    Place data = Place.folder(Files.createTempDirectory("gradebook"));
     List<Double> totals = new ArrayList<>();
     try (Database database = Database.open(data)) {
       AccountStore accounts = new AccountStore(database, new LearnerStore(database));

@@ -14,7 +14,6 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.Begun;
-import touchline.server.assignment.ProgressStore;
 import touchline.server.assignment.Seat;
 import touchline.server.store.Database;
 
