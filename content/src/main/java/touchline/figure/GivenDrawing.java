@@ -101,12 +101,11 @@ final class GivenDrawing {
     }
   }
 
-  /** A rod of one metre from the origin that points where the angle says. */
+  /** An arrow of one metre from the origin that points where the angle says. */
   private void arm(String name) {
     double angle = places.inputs().number(name);
     Vec2 end = new Vec2(StrictMath.cos(angle), StrictMath.sin(angle));
-    shapes.add(new Shape.Stroke(Vec2.ZERO, end, name));
-    shapes.add(new Shape.Dot(end, name, name));
+    shapes.add(new Shape.Arrow(Vec2.ZERO, end, name, name));
   }
 
   /** The mark of a right angle, where there is one. */

@@ -3,18 +3,18 @@ import { start } from "./touchline.js";
 start();
 addEventListener("touchline:figures", () => start());
 
-// Exercises are sent as any form until their script is there; it comes when one is near.
-const near = (selector, load) => {
-  const begin = () => load().then(m => m.start(), () => addEventListener("online", begin, { once: true }));
+// What else a page needs comes when it is near; until then forms are plain forms.
+const near = (selector, file) => {
+  const begin = () => import(file).then(m => m.start(), () => addEventListener("online", begin, { once: true }));
   const seen = new IntersectionObserver(
     entries => entries.some(entry => entry.isIntersecting) && (seen.disconnect(), begin()),
     { rootMargin: "800px" },
   );
   document.querySelectorAll(selector).forEach(element => seen.observe(element));
 };
-near("section.exercise[data-exercise]", () => import("./exercise.js"));
-near("section.code", () => import("./code.js"));
-near("section.code", () => import("./editor.js"));
-near("figure.pendulum", () => import("./pendulum.js"));
-near("table[data-grid]", () => import("./grid.js"));
-near("[data-live]", () => import("./live.js"));
+near("section.exercise[data-exercise]", "./exercise.js");
+near("section.code", "./code.js");
+near("section.code", "./editor.js");
+near("figure.pendulum", "./pendulum.js");
+near("table[data-grid]", "./grid.js");
+near("[data-live]", "./live.js");
