@@ -3,6 +3,7 @@ package touchline.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import java.util.StringTokenizer;
 import touchline.diagram.NumberText;
 
@@ -42,6 +43,7 @@ public final class FigureLint {
   public static Figure check(String text) {
     Entries entries = Entries.of(text);
     Figure figure = FigureText.parse(entries);
+    InputLint.checkSignature(figure, entries);
     InputLint.check(figure, entries);
     new FigureLint(figure, entries).check();
     return figure;
@@ -190,6 +192,18 @@ public final class FigureLint {
 
   /** The inputs' own rules. */
   private static final class InputLint {
+    static void checkSignature(Figure figure, Entries entries) {
+      StringJoiner given = new StringJoiner(", ");
+      for (Input input : figure.inputs().all()) {
+        given.add(input.kind().word() + " " + input.name());
+      }
+      String wanted = Signatures.of(figure.run());
+      if (!wanted.equals(given.toString())) {
+        String rule = figure.run().name() + ": " + wanted;
+        throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-mismatch", rule);
+      }
+    }
+
     static void check(Figure figure, Entries entries) {
       figure.inputs().all().forEach(input -> checkInput(figure, input, entries));
       for (Grip grip : figure.inputs().grips()) {

@@ -66,7 +66,7 @@ public final class FigureText {
   private Figure figure() {
     View view = view();
     Inputs inputs = inputs(view);
-    Function run = function(inputs);
+    Function run = function();
     return new Figure(
         entries.required("title").value(),
         entries.required("alt").value(),
@@ -81,21 +81,9 @@ public final class FigureText {
         code(run));
   }
 
-  private Function function(Inputs inputs) {
+  private Function function() {
     Entry run = entries.required("run");
-    Function function = Functions.named(run.value()).orElseThrow(() -> run.problem("run-unknown"));
-    StringBuilder given = new StringBuilder();
-    for (Input input : inputs.all()) {
-      given.append(given.length() == 0 ? "" : ", ").append(input.kind().word());
-      given.append(' ').append(input.name());
-    }
-    if (!function.inputs().equals(given.toString())) {
-      throw new FigureProblem(
-          entries.lineOf("inputs", ""),
-          "inputs-mismatch",
-          function.name() + ": " + function.inputs());
-    }
-    return function;
+    return Functions.named(run.value()).orElseThrow(() -> run.problem("run-unknown"));
   }
 
   private View view() {

@@ -5,6 +5,5 @@ package touchline.figure;
  *
  * @param number its case in {@link Functions#run}
  * @param name class and tag, such as {@code SegmentCircle#closestPoint}
- * @param inputs what it takes, each as kind and name: {@code point a, point b, point p}
  */
-public record Function(int number, String name, String inputs) {}
+public record Function(int number, String name) {}

@@ -102,7 +102,7 @@ public final class FunctionRuns {
             .append("\nview: -1 -1 9 8\ninputs:\n");
     for (Function each : Functions.all()) {
       if (each.name().equals(function)) {
-        List<String> inputs = Entries.Entry.split(each.inputs(), ',');
+        List<String> inputs = Entries.Entry.split(Signatures.of(each), ',');
         String from = Entries.Entry.wordsOf(inputs.get(0)).get(1);
         for (String input : inputs) {
           List<String> words = Entries.Entry.wordsOf(input);

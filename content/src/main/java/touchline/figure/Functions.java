@@ -19,39 +19,33 @@ import touchline.taught.StadiumCollision;
  * traced.
  */
 public final class Functions {
-  private static final String SEGMENT_POINT = "point a, point b, point p";
-  private static final String SEGMENT_CIRCLE = "point a, point b, circle circle";
-  private static final String MOVING = "circle circle, vector velocity, ";
-  private static final String PASS = "point a, point b, circles opponents";
-
   private static final List<Function> ALL =
       List.of(
-          new Function(0, "SegmentCircle#closestPoint", SEGMENT_POINT),
-          new Function(1, "SegmentCircle#closestPointByPart", SEGMENT_POINT),
-          new Function(2, "SegmentCircle#overlaps", SEGMENT_CIRCLE),
-          new Function(3, "SegmentCircle#offset", SEGMENT_CIRCLE),
-          new Function(4, "SegmentCircle#crossings", "point start, point end, circle circle"),
-          new Function(5, "StadiumCollision#overlapsCircle", "stadium stadium, circle circle"),
-          new Function(6, "StadiumCollision#overlapsStadium", "stadium stadium, stadium other"),
-          new Function(7, "StadiumCollision#distance", "segments segments"),
-          new Function(8, "StadiumCollision#offsetCircle", "stadium stadium, circle circle"),
-          new Function(9, "LineCircle#signedDistance", "line line, point p"),
-          new Function(10, "LineCircle#overlaps", "line line, circle circle"),
-          new Function(11, "LineCircle#offsetLine", "line line, number radius"),
-          new Function(12, "MovingCircle#timeToLine", MOVING + "line line"),
-          new Function(13, "MovingCircle#contactWithLine", MOVING + "line line, number time"),
-          new Function(14, "MovingCircle#timeToSegment", MOVING + "point a, point b"),
-          new Function(15, "MovingCircle#timeToFirst", MOVING + "segments segments"),
-          new Function(16, "SafePass#isClean", PASS),
-          new Function(17, "SafePass#clearance", PASS),
-          new Function(18, "Measure#distance", "point a, point b"),
-          new Function(19, "Measure#projection", "point start, vector v, vector w"),
-          new Function(20, "Precision#thereAndBack", "point p, number way"),
-          new Function(21, "Precision#isOnSegment", SEGMENT_POINT),
-          new Function(22, "BangBang#control", "number angle, number rate"),
-          new Function(
-              23, "BangBang#firstSwitch", "number velocity, number threshold, number step"),
-          new Function(24, "BangBang#safeThreshold", "number limit, number velocity, number step"));
+          new Function(0, "SegmentCircle#closestPoint"),
+          new Function(1, "SegmentCircle#closestPointByPart"),
+          new Function(2, "SegmentCircle#overlaps"),
+          new Function(3, "SegmentCircle#offset"),
+          new Function(4, "SegmentCircle#crossings"),
+          new Function(5, "StadiumCollision#overlapsCircle"),
+          new Function(6, "StadiumCollision#overlapsStadium"),
+          new Function(7, "StadiumCollision#distance"),
+          new Function(8, "StadiumCollision#offsetCircle"),
+          new Function(9, "LineCircle#signedDistance"),
+          new Function(10, "LineCircle#overlaps"),
+          new Function(11, "LineCircle#offsetLine"),
+          new Function(12, "MovingCircle#timeToLine"),
+          new Function(13, "MovingCircle#contactWithLine"),
+          new Function(14, "MovingCircle#timeToSegment"),
+          new Function(15, "MovingCircle#timeToFirst"),
+          new Function(16, "SafePass#isClean"),
+          new Function(17, "SafePass#clearance"),
+          new Function(18, "Measure#distance"),
+          new Function(19, "Measure#projection"),
+          new Function(20, "Precision#thereAndBack"),
+          new Function(21, "Precision#isOnSegment"),
+          new Function(22, "BangBang#control"),
+          new Function(23, "BangBang#firstSwitch"),
+          new Function(24, "BangBang#safeThreshold"));
 
   private Functions() {}
 
@@ -69,13 +63,13 @@ public final class Functions {
   }
 
   /**
-   * Runs the method and gives its result. One method with a numbered case for each: as objects of
-   * their own, or by name, the calls would make the page's script larger by half a kilobyte.
+   * Runs the method, to be recorded. One method with a numbered case for each: as objects of their
+   * own, or by name, the calls would make the page's script larger by half a kilobyte.
    *
    * @throws IllegalArgumentException if the method refuses these inputs
    */
-  static Object run(Function function, Inputs in) {
-    return switch (function.number()) {
+  static void run(Function function, Inputs in) {
+    switch (function.number()) {
       case 0 -> SegmentCircle.closestPoint(ab(in), in.vector("p"));
       case 1 -> SegmentCircle.closestPointByPart(ab(in), in.vector("p"));
       case 2 -> SegmentCircle.overlaps(ab(in), circle(in));
@@ -108,7 +102,7 @@ public final class Functions {
       case 24 ->
           BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
       default -> throw new IllegalArgumentException("function must be ours: " + function.name());
-    };
+    }
   }
 
   private static Segment ab(Inputs in) {

@@ -146,8 +146,8 @@ class FunctionsTest {
         new StringBuilder("title: A figure\nalt: A picture of all the inputs.\nrun: ")
             .append(function.name())
             .append("\nview: -1 -1 9 8\ninputs:\n");
-    StringTokenizer inputs = new StringTokenizer(function.inputs(), ",");
-    String first = function.inputs().replaceFirst("^\\w+ (\\w+).*", "$1");
+    StringTokenizer inputs = new StringTokenizer(Signatures.of(function), ",");
+    String first = Signatures.of(function).replaceFirst("^\\w+ (\\w+).*", "$1");
     while (inputs.hasMoreTokens()) {
       String[] words = inputs.nextToken().trim().split(" ", 2);
       text.append("  ")
