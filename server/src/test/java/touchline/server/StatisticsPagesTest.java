@@ -53,14 +53,14 @@ class StatisticsPagesTest {
 
   @Test
   void mistakesNameTheStudentsBehindThemForStaff() {
-    String mistake = get(owner, "/statistics/1/mistakes");
+    String mistake = get(owner, "/statistics/2/mistakes");
     String account =
         site.row(
             "SELECT attempt.account FROM attempt JOIN submission ON submission.attempt = attempt.id"
-                + " WHERE mistakes <> '' AND assignment = 1 ORDER BY received_at DESC LIMIT 1");
-    assertTrue(mistake.contains("/gradebook/1/" + account + "\""), mistake);
+                + " WHERE mistakes <> '' AND assignment = 2 ORDER BY received_at DESC LIMIT 1");
+    assertTrue(mistake.contains("/gradebook/2/" + account + "\""), mistake);
     assertTrue(mistake.contains("foot beyond b: "), mistake);
-    assertTrue(mistake.contains("data-live=\"/courses/1/statistics/1/mistakes\""), mistake);
+    assertTrue(mistake.contains("data-live=\"/courses/1/statistics/2/mistakes\""), mistake);
   }
 
   @Test

@@ -76,7 +76,11 @@ final class RosterReader {
     }
     if (fields.size() != columns.size()) {
       String text =
-          "This line has " + fields.size() + " fields; the first has " + columns.size() + ".";
+          "This line has "
+              + (fields.size() == 1 ? "one field" : fields.size() + " fields")
+              + "; the first has "
+              + columns.size()
+              + ".";
       problems.add(new Problem(line, "", text));
       return;
     }

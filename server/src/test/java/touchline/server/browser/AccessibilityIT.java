@@ -18,7 +18,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every page by axe's rules, in light and dark, wide and narrow; and by keyboard alone. */
 class AccessibilityIT extends BrowserCase {
   private static final List<String> PAGES =
-      List.of("/", LessonPage.PATH, "/exercises/closest-point/find-it", "/lessons/none");
+      List.of(
+          "/",
+          LessonPage.PATH,
+          "/exercises/closest-point/find-it",
+          "/search?q=closest+point",
+          "/lessons/none");
 
   private static final Locator.WaitForOptions ATTACHED =
       new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);

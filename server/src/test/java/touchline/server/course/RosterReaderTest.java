@@ -68,7 +68,7 @@ class RosterReaderTest {
         "'name,degree\nAda,BSc' | 1 | '' | The first line must name a column login or email; it names: name, degree.",
         "'login\nada' | 1 | '' | The first line must name a column name, or first name and last name; it names: login.",
         "'login,name,user name\na,b,c' | 1 | '' | Two columns mean the same: user name. Leave one of them out.",
-        "'login,name\nada' | 2 | '' | This line has 1 fields; the first has 2.",
+        "'login,name\nada' | 2 | '' | This line has one field; the first has 2.",
         "'login,name\nada,Ada,x' | 2 | '' | This line has 3 fields; the first has 2.",
         "'login,name\n\nada,Ada\nADA,Eve' | 4 | login | The same person stands in line 3 already.",
         "'login,name\nada,' | 2 | name | Type the name that others are to read.",
