@@ -15,17 +15,19 @@ import touchline.taught.BangBang;
  * does not parts from it at the first wrong answer.
  */
 final class PendulumCode implements Recipe<ControlGiven, Double> {
-  /** Of the grid on which angles and rates are drawn. */
-  private static final double PER_RADIAN = 64;
+  /** Odd multiples of a twentieth are never equal to the threshold. */
+  private static final double PER_RADIAN = 20;
+
+  private static final double PER_RATE = 10;
 
   /** Radians: inside every dead band. */
-  private static final double AT_THRESHOLD = 0.04;
+  private static final double AT_THRESHOLD = 0.08;
 
   /** Radians: where a strong proportional motor is not yet at its limit. */
   private static final double JUST_BELOW = 0.15;
 
-  private static final int MOST_ANGLE = 201;
-  private static final int MOST_RATE = 8 * 64 - 1;
+  private static final int MOST_ANGLE = 61;
+  private static final int MOST_RATE = 80;
 
   @Override
   public Signature signature() {
@@ -88,9 +90,9 @@ final class PendulumCode implements Recipe<ControlGiven, Double> {
 
   @Override
   public double[] draw(Random random, Grid grid) {
-    double angle = 2 * random.nextInt(MOST_ANGLE) - MOST_ANGLE;
-    double rate = 2 * random.nextInt(MOST_RATE) - MOST_RATE;
-    return new double[] {angle / PER_RADIAN, rate / PER_RADIAN};
+    double angle = 2 * random.nextInt(MOST_ANGLE + 1) - MOST_ANGLE;
+    double rate = random.nextInt(2 * MOST_RATE + 1) - MOST_RATE;
+    return new double[] {angle / PER_RADIAN, rate / PER_RATE};
   }
 
   @Override

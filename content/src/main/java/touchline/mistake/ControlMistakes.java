@@ -18,7 +18,7 @@ public final class ControlMistakes {
   private static final List<Double> GAINS = List.of(1.0, 2.0, 5.0, 10.0);
 
   /** Radians on either side in which nothing is done. */
-  private static final List<Double> BANDS = List.of(0.05, 0.1, 0.2);
+  private static final List<Double> BANDS = List.of(0.1, 0.2);
 
   private ControlMistakes() {}
 
@@ -28,7 +28,6 @@ public final class ControlMistakes {
     all.add(above("V2", g -> g.difference() + SOON * g.rate()));
     all.add(above("V3", g -> degrees(g.angle()) + SOON * g.rate()));
     all.add(above("V3", g -> ControlGiven.wrapped(degrees(g.angle())) + SOON * g.rate()));
-    all.add(above("V3", g -> Math.toRadians(g.angle()) - ControlGiven.THRESHOLD + SOON * g.rate()));
     for (double gain : GAINS) {
       all.add(new Mistake<>("V4", g -> -gain * g.soon()));
       all.add(new Mistake<>("V4", g -> Math.min(Math.max(-gain * g.soon(), BACK), ON)));

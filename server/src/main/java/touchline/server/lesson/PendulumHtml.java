@@ -102,8 +102,7 @@ record PendulumHtml(String name, PendulumFigure figure) {
   }
 
   private static String table(Simulation still) {
-    return "<div class=\"pendulum-switches\"><table><caption>When the motor switched, at the latest"
-        + "</caption>"
+    return "<div class=\"pendulum-switches\"><table><caption>The latest switches of the motor</caption>"
         + HEAD
         + "<tbody>"
         + PendulumWords.rows(still.history())

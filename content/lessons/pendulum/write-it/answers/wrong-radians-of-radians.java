@@ -1,4 +1,4 @@
-// wrong V3
+// wrong -
 class Solution {
   static double control(double angle, double rate) {
     double error = Math.toRadians(angle) - 2.5;
