@@ -221,15 +221,13 @@ class StandingStoreTest {
                 () ->
                     CompletableFuture.supplyAsync(
                         () ->
-                            database.write(
-                                handle -> AttemptStore.begin(handle, seat, "v", OPENS))))
+                            database.write(handle -> AttemptStore.begin(handle, seat, "v", OPENS))))
             .limit(8)
             .toList();
     long begun =
         tabs.stream().map(CompletableFuture::join).filter(Begun.Yes.class::isInstance).count();
     assertEquals(3, begun);
-    assertEquals(
-        List.of(1, 2, 3), attempts.list(seat).stream().map(Turn::number).toList());
+    assertEquals(List.of(1, 2, 3), attempts.list(seat).stream().map(Turn::number).toList());
   }
 
   @Test

@@ -65,4 +65,17 @@ abstract class BrowserCase {
   final String site() {
     return site.url();
   }
+
+  /** The address that makes the first administrator. */
+  final String welcome() {
+    return site.url() + site.welcome();
+  }
+
+  /** Somebody else at the same site, in a profile of their own, which ends with the test's. */
+  final LessonPage another() {
+    BrowserContext theirs = browser.newContext();
+    theirs.setDefaultTimeout(10_000);
+    context.onClose(closed -> theirs.close());
+    return new LessonPage(theirs.newPage());
+  }
 }
