@@ -211,8 +211,8 @@ public final class App implements AutoCloseable {
       Optional<Path> watched) {
     try {
       App app = new App(settings, database, pool, assets, clock, watched);
-      app.code.open();
       app.javalin.start(settings.host(), settings.port());
+      app.code.open();
       return app;
     } catch (RuntimeException failed) {
       database.close();

@@ -19,14 +19,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.server.store.TestPlace;
 
 /**
  * The packaged program, killed while methods stream in: none is lost, and each gets its verdict.
  */
 @Tag("store")
 class CodeKillIT {
-  private static final int KILLS = Integer.getInteger("kills", TestPlace.isServer() ? 3 : 4);
+  private static final int KILLS = Integer.getInteger("kills", 3);
   private static final int CLIENTS = 4;
   private static final int MOST_BETWEEN_KILLS = 20;
 

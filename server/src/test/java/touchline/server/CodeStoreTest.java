@@ -13,14 +13,12 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import touchline.server.store.TestPlace;
 
 /** Methods in a real database: stored first, marked once, and marked again to the same verdict. */
-@Tag("store")
 class CodeStoreTest {
   private static final String WRONG = AnswerFiles.source("closest-point/write-it", "wrong-M02");
   private static final String UNMARKED =

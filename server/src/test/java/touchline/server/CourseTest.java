@@ -117,7 +117,7 @@ class CourseTest {
     String preview = preview("login,name\nstu,Stu\nsue\n");
     HttpResponse<String> page = owner.get(preview);
     assertEquals(422, page.statusCode());
-    assertTrue(page.body().contains("This line has 1 fields; the first has 2."), page.body());
+    assertTrue(page.body().contains("This line has one field; the first has 2."), page.body());
     assertEquals(422, owner.fill(preview).statusCode());
     assertEquals(List.of("ada owner "), members());
   }

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,18 +41,18 @@ class CreditPayloadTest {
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?(E-?[0-9]+)?");
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
 
-  @TempDir private Path data;
-  private TestSite site;
-  private TestBrowser browser;
+  @TempDir private static Path data;
+  private static TestSite site;
 
-  @BeforeEach
-  void start() {
+  private final TestBrowser browser = new TestBrowser(site.url());
+
+  @BeforeAll
+  static void start() {
     site = TestSite.start(data);
-    browser = new TestBrowser(site.url());
   }
 
-  @AfterEach
-  void stop() {
+  @AfterAll
+  static void stop() {
     site.close();
   }
 

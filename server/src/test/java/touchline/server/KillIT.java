@@ -26,7 +26,7 @@ import touchline.server.store.TestPlace;
 /** The packaged program, killed without warning while answers stream in: none is lost. */
 @Tag("store")
 class KillIT {
-  private static final int KILLS = Integer.getInteger("kills", TestPlace.isServer() ? 3 : 12);
+  private static final int KILLS = Integer.getInteger("kills", TestPlace.isServer() ? 3 : 6);
   private static final int CLIENTS = 4;
 
   /** Acknowledged answers to wait for before a kill; a different number each time. */

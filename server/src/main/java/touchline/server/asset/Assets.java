@@ -75,9 +75,9 @@ public record Assets(
     return all.toString();
   }
 
-  /** A module of its own, because pages carry no inline script. */
+  /** A module of its own, because pages carry no inline script; its comments stay here. */
   private static String starter(Map<String, String> addresses) {
-    String text = ClassPath.text("touchline/script/start.js");
+    String text = ClassPath.text("touchline/script/start.js").replaceAll("(?m)^//.*\n|^ +", "");
     for (Map.Entry<String, String> script : addresses.entrySet()) {
       text = text.replace("./" + script.getKey(), "./" + fileName(script.getValue()));
     }

@@ -54,9 +54,6 @@ final class ContentVersion {
   }
 
   private static List<Path> filesIn(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
     try (Stream<Path> files = Files.walk(folder)) {
       return files
           .filter(Files::isRegularFile)

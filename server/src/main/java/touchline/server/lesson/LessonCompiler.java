@@ -142,10 +142,10 @@ final class LessonCompiler {
     List<Lesson> lessons = drafts.stream().map(draft -> draft.finish(mathematics)).toList();
     String version =
         ContentVersion.of(
-            content.resolve("lessons"),
-            content.resolve("target/classes"),
-            content.resolve("src/main/python"),
-            content.resolve("src/main/clojure"));
+            Stream.concat(
+                    Stream.of(content.resolve("lessons"), content.resolve("target/classes")),
+                    Translations.folders(content.resolve("src/main")))
+                .toArray(Path[]::new));
     return new Lessons(version, lessons, exercises, methods(drafts));
   }
 

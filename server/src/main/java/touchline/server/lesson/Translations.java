@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The printed Java in other languages, where it was written in them: the region of the same tag in
@@ -31,6 +32,13 @@ final class Translations {
   }
 
   private final Path sources;
+
+  /** The folders of the languages that there are. */
+  static Stream<Path> folders(Path sources) {
+    return Stream.of(Language.values())
+        .map(language -> sources.resolve(language.folder))
+        .filter(Files::isDirectory);
+  }
 
   /** Takes the folder that has one for each language. */
   Translations(Path sources) {

@@ -117,7 +117,7 @@ class FigureIT extends BrowserCase {
   @Test
   void everyStepForwardAndBackShowsWhatTheJvmTraces() {
     Random random = new Random(2);
-    for (int round = 0; round < 6; round++) {
+    for (int round = 0; round < 3; round++) {
       Inputs inputs = inputs(lesson().open(site(), ""));
       for (String name : inputs.points().keySet()) {
         inputs = inputs.dragged(name, new Vec2(random.nextInt(-1, 10), random.nextInt(-1, 9)));

@@ -14,7 +14,7 @@ import touchline.parity.Batches;
 /** Every public function of the library gives the same bits on the JVM and in two browsers. */
 class LibraryParityIT {
   /** Inputs in each browser; the long run of the README asks for more than a million. */
-  private static final int LEAST_COMPARED = Integer.getInteger("parity", 250_000);
+  private static final int LEAST_COMPARED = Integer.getInteger("parity", 150_000);
 
   /** As many for each function as bring all over the least. */
   private static final int CHUNKS =

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * What programs leave behind on this machine: threads and open files of the workers, files beside
  * them. Where there is no {@code /proc}, only files are looked at.
  */
-record Leftovers(Set<String> threads, Set<String> files) {
+record Leftovers(Set<String> threads, Set<String> files, Set<String> temporary) {
   /** Compilers and collectors of the virtual machine come and go. */
   private static final List<String> OWN = List.of("C1 ", "C2 ", "GC ", "VM ", "Sweeper", "Attach");
 
@@ -29,7 +29,7 @@ record Leftovers(Set<String> threads, Set<String> files) {
     workers.forEach(pid -> threads.addAll(threads(pid)));
     Set<String> files = new TreeSet<>();
     FOLDERS.forEach(folder -> files.addAll(names(folder)));
-    return new Leftovers(threads, files);
+    return new Leftovers(threads, files, names(TEMPORARY));
   }
 
   /**
@@ -44,7 +44,8 @@ record Leftovers(Set<String> threads, Set<String> files) {
     now.files.stream().filter(name -> !files.contains(name)).forEach(found::add);
     now.threads.stream().filter(name -> !isKnown(name)).forEach(found::add);
     workers.forEach(pid -> found.addAll(strangers(pid)));
-    names(TEMPORARY).stream()
+    now.temporary.stream()
+        .filter(name -> !temporary.contains(name))
         .filter(name -> name.length() > 3 && source.contains(name))
         .forEach(found::add);
     return found;
