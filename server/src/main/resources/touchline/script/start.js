@@ -7,14 +7,14 @@ addEventListener("touchline:figures", () => start());
 const near = (selector, file) => {
   const begin = () => import(file).then(m => m.start(), () => addEventListener("online", begin, { once: true }));
   const seen = new IntersectionObserver(
-    entries => entries.some(entry => entry.isIntersecting) && (seen.disconnect(), begin()),
+    all => all.some(one => one.isIntersecting) && (seen.disconnect(), begin()),
     { rootMargin: "800px" },
   );
-  document.querySelectorAll(selector).forEach(element => seen.observe(element));
+  document.querySelectorAll(selector).forEach(one => seen.observe(one));
 };
 near("section.exercise[data-exercise]", "./exercise.js");
 near("section.code", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");
-near("table[data-grid]", "./grid.js");
+near("[data-grid]", "./grid.js");
 near("[data-live]", "./live.js");

@@ -80,7 +80,7 @@ final class AskPanel implements Handle.Owner {
 
   private static String wrong(Player player) {
     Optional<Guess> guess = player.asking().at(player.step());
-    return guess.isPresent() ? "Not yet. Look at the line again, or let it be shown." : "";
+    return guess.isPresent() ? "Not yet. Look again, or let it be shown." : "";
   }
 
   private void ask(Question question, Asking asking) {
@@ -108,7 +108,7 @@ final class AskPanel implements Handle.Owner {
     OptionalDouble second = Coordinate.parse(y.getValue());
     boolean number = shown != null && shown.kind() == Kind.NUMBER;
     if (first.isEmpty() || (!number && second.isEmpty())) {
-      told.setTextContent(number ? "Please enter a number." : "Please enter two numbers.");
+      told.setTextContent(number ? "Type a number." : "Type two numbers.");
     } else if (number) {
       owner.answered(first.getAsDouble());
     } else {

@@ -26,7 +26,7 @@ class FigureAskIT extends BrowserCase {
     assertThat(figure.locator("tr.v-distance")).hasCount(0);
     ask.locator(".ask-x").fill("nonsense");
     ask.locator(".check").click();
-    assertThat(ask.locator(".figure-told")).hasText("Please enter a number.");
+    assertThat(ask.locator(".figure-told")).hasText("Type a number.");
     ask.locator(".ask-x").fill("99");
     lesson().page().keyboard().press("Enter");
     assertThat(ask).isHidden();
