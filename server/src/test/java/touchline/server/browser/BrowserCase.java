@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -16,6 +17,9 @@ import touchline.server.TestSite;
 /** What every browser test needs: one site and one browser a class, a fresh profile a test. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserCase {
+  /** Milliseconds. */
+  private static final double PATIENCE = 30_000;
+
   private Playwright playwright;
   private Browser browser;
   private TestSite site;
@@ -24,6 +28,8 @@ abstract class BrowserCase {
 
   @BeforeAll
   void open(@TempDir Path data) {
+    // As patient as other waits: on a busy machine what is slow is not wrong.
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     site = TestSite.start(data);
     playwright = InstalledBrowser.playwright();
     browser = InstalledBrowser.launch(playwright);
