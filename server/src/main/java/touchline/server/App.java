@@ -3,33 +3,25 @@ package touchline.server;
 import static touchline.server.account.Role.ANYONE;
 
 import io.javalin.Javalin;
-import io.javalin.compression.CompressionStrategy;
-import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.VisitorPages;
 import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
-import touchline.server.asset.KeptHandler;
-import touchline.server.assignment.AssignmentPages;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.StandingStore;
-import touchline.server.code.CodePages;
 import touchline.server.course.MemberStore;
-import touchline.server.course.RosterPages;
 import touchline.server.exercise.AssignedDesk;
 import touchline.server.exercise.AssignedPages;
 import touchline.server.exercise.CreditDesk;
@@ -38,7 +30,6 @@ import touchline.server.exercise.CreditPanels;
 import touchline.server.exercise.Desk;
 import touchline.server.exercise.ExercisePages;
 import touchline.server.exercise.Exercises;
-import touchline.server.exercise.FormIntake;
 import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
@@ -49,7 +40,6 @@ import touchline.server.lesson.Lessons;
 import touchline.server.lesson.WatchPages;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
-import touchline.server.page.SecurityHeaders;
 import touchline.server.page.Templates;
 import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.ReceiptKey;
@@ -65,12 +55,6 @@ import touchline.server.submission.SubmissionStore;
 
 /** The running site. */
 public final class App implements AutoCloseable {
-  /** How long a request may stand still; a reader on a bad line is back sooner. */
-  private static final Duration PATIENCE = Duration.ofSeconds(15);
-
-  /** Waiting connections cost memory and a file handle each; more of them wait to be accepted. */
-  private static final int MOST_CONNECTIONS = 4_000;
-
   private final Database database;
   private final CodeRoom code;
   private final Javalin javalin;
@@ -155,7 +139,7 @@ public final class App implements AutoCloseable {
     this.javalin =
         Javalin.create(
             config -> {
-              serve(config, kept, errors);
+              WebServer.serve(config, kept, errors);
               config.routes.before(PersonalPages::requireSameOrigin);
               errors.handle(config.routes);
               config.routes.exception(StoreBusy.class, errors::busy);
@@ -267,38 +251,6 @@ public final class App implements AutoCloseable {
   private static void read(RoutesConfig routes, String path, Handler handler) {
     routes.get(path, handler, ANYONE);
     routes.head(path, handler, ANYONE);
-  }
-
-  /** How many bytes of a form count that is sent to this path. */
-  private static int counting(String path) {
-    if (path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)) {
-      return RosterPages.MOST;
-    }
-    return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")
-        ? AssignmentPages.MOST
-        : CodePages.counting(path, FormIntake.COUNTING);
-  }
-
-  /** How the web server runs: kept answers first, then the routes. */
-  private static void serve(JavalinConfig config, Map<String, Kept> kept, ErrorPages errors) {
-    config.startup.showJavalinBanner = false;
-    config.startup.showOldJavalinVersionWarning = false;
-    config.startup.startupWatcherEnabled = false;
-    config.concurrency.useVirtualThreads = Runtime.version().feature() >= 21;
-    config.http.prefer405over404 = true;
-    config.http.compressionStrategy = CompressionStrategy.NONE;
-    config.jetty.modifyHttpConfiguration(
-        http -> {
-          http.setSendServerVersion(false);
-          http.setIdleTimeout(PATIENCE.toMillis());
-        });
-    config.jetty.modifyServer(
-        server -> {
-          server.setErrorHandler(errors);
-          server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
-          server.setHandler(
-              new SecurityHeaders(new KeptHandler(kept, new FormIntake(App::counting))));
-        });
   }
 
   /** The port that it listens on, also where 0 was asked for. */

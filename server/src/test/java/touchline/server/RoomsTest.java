@@ -31,6 +31,7 @@ class RoomsTest {
             Courses.class,
             Gradebooks.class,
             Site.class,
+            WebServer.class,
             Role.class)
         .should()
         .dependOnClassesThat()

@@ -1,0 +1,58 @@
+package touchline.server;
+
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import java.time.Duration;
+import java.util.Map;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import touchline.server.asset.Kept;
+import touchline.server.asset.KeptHandler;
+import touchline.server.assignment.AssignmentPages;
+import touchline.server.code.CodePages;
+import touchline.server.course.RosterPages;
+import touchline.server.exercise.FormIntake;
+import touchline.server.page.ErrorPages;
+import touchline.server.page.SecurityHeaders;
+
+/** How requests come in: limits, headers, kept answers and forms, before any route is asked. */
+final class WebServer {
+  /** How long a request may stand still; a reader on a bad line is back sooner. */
+  private static final Duration PATIENCE = Duration.ofSeconds(15);
+
+  /** Waiting connections cost memory and a file handle each; more of them wait to be accepted. */
+  private static final int MOST_CONNECTIONS = 4_000;
+
+  private WebServer() {}
+
+  /** How the web server runs: kept answers first, then the routes. */
+  static void serve(JavalinConfig config, Map<String, Kept> kept, ErrorPages errors) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.concurrency.useVirtualThreads = Runtime.version().feature() >= 21;
+    config.http.prefer405over404 = true;
+    config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.jetty.modifyHttpConfiguration(
+        http -> {
+          http.setSendServerVersion(false);
+          http.setIdleTimeout(PATIENCE.toMillis());
+        });
+    config.jetty.modifyServer(
+        server -> {
+          server.setErrorHandler(errors);
+          server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+          server.setHandler(
+              new SecurityHeaders(new KeptHandler(kept, new FormIntake(WebServer::counting))));
+        });
+  }
+
+  /** How many bytes of a form count that is sent to this path. */
+  private static int counting(String path) {
+    if (path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)) {
+      return RosterPages.MOST;
+    }
+    return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")
+        ? AssignmentPages.MOST
+        : CodePages.counting(path, FormIntake.COUNTING);
+  }
+}
