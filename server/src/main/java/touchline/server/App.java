@@ -57,6 +57,7 @@ import touchline.server.submission.SubmissionStore;
 /** The running site. */
 public final class App implements AutoCloseable {
   private final Database database;
+  private final Accounts accounts;
   private final CodeRoom code;
   private final Javalin javalin;
   private final Optional<String> welcome;
@@ -78,7 +79,7 @@ public final class App implements AutoCloseable {
     LearnerStore learners = new LearnerStore(database);
     MemberStore members = new MemberStore(database, new StandingStore());
     UnaryOperator<String> titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
-    Accounts accounts = new Accounts(database, learners, members, titles, templates, clock);
+    this.accounts = new Accounts(database, learners, members, titles, settings, templates, clock);
     VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
     Assignments assignments =
@@ -200,6 +201,7 @@ public final class App implements AutoCloseable {
       App app = new App(settings, database, pool, assets, clock, watched);
       app.javalin.start(settings.host(), settings.port());
       app.code.open();
+      app.accounts.open();
       return app;
     } catch (RuntimeException failed) {
       database.close();
@@ -284,6 +286,7 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    accounts.close();
     code.close();
     database.close();
   }
