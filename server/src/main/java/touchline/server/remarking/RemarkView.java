@@ -63,8 +63,17 @@ final class RemarkView {
         Points.text(line.points()),
         Points.text(line.replaced()),
         Points.text(line.highest()),
-        Points.text(line.given()),
+        given(line),
         line.rows().stream().map(row -> change(row, titles)).toList());
+  }
+
+  /** What the points became; nothing before they did. */
+  private static String given(Line line) {
+    return switch (line.state()) {
+      case "marked" -> "";
+      case "lost" -> Points.text(line.points());
+      default -> Points.text(line.given());
+    };
   }
 
   private static String note(Line line) {
