@@ -90,7 +90,7 @@ public final class App implements AutoCloseable {
     Exercises exercises = new Exercises(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database, learners);
     Receipts receipts = new Receipts(key, submissions, methods);
-    Panels panels = new Panels(templates, exercises, receipts);
+    Panels panels = new Panels(templates, exercises, receipts::of);
     Desk desk = new Desk(submissions, exercises, clock);
     LearnerPages who = new LearnerPages(exercises, visitors);
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
@@ -244,6 +244,7 @@ public final class App implements AutoCloseable {
   private static void routes(
       RoutesConfig routes, ErrorPages errors, LessonPages lesson, ExercisePages exercise) {
     read(routes, "/", errors::notFound);
+    read(routes, "/review", errors::notFound);
     read(routes, "/assets/{name}", errors::notFound);
     read(routes, "/lessons/{slug}", lesson::elsewhere);
     read(routes, "/exercises/{lesson}/{name}", exercise::page);
