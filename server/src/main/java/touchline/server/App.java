@@ -1,6 +1,7 @@
 package touchline.server;
 
 import static touchline.server.account.Role.ANYONE;
+import static touchline.server.account.Role.INSTRUCTOR;
 
 import io.javalin.Javalin;
 import io.javalin.config.RoutesConfig;
@@ -22,6 +23,7 @@ import touchline.server.asset.Kept;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.StandingStore;
 import touchline.server.course.MemberStore;
+import touchline.server.exercise.AnswerMarking;
 import touchline.server.exercise.AssignedDesk;
 import touchline.server.exercise.AssignedPages;
 import touchline.server.exercise.CreditDesk;
@@ -46,6 +48,7 @@ import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.remarking.Remarks;
 import touchline.server.search.SearchPages;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
@@ -57,6 +60,7 @@ import touchline.server.submission.SubmissionStore;
 public final class App implements AutoCloseable {
   private final Database database;
   private final CodeRoom code;
+  private final Remarks remarks;
   private final Javalin javalin;
   private final Optional<String> welcome;
 
@@ -130,6 +134,19 @@ public final class App implements AutoCloseable {
             pool,
             clock);
 
+    this.remarks =
+        new Remarks(
+            database,
+            submissions,
+            methods,
+            new AnswerMarking(exercises),
+            code.marking(),
+            gradebooks.sections(),
+            gradebooks.titles(),
+            accounts.access(),
+            templates,
+            clock);
+
     UnaryOperator<String> panel = code.firstOr(panels::first);
     LessonPages lesson = new LessonPages(lessons, templates, panel);
     Map<String, Kept> kept = new ConcurrentHashMap<>(assets.byPath());
@@ -153,6 +170,7 @@ public final class App implements AutoCloseable {
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
               creditRoutes(config.routes, credit);
+              remarkRoutes(config.routes, remarks);
               news.ifPresent(
                   pages -> {
                     watchRoutes(config.routes, pages);
@@ -197,6 +215,7 @@ public final class App implements AutoCloseable {
       App app = new App(settings, database, pool, assets, clock, watched);
       app.javalin.start(settings.host(), settings.port());
       app.code.open();
+      app.remarks.open();
       return app;
     } catch (RuntimeException failed) {
       database.close();
@@ -249,6 +268,17 @@ public final class App implements AutoCloseable {
     routes.post(path + "/hint", credit::hint, ANYONE);
   }
 
+  private static void remarkRoutes(RoutesConfig routes, Remarks remarks) {
+    String path = "/courses/{course}/remarks";
+    String one = path + "/{remark}";
+    routes.get(path, remarks.all()::list, INSTRUCTOR);
+    routes.post(path, remarks.all()::ask, INSTRUCTOR);
+    routes.get(one, remarks.one()::page, INSTRUCTOR);
+    routes.post(one + "/apply", remarks.one()::apply, INSTRUCTOR);
+    routes.post(one + "/cancel", remarks.one()::cancel, INSTRUCTOR);
+    routes.post(one + "/again", remarks.one()::again, INSTRUCTOR);
+  }
+
   private static void read(RoutesConfig routes, String path, Handler handler) {
     routes.get(path, handler, ANYONE);
     routes.head(path, handler, ANYONE);
@@ -282,7 +312,9 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    remarks.close();
     code.close();
+    remarks.awaitEnd();
     database.close();
   }
 }

@@ -29,6 +29,7 @@ import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of assignments. */
@@ -44,6 +45,7 @@ final class Assignments {
   private final PlanPages plan;
   private final ExtensionPages extension;
   private final CopyPages copy;
+  private final MarkedAgainStore again;
 
   Assignments(
       Database database,
@@ -56,6 +58,7 @@ final class Assignments {
     ExtensionStore extensions = new ExtensionStore(database);
     CourseStore courses = new CourseStore(database);
     catalogue = new Catalogue(lessons);
+    again = new MarkedAgainStore(database);
     works = new WorkPages(courses, assignments, extensions, catalogue, access, clock);
     assignment =
         new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
@@ -74,7 +77,7 @@ final class Assignments {
       CodeSubmissionStore methods,
       Receipts receipts,
       Templates templates) {
-    return new HandedInPages(works, submissions, methods, receipts, catalogue, templates);
+    return new HandedInPages(works, submissions, methods, again, receipts, catalogue, templates);
   }
 
   void routes(RoutesConfig routes) {

@@ -22,6 +22,12 @@ public final class AuditStore {
 
   /** Adds a change in the transaction that makes it, so that neither is there without the other. */
   public static void log(Handle transaction, Account who, long course, Change change, Instant now) {
+    log(transaction, who.id(), course, change, now);
+  }
+
+  /** The same for a person of whom only the number is known. */
+  public static void log(
+      Handle transaction, long account, long course, Change change, Instant now) {
     transaction
         .createUpdate(
             """
@@ -29,7 +35,7 @@ public final class AuditStore {
             VALUES (:now, :account, :course, :what, :subject, :before, :after)
             """)
         .bind("now", now.toString())
-        .bind("account", who.id())
+        .bind("account", account)
         .bind("course", course)
         .bind("what", change.what())
         .bind("subject", change.subject())

@@ -8,7 +8,7 @@ public final class QueryPlans {
   /** Tables that grow with the class and the weeks. */
   private static final String LARGE =
       "(submission|code_submission|attempt|progress|standing|grade|override|member|account|audit"
-          + "|assignment|assignment_part|regrade_request|regrade_message)";
+          + "|assignment|assignment_part|regrade_request|regrade_message|remark_student|remark_row)";
 
   private QueryPlans() {}
 
