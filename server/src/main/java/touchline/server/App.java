@@ -1,6 +1,7 @@
 package touchline.server;
 
 import static touchline.server.account.Role.ANYONE;
+import static touchline.server.account.Role.INSTRUCTOR;
 
 import io.javalin.Javalin;
 import io.javalin.config.RoutesConfig;
@@ -22,6 +23,7 @@ import touchline.server.asset.Kept;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.StandingStore;
 import touchline.server.course.MemberStore;
+import touchline.server.exercise.AnswerMarking;
 import touchline.server.exercise.AssignedDesk;
 import touchline.server.exercise.AssignedPages;
 import touchline.server.exercise.CreditDesk;
@@ -47,6 +49,7 @@ import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.remarking.Remarks;
 import touchline.server.search.SearchPages;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
@@ -59,6 +62,7 @@ public final class App implements AutoCloseable {
   private final Database database;
   private final Accounts accounts;
   private final CodeRoom code;
+  private final Remarks remarks;
   private final Javalin javalin;
   private final Optional<String> welcome;
 
@@ -89,7 +93,7 @@ public final class App implements AutoCloseable {
     Exercises exercises = new Exercises(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database, learners);
     Receipts receipts = new Receipts(key, submissions, methods);
-    Panels panels = new Panels(templates, exercises, receipts);
+    Panels panels = new Panels(templates, exercises, receipts::of);
     Desk desk = new Desk(submissions, exercises, clock);
     LearnerPages who = new LearnerPages(exercises, visitors);
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
@@ -134,6 +138,19 @@ public final class App implements AutoCloseable {
             pool,
             clock);
 
+    this.remarks =
+        new Remarks(
+            database,
+            submissions,
+            methods,
+            new AnswerMarking(exercises),
+            code.marking(),
+            gradebooks.sections(),
+            gradebooks.titles(),
+            accounts.access(),
+            templates,
+            clock);
+
     UnaryOperator<String> panel = code.firstOr(panels::first);
     LessonPages lesson = new LessonPages(lessons, templates, panel);
     Map<String, Kept> kept = new ConcurrentHashMap<>(assets.byPath());
@@ -157,6 +174,7 @@ public final class App implements AutoCloseable {
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
               creditRoutes(config.routes, credit);
+              remarkRoutes(config.routes, remarks);
               news.ifPresent(
                   pages -> {
                     watchRoutes(config.routes, pages);
@@ -202,6 +220,7 @@ public final class App implements AutoCloseable {
       app.javalin.start(settings.host(), settings.port());
       app.code.open();
       app.accounts.open();
+      app.remarks.open();
       return app;
     } catch (RuntimeException failed) {
       database.close();
@@ -230,6 +249,7 @@ public final class App implements AutoCloseable {
   private static void routes(
       RoutesConfig routes, ErrorPages errors, LessonPages lesson, ExercisePages exercise) {
     read(routes, "/", errors::notFound);
+    read(routes, "/review", errors::notFound);
     read(routes, "/assets/{name}", errors::notFound);
     read(routes, "/lessons/{slug}", lesson::elsewhere);
     read(routes, "/exercises/{lesson}/{name}", exercise::page);
@@ -251,6 +271,17 @@ public final class App implements AutoCloseable {
     routes.post(path + "/panel", credit::submitPanel, ANYONE);
     routes.post(path + "/start", credit::start, ANYONE);
     routes.post(path + "/hint", credit::hint, ANYONE);
+  }
+
+  private static void remarkRoutes(RoutesConfig routes, Remarks remarks) {
+    String path = "/courses/{course}/remarks";
+    String one = path + "/{remark}";
+    routes.get(path, remarks.all()::list, INSTRUCTOR);
+    routes.post(path, remarks.all()::ask, INSTRUCTOR);
+    routes.get(one, remarks.one()::page, INSTRUCTOR);
+    routes.post(one + "/apply", remarks.one()::apply, INSTRUCTOR);
+    routes.post(one + "/cancel", remarks.one()::cancel, INSTRUCTOR);
+    routes.post(one + "/again", remarks.one()::again, INSTRUCTOR);
   }
 
   private static void read(RoutesConfig routes, String path, Handler handler) {
@@ -287,7 +318,9 @@ public final class App implements AutoCloseable {
   public void close() {
     javalin.stop();
     accounts.close();
+    remarks.close();
     code.close();
+    remarks.awaitEnd();
     database.close();
   }
 }

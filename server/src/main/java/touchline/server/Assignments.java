@@ -30,6 +30,7 @@ import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of assignments. */
@@ -46,6 +47,7 @@ final class Assignments {
   private final ExtensionPages extension;
   private final ExtensionApi programs;
   private final CopyPages copy;
+  private final MarkedAgainStore again;
 
   Assignments(
       Database database,
@@ -58,6 +60,7 @@ final class Assignments {
     ExtensionStore extensions = new ExtensionStore(database);
     CourseStore courses = new CourseStore(database);
     catalogue = new Catalogue(lessons);
+    again = new MarkedAgainStore(database);
     works = new WorkPages(courses, assignments, extensions, catalogue, access, clock);
     assignment =
         new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
@@ -78,7 +81,7 @@ final class Assignments {
       CodeSubmissionStore methods,
       Receipts receipts,
       Templates templates) {
-    return new HandedInPages(works, submissions, methods, receipts, catalogue, templates);
+    return new HandedInPages(works, submissions, methods, again, receipts, catalogue, templates);
   }
 
   void routes(RoutesConfig routes) {

@@ -39,6 +39,7 @@ import touchline.server.statistics.StatisticsPages;
 import touchline.server.statistics.StatisticsStore;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of the gradebook and of what is made from it. */
@@ -52,6 +53,8 @@ final class Gradebooks {
   private final PersonPages person;
   private final StatisticsPages statistics;
   private final MistakePages mistakes;
+  private final SectionPages sections;
+  private final Function<String, String> titles;
 
   Gradebooks(
       Database database,
@@ -66,14 +69,13 @@ final class Gradebooks {
       Clock clock) {
     GradebookStore store = new GradebookStore(database);
     OverrideStore overrides = new OverrideStore(database);
-    SectionPages sections = new SectionPages(new CourseStore(database), members, accounts.access());
+    sections = new SectionPages(new CourseStore(database), members, accounts.access());
     QuestionWords questions = new QuestionWords(exercises);
     gradebook =
         new GradebookPages(
             sections, members, store, overrides, accounts.access(), templates, clock);
+    titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
     programs = new GradebookApi(sections, store, clock);
-    Function<String, String> titles =
-        id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
     person =
         new PersonPages(
             new PersonStore(database), accounts.store(), accounts.access(), templates, clock);
@@ -108,10 +110,26 @@ final class Gradebooks {
             overrides,
             new ExtensionStore(database),
             new CellWords(
-                new HistoryStore(database), submissions, methods, receipts, questions, titles),
+                new HistoryStore(database),
+                submissions,
+                methods,
+                new MarkedAgainStore(database),
+                receipts,
+                questions,
+                titles),
             accounts.access(),
             templates,
             clock);
+  }
+
+  /** Who may see whom. */
+  SectionPages sections() {
+    return sections;
+  }
+
+  /** Titles of exercises by id. */
+  Function<String, String> titles() {
+    return titles;
   }
 
   /** Whether files are sent to this path, and forms may be large. */

@@ -45,16 +45,22 @@ public final class AuditStore {
 
   /** Adds a change in the transaction that makes it, so that neither is there without the other. */
   public static void log(Handle transaction, Account who, long course, Change change, Instant now) {
-    insert(transaction, who, course, change, now);
+    insert(transaction, who.id(), course, change, now);
+  }
+
+  /** The same for a person of whom only the number is known. */
+  public static void log(
+      Handle transaction, long account, long course, Change change, Instant now) {
+    insert(transaction, account, course, change, now);
   }
 
   /** The same for a change that concerns no course. */
   public static void log(Handle transaction, Account who, Change change, Instant now) {
-    insert(transaction, who, null, change, now);
+    insert(transaction, who.id(), null, change, now);
   }
 
   private static void insert(
-      Handle transaction, Account who, @Nullable Long course, Change change, Instant now) {
+      Handle transaction, long account, @Nullable Long course, Change change, Instant now) {
     transaction
         .createUpdate(
             """
@@ -62,7 +68,7 @@ public final class AuditStore {
             VALUES (:now, :account, :course, :what, :subject, :before, :after)
             """)
         .bind("now", now.toString())
-        .bind("account", who.id())
+        .bind("account", account)
         .bind("course", course)
         .bind("what", change.what())
         .bind("subject", change.subject())

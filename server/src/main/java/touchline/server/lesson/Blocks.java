@@ -16,7 +16,7 @@ import touchline.pendulum.PendulumFigure;
 /**
  * The fenced blocks of a lesson: <code>figure name</code> and <code>pendulum name</code> hold a
  * description, <code>listing Class#tag</code> prints source, <code>exercise name</code> marks a
- * place.
+ * place, <code>parity name</code> offers the parity run.
  */
 final class Blocks {
   private final Page page;
@@ -47,11 +47,13 @@ final class Blocks {
         case "figure" -> figure(block, words[1], sources);
         case "pendulum" -> pendulum(block, words[1]);
         case "listing" -> listing(block, words[1], sources);
+        case "parity" -> parity(block, words[1]);
         case "exercise" -> exercise(block, slug, words[1], known);
         default ->
             problem(
                 block,
-                "a block must be figure NAME, pendulum NAME, listing CLASS#TAG or exercise NAME: "
+                "a block must be figure NAME, pendulum NAME, listing CLASS#TAG, parity NAME or"
+                    + " exercise NAME: "
                     + info);
       }
     }
@@ -102,6 +104,15 @@ final class Blocks {
     } catch (PendulumFigure.Broken broken) {
       problem(block, "pendulum: " + broken.getMessage());
     }
+  }
+
+  private void parity(FencedCodeBlock block, String name) {
+    if (!Slug.isOne(name)) {
+      problem(block, "a parity run's name " + Slug.RULE + ": " + name);
+      return;
+    }
+    anchors.add(block, "parity-" + name, "parity");
+    html.put(block, new ParityHtml(name).html());
   }
 
   private static String message(FigureProblem problem) {
