@@ -36,6 +36,7 @@ import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
@@ -80,7 +81,8 @@ public final class App implements AutoCloseable {
 
     LearnerStore learners = new LearnerStore(database);
     MemberStore members = new MemberStore(database, new StandingStore());
-    Accounts accounts = new Accounts(database, learners, members, templates, clock);
+    UnaryOperator<String> titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    Accounts accounts = new Accounts(database, learners, members, titles, templates, clock);
     VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
     Assignments assignments =
@@ -131,6 +133,7 @@ public final class App implements AutoCloseable {
             who,
             assignments.works(),
             new ApiTokenStore(database, learners),
+            accounts.access(),
             pool,
             clock);
 

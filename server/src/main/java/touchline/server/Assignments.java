@@ -13,6 +13,7 @@ import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.Catalogue;
 import touchline.server.assignment.CopyPages;
 import touchline.server.assignment.CopyStore;
+import touchline.server.assignment.ExtensionApi;
 import touchline.server.assignment.ExtensionPages;
 import touchline.server.assignment.ExtensionStore;
 import touchline.server.assignment.GrantStore;
@@ -44,6 +45,7 @@ final class Assignments {
   private final AssignmentPages assignment;
   private final PlanPages plan;
   private final ExtensionPages extension;
+  private final ExtensionApi programs;
   private final CopyPages copy;
   private final MarkedAgainStore again;
 
@@ -63,7 +65,9 @@ final class Assignments {
     assignment =
         new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
     plan = new PlanPages(works, assignments, catalogue, templates);
-    extension = new ExtensionPages(works, extensions, new GrantStore(database), members, templates);
+    GrantStore grants = new GrantStore(database);
+    extension = new ExtensionPages(works, extensions, grants, members, templates);
+    programs = new ExtensionApi(works, extensions, grants, members);
     copy = new CopyPages(works, new CopyStore(database), templates);
   }
 
@@ -91,6 +95,7 @@ final class Assignments {
     routes.get(ONE + "/extensions", extension::page, INSTRUCTOR);
     routes.post(ONE + "/extensions", extension::give, INSTRUCTOR);
     routes.post(ONE + "/extensions/{extension}/remove", extension::remove, INSTRUCTOR);
+    programs.addTo(routes);
     routes.get("/courses/{course}/copy", copy::page, OWNER);
     routes.post("/courses/{course}/copy", copy::copy, OWNER);
   }

@@ -2,6 +2,7 @@ package touchline.server;
 
 import java.time.Clock;
 import java.util.function.UnaryOperator;
+import touchline.server.account.AccessPages;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.assignment.WorkPages;
 import touchline.server.code.CodeDesk;
@@ -43,6 +44,7 @@ final class CodeRoom implements AutoCloseable {
       LearnerPages who,
       WorkPages works,
       ApiTokenStore tokens,
+      AccessPages access,
       Pool pool,
       Clock clock) {
     this.pool = pool;
@@ -54,7 +56,7 @@ final class CodeRoom implements AutoCloseable {
     CodeDesk desk = new CodeDesk(tasks, store, new LineStore(database), marker, grader, clock);
     CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
     this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
-    this.api = new SubmissionsApi(tasks, desk, runs, tokens);
+    this.api = new SubmissionsApi(tasks, desk, runs, tokens, access);
   }
 
   private record Line(Pool pool) implements CodePages.Queue {

@@ -19,6 +19,7 @@ import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.CellPages;
 import touchline.server.gradebook.CellWords;
 import touchline.server.gradebook.ExportPages;
+import touchline.server.gradebook.GradebookApi;
 import touchline.server.gradebook.GradebookPages;
 import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.HistoryStore;
@@ -46,6 +47,7 @@ import touchline.server.submission.SubmissionStore;
 /** The wiring of the gradebook and of what is made from it. */
 final class Gradebooks {
   private final GradebookPages gradebook;
+  private final GradebookApi programs;
   private final CellPages cell;
   private final ExportPages export;
   private final MarksPages marks;
@@ -76,6 +78,7 @@ final class Gradebooks {
         new GradebookPages(
             sections, members, store, overrides, accounts.access(), templates, clock);
     titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    programs = new GradebookApi(sections, store, clock);
     person =
         new PersonPages(
             new PersonStore(database), accounts.store(), accounts.access(), templates, clock);
@@ -152,6 +155,7 @@ final class Gradebooks {
     String path = "/courses/{course}";
     routes.get(path + "/grades", gradebook::own, STUDENT);
     routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
+    programs.addTo(routes);
     routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
     routes.get("/account/export", person::ownExport, SIGNED_IN);
     routes.get("/people/{id}/export", person::anyExport, ADMINISTRATOR);
