@@ -26,7 +26,7 @@ record AlikeWords(
   /** Pairs that agree once only are in the groups. */
   private static final int LEAST = 2;
 
-  private static final int MOST_PAIRS = 30;
+  private static final int MOST_PAIRS = 12;
 
   /** Somebody's text, with a way to the rest of their work. */
   record Text(String path, String name, String text) {}
