@@ -21,7 +21,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import touchline.server.asset.Assets;
 import touchline.server.store.BareInserts;
 import touchline.server.store.Place;
 
@@ -69,7 +68,7 @@ final class SubmissionBenchmark {
   static void measure(Place place, PrintStream out) throws InterruptedException {
     BareInserts bare = new BareInserts(place);
     Settings settings = new Settings("127.0.0.1", 0, place);
-    try (App app = App.start(settings, Assets.load(), Clock.systemUTC())) {
+    try (App app = App.start(settings, Edition.load(), Clock.systemUTC())) {
       if (bare.submissions() > 0) {
         throw new IllegalArgumentException("the database must have no submissions: " + place);
       }

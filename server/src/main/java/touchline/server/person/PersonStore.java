@@ -70,6 +70,23 @@ public final class PersonStore {
         WHERE account = :account ORDER BY attempt.id
         """);
     parts.put(
+        "marked_again",
+        """
+        SELECT attempt.exercise, remark_row.before_mark, remark_row.given_mark, remark.applied_at
+        FROM attempt
+        JOIN submission ON submission.attempt = attempt.id
+        JOIN remark_row ON remark_row.submission = submission.id
+        JOIN remark ON remark.id = remark_row.remark
+        WHERE attempt.account = :account AND remark_row.given_mark IS NOT NULL
+        UNION ALL
+        SELECT attempt.exercise, remark_row.before_mark, remark_row.given_mark, remark.applied_at
+        FROM attempt
+        JOIN code_submission ON code_submission.attempt = attempt.id
+        JOIN remark_row ON remark_row.code_submission = code_submission.id
+        JOIN remark ON remark.id = remark_row.remark
+        WHERE attempt.account = :account AND remark_row.given_mark IS NOT NULL
+        """);
+    parts.put(
         "points",
         """
         SELECT assignment.title, grade.points, grade.is_late, grade.last_at,
@@ -162,6 +179,12 @@ public final class PersonStore {
         WHERE learner = ?
         """,
         "0".repeat(64),
+        learner);
+    handle.execute(
+        """
+        UPDATE remark_row SET message = '', example = ''
+        WHERE code_submission IN (SELECT id FROM code_submission WHERE learner = ?)
+        """,
         learner);
   }
 
