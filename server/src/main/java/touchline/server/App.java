@@ -40,6 +40,7 @@ import touchline.server.submission.SubmissionStore;
 /** The running site. */
 public final class App implements AutoCloseable {
   private final Database database;
+  private final Accounts accounts;
   private final CodeRoom code;
   private final Remarks remarks;
   private final Javalin javalin;
@@ -62,7 +63,7 @@ public final class App implements AutoCloseable {
     LearnerStore learners = new LearnerStore(database);
     MemberStore members = new MemberStore(database, new StandingStore());
     UnaryOperator<String> titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
-    Accounts accounts = new Accounts(database, learners, members, titles, templates, clock);
+    this.accounts = new Accounts(database, learners, members, titles, settings, templates, clock);
     VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
     Assignments assignments =
@@ -180,6 +181,7 @@ public final class App implements AutoCloseable {
       App app = new App(settings, database, pool, edition, clock, watched);
       app.javalin.start(settings.host(), settings.port());
       app.code.open();
+      app.accounts.open();
       app.remarks.open();
       return app;
     } catch (RuntimeException failed) {
@@ -233,6 +235,7 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    accounts.close();
     remarks.close();
     code.close();
     remarks.awaitEnd();

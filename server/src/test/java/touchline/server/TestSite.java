@@ -9,6 +9,7 @@ import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.Lessons;
+import touchline.server.mail.MailServer;
 import touchline.server.store.TestPlace;
 
 /** The site on a free port and a data folder of the test's own. */
@@ -35,6 +36,14 @@ public final class TestSite implements AutoCloseable {
   /** The same, at the time of a clock. */
   static TestSite startAt(Path data, Clock clock) {
     return start(data, NO_SCRIPT, clock);
+  }
+
+  /** The same, with a mail server. */
+  static TestSite startWithMail(Path data, Clock clock, MailServer mail) {
+    Settings settings =
+        new Settings(
+            "127.0.0.1", 0, TestPlace.of(data), Optional.of(mail), Optional.of(mail.site()));
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
   }
 
   /** The same, with the lessons of a folder compiled whenever one of them is saved. */
