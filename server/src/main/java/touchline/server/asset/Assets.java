@@ -29,13 +29,21 @@ public record Assets(
 
   private static final String FIGURES = "touchline.js";
 
-  /** Figures; the pendulum; exercises; methods and the editor for them; gradebook; live pages. */
+  /** Figures of all kinds; exercises; methods and the editor for them; gradebook; live pages. */
   private static final List<String> SCRIPTS =
-      List.of(FIGURES, "pendulum.js", "exercise.js", "code.js", "editor.js", "grid.js", "live.js");
+      List.of(
+          FIGURES,
+          "pendulum.js",
+          "compare.js",
+          "exercise.js",
+          "code.js",
+          "editor.js",
+          "grid.js",
+          "live.js");
 
   /** In this order: later sheets use what earlier ones define. */
   private static final List<String> SHEETS =
-      List.of("base", "figure", "pendulum", "exercise", "code", "pair", "desk", "grid");
+      List.of("base", "figure", "pendulum", "compare", "exercise", "code", "pair", "desk", "grid");
 
   public Assets {
     byPath = Map.copyOf(byPath);

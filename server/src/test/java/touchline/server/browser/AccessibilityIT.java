@@ -28,6 +28,23 @@ class AccessibilityIT extends BrowserCase {
   private static final Locator.WaitForOptions ATTACHED =
       new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
 
+  /** The figures that are elsewhere after presses on what leads to the last step. */
+  private static final String NOT_AT_END =
+      """
+      () => [...document.querySelectorAll('figure[data-figure]')].filter(figure => {
+        figure.querySelector('.first').click();
+        figure.querySelector('.last').click();
+        while (!figure.querySelector('.figure-ask').hidden) {
+          figure.querySelector('.figure-ask .pass').click();
+          figure.querySelector('.last').click();
+        }
+        const bar = figure.querySelector('.figure-scrub input');
+        return bar.value !== bar.max
+          || figure.querySelector('.figure-place').textContent
+            !== `Step ${bar.max} of ${bar.max}`;
+      }).map(figure => figure.id)
+      """;
+
   /** The formulas that end on another line than the first letter behind them stands on. */
   private static final String PARTED =
       """
@@ -60,6 +77,17 @@ class AccessibilityIT extends BrowserCase {
       assertEquals(List.of(), violations(lesson.page()), path);
     }
     lesson.forgiveStatus(404);
+  }
+
+  /** Every lesson as a whole, with all its figures running and at their last step. */
+  @Test
+  void axeFindsNothingInAnyLessonAndEveryFigureStepsToItsEnd() {
+    LessonPage lesson = lesson();
+    for (String path : lesson.lessons(site())) {
+      lesson.openLesson(site(), path);
+      assertEquals(List.of(), lesson.page().evaluate(NOT_AT_END), path);
+      assertEquals(List.of(), violations(lesson.page()), path);
+    }
   }
 
   @Test
