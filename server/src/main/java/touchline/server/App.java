@@ -1,6 +1,7 @@
 package touchline.server;
 
 import static touchline.server.account.Role.ANYONE;
+import static touchline.server.account.Role.INSTRUCTOR;
 
 import io.javalin.Javalin;
 import io.javalin.config.RoutesConfig;
@@ -22,6 +23,7 @@ import touchline.server.asset.Kept;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.StandingStore;
 import touchline.server.course.MemberStore;
+import touchline.server.exercise.AnswerMarking;
 import touchline.server.exercise.AssignedDesk;
 import touchline.server.exercise.AssignedPages;
 import touchline.server.exercise.CreditDesk;
@@ -34,6 +36,7 @@ import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
@@ -46,6 +49,7 @@ import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.remarking.Remarks;
 import touchline.server.search.SearchPages;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
@@ -57,6 +61,7 @@ import touchline.server.submission.SubmissionStore;
 public final class App implements AutoCloseable {
   private final Database database;
   private final CodeRoom code;
+  private final Remarks remarks;
   private final Javalin javalin;
   private final Optional<String> welcome;
 
@@ -76,7 +81,8 @@ public final class App implements AutoCloseable {
 
     LearnerStore learners = new LearnerStore(database);
     MemberStore members = new MemberStore(database, new StandingStore());
-    Accounts accounts = new Accounts(database, learners, members, templates, clock);
+    UnaryOperator<String> titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    Accounts accounts = new Accounts(database, learners, members, titles, templates, clock);
     VisitorPages visitors = new VisitorPages(accounts.access(), learners);
     Courses courses = new Courses(database, members, accounts, templates, clock);
     Assignments assignments =
@@ -86,7 +92,7 @@ public final class App implements AutoCloseable {
     Exercises exercises = new Exercises(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database, learners);
     Receipts receipts = new Receipts(key, submissions, methods);
-    Panels panels = new Panels(templates, exercises, receipts);
+    Panels panels = new Panels(templates, exercises, receipts::of);
     Desk desk = new Desk(submissions, exercises, clock);
     LearnerPages who = new LearnerPages(exercises, visitors);
     ExercisePages exercise = new ExercisePages(panels, desk, new History(submissions), who);
@@ -127,7 +133,21 @@ public final class App implements AutoCloseable {
             who,
             assignments.works(),
             new ApiTokenStore(database, learners),
+            accounts.access(),
             pool,
+            clock);
+
+    this.remarks =
+        new Remarks(
+            database,
+            submissions,
+            methods,
+            new AnswerMarking(exercises),
+            code.marking(),
+            gradebooks.sections(),
+            gradebooks.titles(),
+            accounts.access(),
+            templates,
             clock);
 
     UnaryOperator<String> panel = code.firstOr(panels::first);
@@ -153,6 +173,7 @@ public final class App implements AutoCloseable {
               code.api().addTo(config.routes);
               routes(config.routes, errors, lesson, exercise);
               creditRoutes(config.routes, credit);
+              remarkRoutes(config.routes, remarks);
               news.ifPresent(
                   pages -> {
                     watchRoutes(config.routes, pages);
@@ -197,6 +218,7 @@ public final class App implements AutoCloseable {
       App app = new App(settings, database, pool, assets, clock, watched);
       app.javalin.start(settings.host(), settings.port());
       app.code.open();
+      app.remarks.open();
       return app;
     } catch (RuntimeException failed) {
       database.close();
@@ -225,6 +247,7 @@ public final class App implements AutoCloseable {
   private static void routes(
       RoutesConfig routes, ErrorPages errors, LessonPages lesson, ExercisePages exercise) {
     read(routes, "/", errors::notFound);
+    read(routes, "/review", errors::notFound);
     read(routes, "/assets/{name}", errors::notFound);
     read(routes, "/lessons/{slug}", lesson::elsewhere);
     read(routes, "/exercises/{lesson}/{name}", exercise::page);
@@ -246,6 +269,17 @@ public final class App implements AutoCloseable {
     routes.post(path + "/panel", credit::submitPanel, ANYONE);
     routes.post(path + "/start", credit::start, ANYONE);
     routes.post(path + "/hint", credit::hint, ANYONE);
+  }
+
+  private static void remarkRoutes(RoutesConfig routes, Remarks remarks) {
+    String path = "/courses/{course}/remarks";
+    String one = path + "/{remark}";
+    routes.get(path, remarks.all()::list, INSTRUCTOR);
+    routes.post(path, remarks.all()::ask, INSTRUCTOR);
+    routes.get(one, remarks.one()::page, INSTRUCTOR);
+    routes.post(one + "/apply", remarks.one()::apply, INSTRUCTOR);
+    routes.post(one + "/cancel", remarks.one()::cancel, INSTRUCTOR);
+    routes.post(one + "/again", remarks.one()::again, INSTRUCTOR);
   }
 
   private static void read(RoutesConfig routes, String path, Handler handler) {
@@ -281,7 +315,9 @@ public final class App implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    remarks.close();
     code.close();
+    remarks.awaitEnd();
     database.close();
   }
 }

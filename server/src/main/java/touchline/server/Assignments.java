@@ -13,6 +13,7 @@ import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.Catalogue;
 import touchline.server.assignment.CopyPages;
 import touchline.server.assignment.CopyStore;
+import touchline.server.assignment.ExtensionApi;
 import touchline.server.assignment.ExtensionPages;
 import touchline.server.assignment.ExtensionStore;
 import touchline.server.assignment.GrantStore;
@@ -29,6 +30,7 @@ import touchline.server.receipt.HandedInPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of assignments. */
@@ -43,7 +45,9 @@ final class Assignments {
   private final AssignmentPages assignment;
   private final PlanPages plan;
   private final ExtensionPages extension;
+  private final ExtensionApi programs;
   private final CopyPages copy;
+  private final MarkedAgainStore again;
 
   Assignments(
       Database database,
@@ -56,11 +60,14 @@ final class Assignments {
     ExtensionStore extensions = new ExtensionStore(database);
     CourseStore courses = new CourseStore(database);
     catalogue = new Catalogue(lessons);
+    again = new MarkedAgainStore(database);
     works = new WorkPages(courses, assignments, extensions, catalogue, access, clock);
     assignment =
         new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
     plan = new PlanPages(works, assignments, catalogue, templates);
-    extension = new ExtensionPages(works, extensions, new GrantStore(database), members, templates);
+    GrantStore grants = new GrantStore(database);
+    extension = new ExtensionPages(works, extensions, grants, members, templates);
+    programs = new ExtensionApi(works, extensions, grants, members);
     copy = new CopyPages(works, new CopyStore(database), templates);
   }
 
@@ -74,7 +81,7 @@ final class Assignments {
       CodeSubmissionStore methods,
       Receipts receipts,
       Templates templates) {
-    return new HandedInPages(works, submissions, methods, receipts, catalogue, templates);
+    return new HandedInPages(works, submissions, methods, again, receipts, catalogue, templates);
   }
 
   void routes(RoutesConfig routes) {
@@ -88,6 +95,7 @@ final class Assignments {
     routes.get(ONE + "/extensions", extension::page, INSTRUCTOR);
     routes.post(ONE + "/extensions", extension::give, INSTRUCTOR);
     routes.post(ONE + "/extensions/{extension}/remove", extension::remove, INSTRUCTOR);
+    programs.addTo(routes);
     routes.get("/courses/{course}/copy", copy::page, OWNER);
     routes.post("/courses/{course}/copy", copy::copy, OWNER);
   }

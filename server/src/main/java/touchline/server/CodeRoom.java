@@ -2,6 +2,7 @@ package touchline.server;
 
 import java.time.Clock;
 import java.util.function.UnaryOperator;
+import touchline.server.account.AccessPages;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.assignment.WorkPages;
 import touchline.server.code.CodeDesk;
@@ -10,6 +11,7 @@ import touchline.server.code.CodePages;
 import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
+import touchline.server.code.MethodMarking;
 import touchline.server.code.SubmissionsApi;
 import touchline.server.code.pair.Pairs;
 import touchline.server.exercise.LearnerPages;
@@ -28,6 +30,7 @@ final class CodeRoom implements AutoCloseable {
   private final CodeTasks tasks;
   private final CodePanels panels;
   private final CodeMarker marker;
+  private final MethodMarking marking;
   private final CodePages pages;
   private final SubmissionsApi api;
   private final Pool pool;
@@ -41,17 +44,19 @@ final class CodeRoom implements AutoCloseable {
       LearnerPages who,
       WorkPages works,
       ApiTokenStore tokens,
+      AccessPages access,
       Pool pool,
       Clock clock) {
     this.pool = pool;
     this.tasks = new CodeTasks(lessons);
     this.panels = new CodePanels(templates, tasks);
     Grader grader = new Grader(pool::run);
+    this.marking = new MethodMarking(tasks, grader);
     this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
     CodeDesk desk = new CodeDesk(tasks, store, new LineStore(database), marker, grader, clock);
     CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
     this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
-    this.api = new SubmissionsApi(tasks, desk, runs, tokens);
+    this.api = new SubmissionsApi(tasks, desk, runs, tokens, access);
   }
 
   private record Line(Pool pool) implements CodePages.Queue {
@@ -68,6 +73,11 @@ final class CodeRoom implements AutoCloseable {
 
   SubmissionsApi api() {
     return api;
+  }
+
+  /** Marks methods again. */
+  MethodMarking marking() {
+    return marking;
   }
 
   CodePages pages() {

@@ -17,6 +17,7 @@ import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.CellPages;
 import touchline.server.gradebook.CellWords;
 import touchline.server.gradebook.ExportPages;
+import touchline.server.gradebook.GradebookApi;
 import touchline.server.gradebook.GradebookPages;
 import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.HistoryStore;
@@ -38,11 +39,13 @@ import touchline.server.statistics.StatisticsPages;
 import touchline.server.statistics.StatisticsStore;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of the gradebook and of what is made from it. */
 final class Gradebooks {
   private final GradebookPages gradebook;
+  private final GradebookApi programs;
   private final CellPages cell;
   private final ExportPages export;
   private final MarksPages marks;
@@ -50,6 +53,8 @@ final class Gradebooks {
   private final PersonPages person;
   private final StatisticsPages statistics;
   private final MistakePages mistakes;
+  private final SectionPages sections;
+  private final Function<String, String> titles;
 
   Gradebooks(
       Database database,
@@ -64,13 +69,13 @@ final class Gradebooks {
       Clock clock) {
     GradebookStore store = new GradebookStore(database);
     OverrideStore overrides = new OverrideStore(database);
-    SectionPages sections = new SectionPages(new CourseStore(database), members, accounts.access());
+    sections = new SectionPages(new CourseStore(database), members, accounts.access());
     QuestionWords questions = new QuestionWords(exercises);
     gradebook =
         new GradebookPages(
             sections, members, store, overrides, accounts.access(), templates, clock);
-    Function<String, String> titles =
-        id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
+    programs = new GradebookApi(sections, store, clock);
     person =
         new PersonPages(
             new PersonStore(database), accounts.store(), accounts.access(), templates, clock);
@@ -105,10 +110,26 @@ final class Gradebooks {
             overrides,
             new ExtensionStore(database),
             new CellWords(
-                new HistoryStore(database), submissions, methods, receipts, questions, titles),
+                new HistoryStore(database),
+                submissions,
+                methods,
+                new MarkedAgainStore(database),
+                receipts,
+                questions,
+                titles),
             accounts.access(),
             templates,
             clock);
+  }
+
+  /** Who may see whom. */
+  SectionPages sections() {
+    return sections;
+  }
+
+  /** Titles of exercises by id. */
+  Function<String, String> titles() {
+    return titles;
   }
 
   /** Whether files are sent to this path, and forms may be large. */
@@ -120,6 +141,7 @@ final class Gradebooks {
     String path = "/courses/{course}";
     routes.get(path + "/grades", gradebook::own, STUDENT);
     routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
+    programs.addTo(routes);
     routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
     routes.get("/account/export", person::ownExport, SIGNED_IN);
     routes.get("/people/{id}/export", person::anyExport, ADMINISTRATOR);

@@ -5,6 +5,7 @@ import picocli.CommandLine.Option;
 import touchline.server.Settings.BadSetting;
 import touchline.server.code.CodeRemarking;
 import touchline.server.code.CodeTasks;
+import touchline.server.code.MethodMarking;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.Remarking;
 import touchline.server.exercise.Remarking.Tally;
@@ -68,7 +69,7 @@ final class Remark extends StoreCommand {
     SubmissionRange range = new SubmissionRange(from, to, exercise);
     Tally tally = values.remark(range, difference -> print(difference.toString()));
     CodeRemarking.Tally code =
-        new CodeRemarking(tasks, methods, grader)
+        new CodeRemarking(new MethodMarking(tasks, grader), methods)
             .remark(range, difference -> print(difference.toString()));
     long different = tally.different() + code.different();
     print(

@@ -101,6 +101,7 @@ public final class Touchline implements Callable<Integer> {
         .addSubcommand(new ListExercises())
         .addSubcommand(new Work(program::place))
         .addSubcommand(new Remark(program::place))
+        .addSubcommand(new ExportCommand())
         .addSubcommand(new Token(program::place))
         .addSubcommand(new BackupCommand(program::place))
         .addSubcommand(new RestoreCommand(program::place))

@@ -30,9 +30,12 @@ class AccessTest {
   private static final List<String> VISITORS =
       List.of("nobody", "outsider", "student", "assistant", "instructor", "owner", "administrator");
 
+  private static final String BY_TOKEN = "token:";
+
   @TempDir private static Path data;
   private static ClassRoom room;
   private static final Map<String, TestBrowser> WHO = new LinkedHashMap<>();
+  private static final Map<String, String> TOKENS = new LinkedHashMap<>();
   private static String assignment = "";
 
   @BeforeAll
@@ -45,6 +48,12 @@ class AccessTest {
       WHO.put(role, room.member("the-" + role, role));
     }
     WHO.put("administrator", room.owner);
+    WHO.forEach(
+        (visitor, browser) -> {
+          if (!visitor.equals("nobody")) {
+            TOKENS.put(visitor, People.token(browser, "table"));
+          }
+        });
   }
 
   @AfterAll
@@ -96,14 +105,45 @@ class AccessTest {
               wrong.add(route + " by " + visitor + " (" + least + "): " + status);
             }
           });
+      if (least.startsWith(BY_TOKEN)) {
+        wrong.addAll(wrongByToken(route, least.substring(BY_TOKEN.length())));
+      }
     }
     assertTrue(wrong.isEmpty(), String.join("\n", wrong));
   }
 
+  /** Programs may do what the people may do whose tokens they hold. */
+  private static List<String> wrongByToken(String route, String least) {
+    List<String> wrong = new ArrayList<>();
+    WHO.keySet()
+        .forEach(
+            visitor -> {
+              String token = TOKENS.getOrDefault(visitor, "x".repeat(43));
+              TestBrowser program = room.people.stranger();
+              int status =
+                  program
+                      .send(method(route), address(path(route)), "Authorization", "Bearer " + token)
+                      .statusCode();
+              if (!isExpected(route, least, visitor, status)) {
+                wrong.add(route + " with the token of " + visitor + ": " + status);
+              }
+            });
+    return wrong;
+  }
+
+  private static String method(String route) {
+    return route.substring(0, route.indexOf(' '));
+  }
+
+  private static String path(String route) {
+    return route.substring(route.indexOf(' ') + 1);
+  }
+
   private static HttpResponse<String> ask(TestBrowser browser, String route) {
-    String method = route.substring(0, route.indexOf(' '));
-    String path = address(route.substring(method.length() + 1));
-    return method.equals("GET") ? browser.get(path) : browser.fill(path, "x", "");
+    String path = address(path(route));
+    return method(route).equals("POST")
+        ? browser.fill(path, "x", "")
+        : browser.send(method(route), path);
   }
 
   private static String address(String path) {
@@ -116,7 +156,7 @@ class AccessTest {
   }
 
   private static boolean isExpected(String route, String least, String visitor, int status) {
-    if (least.equals("token")) {
+    if (least.startsWith("token")) {
       return status == 401;
     }
     boolean isLetIn = status != 401 && status != 403 && status < 500;

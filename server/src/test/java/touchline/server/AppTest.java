@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.account.AccessPages;
+import touchline.server.account.AccountTokenStore;
 import touchline.server.account.SessionStore;
 import touchline.server.asset.Assets;
 import touchline.server.page.ErrorPages;
@@ -28,7 +29,10 @@ class AppTest {
   private final Database database = Database.open(TestPlace.of(data));
   private final AccessPages access =
       new AccessPages(
-          new SessionStore(database), (account, course) -> Optional.empty(), Clock.systemUTC());
+          new SessionStore(database),
+          new AccountTokenStore(database),
+          (account, course) -> Optional.empty(),
+          Clock.systemUTC());
   private final Javalin javalin =
       Javalin.create(
               config -> {

@@ -13,6 +13,8 @@ final class People {
 
   private static final Pattern LINK = Pattern.compile("/welcome/[A-Za-z0-9_-]{43}");
 
+  private static final Pattern TOKEN = Pattern.compile("one-time\">([A-Za-z0-9_-]{43})<");
+
   private final TestSite site;
   private final TestBrowser administrator;
 
@@ -54,6 +56,15 @@ final class People {
     String link = link(page);
     assertEquals(303, person.fill(link, "password", PASSWORD, "again", PASSWORD).statusCode());
     return person;
+  }
+
+  /** A token of somebody's own, made on their page. */
+  static String token(TestBrowser person, String name) {
+    HttpResponse<String> page = person.fill("/account/tokens", "name", name);
+    assertEquals(200, page.statusCode(), page.body());
+    Matcher token = TOKEN.matcher(page.body());
+    assertTrue(token.find(), page.body());
+    return token.group(1);
   }
 
   static String link(HttpResponse<String> page) {

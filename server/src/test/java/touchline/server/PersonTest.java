@@ -59,6 +59,19 @@ class PersonTest {
     String cell = DemoSite.COURSE + "/gradebook/1/" + id;
     student.fill(DemoSite.COURSE + "/requests", "assignment", "1", "text", "I am " + name);
     administrator.fill(cell, "revision", "0", "points", "1", "reason", name + " was ill");
+    administrator.fill(
+        DemoSite.COURSE + "/assignments/1/extensions",
+        "whom",
+        "people",
+        "logins",
+        "student2",
+        "kind",
+        "by",
+        "minutes",
+        "60",
+        "reason",
+        name + " was ill");
+    assertTrue(administrator.get(DemoSite.COURSE + "/log").body().contains(name + " was ill"));
     List<String> before = marks(id);
     HttpResponse<String> other = administrator.fill("/people/" + id + "/erase", "login", "eve");
     assertEquals(422, other.statusCode(), "typed another login");
@@ -66,10 +79,22 @@ class PersonTest {
         303, administrator.fill("/people/" + id + "/erase", "login", "STUDENT2").statusCode());
     assertEquals(401, student.get("/account").statusCode());
     assertEquals(before, marks(id));
-    for (String page : List.of("/gradebook", "/gradebook/1/" + id, "/requests", "/members")) {
+    for (String page :
+        List.of("/gradebook", "/gradebook/1/" + id, "/requests", "/members", "/log")) {
       assertFalse(administrator.get(DemoSite.COURSE + page).body().contains(name), page);
     }
     assertTrue(administrator.get(DemoSite.COURSE + "/gradebook").body().contains("erased person"));
+    assertEquals(
+        List.of("0"),
+        site.rows(
+            "SELECT count(*) FROM audit WHERE subject || before || after LIKE '%" + name + "%'"));
+    assertEquals(
+        List.of("1"),
+        site.rows(
+            "SELECT after FROM audit WHERE what = 'points' AND subject LIKE '% account "
+                + id
+                + "'"),
+        "what was decided stays");
     assertEquals(
         List.of("[]"),
         site.rows(

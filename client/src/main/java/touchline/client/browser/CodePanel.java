@@ -1,7 +1,15 @@
 package touchline.client.browser;
 
+import java.util.List;
+
 /** An exercise that asks for a method: run and handed in without leaving the page. */
 final class CodePanel {
+  private static final String RIGHT = "right";
+
+  /** Outcomes of a method that runs and does not do what was asked for. */
+  private static final List<String> WRONG =
+      List.of("wrong", "threw", "time", "recursion", "changed");
+
   private final Element section;
   private final Element field;
   private final Element result;
@@ -86,10 +94,21 @@ final class CodePanel {
         source,
         (code, body) -> {
           answered(code, body, source);
+          note();
           if (code == 0) {
             status.setTextContent(mailbox.keep(key, source));
           }
         });
+  }
+
+  /** What does not compile, or could not be marked, says nothing about the idea. */
+  private void note() {
+    result
+        .find(".code-verdict")
+        .map(shown -> shown.attribute("data-outcome"))
+        .filter(outcome -> WRONG.contains(outcome) || outcome.equals(RIGHT))
+        .ifPresent(
+            outcome -> ReviewNotes.answered(section.attribute("data-code"), outcome.equals(RIGHT)));
   }
 
   private void answered(int code, String body, String source) {

@@ -2,6 +2,7 @@ package touchline.client.browser;
 
 import java.util.Locale;
 import java.util.Optional;
+import touchline.client.exercise.Practice;
 
 /**
  * An exercise in the page: its answer can be dragged, and it is sent, marked and replaced without
@@ -31,7 +32,7 @@ final class ExercisePanel {
   /** Brings an exercise of the page to life, with what this learner did before if there is any. */
   static void start(Element section) {
     enhance(section)
-        .filter(panel -> !panel.path.equals(Page.path()))
+        .filter(panel -> panel.hasServer() && !panel.path.equals(Page.path()))
         .ifPresent(ExercisePanel::recall);
   }
 
@@ -113,8 +114,24 @@ final class ExercisePanel {
       return;
     }
     AnswerForm fields = new AnswerForm(form);
-    if (PracticeVerdict.show(section, fields, marker.mark(fields.answer()))) {
-      post();
+    String result = marker.mark(fields.answer());
+    if (PracticeVerdict.show(section, fields, result)) {
+      note(fields.question(), Practice.isRight(result));
+      if (hasServer()) {
+        post();
+      }
+    }
+  }
+
+  /** False in an exported course, in which practice is marked in the page and sent nowhere. */
+  private boolean hasServer() {
+    return !path.isEmpty();
+  }
+
+  /** An exercise of several questions is done with the last of them. */
+  private void note(int question, boolean right) {
+    if (!right || marker.isLast(question)) {
+      ReviewNotes.answered(section.attribute("data-exercise"), right);
     }
   }
 

@@ -3,19 +3,29 @@ package touchline.client.browser;
 import org.teavm.jso.JSExport;
 import touchline.figure.FunctionRuns;
 import touchline.parity.Batches;
+import touchline.parity.Fingerprint;
 import touchline.task.VerdictRows;
 
-/** The library as a script of its own, for the test that compares it with the JVM bit for bit. */
+/**
+ * The library as a script of its own, for the test that compares it with the JVM bit for bit, and
+ * for readers who want to see for themselves.
+ */
 public final class ParityScript {
   private ParityScript() {}
 
-  /** The compiler takes everything that is reachable from here; the test calls the export. */
+  /** The compiler takes everything that is reachable from here; pages call the exports. */
   public static void main(String[] arguments) {}
 
   /** Runs a batch of {@link Batches}: rows of inputs in, rows of results out. */
   @JSExport
   public static double[] run(String batch, double[] inputs) {
     return Batches.named(batch).run(inputs);
+  }
+
+  /** The {@link Fingerprint} of a function. */
+  @JSExport
+  public static String fingerprint(String function) {
+    return Fingerprint.of(function);
   }
 
   /** What a method of the figures does with a row of numbers, step by step. */

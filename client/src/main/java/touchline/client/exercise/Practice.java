@@ -22,6 +22,8 @@ public final class Practice {
   /** Between the parts of an answer or a result; no key types it. */
   static final char PART = '\u001f';
 
+  private static final String RIGHT = "right";
+
   /** Between answers. */
   private static final char ANSWER = '\u001e';
 
@@ -127,9 +129,14 @@ public final class Practice {
 
   private static String word(Verdict verdict) {
     if (verdict.isRight()) {
-      return "right";
+      return RIGHT;
     }
     return verdict.mark() > 0 ? "partly" : "wrong";
+  }
+
+  /** Whether a result says that everything was right. */
+  public static boolean isRight(String result) {
+    return parts(result).get(0).equals(RIGHT);
   }
 
   /** The ids in a result. */

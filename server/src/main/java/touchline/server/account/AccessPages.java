@@ -6,19 +6,27 @@ import io.javalin.http.NotFoundResponse;
 import io.javalin.http.UnauthorizedResponse;
 import io.javalin.security.RouteRole;
 import java.time.Clock;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import touchline.server.api.AnswerApi;
+import touchline.server.api.ApiProblem;
 
 /** The one place that decides who may use a route, and that knows who asks. */
 public final class AccessPages {
   private static final String ACCOUNT = "account";
+  private static final String BEARER = "Bearer ";
 
   private final SessionStore sessions;
+  private final AccountTokenStore tokens;
   private final Standing standing;
   private final Clock clock;
 
-  public AccessPages(SessionStore sessions, Standing standing, Clock clock) {
+  public AccessPages(
+      SessionStore sessions, AccountTokenStore tokens, Standing standing, Clock clock) {
     this.sessions = sessions;
+    this.tokens = tokens;
     this.standing = standing;
     this.clock = clock;
   }
@@ -69,16 +77,48 @@ public final class AccessPages {
     return standing(ctx, required(ctx));
   }
 
-  /** Who is signed in; asked of the store once a request. */
+  /**
+   * Whether the address is one for programs. There only a token says who asks, and elsewhere only
+   * the cookie of a session: no page of another site can make a browser use the API, and a token
+   * opens no page.
+   */
+  static boolean isForPrograms(Context ctx) {
+    return ctx.path().startsWith("/api/");
+  }
+
+  /** The token that a program shows, if it has the form of one. */
+  public static Optional<Secret> bearer(Context ctx) {
+    String sent = Objects.requireNonNullElse(ctx.header("Authorization"), "");
+    boolean isBearer = sent.regionMatches(true, 0, BEARER, 0, BEARER.length());
+    return Secret.parse(isBearer ? sent.substring(BEARER.length()).strip() : null);
+  }
+
+  /** Who asks, if they are known; looked up in the store once a request. */
   public Optional<Account> account(Context ctx) {
     Account known = ctx.attribute(ACCOUNT);
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<Account> account =
-        secret(ctx).flatMap(secret -> sessions.account(secret, clock.instant()));
+    Optional<Account> account = isForPrograms(ctx) ? ofToken(ctx) : ofSession(ctx);
     account.ifPresent(found -> ctx.attribute(ACCOUNT, found));
     return account;
+  }
+
+  private Optional<Account> ofToken(Context ctx) {
+    return bearer(ctx).flatMap(secret -> tokens.account(secret, clock.instant()));
+  }
+
+  private Optional<Account> ofSession(Context ctx) {
+    return secret(ctx).flatMap(secret -> sessions.account(secret, clock.instant()));
+  }
+
+  /** Answers who is not known: programs with a problem, people with what asks them to sign in. */
+  public static void refuse(Context ctx, Consumer<Context> people) {
+    if (isForPrograms(ctx)) {
+      AnswerApi.refuse(ApiProblem.noToken(), ctx);
+    } else {
+      people.accept(ctx);
+    }
   }
 
   /** Who is signed in, on a route that asks for it. */

@@ -5,22 +5,36 @@ import static touchline.server.page.FormPages.field;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import touchline.server.page.Filled;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** Signing in and out, and one's own account. */
 public final class AccountPages {
+  /** The page of one's own account. */
+  public static final String OWN = Next.HOME;
+
   private static final String WRONG =
       "This login name and password do not belong together. Capitals count in the password only.";
+
+  /** What was just done, by the word that the address ends with. */
+  private static final Map<String, String> DONE =
+      Map.of(
+          "changed", "Your password is changed. Every other browser is signed out.",
+          "taken", "The answers from this browser are now kept with your account.",
+          "left", "The answers from this browser are left as they are. You are not asked again.");
 
   private final SignIn signIn;
   private final AccountStore accounts;
   private final SessionStore sessions;
+  private final EarlierWork earlier;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -29,15 +43,22 @@ public final class AccountPages {
       SignIn signIn,
       AccountStore accounts,
       SessionStore sessions,
+      EarlierWork earlier,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.signIn = signIn;
     this.accounts = accounts;
     this.sessions = sessions;
+    this.earlier = earlier;
     this.access = access;
     this.templates = templates;
     this.clock = clock;
+  }
+
+  /** Where a form leads on to: an address of this site. */
+  public static String next(@Nullable String asked) {
+    return Next.of(asked);
   }
 
   /** The form; who is signed in already goes on. */
@@ -65,13 +86,26 @@ public final class AccountPages {
         signIn.attempt(login, field(ctx, "password"), ctx.ip(), clock.instant());
     if (outcome instanceof SignIn.Outcome.In in) {
       access.enter(ctx, in.session());
-      ctx.redirect(next, HttpStatus.SEE_OTHER);
+      ctx.redirect(afterwards(ctx, in.account(), next), HttpStatus.SEE_OTHER);
     } else if (outcome instanceof SignIn.Outcome.TooSoon soon) {
       ctx.header("Retry-After", String.valueOf(seconds(soon.left())));
       show(ctx, 429, next, form.with(Filled.WHOLE, Optional.of(wait(soon.left()))));
     } else {
       show(ctx, 422, next, form.with(Filled.WHOLE, Optional.of(WRONG)));
     }
+  }
+
+  /** Once, whose work it is that this browser did before; then where they wanted to go. */
+  private String afterwards(Context ctx, Account account, String next) {
+    return earlier(ctx, account) == EarlierWork.State.OPEN
+        ? "/account/earlier-work?next=" + URLEncoder.encode(next, StandardCharsets.UTF_8)
+        : next;
+  }
+
+  private EarlierWork.State earlier(Context ctx, Account account) {
+    return VisitorPages.browser(ctx)
+        .map(browser -> earlier.of(account, browser))
+        .orElse(EarlierWork.State.NONE);
   }
 
   public void signOut(Context ctx) {
@@ -109,14 +143,17 @@ public final class AccountPages {
   }
 
   private void own(Context ctx, int status, Filled form) {
+    Account account = access.required(ctx);
     Map<String, Object> shown =
         Map.of(
             "account",
-            access.required(ctx),
+            account,
             "form",
             form,
-            "changed",
-            ctx.queryParam("changed") != null);
+            "done",
+            DONE.getOrDefault(String.valueOf(ctx.queryString()), ""),
+            "earlier",
+            earlier(ctx, account).name());
     PersonalPages.send(ctx, status, templates.render("account/own", shown));
   }
 

@@ -20,7 +20,7 @@ public final class VisitorPages {
     return access
         .account(ctx)
         .map(Account::learner)
-        .or(() -> token(ctx).map(learners::find))
+        .or(() -> browser(ctx).map(learners::find))
         .orElse(Learner.NOBODY);
   }
 
@@ -31,20 +31,21 @@ public final class VisitorPages {
   }
 
   private LearnerToken tokenOrNew(Context ctx) {
-    return token(ctx)
+    return browser(ctx)
         .filter(held -> !learners.find(held).equals(Learner.NOBODY))
         .orElseGet(() -> LearnerToken.random(random));
   }
 
   /** Hands a new learner the token; to be called when it is stored. */
   public void remember(Context ctx, Visitor visitor) {
-    if (visitor instanceof LearnerToken token && !token(ctx).equals(Optional.of(token))) {
+    if (visitor instanceof LearnerToken token && !browser(ctx).equals(Optional.of(token))) {
       boolean secure = AccessPages.isSecure(ctx);
       ctx.res().addHeader("Set-Cookie", secure ? token.secureCookie() : token.cookie());
     }
   }
 
-  private static Optional<LearnerToken> token(Context ctx) {
+  /** What the browser has been known by without an account, if it was. */
+  public static Optional<LearnerToken> browser(Context ctx) {
     return LearnerToken.parse(ctx.cookie(LearnerToken.COOKIE));
   }
 }

@@ -15,6 +15,7 @@ import java.util.function.Function;
  * @param mathematics address of the style sheet of typeset mathematics
  * @param script address of the script of figures
  * @param start address of the module that starts it
+ * @param scripts addresses of all other scripts by file name
  * @param icon address of the icon
  * @param byPath every asset, by path
  */
@@ -23,13 +24,17 @@ public record Assets(
     String mathematics,
     String script,
     String start,
+    Map<String, String> scripts,
     String icon,
     Map<String, Kept> byPath) {
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
   private static final String FIGURES = "touchline.js";
 
-  /** Figures of all kinds; exercises; methods and the editor for them; gradebook; live pages. */
+  /**
+   * Figures of all kinds; exercises; methods and the editor for them; gradebook; live pages; the
+   * whole library.
+   */
   private static final List<String> SCRIPTS =
       List.of(
           FIGURES,
@@ -39,13 +44,18 @@ public record Assets(
           "code.js",
           "editor.js",
           "grid.js",
-          "live.js");
+          "live.js",
+          "parity.js");
+
+  /** Of single pages: a learner's progress; the parity run; the first of an exported course. */
+  private static final List<String> PAGE_SCRIPTS = List.of("course.js", "bits.js", "loader.js");
 
   /** In this order: later sheets use what earlier ones define. */
   private static final List<String> SHEETS =
       List.of("base", "figure", "pendulum", "compare", "exercise", "code", "pair", "desk", "grid");
 
   public Assets {
+    scripts = Map.copyOf(scripts);
     byPath = Map.copyOf(byPath);
   }
 
@@ -66,11 +76,16 @@ public record Assets(
       String stem = name.substring(0, name.indexOf('.'));
       addresses.put(name, shelf.put(stem, "js", JAVASCRIPT, scripts.apply(name)));
     }
+    for (String name : PAGE_SCRIPTS) {
+      String stem = name.substring(0, name.indexOf('.'));
+      addresses.put(name, shelf.put(stem, "js", JAVASCRIPT, linked(name, addresses)));
+    }
     return new Assets(
         shelf.put("style", "css", Shelf.CSS, joinedSheets().getBytes(UTF_8)),
         KatexStyle.put(shelf),
         addresses.getOrDefault(FIGURES, ""),
-        shelf.put("start", "js", JAVASCRIPT, starter(addresses).getBytes(UTF_8)),
+        shelf.put("start", "js", JAVASCRIPT, linked("start.js", addresses)),
+        addresses,
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
         shelf.byPath());
   }
@@ -83,13 +98,13 @@ public record Assets(
     return all.toString();
   }
 
-  /** A module of its own, because pages carry no inline script; its comments stay here. */
-  private static String starter(Map<String, String> addresses) {
-    String text = ClassPath.text("touchline/script/start.js").replaceAll("(?m)^//.*\n|^ +", "");
+  /** A module that names others by their addresses; its comments stay here. */
+  private static byte[] linked(String name, Map<String, String> addresses) {
+    String text = ClassPath.text("touchline/script/" + name).replaceAll("(?m)^//.*\n|^ +", "");
     for (Map.Entry<String, String> script : addresses.entrySet()) {
       text = text.replace("./" + script.getKey(), "./" + fileName(script.getValue()));
     }
-    return text;
+    return text.getBytes(UTF_8);
   }
 
   private static String fileName(String address) {

@@ -50,6 +50,11 @@ public final class Kept {
     return new Kept("text/html;charset=utf-8", ASK_AGAIN, html);
   }
 
+  /** The answer without compression. */
+  public byte[] bytes() {
+    return plain.bytes.clone();
+  }
+
   private static HttpFields headers(String type, String cache) {
     return HttpFields.build()
         .add(HttpHeader.CONTENT_TYPE, type)

@@ -95,6 +95,7 @@ public final class AssignmentPages {
     if (works.isStaff(ctx)) {
       shown.put("assignment", staff(course, assignment));
       shown.put("plan", PlanFacts.of(assignment.plan(), course.zone()));
+      shown.put("id", assignment.id());
       shown.put("revision", assignment.revision());
       shown.put("mayDelete", !assignments.isTouched(assignment) && !course.isArchived());
       send(ctx, status, "assignment/staff", shown(ctx, course, shown));

@@ -205,7 +205,7 @@ public final class AssignmentStore {
   }
 
   /** Those of a course, by when they are due. */
-  List<Assignment> list(long course) {
+  public List<Assignment> list(long course) {
     return database.read(handle -> PlanStore.list(handle, course));
   }
 

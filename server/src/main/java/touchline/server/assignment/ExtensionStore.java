@@ -1,11 +1,15 @@
 package touchline.server.assignment;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 import touchline.server.store.Database;
 
@@ -20,6 +24,16 @@ public final class ExtensionStore {
               Granted.extension(row.getString("kind"), row.getString("value")),
               row.getString("reason"));
 
+  static final String LIST =
+      """
+      SELECT extension.*, theirs.name AS name, theirs.login AS login,
+        coalesce(giver.name, 'the program') AS giver
+      FROM extension LEFT JOIN account theirs ON theirs.id = extension.account
+      LEFT JOIN account giver ON giver.id = extension.given_by
+      WHERE assignment = :assignment AND extension.id < :before
+      ORDER BY extension.id DESC LIMIT :most
+      """;
+
   private final Database database;
 
   public ExtensionStore(Database database) {
@@ -30,8 +44,11 @@ public final class ExtensionStore {
    * An extension for people to read.
    *
    * @param whom name and login, the section, or everybody
+   * @param login empty where it is not for one person
+   * @param revision rises with every change
    */
-  record Listed(Granted granted, String whom, String givenBy, Instant givenAt) {}
+  record Listed(
+      Granted granted, String whom, String login, long revision, String givenBy, Instant givenAt) {}
 
   /** The students of a course by their logins. */
   Map<String, Long> students(long course) {
@@ -55,30 +72,30 @@ public final class ExtensionStore {
 
   /** Those of an assignment, the newest first. */
   List<Listed> list(long assignment, int most) {
+    return list(assignment, Long.MAX_VALUE, most);
+  }
+
+  /** The same; {@code before} is the last of the page before. */
+  List<Listed> list(long assignment, long before, int most) {
     return database.read(
         handle ->
             handle
-                .createQuery(
-                    """
-                    SELECT extension.*, theirs.name AS name, theirs.login AS login,
-                      coalesce(giver.name, 'the program') AS giver
-                    FROM extension LEFT JOIN account theirs ON theirs.id = extension.account
-                    LEFT JOIN account giver ON giver.id = extension.given_by
-                    WHERE assignment = :assignment ORDER BY extension.id DESC LIMIT :most
-                    """)
+                .createQuery(LIST)
                 .bind("assignment", assignment)
+                .bind("before", before)
                 .bind("most", most)
-                .map(
-                    (row, context) ->
-                        new Listed(
-                            ROW.map(row, context),
-                            whom(
-                                row.getString("name"),
-                                row.getString("login"),
-                                row.getString("section")),
-                            row.getString("giver"),
-                            Instant.parse(row.getString("given_at"))))
+                .map((row, context) -> listed(row, context))
                 .list());
+  }
+
+  private static Listed listed(ResultSet row, StatementContext context) throws SQLException {
+    return new Listed(
+        ROW.map(row, context),
+        whom(row.getString("name"), row.getString("login"), row.getString("section")),
+        Objects.requireNonNullElse(row.getString("login"), ""),
+        row.getLong("revision"),
+        row.getString("giver"),
+        Instant.parse(row.getString("given_at")));
   }
 
   private static String whom(@Nullable String name, @Nullable String login, String section) {

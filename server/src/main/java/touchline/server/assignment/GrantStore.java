@@ -1,6 +1,7 @@
 package touchline.server.assignment;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -18,26 +19,31 @@ public final class GrantStore {
     this.database = database;
   }
 
-  /** Gives extensions, all or none, and works out anew how those stand who have them. */
-  void give(
+  /**
+   * Gives extensions, all or none, and works out anew how those stand who have them.
+   *
+   * @return their numbers, in this order
+   */
+  List<Long> give(
       Course course, Assignment assignment, List<Granted> extensions, Account who, Instant now) {
-    database.write(
+    return database.write(
         handle -> {
           StandingStore.lock(handle, course.id());
+          List<Long> given = new ArrayList<>();
           for (Granted one : extensions) {
-            insert(handle, assignment, one, who, now);
+            given.add(insert(handle, assignment, one, who, now));
             Change change =
-                new Change("extension", subject(handle, assignment, one), "", words(one, course));
+                new Change("extension", subject(assignment, one), "", words(one, course));
             AuditStore.log(handle, who, course.id(), change, now);
           }
           StandingStore.settle(handle, assignment.id());
-          return extensions;
+          return given;
         });
   }
 
-  private static void insert(
+  private static long insert(
       Handle transaction, Assignment assignment, Granted one, Account who, Instant now) {
-    transaction
+    return transaction
         .createUpdate(
             """
             INSERT INTO extension (assignment, account, section, kind, value, reason, given_by,
@@ -52,7 +58,72 @@ public final class GrantStore {
         .bind("reason", one.reason())
         .bind("who", who.id())
         .bind("now", now.toString())
-        .execute();
+        .executeAndReturnGeneratedKeys("id")
+        .mapTo(Long.class)
+        .one();
+  }
+
+  /** What became of a change. */
+  enum Changed {
+    YES,
+    /** Somebody else changed it meanwhile. */
+    OTHERWISE,
+    GONE
+  }
+
+  /**
+   * Gives another time or reason in the place of one that was read.
+   *
+   * @param fresh with the number of the one that was read
+   * @param revision of the one that was read
+   */
+  Changed change(
+      Course course,
+      Assignment assignment,
+      Granted fresh,
+      long revision,
+      Account who,
+      Instant now) {
+    return database.write(
+        handle -> {
+          StandingStore.lock(handle, course.id());
+          Optional<Granted> before = find(handle, assignment, fresh.id());
+          if (before.isEmpty()) {
+            return Changed.GONE;
+          }
+          if (!update(handle, fresh, revision)) {
+            return Changed.OTHERWISE;
+          }
+          String subject = subject(assignment, before.get());
+          Change change =
+              new Change("extension", subject, words(before.get(), course), words(fresh, course));
+          StandingStore.settle(handle, assignment.id());
+          AuditStore.log(handle, who, course.id(), change, now);
+          return Changed.YES;
+        });
+  }
+
+  private static boolean update(Handle transaction, Granted fresh, long revision) {
+    return transaction
+            .createUpdate(
+                """
+                UPDATE extension SET kind = :kind, value = :value, reason = :reason,
+                  revision = revision + 1
+                WHERE id = :id AND revision = :revision
+                """)
+            .bind("kind", fresh.kind())
+            .bind("value", fresh.value())
+            .bind("reason", fresh.reason())
+            .bind("id", fresh.id())
+            .bind("revision", revision)
+            .execute()
+        == 1;
+  }
+
+  private static Optional<Granted> find(Handle handle, Assignment assignment, long id) {
+    return ExtensionStore.of(handle, assignment.id()).stream()
+        .filter(one -> one.id() == id)
+        .findFirst();
   }
 
   /** Takes one back; false if it is gone already. */
@@ -60,14 +131,11 @@ public final class GrantStore {
     return database.write(
         handle -> {
           StandingStore.lock(handle, course.id());
-          Optional<Granted> found =
-              ExtensionStore.of(handle, assignment.id()).stream()
-                  .filter(one -> one.id() == id)
-                  .findFirst();
+          Optional<Granted> found = find(handle, assignment, id);
           if (found.isPresent()) {
             Granted one = found.get();
             Change change =
-                new Change("extension", subject(handle, assignment, one), words(one, course), "");
+                new Change("extension", subject(assignment, one), words(one, course), "");
             handle.execute("DELETE FROM extension WHERE id = ?", id);
             StandingStore.settle(handle, assignment.id());
             AuditStore.log(handle, who, course.id(), change, now);
@@ -76,15 +144,16 @@ public final class GrantStore {
         });
   }
 
-  private static String subject(Handle handle, Assignment assignment, Granted one) {
-    String name =
-        handle
-            .createQuery("SELECT name FROM account WHERE id = :id")
-            .bind("id", one.account())
-            .mapTo(String.class)
-            .findOne()
-            .orElseGet(() -> one.section().isEmpty() ? "everybody" : "section " + one.section());
-    return assignment.plan().title() + ", " + name;
+  /** People are named by their numbers: the log shows the name that they have when it is read. */
+  private static String subject(Assignment assignment, Granted one) {
+    return assignment.plan().title() + ", " + whom(one);
+  }
+
+  private static String whom(Granted one) {
+    if (one.account() != 0) {
+      return AuditStore.person(one.account());
+    }
+    return one.section().isEmpty() ? "everybody" : "section " + one.section();
   }
 
   private static String words(Granted one, Course course) {

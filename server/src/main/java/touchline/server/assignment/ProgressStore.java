@@ -10,7 +10,11 @@ public final class ProgressStore {
   /** Notes what an attempt is worth after an answer, and how its student stands now. */
   public static void note(Handle transaction, Seat seat, long attempt, Attempt worth) {
     transaction
-        .createUpdate("INSERT INTO progress (attempt, at, mark) VALUES (:attempt, :at, :mark)")
+        .createUpdate(
+            """
+            INSERT INTO progress (attempt, at, mark, hints)
+            VALUES (:attempt, :at, :mark, (SELECT hints FROM attempt WHERE id = :attempt))
+            """)
         .bind("attempt", attempt)
         .bind("at", worth.at().toString())
         .bind("mark", worth.mark())

@@ -19,7 +19,8 @@ public final class StandingStore implements FollowingStore {
   /** Outcomes of methods that never ran and so cost no attempt. */
   static final String FREE = "('does-not-compile', 'does-not-fit', 'refused')";
 
-  static boolean isFree(String outcome) {
+  /** Whether a method with this outcome never ran and so costs no attempt. */
+  public static boolean isFree(String outcome) {
     return FREE.contains("'" + outcome + "'");
   }
 

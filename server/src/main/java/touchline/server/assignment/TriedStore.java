@@ -53,7 +53,10 @@ final class TriedStore {
     return tried;
   }
 
-  /** An attempt after one of its answers; before the first of them there is one without a time. */
+  /**
+   * An attempt after one of its answers; before the first of them there is one without a time. What
+   * is noted of a method that ran once, and does not when it is marked again, is left out.
+   */
   private record Row(
       long attempt,
       long account,
@@ -69,7 +72,7 @@ final class TriedStore {
           first.startedAt,
           first.isFree,
           attempt.stream()
-              .filter(row -> row.at.isPresent())
+              .filter(row -> row.at.isPresent() && !row.isFree)
               .map(row -> new Attempt(row.mark, row.at.orElseThrow()))
               .toList());
     }

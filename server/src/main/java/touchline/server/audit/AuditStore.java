@@ -1,5 +1,7 @@
 package touchline.server.audit;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -7,12 +9,33 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
+import org.jspecify.annotations.Nullable;
 import touchline.server.account.Account;
 import touchline.server.store.Database;
 
 /** The log of changes. */
 public final class AuditStore {
   private static final Pattern PERSON = Pattern.compile("\\baccount ([1-9][0-9]{0,17})$");
+
+  /** A reason stands in brackets after what was decided. */
+  private static final Pattern REASON = Pattern.compile("\\s*\\(.*\\)$", Pattern.DOTALL);
+
+  static final String PAGE =
+      """
+      SELECT audit.id, at, coalesce(account.name, 'the program') AS who,
+        what, subject, before, after
+      FROM audit LEFT JOIN account ON account.id = audit.account
+      WHERE course = :course AND audit.id < :before
+      ORDER BY audit.id DESC LIMIT :most
+      """;
+
+  static final String WITH_REASONS =
+      """
+      SELECT id, at, '' AS who, what, subject, before, after FROM audit
+      WHERE what IN ('points', 'extension')
+        AND course IN (SELECT course FROM member WHERE account = :account)
+      """;
 
   private final Database database;
 
@@ -22,6 +45,22 @@ public final class AuditStore {
 
   /** Adds a change in the transaction that makes it, so that neither is there without the other. */
   public static void log(Handle transaction, Account who, long course, Change change, Instant now) {
+    insert(transaction, who.id(), course, change, now);
+  }
+
+  /** The same for a person of whom only the number is known. */
+  public static void log(
+      Handle transaction, long account, long course, Change change, Instant now) {
+    insert(transaction, account, course, change, now);
+  }
+
+  /** The same for a change that concerns no course. */
+  public static void log(Handle transaction, Account who, Change change, Instant now) {
+    insert(transaction, who.id(), null, change, now);
+  }
+
+  private static void insert(
+      Handle transaction, long account, @Nullable Long course, Change change, Instant now) {
     transaction
         .createUpdate(
             """
@@ -29,7 +68,7 @@ public final class AuditStore {
             VALUES (:now, :account, :course, :what, :subject, :before, :after)
             """)
         .bind("now", now.toString())
-        .bind("account", who.id())
+        .bind("account", account)
         .bind("course", course)
         .bind("what", change.what())
         .bind("subject", change.subject())
@@ -76,30 +115,48 @@ public final class AuditStore {
     return "account " + account;
   }
 
+  /**
+   * Takes out what was written freely about somebody: the reasons of decisions about their points
+   * and their time. It is the only change that the log allows, and only once they are erased.
+   */
+  public static void forget(Handle transaction, Account erased) {
+    List<Logged> rows =
+        transaction
+            .createQuery(WITH_REASONS)
+            .bind("account", erased.id())
+            .map(AuditStore::read)
+            .list();
+    for (Logged row : rows) {
+      Matcher person = PERSON.matcher(row.change().subject());
+      if (person.find() && Long.parseLong(person.group(1)) == erased.id()) {
+        transaction.execute(
+            "UPDATE audit SET before = ?, after = ? WHERE id = ?",
+            REASON.matcher(row.change().before()).replaceFirst(""),
+            REASON.matcher(row.change().after()).replaceFirst(""),
+            row.id());
+      }
+    }
+  }
+
+  private static Logged read(ResultSet row, StatementContext context) throws SQLException {
+    return new Logged(
+        row.getLong("id"),
+        Instant.parse(row.getString("at")),
+        row.getString("who"),
+        new Change(
+            row.getString("what"),
+            row.getString("subject"),
+            row.getString("before"),
+            row.getString("after")));
+  }
+
   private static List<Logged> rows(Handle handle, long course, long before, int most) {
     return handle
-        .createQuery(
-            """
-                    SELECT audit.id, at, coalesce(account.name, 'the program') AS who,
-                      what, subject, before, after
-                    FROM audit LEFT JOIN account ON account.id = audit.account
-                    WHERE course = :course AND audit.id < :before
-                    ORDER BY audit.id DESC LIMIT :most
-                    """)
+        .createQuery(PAGE)
         .bind("course", course)
         .bind("before", before)
         .bind("most", most)
-        .map(
-            (row, context) ->
-                new Logged(
-                    row.getLong("id"),
-                    Instant.parse(row.getString("at")),
-                    row.getString("who"),
-                    new Change(
-                        row.getString("what"),
-                        row.getString("subject"),
-                        row.getString("before"),
-                        row.getString("after"))))
+        .map(AuditStore::read)
         .list();
   }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import touchline.server.api.ApiProblem;
 import touchline.server.grading.verdict.ShownCase;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeVerdict;
@@ -24,8 +25,7 @@ final class ApiJson {
     } catch (JsonProcessingException notJson) {
       // The same message as for another object.
     }
-    throw new ApiProblem(
-        400, "Not understood", "The body must be {\"source\": \"…\"} and no more.");
+    throw ApiProblem.notUnderstood("The body must be {\"source\": \"…\"} and no more.");
   }
 
   String exercises(Iterable<CodeTask> tasks) {
@@ -75,15 +75,5 @@ final class ApiJson {
     node.put("message", verdict.message());
     node.put("example", verdict.example().isEmpty() ? null : verdict.example());
     return node;
-  }
-
-  String problem(ApiProblem problem) {
-    return mapper
-        .createObjectNode()
-        .put("type", "about:blank")
-        .put("title", problem.title())
-        .put("status", problem.status())
-        .put("detail", problem.getMessage())
-        .toString();
   }
 }

@@ -2,7 +2,6 @@ package touchline.server.code;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import touchline.server.grading.verdict.Grader;
 import touchline.server.submission.CodeRangeStore;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeVerdict;
@@ -13,18 +12,16 @@ import touchline.server.submission.SubmissionRange;
  * Nothing is changed.
  */
 public final class CodeRemarking {
-  private final CodeTasks tasks;
+  private final MethodMarking marking;
   private final CodeRangeStore store;
-  private final Grader grader;
 
-  public CodeRemarking(CodeTasks tasks, CodeRangeStore store, Grader grader) {
-    this.tasks = tasks;
+  public CodeRemarking(MethodMarking marking, CodeRangeStore store) {
+    this.marking = marking;
     this.store = store;
-    this.grader = grader;
   }
 
-  /** A method whose verdict is another one now; nothing if it cannot be marked any more. */
-  public record Difference(CodeSubmission submission, Optional<CodeVerdict> now) {
+  /** A method whose verdict is another one now, or that there is no verdict on now. */
+  public record Difference(CodeSubmission submission, MethodMarking.Result now) {
     /** One line for the person who asked. */
     @Override
     public String toString() {
@@ -35,7 +32,16 @@ public final class CodeRemarking {
           + ": "
           + submission.verdict().map(Difference::words).orElse("not marked")
           + " -> "
-          + now.map(this::wordsNow).orElse("the exercise is gone");
+          + wordsNow();
+    }
+
+    private String wordsNow() {
+      if (now instanceof MethodMarking.Result.Marked marked) {
+        return wordsNow(marked.verdict());
+      }
+      return now instanceof MethodMarking.Result.Gone
+          ? "the exercise is gone"
+          : "could not be marked now";
     }
 
     private String wordsNow(CodeVerdict verdict) {
@@ -60,8 +66,11 @@ public final class CodeRemarking {
         submission -> {
           count.marked++;
           count.otherContent += isOtherContent(submission) ? 1 : 0;
-          Optional<CodeVerdict> now = verdict(submission);
-          if (!now.equals(submission.verdict())) {
+          MethodMarking.Result now = marking.mark(submission);
+          if (!submission
+              .verdict()
+              .map(MethodMarking.Result.Marked::new)
+              .equals(Optional.of(now))) {
             count.different++;
             report.accept(new Difference(submission, now));
           }
@@ -70,14 +79,7 @@ public final class CodeRemarking {
   }
 
   private boolean isOtherContent(CodeSubmission submission) {
-    return !submission.answer().contentVersion().equals(tasks.version());
-  }
-
-  private Optional<CodeVerdict> verdict(CodeSubmission submission) {
-    return tasks
-        .find(submission.answer().exercise())
-        .map(task -> CodeMarker.grade(grader, task, submission))
-        .map(Verdicts::of);
+    return !submission.answer().contentVersion().equals(marking.version());
   }
 
   private static final class Count {

@@ -2,6 +2,7 @@ package touchline.server.exercise;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import touchline.diagram.NumberText;
 import touchline.exercise.Seeds;
@@ -11,7 +12,6 @@ import touchline.server.exercise.PanelView.HintView;
 import touchline.server.exercise.PanelView.SolutionView;
 import touchline.server.exercise.PanelView.Where;
 import touchline.server.page.Templates;
-import touchline.server.receipt.Receipts;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.Submission;
 import touchline.task.Kind;
@@ -24,10 +24,13 @@ import touchline.task.Verdict;
 public final class Panels {
   private final Templates templates;
   private final Exercises exercises;
-  private final Receipts receipts;
+  private final Function<Submission, String> receipts;
   private final FormKey keys = new FormKey();
 
-  public Panels(Templates templates, Exercises exercises, Receipts receipts) {
+  /**
+   * @param receipts the text of a submission's receipt
+   */
+  public Panels(Templates templates, Exercises exercises, Function<Submission, String> receipts) {
     this.templates = templates;
     this.exercises = exercises;
     this.receipts = receipts;
@@ -90,7 +93,7 @@ public final class Panels {
             ? null
             : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell),
         solution(exercise, showing, asked, mayTell),
-        answered == null ? "" : receipts.of(answered),
+        answered == null ? "" : receipts.apply(answered),
         AttemptWords.of(exercise, showing.attempts()),
         null);
   }

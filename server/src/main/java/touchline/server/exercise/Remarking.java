@@ -14,10 +14,12 @@ import touchline.server.submission.SubmissionRange;
  */
 public final class Remarking {
   private final Exercises exercises;
+  private final AnswerMarking marking;
   private final RangeStore submissions;
 
   public Remarking(Exercises exercises, RangeStore submissions) {
     this.exercises = exercises;
+    this.marking = new AnswerMarking(exercises);
     this.submissions = submissions;
   }
 
@@ -58,7 +60,7 @@ public final class Remarking {
         submission -> {
           count.marked++;
           count.otherContent += isOtherContent(submission) ? 1 : 0;
-          Optional<Mark> now = mark(submission.answer());
+          Optional<Mark> now = marking.mark(submission.answer());
           if (!now.equals(Optional.of(submission.answer().mark()))) {
             count.different++;
             report.accept(new Difference(submission, now));
@@ -69,12 +71,6 @@ public final class Remarking {
 
   private boolean isOtherContent(Submission submission) {
     return !submission.answer().contentVersion().equals(exercises.version());
-  }
-
-  private Optional<Mark> mark(MarkedAnswer answer) {
-    return exercises
-        .find(answer.exercise())
-        .map(exercise -> Marking.mark(exercise, answer.seed(), answer.raw()));
   }
 
   private static final class Count {

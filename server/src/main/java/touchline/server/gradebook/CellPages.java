@@ -169,6 +169,8 @@ public final class CellPages {
     shown.put("form", form);
     shown.put("here", here.path());
     shown.put(
+        "again", words.again(here.column().id(), here.student().account(), here.course().zone()));
+    shown.put(
         "parts",
         words.of(
             here.column().id(),

@@ -24,6 +24,7 @@ final class CellView {
    * @param question in words, empty where there is one only
    * @param late how late, empty if in time
    * @param source of a method, else empty
+   * @param again how it was marked again, in sentences
    */
   public record Answer(
       String at,
@@ -34,5 +35,6 @@ final class CellView {
       String outcome,
       String percent,
       String mistakes,
+      List<String> again,
       String receipt) {}
 }

@@ -11,9 +11,11 @@ import java.util.function.Function;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.HistoryStore.Attempted;
 import touchline.server.receipt.Receipts;
+import touchline.server.submission.AgainWords;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
@@ -26,6 +28,7 @@ public final class CellWords {
   private final HistoryStore history;
   private final SubmissionStore submissions;
   private final CodeSubmissionStore methods;
+  private final MarkedAgainStore again;
   private final Receipts receipts;
   private final QuestionWords questions;
   private final Function<String, String> titles;
@@ -37,19 +40,27 @@ public final class CellWords {
       HistoryStore history,
       SubmissionStore submissions,
       CodeSubmissionStore methods,
+      MarkedAgainStore again,
       Receipts receipts,
       QuestionWords questions,
       Function<String, String> titles) {
     this.history = history;
     this.submissions = submissions;
     this.methods = methods;
+    this.again = again;
     this.receipts = receipts;
     this.questions = questions;
     this.titles = titles;
   }
 
+  /** How the points were changed by marking again, in sentences. */
+  List<String> again(long assignment, long account, ZoneId zone) {
+    return AgainWords.points(again.of(assignment, account).points(), zone);
+  }
+
   /** Every exercise, whether begun or not. */
   List<CellView.Part> of(long assignment, long account, Instant due, ZoneId zone) {
+    MarkedAgainStore.Changes changes = again.of(assignment, account);
     List<Attempted> attempts = history.attempts(assignment, account);
     List<CellView.Part> parts = new ArrayList<>();
     for (HistoryStore.Part part : history.parts(assignment, account)) {
@@ -61,19 +72,20 @@ public final class CellWords {
               Points.text(part.worth()),
               attempts.stream()
                   .filter(attempt -> attempt.exercise().equals(part.exercise()))
-                  .map(attempt -> attempt(attempt, due, zone))
+                  .map(attempt -> attempt(attempt, changes, due, zone))
                   .toList()));
     }
     return parts;
   }
 
-  private CellView.Attempt attempt(Attempted attempt, Instant due, ZoneId zone) {
+  private CellView.Attempt attempt(
+      Attempted attempt, MarkedAgainStore.Changes changes, Instant due, ZoneId zone) {
     List<CellView.Answer> answers = new ArrayList<>();
     for (long id : history.values(attempt.id())) {
-      submissions.find(id).ifPresent(stored -> answers.add(answer(stored, due, zone)));
+      submissions.find(id).ifPresent(stored -> answers.add(answer(stored, changes, due, zone)));
     }
     for (long id : history.methods(attempt.id())) {
-      methods.find(id).ifPresent(stored -> answers.add(method(stored, due, zone)));
+      methods.find(id).ifPresent(stored -> answers.add(method(stored, changes, due, zone)));
     }
     return new CellView.Attempt(
         attempt.number(),
@@ -83,7 +95,8 @@ public final class CellWords {
         answers);
   }
 
-  private CellView.Answer answer(Submission stored, Instant due, ZoneId zone) {
+  private CellView.Answer answer(
+      Submission stored, MarkedAgainStore.Changes changes, Instant due, ZoneId zone) {
     MarkedAnswer answer = stored.answer();
     int question = answer.raw().question();
     String situation = questions.situation(answer.exercise(), answer.seed(), question);
@@ -97,10 +110,12 @@ public final class CellWords {
         answer.mark().outcome().word(),
         Points.percent(answer.mark().share()),
         MistakeNames.of(String.join(" ", answer.mark().mistakes())),
+        AgainWords.marks(changes.of(stored), zone),
         receipts.of(stored));
   }
 
-  private CellView.Answer method(CodeSubmission stored, Instant due, ZoneId zone) {
+  private CellView.Answer method(
+      CodeSubmission stored, MarkedAgainStore.Changes changes, Instant due, ZoneId zone) {
     Instant at = stored.answer().receivedAt();
     return new CellView.Answer(
         TIME.format(at.atZone(zone)),
@@ -111,6 +126,7 @@ public final class CellWords {
         stored.verdict().map(CodeVerdict::outcome).orElse("waiting"),
         stored.verdict().map(verdict -> Points.percent(verdict.mark())).orElse(""),
         MistakeNames.of(stored.verdict().map(CodeVerdict::mistake).orElse("")),
+        AgainWords.marks(changes.of(stored), zone),
         receipts.of(stored));
   }
 

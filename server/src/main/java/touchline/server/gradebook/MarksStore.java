@@ -15,6 +15,9 @@ public final class MarksStore {
   /** A preview that nobody came back to. */
   private static final Duration LIFE = Duration.ofDays(1);
 
+  static final String FILE =
+      "SELECT file, reason FROM marks_upload WHERE id = :id AND course = :course";
+
   private final Database database;
 
   public MarksStore(Database database) {
@@ -55,8 +58,7 @@ public final class MarksStore {
     return database.read(
         handle ->
             handle
-                .createQuery(
-                    "SELECT file, reason FROM marks_upload WHERE id = :id AND course = :course")
+                .createQuery(FILE)
                 .bind("id", upload)
                 .bind("course", course)
                 .map((row, context) -> new Upload(row.getBytes("file"), row.getString("reason")))

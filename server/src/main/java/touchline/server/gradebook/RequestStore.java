@@ -31,6 +31,16 @@ public final class RequestStore {
           ORDER BY regrade_request.id DESC LIMIT :most
           """;
 
+  static final String ONE =
+      COLUMNS + "WHERE regrade_request.id = :id AND regrade_request.course = :course";
+
+  static final String MESSAGES =
+      """
+      SELECT account.name, regrade_message.account, text, said_at
+      FROM regrade_message JOIN account ON account.id = regrade_message.account
+      WHERE request = :request ORDER BY regrade_message.id
+      """;
+
   private static final RowMapper<Request> ROW =
       (row, context) ->
           new Request(
@@ -74,26 +84,14 @@ public final class RequestStore {
 
   Optional<Request> find(long course, long id) {
     return database.read(
-        handle ->
-            handle
-                .createQuery(
-                    COLUMNS + "WHERE regrade_request.id = :id AND regrade_request.course = :course")
-                .bind("id", id)
-                .bind("course", course)
-                .map(ROW)
-                .findOne());
+        handle -> handle.createQuery(ONE).bind("id", id).bind("course", course).map(ROW).findOne());
   }
 
   List<Request.Message> messages(Request request) {
     return database.read(
         handle ->
             handle
-                .createQuery(
-                    """
-                    SELECT account.name, regrade_message.account, text, said_at
-                    FROM regrade_message JOIN account ON account.id = regrade_message.account
-                    WHERE request = :request ORDER BY regrade_message.id
-                    """)
+                .createQuery(MESSAGES)
                 .bind("request", request.id())
                 .map(
                     (row, context) ->

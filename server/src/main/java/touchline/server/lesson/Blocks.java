@@ -18,7 +18,8 @@ import touchline.pendulum.PendulumFigure;
 /**
  * The fenced blocks of a lesson: <code>figure name</code>, <code>compare name</code>, <code>
  * scales name</code> and <code>pendulum name</code> hold a description, <code>listing Class#tag
- * </code> prints source, <code>exercise name</code> marks a place.
+ * </code> prints source, <code>exercise name</code> marks a place, <code>parity name</code> offers
+ * the parity run.
  */
 final class Blocks {
   private final Page page;
@@ -49,11 +50,12 @@ final class Blocks {
         case "figure" -> figure(block, words[1], sources);
         case "pendulum", "compare", "scales" -> described(block, words[0], words[1]);
         case "listing" -> listing(block, words[1], sources);
+        case "parity" -> parity(block, words[1]);
         case "exercise" -> exercise(block, slug, words[1], known);
         default ->
             problem(
                 block,
-                "a block must be figure, compare, scales or pendulum NAME, listing CLASS#TAG or"
+                "a block must be figure, compare, scales, pendulum or parity NAME, listing CLASS#TAG or"
                     + " exercise NAME: "
                     + info);
       }
@@ -116,6 +118,15 @@ final class Blocks {
       case "scales" -> new ScaleHtml(name, ScaleFigure.parse(text)).html();
       default -> new PendulumHtml(name, PendulumFigure.parse(text)).html();
     };
+  }
+
+  private void parity(FencedCodeBlock block, String name) {
+    if (!Slug.isOne(name)) {
+      problem(block, "a parity run's name " + Slug.RULE + ": " + name);
+      return;
+    }
+    anchors.add(block, "parity-" + name, "parity");
+    html.put(block, new ParityHtml(name).html());
   }
 
   private static String message(FigureProblem problem) {

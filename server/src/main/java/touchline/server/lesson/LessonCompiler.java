@@ -129,7 +129,19 @@ final class LessonCompiler {
     }
     Links links = new Links(anchors, problems);
     PlainRules plain = new PlainRules(mathematics, problems);
-    drafts.forEach(draft -> draft.check(links, plain));
+    ProseRules prose = new ProseRules(ProseRules.list(content), problems);
+    drafts.forEach(draft -> draft.check(links, plain, prose));
+    drafts.stream()
+        .filter(draft -> draft.slug().equals(GlossaryRule.SLUG))
+        .forEach(draft -> checkTerms(draft.glossary(), drafts));
+  }
+
+  private static void checkTerms(GlossaryRule glossary, List<LessonDraft> drafts) {
+    drafts.stream()
+        .filter(draft -> draft.order() < Lessons.FIRST_OUTSIDE)
+        .sorted(Comparator.comparingInt(LessonDraft::order))
+        .forEach(draft -> glossary.read(draft.page()));
+    glossary.finish();
   }
 
   private Lessons finish(List<LessonDraft> drafts) {

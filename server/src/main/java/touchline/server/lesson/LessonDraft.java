@@ -9,6 +9,8 @@ import java.util.TreeSet;
 /** A lesson on its way from Markdown to {@link Lesson}. */
 final class LessonDraft {
   private static final List<String> KEYS = List.of("title", "summary", "order");
+  private static final List<String> GLOSSARY =
+      List.of("title", "summary", "order", GlossaryRule.EVERYDAY);
 
   private final String slug;
   private final Page page;
@@ -29,7 +31,7 @@ final class LessonDraft {
     this.page = page;
     this.exercises = List.copyOf(exercises);
     this.problems = problems;
-    this.front = FrontMatter.of(page, KEYS, problems);
+    this.front = FrontMatter.of(page, slug.equals(GlossaryRule.SLUG) ? GLOSSARY : KEYS, problems);
     this.order = front.order("order");
     this.anchors = new Anchors(page, problems);
     anchors.readHeadings();
@@ -49,6 +51,16 @@ final class LessonDraft {
 
   int order() {
     return order;
+  }
+
+  /** The lesson without its exercises. */
+  Page page() {
+    return page;
+  }
+
+  /** The rule that this page, which must be the glossary, makes for all others. */
+  GlossaryRule glossary() {
+    return new GlossaryRule(page, anchors, front.text(GlossaryRule.EVERYDAY), problems);
   }
 
   FrontMatter front() {
@@ -76,8 +88,10 @@ final class LessonDraft {
   }
 
   /** Checks what needs all lessons to be read and all formulas to be typeset. */
-  void check(Links links, PlainRules plain) {
+  void check(Links links, PlainRules plain, ProseRules prose) {
+    prose.checkEase(page);
     for (Page each : pages()) {
+      prose.check(each);
       links.check(each, slug, blocks.words());
       plain.check(each, blocks.variables());
     }

@@ -5,7 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import touchline.server.asset.Kept;
@@ -13,6 +15,11 @@ import touchline.server.page.Templates;
 
 /** The first page and the lessons: the same for everybody, so they are made once. */
 public final class LessonPages {
+  /** The lesson whose page is the site's first. */
+  private static final String HOME = "home";
+
+  private static final String REVIEW = "/review";
+
   private final Lessons lessons;
   private final Templates templates;
   private final UnaryOperator<String> panel;
@@ -34,14 +41,33 @@ public final class LessonPages {
   /** All of them, by path, with something more at the head of each lesson. */
   Map<String, Kept> kept(String head) {
     Map<String, Kept> pages = new LinkedHashMap<>();
-    pages.put("/", page("lesson/home", Map.of("lessons", lessons.course())));
+    pages.put("/", home());
+    pages.put(REVIEW, page("lesson/review", review()));
     for (Lesson lesson : lessons.all()) {
+      if (lesson.slug().equals(HOME)) {
+        continue;
+      }
       Way way = Way.of(lesson, lessons.course());
       pages.put(
           path(lesson.slug()),
           page("lesson/lesson", Map.of("lesson", lesson, "way", way, "body", head + body(lesson))));
     }
     return pages;
+  }
+
+  private Kept home() {
+    Lesson home = lessons.lesson(HOME).orElse(new Lesson(HOME, "Touchline", "", 0, "", List.of()));
+    return page("lesson/home", Map.of("lesson", home, "course", lessons.course()));
+  }
+
+  private Map<String, Object> review() {
+    Map<String, List<ExerciseText>> exercises = new HashMap<>();
+    for (Lesson lesson : lessons.course()) {
+      exercises.put(
+          lesson.slug(),
+          lesson.exercises().stream().flatMap(id -> lessons.exercise(id).stream()).toList());
+    }
+    return Map.of("course", lessons.course(), "exercises", exercises);
   }
 
   private Kept page(String template, Map<String, Object> shown) {
@@ -63,6 +89,10 @@ public final class LessonPages {
   /** Answers what no kept page did: a lesson's address with a slash too many, or no lesson. */
   public void elsewhere(Context ctx) {
     String slug = ctx.pathParam("slug");
+    if (slug.equals(HOME)) {
+      ctx.redirect("/", HttpStatus.PERMANENT_REDIRECT);
+      return;
+    }
     if (lessons.lesson(slug).isEmpty() || ctx.path().equals(path(slug))) {
       throw new NotFoundResponse();
     }

@@ -6,12 +6,31 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Account;
+import touchline.server.audit.AuditStore;
 import touchline.server.store.Database;
 
 /** The rows about one person, wherever they are. */
 public final class PersonStore {
   /** Not the seeds: they would tell right answers and hidden cases while others still work. */
-  private static final Map<String, String> PARTS = parts();
+  static final Map<String, String> PARTS = parts();
+
+  /** The assignments of a person's courses, which lead to what was written about them there. */
+  private static final String THERE =
+      """
+       account = :account AND assignment IN (
+        SELECT assignment.id FROM member JOIN assignment ON assignment.course = member.course
+        WHERE member.account = :account)
+      """;
+
+  /** What takes out free words. */
+  static final List<String> WORDS =
+      List.of(
+          "UPDATE override SET reason = 'erased', comment = '' WHERE" + THERE,
+          "UPDATE extension SET reason = '' WHERE" + THERE,
+          "UPDATE regrade_message SET text = 'erased' WHERE request IN (SELECT id FROM"
+              + " regrade_request WHERE"
+              + THERE
+              + ")");
 
   private final Database database;
 
@@ -122,6 +141,8 @@ public final class PersonStore {
               account.id());
           handle.execute("DELETE FROM session WHERE account = ?", account.id());
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
+          handle.execute("DELETE FROM account_token WHERE account = ?", account.id());
+          handle.execute("DELETE FROM not_mine WHERE account = ?", account.id());
           eraseWork(handle, account.learner().id());
           eraseWords(handle, account);
           return account;
@@ -143,15 +164,10 @@ public final class PersonStore {
 
   /** Files on their way in name people too; they are looked at again within a day or not at all. */
   private static void eraseWords(Handle handle, Account account) {
-    handle.execute(
-        "UPDATE override SET reason = 'erased', comment = '' WHERE account = ?", account.id());
-    handle.execute("UPDATE extension SET reason = '' WHERE account = ?", account.id());
-    handle.execute(
-        """
-        UPDATE regrade_message SET text = 'erased'
-        WHERE request IN (SELECT id FROM regrade_request WHERE account = ?)
-        """,
-        account.id());
+    for (String words : WORDS) {
+      handle.createUpdate(words).bind("account", account.id()).execute();
+    }
+    AuditStore.forget(handle, account);
     handle.execute("DELETE FROM roster_upload");
     handle.execute("DELETE FROM marks_upload");
     String login = "login " + account.login();

@@ -1,6 +1,6 @@
 /**
- * Everything that is kept about one person: to take along, and to erase. Uses accounts, pages and
- * the store.
+ * Everything that is kept about one person: to take along, and to erase. Uses accounts, the log,
+ * pages and the store.
  */
 @NullMarked
 package touchline.server.person;

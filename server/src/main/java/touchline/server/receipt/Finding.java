@@ -17,9 +17,10 @@ sealed interface Finding {
   /**
    * Signed here.
    *
-   * @param differ the lines that are stored differently today, as after marking again
+   * @param differ the lines that are stored differently today
+   * @param again whether it was marked again since
    */
-  record Genuine(Receipt receipt, List<String> differ) implements Finding {}
+  record Genuine(Receipt receipt, List<String> differ, boolean again) implements Finding {}
 
   /** Signed here, but the submission is not stored any more. */
   record Lost(Receipt receipt) implements Finding {}

@@ -12,6 +12,13 @@ import java.util.Map;
 public record FindingView(String kind, String headline, String text, Map<String, String> facts) {
   static final FindingView NONE = new FindingView("", "", "", Map.of());
 
+  private static final String STORED =
+      "This site received this answer at this time, gave it this mark, and stores the same today.";
+
+  private static final String MARKED_AGAIN =
+      "This site received this answer at this time and gave it this mark. It was marked again"
+          + " since, and what counts now stands with the work that was handed in.";
+
   static FindingView of(Finding finding) {
     if (finding instanceof Finding.Genuine genuine) {
       return genuine(genuine);
@@ -33,8 +40,7 @@ public record FindingView(String kind, String headline, String text, Map<String,
         same ? "right" : "partly",
         same ? "This receipt is genuine." : "This receipt is genuine, but its record has changed.",
         same
-            ? "This site received this answer at this time, gave it this mark, and stores the same"
-                + " today."
+            ? genuine.again() ? MARKED_AGAIN : STORED
             : "This site signed exactly these lines. Stored differently today: "
                 + String.join(", ", genuine.differ())
                 + ".",

@@ -15,9 +15,11 @@ import touchline.server.assignment.WorkPages;
 import touchline.server.course.Course;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
+import touchline.server.submission.AgainWords;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 
@@ -29,6 +31,7 @@ public final class HandedInPages {
   private final WorkPages works;
   private final SubmissionStore submissions;
   private final CodeSubmissionStore methods;
+  private final MarkedAgainStore again;
   private final Receipts receipts;
   private final Catalogue catalogue;
   private final Templates templates;
@@ -37,12 +40,14 @@ public final class HandedInPages {
       WorkPages works,
       SubmissionStore submissions,
       CodeSubmissionStore methods,
+      MarkedAgainStore again,
       Receipts receipts,
       Catalogue catalogue,
       Templates templates) {
     this.works = works;
     this.submissions = submissions;
     this.methods = methods;
+    this.again = again;
     this.receipts = receipts;
     this.catalogue = catalogue;
     this.templates = templates;
@@ -54,6 +59,7 @@ public final class HandedInPages {
    * @param path where it is shown
    * @param answer as it was typed; for a method, that it is one
    * @param word what became of it
+   * @param again how it was marked again since, in sentences
    * @param receipt empty before there is one
    */
   record Line(
@@ -63,6 +69,7 @@ public final class HandedInPages {
       String title,
       String answer,
       String word,
+      List<String> again,
       String receipt) {}
 
   public void page(Context ctx) {
@@ -70,13 +77,14 @@ public final class HandedInPages {
     Assignment assignment = works.assignment(ctx);
     Learner learner = works.account(ctx).learner();
     boolean isClosed = works.isClosed(ctx, assignment);
+    MarkedAgainStore.Changes changes = again.of(assignment.id(), works.account(ctx).id());
     List<Line> lines = new ArrayList<>();
     submissions
         .ofAssignment(learner, assignment.id(), LISTED)
-        .forEach(one -> lines.add(line(one, course, assignment, isClosed)));
+        .forEach(one -> lines.add(line(one, course, assignment, changes, isClosed)));
     methods
         .ofAssignment(learner, assignment.id(), LISTED)
-        .forEach(one -> lines.add(line(one, course, assignment)));
+        .forEach(one -> lines.add(line(one, course, assignment, changes)));
     lines.sort(Comparator.comparing(Line::at).reversed());
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
@@ -84,12 +92,18 @@ public final class HandedInPages {
     shown.put("path", assignment.path());
     shown.put("assignmentTitle", assignment.plan().title());
     shown.put("lines", lines);
+    shown.put("again", AgainWords.points(changes.points(), course.zone()));
     shown.put("isCut", lines.size() >= LISTED);
     PersonalPages.send(ctx, 200, templates.render("receipt/handed-in", shown));
   }
 
   /** Its seed would tell the variant, and so the answer, while it can still be answered. */
-  private Line line(Submission one, Course course, Assignment assignment, boolean isClosed) {
+  private Line line(
+      Submission one,
+      Course course,
+      Assignment assignment,
+      MarkedAgainStore.Changes changes,
+      boolean isClosed) {
     return new Line(
         one.answer().receivedAt(),
         Moment.words(one.answer().receivedAt(), course.zone()),
@@ -97,10 +111,12 @@ public final class HandedInPages {
         catalogue.title(one.answer().exercise()),
         String.join("; ", one.answer().raw().texts()),
         one.answer().mark().outcome().word(),
+        AgainWords.marks(changes.of(one), course.zone()),
         isClosed ? receipts.of(one) : receipts.withHiddenSeed(one));
   }
 
-  private Line line(CodeSubmission one, Course course, Assignment assignment) {
+  private Line line(
+      CodeSubmission one, Course course, Assignment assignment, MarkedAgainStore.Changes changes) {
     String path = assignment.path() + '/' + one.answer().exercise();
     return new Line(
         one.answer().receivedAt(),
@@ -109,6 +125,7 @@ public final class HandedInPages {
         catalogue.title(one.answer().exercise()),
         "a method",
         one.verdict().map(CodeVerdict::outcome).orElse("waiting").replace('-', ' '),
+        AgainWords.marks(changes.of(one), course.zone()),
         one.isMarked() ? receipts.of(one) : "");
   }
 }

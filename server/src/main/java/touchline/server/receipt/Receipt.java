@@ -2,10 +2,11 @@ package touchline.server.receipt;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeSubmission;
-import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.FirstMark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Submission;
 
@@ -51,26 +52,41 @@ record Receipt(Map<String, String> lines, String signature) {
     facts.put(CODE, Long.toString(submission.id()));
     facts.put("learner", Long.toString(submission.learner().id()));
     facts.put("exercise", answer.exercise());
-    facts.put("content", answer.contentVersion());
+    Optional<FirstMark> marked = marked(submission);
+    facts.put("content", marked.map(FirstMark::contentVersion).orElse(answer.contentVersion()));
     facts.put("source sha-256", answer.sourceSha256());
-    facts.put("outcome", submission.verdict().map(CodeVerdict::outcome).orElse("waiting"));
-    facts.put("mark", submission.verdict().map(v -> Double.toString(v.mark())).orElse("none"));
+    facts.put("outcome", marked.map(FirstMark::outcome).orElse("waiting"));
+    facts.put("mark", marked.map(one -> Double.toString(one.mark())).orElse("none"));
     facts.put("received", answer.receivedAt().toString());
     return facts;
   }
 
+  /** However often it was marked again, a receipt says what the first verdict was. */
+  private static Optional<FirstMark> marked(CodeSubmission submission) {
+    String version = submission.answer().contentVersion();
+    return submission
+        .first()
+        .or(
+            () ->
+                submission
+                    .verdict()
+                    .map(verdict -> new FirstMark(version, verdict.mark(), verdict.outcome())));
+  }
+
   private static Map<String, String> facts(Submission submission) {
     MarkedAnswer answer = submission.answer();
+    Optional<FirstMark> first = submission.first();
+    double mark = first.map(FirstMark::mark).orElse(answer.mark().share());
     Map<String, String> facts = new LinkedHashMap<>();
     facts.put(VALUE, Long.toString(submission.id()));
     facts.put("learner", Long.toString(submission.learner().id()));
     facts.put("exercise", answer.exercise());
-    facts.put("content", answer.contentVersion());
+    facts.put("content", first.map(FirstMark::contentVersion).orElse(answer.contentVersion()));
     facts.put("seed", Long.toString(answer.seed()));
     facts.put("purpose", answer.purpose().word());
     facts.put("question", Integer.toString(answer.raw().question() + 1));
     facts.put("answer", answer.textsAsJson());
-    facts.put("mark", Double.toString(answer.mark().share()));
+    facts.put("mark", Double.toString(mark));
     facts.put("received", answer.receivedAt().toString());
     return facts;
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import touchline.server.account.Learner;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.FirstMark;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 
@@ -52,22 +53,27 @@ public final class Receipts {
               .orElse(List.of()));
     }
     return stored
-        .<Finding>map(found -> new Finding.Genuine(receipt, differences(receipt, found.now())))
+        .<Finding>map(
+            found -> new Finding.Genuine(receipt, differences(receipt, found.now()), found.again()))
         .orElseGet(() -> new Finding.Lost(receipt));
   }
 
-  /** Whose submission a receipt is about, and the receipt that it would get today. */
-  private record Stored(Learner learner, Receipt now) {}
+  /** Whose submission a receipt is about, its receipt, and whether it was marked again. */
+  private record Stored(Learner learner, Receipt now, boolean again) {}
 
   private Optional<Stored> stored(Receipt receipt) {
     Optional<Long> value = number(receipt.fact(Receipt.VALUE));
     return value.isPresent()
         ? value
             .flatMap(submissions::find)
-            .map(found -> new Stored(found.learner(), Receipt.of(found, key)))
+            .map(found -> stored(found.learner(), Receipt.of(found, key), found.first()))
         : number(receipt.fact(Receipt.CODE))
             .flatMap(methods::find)
-            .map(found -> new Stored(found.learner(), Receipt.of(found, key)));
+            .map(found -> stored(found.learner(), Receipt.of(found, key), found.first()));
+  }
+
+  private static Stored stored(Learner learner, Receipt now, Optional<FirstMark> first) {
+    return new Stored(learner, now, first.isPresent());
   }
 
   private static Optional<Long> number(String id) {

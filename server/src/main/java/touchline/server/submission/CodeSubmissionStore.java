@@ -22,7 +22,7 @@ public final class CodeSubmissionStore {
   static final String SELECT =
       """
       SELECT id, learner, exercise, content_version, source, seed, form_key, received_at, mark, outcome, mistake, message,
-        counterexample, example
+        counterexample, example, first_version, first_mark, first_outcome
       FROM code_submission
       """;
 
@@ -113,7 +113,8 @@ public final class CodeSubmissionStore {
       Handle transaction, Learner learner, CodeAnswer answer, Map<String, Object> values) {
     long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
     turns.join(transaction, learner);
-    return new HandedIn.Stored(new CodeSubmission(id, learner, answer, Optional.empty()));
+    return new HandedIn.Stored(
+        new CodeSubmission(id, learner, answer, Optional.empty(), Optional.empty()));
   }
 
   private HandedIn insert(
@@ -186,6 +187,17 @@ public final class CodeSubmissionStore {
                     .mapTo(Long.class)
                     .findOne())
         .flatMap(this::find);
+  }
+
+  /** The method that is this attempt, if it is one. */
+  public Optional<CodeSubmission> ofAttempt(long attempt) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(SELECT + "WHERE attempt = :attempt")
+                .bind("attempt", attempt)
+                .map(CodeSubmissionStore::read)
+                .findOne());
   }
 
   /** Submissions to an exercise; at most so many are listed. */
@@ -277,7 +289,16 @@ public final class CodeSubmissionStore {
             row.getLong("seed"),
             row.getString("form_key"),
             Instant.parse(row.getString("received_at"))),
-        verdict(row));
+        verdict(row),
+        first(row));
+  }
+
+  private static Optional<FirstMark> first(ResultSet row) throws SQLException {
+    String version = row.getString("first_version");
+    return version == null
+        ? Optional.empty()
+        : Optional.of(
+            new FirstMark(version, row.getDouble("first_mark"), row.getString("first_outcome")));
   }
 
   private static Optional<CodeVerdict> verdict(ResultSet row) throws SQLException {

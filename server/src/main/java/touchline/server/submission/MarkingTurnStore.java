@@ -35,7 +35,7 @@ public final class MarkingTurnStore {
   }
 
   /** Puts a learner at the end of the line, unless they are in it. */
-  void join(Handle transaction, Learner learner) {
+  public void join(Handle transaction, Learner learner) {
     transaction
         .createUpdate(
             "INSERT INTO turn (learner, since) VALUES (:learner, "

@@ -25,7 +25,7 @@ public final class SubmissionStore {
   static final String SELECT =
       """
       SELECT id, learner, exercise, content_version, seed, purpose, question, answer, decimal_mark, mark, outcome, mistakes,
-        form_key, received_at
+        form_key, received_at, first_version, first_mark
       FROM submission
       """;
 
@@ -254,7 +254,16 @@ public final class SubmissionStore {
             answer(row),
             mark(row),
             row.getString("form_key"),
-            Instant.parse(row.getString("received_at"))));
+            Instant.parse(row.getString("received_at"))),
+        first(row));
+  }
+
+  private static Optional<FirstMark> first(ResultSet row) throws SQLException {
+    String version = row.getString("first_version");
+    double mark = row.getDouble("first_mark");
+    return version == null
+        ? Optional.empty()
+        : Optional.of(new FirstMark(version, mark, Outcome.of(mark).word()));
   }
 
   private static Answer answer(ResultSet row) throws SQLException {

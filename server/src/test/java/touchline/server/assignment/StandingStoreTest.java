@@ -252,7 +252,7 @@ class StandingStoreTest {
                 id,
                 i,
                 OPENS.toString());
-            handle.execute("INSERT INTO progress VALUES (?, ?, ?, 0.5)", i, i, OPENS.toString());
+            handle.execute("INSERT INTO progress VALUES (?, ?, ?, 0.5, 0)", i, i, OPENS.toString());
           }
           return id;
         });

@@ -23,6 +23,8 @@ class AccessibilityIT extends BrowserCase {
           LessonPage.PATH,
           "/exercises/closest-point/find-it",
           "/search?q=closest+point",
+          "/review",
+          "/lessons/one-source",
           "/lessons/none");
 
   private static final String OTHERS = "figure:is(.compare, .pendulum)";

@@ -101,7 +101,7 @@ final class ParityRun implements AutoCloseable {
       switch (exchange.getRequestURI().getPath()) {
         case "/" -> send(exchange, "text/html", PAGE.getBytes(UTF_8));
         case "/run.js" -> send(exchange, "text/javascript", script().getBytes(UTF_8));
-        case "/parity.js" -> send(exchange, "text/javascript", script("parity/parity.js"));
+        case "/parity.js" -> send(exchange, "text/javascript", script("script/parity.js"));
         case "/pendulum.js" -> send(exchange, "text/javascript", script("script/pendulum.js"));
         case "/run" -> send(exchange, "application/octet-stream", bytes(PendulumRuns.run(query)));
         case "/digests" ->

@@ -21,7 +21,7 @@ class TraceIT extends BrowserCase {
   private static final String RUN =
       """
       async ([name, rows]) => {
-        const { trace } = await import('/parity/parity.js');
+        const { trace } = await import('/script/parity.js');
         const numbers = row => Float64Array.from(trace(name, new Float64Array(row)));
         const bits = row => Array.from(new BigUint64Array(numbers(row).buffer));
         return rows.map(row => bits(row).map(each => each.toString(16)).join(' '));
@@ -33,7 +33,7 @@ class TraceIT extends BrowserCase {
     Page page = lesson().page();
     byte[] script = script();
     page.route(
-        "**/parity/parity.js",
+        "**/script/parity.js",
         route ->
             route.fulfill(
                 new FulfillOptions()
@@ -67,7 +67,7 @@ class TraceIT extends BrowserCase {
   }
 
   private static byte[] script() throws IOException {
-    try (InputStream in = TraceIT.class.getResourceAsStream("/touchline/parity/parity.js")) {
+    try (InputStream in = TraceIT.class.getResourceAsStream("/touchline/script/parity.js")) {
       return in.readAllBytes();
     }
   }

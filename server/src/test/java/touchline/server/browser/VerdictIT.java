@@ -21,7 +21,7 @@ class VerdictIT extends BrowserCase {
   private static final String RUN =
       """
       async rows => {
-        const { verdict } = await import('/parity/parity.js');
+        const { verdict } = await import('/script/parity.js');
         return rows.map(row => verdict(row));
       }
       """;
@@ -33,7 +33,7 @@ class VerdictIT extends BrowserCase {
     Page page = lesson().page();
     byte[] script = script();
     page.route(
-        "**/parity/parity.js",
+        "**/script/parity.js",
         route ->
             route.fulfill(
                 new FulfillOptions()
@@ -48,7 +48,7 @@ class VerdictIT extends BrowserCase {
   }
 
   private static byte[] script() throws IOException {
-    try (InputStream in = VerdictIT.class.getResourceAsStream("/touchline/parity/parity.js")) {
+    try (InputStream in = VerdictIT.class.getResourceAsStream("/touchline/script/parity.js")) {
       return in.readAllBytes();
     }
   }

@@ -22,7 +22,11 @@ class GradebookPlansTest {
         GradebookStore.POINTS,
         HistoryStore.ATTEMPTS,
         HistoryStore.VALUES,
-        HistoryStore.METHODS
+        HistoryStore.METHODS,
+        RequestStore.LIST,
+        RequestStore.ONE,
+        RequestStore.MESSAGES,
+        MarksStore.FILE
       })
   void noLargeTableIsReadFromEndToEnd(String query) {
     assertEquals(List.of(), QueryPlans.scans(data, query));

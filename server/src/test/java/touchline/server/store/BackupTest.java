@@ -160,7 +160,7 @@ class BackupTest {
     return switch (how) {
       case "short" -> text.substring(0, text.length() - last.length());
       case "changed" -> text.replace("Bob", "Eve");
-      case "newer" -> text.replace("\"schema\":\"8\"", "\"schema\":\"9999\"");
+      case "newer" -> text.replaceFirst("\"schema\":\"[0-9]+\"", "\"schema\":\"9999\"");
       case "table" -> text.replace("{\"table\":\"course\"", "{\"table\":\"curse\"");
       case "twice" -> text + text;
       case "other" -> "{\"touchline\":\"else\"}\n";

@@ -8,7 +8,8 @@ public final class QueryPlans {
   /** Tables that grow with the class and the weeks. */
   private static final String LARGE =
       "(submission|code_submission|attempt|progress|standing|grade|override|member|account|audit"
-          + "|assignment|assignment_part|regrade_request|regrade_message)";
+          + "|assignment|assignment_part|regrade_request|regrade_message|remark_student|remark_row"
+          + "|extension|learner|draw|turn|session|api_token|account_token|marks_upload|not_mine)";
 
   private QueryPlans() {}
 

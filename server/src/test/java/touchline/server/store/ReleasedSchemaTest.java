@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A database of any released version goes on with all its rows. */
 class ReleasedSchemaTest {
   @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4, 5, 6, 7})
+  @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8, 9, 10})
   void everyRowOfAnEarlierVersionIsKept(int version, @TempDir Path data) throws Exception {
     Place place = FolderPlace.scratch(data);
     Released.write(place, version);

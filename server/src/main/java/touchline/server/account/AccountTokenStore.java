@@ -1,0 +1,111 @@
+package touchline.server.account;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import touchline.server.store.Database;
+
+/** The tokens with which people's programs use the API: of each only what it hashes to. */
+public final class AccountTokenStore {
+  /** Of one person: one a program, and nobody has so many programs. */
+  static final int MOST = 20;
+
+  static final String HOLDER =
+      "SELECT "
+          + AccountStore.COLUMNS
+          + " FROM account_token JOIN account ON account.id = account_token.account"
+          + " WHERE token_sha256 = :hash";
+
+  static final String LIST =
+      "SELECT id, name, made_at, used_at FROM account_token WHERE account = :account ORDER BY id";
+
+  private final Database database;
+  private final SecureRandom random = new SecureRandom();
+
+  public AccountTokenStore(Database database) {
+    this.database = database;
+  }
+
+  /** A new one, told once and never again; empty if one of that name is there. */
+  Optional<Secret> make(Account account, String name, Instant now) {
+    Secret secret = Secret.random(random);
+    int made =
+        database.write(
+            handle ->
+                handle.execute(
+                    """
+                    INSERT INTO account_token (account, name, token_sha256, made_at)
+                    VALUES (?, ?, ?, ?) ON CONFLICT (account, name) DO NOTHING
+                    """,
+                    account.id(),
+                    name,
+                    secret.sha256(),
+                    now.toString()));
+    return made == 1 ? Optional.of(secret) : Optional.empty();
+  }
+
+  /** The oldest first. */
+  List<OwnToken> list(Account account) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(LIST)
+                .bind("account", account.id())
+                .map(
+                    (row, context) ->
+                        new OwnToken(
+                            row.getLong("id"),
+                            row.getString("name"),
+                            Instant.parse(row.getString("made_at")),
+                            Optional.ofNullable(row.getString("used_at")).map(Instant::parse)))
+                .list());
+  }
+
+  /** Ends one of this person's. */
+  void end(Account account, long id) {
+    database.write(
+        handle ->
+            handle.execute(
+                "DELETE FROM account_token WHERE id = ? AND account = ?", id, account.id()));
+  }
+
+  /** Whose token it is, and notes that it was used. */
+  Optional<Account> account(Secret secret, Instant now) {
+    Optional<Account> holder =
+        database.read(
+            handle ->
+                handle
+                    .createQuery(HOLDER)
+                    .bind("hash", secret.sha256())
+                    .map(AccountStore.ROW)
+                    .findOne());
+    holder.ifPresent(account -> note(secret, now.truncatedTo(ChronoUnit.HOURS).toString()));
+    return holder;
+  }
+
+  private void note(Secret secret, String hour) {
+    boolean isNoted =
+        database
+            .read(
+                handle ->
+                    handle
+                        .createQuery(
+                            "SELECT 1 FROM account_token"
+                                + " WHERE token_sha256 = :hash AND used_at = :hour")
+                        .bind("hash", secret.sha256())
+                        .bind("hour", hour)
+                        .mapTo(Integer.class)
+                        .findOne())
+            .isPresent();
+    if (!isNoted) {
+      database.write(
+          handle ->
+              handle.execute(
+                  "UPDATE account_token SET used_at = ? WHERE token_sha256 = ?",
+                  hour,
+                  secret.sha256()));
+    }
+  }
+}

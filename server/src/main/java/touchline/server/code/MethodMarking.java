@@ -1,0 +1,47 @@
+package touchline.server.code;
+
+import java.util.Optional;
+import touchline.server.grading.verdict.Grade;
+import touchline.server.grading.verdict.Grader;
+import touchline.server.grading.verdict.Outcome;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeVerdict;
+
+/** Marks stored methods again, each on the hidden cases that its stored seed draws. */
+public final class MethodMarking {
+  private final CodeTasks tasks;
+  private final Grader grader;
+
+  public MethodMarking(CodeTasks tasks, Grader grader) {
+    this.tasks = tasks;
+    this.grader = grader;
+  }
+
+  /** What came of it. */
+  public sealed interface Result {
+    record Marked(CodeVerdict verdict) implements Result {}
+
+    /** There is no such exercise any more. */
+    record Gone() implements Result {}
+
+    /** It could not be marked now, through a fault of ours. */
+    record Lost() implements Result {}
+  }
+
+  /** The version of the content that it marks by. */
+  String version() {
+    return tasks.version();
+  }
+
+  /** Marks a method; it takes as long as the method runs. */
+  public Result mark(CodeSubmission submission) {
+    Optional<CodeTask> task = tasks.find(submission.answer().exercise());
+    if (task.isEmpty()) {
+      return new Result.Gone();
+    }
+    Grade grade = CodeMarker.grade(grader, task.get(), submission);
+    return grade.outcome() == Outcome.NOT_MARKED
+        ? new Result.Lost()
+        : new Result.Marked(Verdicts.of(grade));
+  }
+}

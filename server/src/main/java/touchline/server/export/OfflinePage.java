@@ -1,0 +1,82 @@
+package touchline.server.export;
+
+import java.util.List;
+import java.util.Optional;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+
+/**
+ * A page of the site as one that needs no site: links lead to files, practice is marked in the page
+ * alone, and what only the server can do is not offered.
+ */
+final class OfflinePage {
+  private static final String NAVIGATION =
+      "<a href=\"index.html\">Lessons</a> <a href=\"review.html\">Review</a>";
+
+  private static final String NOTHING_MOVES =
+      "<noscript><p class=\"notice\">Figures and exercises need JavaScript, which is switched off"
+          + " here. The text reads without it.</p></noscript>";
+
+  private static final String WRITE_IT =
+      "<p class=\"notice\">A method is compiled, run and marked by a Touchline site; these are only"
+          + " its pages. You can write it in an editor of your own. This is the source to begin"
+          + " with:</p>";
+
+  private final Document page;
+
+  /** Takes a page as the site sends it. */
+  OfflinePage(String html) {
+    this.page = Jsoup.parse(html);
+    page.outputSettings().prettyPrint(false);
+  }
+
+  /**
+   * The page as HTML.
+   *
+   * @param always addresses of scripts that every page needs, in their order
+   */
+  String html(List<String> always) {
+    replaceScripts(always);
+    page.select(".site-header nav").html(NAVIGATION);
+    page.select("main").forEach(main -> main.prepend(NOTHING_MOVES));
+    page.select("section.code").forEach(OfflinePage::keepTheTask);
+    page.select("form").forEach(form -> form.removeAttr("action"));
+    page.select(".credit-link").remove();
+    for (String attribute : List.of("href", "src")) {
+      page.select("[" + attribute + "]").forEach(element -> lead(element, attribute));
+    }
+    return page.outerHtml();
+  }
+
+  private void replaceScripts(List<String> always) {
+    Element head = page.head();
+    page.select("link[rel=modulepreload], head script").remove();
+    List<Element> own = page.select("script[type=module]");
+    for (String address : always) {
+      head.appendElement("script").attr("defer", true).attr("src", address);
+    }
+    for (Element script : own) {
+      script.remove();
+      head.appendElement("script").attr("defer", true).attr("src", script.attr("src"));
+    }
+  }
+
+  private static void keepTheTask(Element section) {
+    String starter = section.select("textarea").attr("data-starter");
+    section.select("form, .code-result, .code-starter, .attempts").remove();
+    section.append(WRITE_IT);
+    section.appendElement("pre").appendElement("code").text(starter);
+    // The script of the site looks for sections of this kind.
+    section.removeClass("code");
+  }
+
+  private static void lead(Element element, String attribute) {
+    Optional<String> address = Addresses.of(element.attr(attribute));
+    if (address.isPresent()) {
+      element.attr(attribute, address.get());
+    } else {
+      element.unwrap();
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package touchline.server.remarking;
+
+import java.util.Optional;
+import touchline.server.assignment.WorthStore.Noted;
+
+/**
+ * An answer or a method that is marked differently now.
+ *
+ * @param sort which of the two it is
+ * @param id of the submission
+ * @param note what its attempt was worth after it; none where that was never noted
+ * @param version of the content that gave the mark before
+ * @param said of a method, with its new verdict
+ */
+record Remade(
+    Sort sort,
+    long id,
+    Optional<Noted> note,
+    String version,
+    Marked before,
+    Marked after,
+    Said said) {
+  /** What was handed in. */
+  enum Sort {
+    ANSWER,
+    METHOD
+  }
+
+  /** What a verdict on a method says besides its mark. */
+  record Said(String message, String counterexample, String example) {
+    static final Said NOTHING = new Said("", "", "");
+  }
+
+  boolean isUp() {
+    return after.mark() > before.mark();
+  }
+
+  boolean isDown() {
+    return after.mark() < before.mark();
+  }
+}

@@ -1,0 +1,27 @@
+package touchline.server.remarking;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Keeps a turn while a student's methods run, which may take longer than the turn is leased for.
+ */
+final class Renewal implements Runnable {
+  private static final long OFTEN = TimeUnit.MILLISECONDS.toNanos(TurnStore.LEASE.toMillis() / 5);
+
+  private final TurnStore turns;
+  private final Turn turn;
+  private long last = System.nanoTime();
+
+  Renewal(TurnStore turns, Turn turn) {
+    this.turns = turns;
+    this.turn = turn;
+  }
+
+  @Override
+  public void run() {
+    if (System.nanoTime() - last > OFTEN) {
+      turns.renew(turn);
+      last = System.nanoTime();
+    }
+  }
+}

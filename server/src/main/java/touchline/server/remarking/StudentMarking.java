@@ -1,0 +1,143 @@
+package touchline.server.remarking;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.server.assignment.StandingStore;
+import touchline.server.assignment.WorthStore.Noted;
+import touchline.server.assignment.WorthStore.Worked;
+import touchline.server.code.MethodMarking;
+import touchline.server.exercise.AnswerMarking;
+import touchline.server.remarking.Remade.Said;
+import touchline.server.remarking.Remade.Sort;
+import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.Mark;
+import touchline.server.submission.Submission;
+import touchline.server.submission.SubmissionStore;
+
+/** Marks again what a student handed in, by today's content, and changes nothing. */
+final class StudentMarking {
+  private final SubmissionStore submissions;
+  private final CodeSubmissionStore methods;
+  private final AnswerMarking values;
+  private final MethodMarking code;
+
+  StudentMarking(
+      SubmissionStore submissions,
+      CodeSubmissionStore methods,
+      AnswerMarking values,
+      MethodMarking code) {
+    this.submissions = submissions;
+    this.methods = methods;
+    this.values = values;
+    this.code = code;
+  }
+
+  /** The version of the content that it marks by. */
+  String version() {
+    return values.version();
+  }
+
+  /**
+   * Marks all attempts.
+   *
+   * @param breath taken between them: methods may run for seconds
+   * @return nothing if a fault of ours was in the way
+   */
+  Optional<Found> mark(List<Worked> attempts, Runnable breath) {
+    Found all = Found.NOTHING;
+    for (Worked attempt : attempts) {
+      Optional<Found> one = mark(attempt);
+      if (one.isEmpty()) {
+        return one;
+      }
+      all = all.and(one.get());
+      breath.run();
+    }
+    return Optional.of(all);
+  }
+
+  private Optional<Found> mark(Worked attempt) {
+    Optional<CodeSubmission> method =
+        methods.ofAttempt(attempt.attempt()).filter(CodeSubmission::isMarked);
+    return method.isPresent()
+        ? mark(attempt, method.get())
+        : Optional.of(mark(attempt, submissions.all(attempt.attempt())));
+  }
+
+  /**
+   * Answers that came since the notes were read are left out: they are marked by today's content.
+   */
+  private Found mark(Worked attempt, List<Submission> all) {
+    List<Noted> notes = attempt.notes();
+    List<Submission> answers = all.subList(0, Math.min(all.size(), notes.size()));
+    List<Integer> hints = notes.stream().map(Noted::hints).toList();
+    List<Double> worths = values.worths(attempt.exercise(), attempt.seed(), answers, hints);
+    if (worths.isEmpty()) {
+      return new Found(0, answers.size(), List.of());
+    }
+    List<Remade> remade = new ArrayList<>();
+    for (int i = 0; i < answers.size(); i++) {
+      remade(answers.get(i), notes.get(i), worths.get(i)).ifPresent(remade::add);
+    }
+    return new Found(answers.size(), 0, remade);
+  }
+
+  private Optional<Remade> remade(Submission stored, Noted note, double worth) {
+    Marked before = marked(stored.answer().mark(), note.mark());
+    Marked after = marked(values.mark(stored.answer()).orElseThrow(), worth);
+    return before.equals(after)
+        ? Optional.empty()
+        : Optional.of(
+            new Remade(
+                Sort.ANSWER,
+                stored.id(),
+                Optional.of(note),
+                stored.answer().contentVersion(),
+                before,
+                after,
+                Said.NOTHING));
+  }
+
+  private static Marked marked(Mark mark, double worth) {
+    return new Marked(
+        mark.share(), mark.outcome().word(), String.join(" ", mark.mistakes()), Optional.of(worth));
+  }
+
+  private Optional<Found> mark(Worked attempt, CodeSubmission stored) {
+    MethodMarking.Result result = code.mark(stored);
+    if (result instanceof MethodMarking.Result.Marked now) {
+      Optional<Remade> remade = remade(attempt, stored, now.verdict());
+      return Optional.of(new Found(1, 0, remade.stream().toList()));
+    }
+    return result instanceof MethodMarking.Result.Gone
+        ? Optional.of(new Found(0, 1, List.of()))
+        : Optional.empty();
+  }
+
+  private static Optional<Remade> remade(Worked attempt, CodeSubmission stored, CodeVerdict now) {
+    CodeVerdict then = stored.verdict().orElseThrow();
+    return now.equals(then)
+        ? Optional.empty()
+        : Optional.of(
+            new Remade(
+                Sort.METHOD,
+                stored.id(),
+                attempt.notes().stream().findFirst(),
+                stored.answer().contentVersion(),
+                marked(then),
+                marked(now),
+                new Said(now.message(), now.counterexample(), now.example())));
+  }
+
+  private static Marked marked(CodeVerdict verdict) {
+    boolean isFree = StandingStore.isFree(verdict.outcome());
+    return new Marked(
+        verdict.mark(),
+        verdict.outcome(),
+        verdict.mistake(),
+        isFree ? Optional.empty() : Optional.of(verdict.mark()));
+  }
+}

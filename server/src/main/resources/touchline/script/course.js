@@ -1,0 +1,132 @@
+// What this browser remembers about the learner's answers, shown on the home page and in the review.
+// The scripts of exercises write it: a line each with id, 1 if it was ever right, the day on which
+// it comes back, 0 for never, and its box.
+const NAME = "touchline.review";
+const LAST_SEED = 2 ** 31 - 1;
+
+const read = () => {
+  try {
+    return (localStorage.getItem(NAME) || "")
+      .split("\n")
+      .map(line => line.split(" "))
+      .filter(words => words.length === 4)
+      .map(([id, done, due]) => ({ id, done: done === "1", due: Number(due) }));
+  } catch (keepsNothing) {
+    return [];
+  }
+};
+
+const today = () => {
+  const now = new Date();
+  return Math.floor((now.getTime() / 6e4 - now.getTimezoneOffset()) / 1440);
+};
+
+const count = (number, one, many) => (number === 1 ? one : `${number} ${many}`);
+
+const mark = (lesson, done) => {
+  const ids = lesson.dataset.exercises.split(" ").filter(Boolean);
+  const right = ids.filter(id => done.has(id)).length;
+  const size = lesson.querySelector(".lessons-size");
+  if (right > 0 && size) {
+    const bar = document.createElement("progress");
+    bar.max = ids.length;
+    bar.value = right;
+    bar.setAttribute("aria-hidden", "true");
+    size.textContent = right === ids.length ? `All ${right} exercises right ` : `${right} of ${ids.length} exercises right `;
+    size.append(bar);
+  }
+  return { right, all: ids.length, link: lesson.querySelector("a") };
+};
+
+// Where somebody who comes back goes on: with the first lesson that is not done.
+const progress = (place, entries) => {
+  const done = new Set(entries.filter(one => one.done).map(one => one.id));
+  const lessons = Array.from(document.querySelectorAll("li[data-exercises]"), one => mark(one, done));
+  const right = lessons.reduce((sum, lesson) => sum + lesson.right, 0);
+  const due = entries.filter(one => one.due > 0 && one.due <= today()).length;
+  if (right === 0 && due === 0) {
+    return;
+  }
+  place.hidden = false;
+  const next = lessons.find(lesson => lesson.right < lesson.all);
+  if (right > 0) {
+    place.append(count(right, "You have one exercise right. ", "exercises are right so far. "));
+  }
+  if (next) {
+    const link = document.createElement("a");
+    link.href = next.link.href;
+    link.textContent = `Go on with “${next.link.textContent}”`;
+    place.append(link, due > 0 ? "; " : ".");
+  }
+  if (due > 0) {
+    const link = document.createElement("a");
+    link.href = document.querySelector(".home-more a").href;
+    link.textContent = count(due, "one exercise comes back today", "exercises come back today");
+    place.append(link, ".");
+  }
+};
+
+const when = days => (days === 1 ? "tomorrow" : `in ${days} days`);
+
+const review = (place, entries) => {
+  const known = new Map(entries.filter(one => one.due > 0).map(one => [one.id, one.due - today()]));
+  const list = document.querySelector(".review-list");
+  const items = Array.from(list.querySelectorAll("li"), item => ({ item, days: known.get(item.dataset.exercise) }))
+    .filter(({ days }) => days !== undefined)
+    .sort((one, other) => one.days - other.days);
+  for (const { item, days } of items) {
+    const link = item.querySelector("a");
+    item.hidden = false;
+    item.classList.toggle("due", days <= 0);
+    item.querySelector(".review-when").textContent = days <= 0 ? "today" : when(days);
+    // Another variant than the one whose answer was shown.
+    if (link.pathname.startsWith("/exercises/") && !item.dataset.code) {
+      link.search = `?seed=${1 + Math.floor(Math.random() * LAST_SEED)}`;
+    }
+    list.append(item);
+  }
+  const due = items.filter(({ days }) => days <= 0).length;
+  place.textContent =
+    items.length === 0
+      ? "Nothing is waiting here."
+      : due === 0
+        ? "Nothing for today. These come back later:"
+        : `${count(due, "One exercise is", "exercises are")} waiting for you today.`;
+  const form = document.querySelector(".review-forget");
+  form.hidden = entries.length === 0;
+  form.addEventListener("submit", event => {
+    event.preventDefault();
+    localStorage.removeItem(NAME);
+    items.forEach(({ item }) => { item.hidden = true; });
+    form.hidden = true;
+    place.textContent = "Forgotten. Nothing is waiting here.";
+    place.tabIndex = -1;
+    place.focus();
+  });
+};
+
+// The figure moves once by itself, for those who have not asked for stillness.
+const stir = figure => {
+  const begin = () => {
+    const button = figure.querySelector(".figure-time button");
+    if (button && figure.classList.contains("live")) {
+      button.click();
+      return true;
+    }
+    return false;
+  };
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches && !begin()) {
+    const watch = new MutationObserver(() => begin() && watch.disconnect());
+    watch.observe(figure, { attributes: true, attributeFilter: ["class"] });
+  }
+};
+
+const place = document.querySelector("[data-progress]");
+if (place) {
+  progress(place, read());
+}
+const list = document.querySelector("[data-review]");
+if (list) {
+  review(list, read());
+}
+document.querySelectorAll(".home figure[data-figure]").forEach(stir);

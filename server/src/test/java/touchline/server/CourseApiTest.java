@@ -1,0 +1,255 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What people's programs do in a course: more time, and the gradebook. */
+@Tag("store")
+class CourseApiTest {
+  private static final String COURSES = "/api/v1/courses/{course}";
+  private static final String ALL = COURSES + "/assignments/{assignment}/extensions";
+  private static final String ONE = ALL + "/{extension}";
+  private static final String BOOK = COURSES + "/gradebook";
+
+  @TempDir private static Path data;
+  private static ClassRoom room;
+  private static String assignment = "";
+  private static String teacher = "";
+  private static String student = "";
+  private static ApiDescription described;
+
+  @BeforeAll
+  static void start() {
+    room = new ClassRoom(data);
+    assignment = room.assignment();
+    teacher = People.token(room.member("teacher", "instructor"), "script");
+    student = People.token(room.member("bo", "student"), "script");
+    room.member("cy", "student");
+    room.owner.fill(
+        room.course + "/members/" + room.account("cy"), "role", "student", "section", "A");
+    described = ApiDescription.of(room.people.stranger());
+  }
+
+  @AfterAll
+  static void stop() {
+    room.close();
+  }
+
+  private static HttpResponse<String> send(
+      String method, String path, String token, String type, String body) {
+    String real =
+        path.replace(ALL, "/api/v1" + assignment + "/extensions")
+            .replace(COURSES, "/api/v1" + room.course);
+    TestBrowser program = room.people.stranger();
+    return program.send(
+        program
+            .request(real, "Authorization", "Bearer " + token, "Content-Type", type)
+            .method(method, BodyPublishers.ofString(body)));
+  }
+
+  private static HttpResponse<String> get(String path) {
+    return send("GET", path, teacher, "application/json", "");
+  }
+
+  private static HttpResponse<String> give(String body) {
+    return described.check(ALL, "post", send("POST", ALL, teacher, "application/json", body));
+  }
+
+  private static long given(String body) {
+    HttpResponse<String> answer = give(body);
+    assertEquals(201, answer.statusCode(), answer.body());
+    return ApiDescription.json(answer).at("/ids/0").asLong();
+  }
+
+  private static String one(long id) {
+    return ONE.replace("{extension}", Long.toString(id));
+  }
+
+  private static HttpResponse<String> change(long id, String body) {
+    return described.check(ONE, "put", send("PUT", one(id), teacher, "application/json", body));
+  }
+
+  private static HttpResponse<String> remove(long id) {
+    return described.check(ONE, "delete", send("DELETE", one(id), teacher, "text/plain", ""));
+  }
+
+  private static String rule(HttpResponse<String> refused, String field) {
+    assertEquals(422, refused.statusCode(), refused.body());
+    for (JsonNode problem : ApiDescription.json(refused).path("problems")) {
+      if (problem.path("field").asText().equals(field)) {
+        return problem.path("value").asText() + ": " + problem.path("rule").asText();
+      }
+    }
+    throw new AssertionError(refused.body());
+  }
+
+  @Test
+  void everyDocumentedAnswerOccursAndIsAsDescribed() {
+    String body =
+        "{\"whom\": \"people\", \"logins\": [\"bo\", \"cy\"], \"kind\": \"by\","
+            + " \"minutes\": 60, \"reason\": \"ill\"}";
+    long first = given(body);
+    described.check(ALL, "get", get(ALL));
+    for (String method : List.of("GET", "POST")) {
+      String name = method.toLowerCase(Locale.ROOT);
+      for (String token : List.of("x".repeat(43), student)) {
+        described.check(ALL, name, send(method, ALL, token, "application/json", body));
+      }
+      described.check(
+          ALL, name, send(method, ALL.replace("{assignment}", "9"), teacher, "text/plain", body));
+    }
+    described.check(ALL, "get", get(ALL + "?before=x"));
+    give("[]");
+    give("{\"whom\": \"everybody\", \"kind\": \"by\"}");
+    described.check(ALL, "post", send("POST", ALL, teacher, "text/plain", body));
+    give("{\"reason\": \"" + "x".repeat(100_000) + "\"}");
+    String time = "{\"revision\": 1, \"kind\": \"share\", \"percent\": 25}";
+    change(first, time);
+    change(first, time);
+    change(first, "{\"revision\": 2, \"kind\": \"share\", \"percent\": 0}");
+    change(999, time);
+    described.check(ONE, "put", send("PUT", one(first), "", "application/json", time));
+    described.check(ONE, "delete", send("DELETE", one(first), "", "application/json", ""));
+    remove(first);
+    remove(first);
+    described.check(BOOK, "get", get(BOOK));
+    described.check(BOOK, "get", send("GET", BOOK, "", "text/plain", ""));
+    described.check(BOOK, "get", send("GET", BOOK, student, "text/plain", ""));
+    described.check(BOOK, "get", get(BOOK.replace("{course}", "99")));
+    archive(true);
+    give(body);
+    archive(false);
+    assertEquals(described.documented(path -> path.contains("/courses/")), described.seen());
+  }
+
+  private static void archive(boolean is) {
+    ClassRoom.location(room.owner.fill(room.course + "/archive", "archived", is ? "yes" : "no"));
+  }
+
+  @Test
+  void eachIsGivenTheirTimeByTheRulesOfThePage() {
+    String bo = room.account("bo");
+    long one =
+        given(
+            "{\"whom\": \"people\", \"accounts\": ["
+                + bo
+                + "], \"kind\": \"until\","
+                + " \"until\": \"2027-03-02T12:00+02:00\"}");
+    JsonNode shown = ApiDescription.json(get(ALL)).at("/extensions/0");
+    assertEquals(one, shown.path("id").asLong());
+    assertEquals("bo", shown.path("login").asText());
+    assertEquals("2027-03-02T10:00:00Z", shown.path("until").asText());
+    assertEquals("Teacher", shown.path("givenBy").asText());
+    String page = room.owner.get(assignment + "/extensions").body();
+    assertTrue(page.contains("Bo (bo)") && page.contains("Tue 2 Mar 2027, 10:00"), page);
+    long section =
+        given("{\"whom\": \"section\", \"section\": \"A\", \"kind\": \"share\", \"percent\": 50}");
+    long all =
+        given(
+            "{\"whom\": \"everybody\", \"kind\": \"until\", \"until\": \""
+                + room.wall(Duration.ofDays(1))
+                + "\"}");
+    JsonNode before = ApiDescription.json(get(ALL + "?before=" + all)).path("extensions");
+    assertEquals(section, before.at("/0/id").asLong());
+    assertEquals("A", before.at("/0/section").asText());
+    assertEquals(50, before.at("/0/percent").asInt());
+  }
+
+  @Test
+  void whatDoesNotDoIsNamedByFieldValueAndRule() {
+    assertEquals(
+        "bo\nnobody: Not a student of this course: nobody.",
+        rule(
+            give(
+                "{\"whom\": \"people\", \"logins\": [\"bo\", \"nobody\"], \"kind\": \"by\","
+                    + " \"minutes\": 5}"),
+            "logins"));
+    assertEquals(
+        "99: Not a student of this course: 99.",
+        rule(
+            give("{\"whom\": \"people\", \"accounts\": 99, \"kind\": \"by\", \"minutes\": 5}"),
+            "accounts"));
+    assertEquals(
+        ": There is no field until_when.",
+        rule(give("{\"until_when\": \"2027-03-02T12:00\"}"), "until_when"));
+    assertEquals(
+        "1.5: minutes must be a text or a whole number.",
+        rule(give("{\"whom\": \"everybody\", \"kind\": \"by\", \"minutes\": 1.5}"), "minutes"));
+    assertEquals(
+        "2027-13-01T00:00Z: Type a date and a time, such as 2026-11-30 23:59.",
+        rule(
+            give(
+                "{\"whom\": \"everybody\", \"kind\": \"until\", \"until\": \"2027-13-01T00:00Z\"}"),
+            "until"));
+  }
+
+  @Test
+  void secondToChangeIsToldAndTheLogHasBoth() {
+    long id =
+        given("{\"whom\": \"people\", \"logins\": \"cy\", \"kind\": \"by\", \"minutes\": 30}");
+    assertEquals(
+        200, change(id, "{\"revision\": 1, \"kind\": \"by\", \"minutes\": 90}").statusCode());
+    HttpResponse<String> second = change(id, "{\"revision\": 1, \"kind\": \"by\", \"minutes\": 5}");
+    assertEquals(409, second.statusCode());
+    String log = room.owner.get(room.course + "/log").body();
+    assertTrue(log.contains("<td>30 min more</td><td>1 h 30 min more</td>"), log);
+    assertTrue(log.contains("extension: Week 1, Cy"), log);
+    assertEquals(204, remove(id).statusCode());
+    assertFalse(get(ALL).body().contains("\"id\":" + id + ","));
+  }
+
+  @Test
+  void tokenOpensNoPageAndACookieNoApi() {
+    String page = "/account";
+    assertEquals(
+        401, room.people.stranger().get(page, "Authorization", "Bearer " + teacher).statusCode());
+    assertEquals(401, room.owner.get("/api/v1" + room.course + "/gradebook").statusCode());
+  }
+
+  @Test
+  void ownTokensAreListedAndEnded() {
+    TestBrowser person = room.people.named("dee");
+    String token = People.token(person, "first <b>");
+    assertEquals(422, person.fill("/account/tokens", "name", " ").statusCode());
+    HttpResponse<String> taken = person.fill("/account/tokens", "name", "first <b>");
+    assertTrue(taken.body().contains("You have a token of this name."), taken.body());
+    String page = person.get("/account/tokens").body();
+    assertTrue(page.contains("first &lt;b&gt;") && page.contains("never"), page);
+    assertFalse(page.contains(token), "shown once");
+    assertEquals(200, send("GET", "/api/v1/exercises", token, "text/plain", "").statusCode());
+    assertFalse(person.get("/account/tokens").body().contains("never"));
+    String id = Rows.of(data, "SELECT max(id) FROM account_token").get(0);
+    room.owner.fill("/account/tokens/" + id + "/end");
+    assertEquals(
+        200,
+        send("GET", "/api/v1/exercises", token, "text/plain", "").statusCode(),
+        "nobody ends another's");
+    person.fill("/account/tokens/" + id + "/end");
+    assertEquals(401, send("GET", "/api/v1/exercises", token, "text/plain", "").statusCode());
+  }
+
+  @Test
+  void gradebookIsThatOfThePage() {
+    JsonNode book = ApiDescription.json(get(BOOK));
+    assertEquals(List.of("bo", "cy"), book.path("students").findValuesAsText("login"));
+    assertEquals("Week 1", book.at("/assignments/0/title").asText());
+    assertEquals(4, book.at("/assignments/0/points").asDouble());
+    assertTrue(book.at("/students/0/marks/0/points").isNull());
+    assertEquals(
+        List.of("cy"), ApiDescription.json(get(BOOK + "?section=A")).findValuesAsText("login"));
+  }
+}

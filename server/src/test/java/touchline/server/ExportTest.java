@@ -1,0 +1,96 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.lesson.Lesson;
+import touchline.server.lesson.Lessons;
+
+class ExportTest {
+  @TempDir static Path temporary;
+  private static Path folder = Path.of("");
+
+  @BeforeAll
+  static void export() {
+    folder = ExportedCourse.in(temporary.resolve("course"));
+  }
+
+  @Test
+  void everyLessonIsThereWithItsExercises() throws IOException {
+    for (Lesson lesson : Lessons.load().course()) {
+      Document page = page(lesson.slug() + ".html");
+      assertEquals(lesson.exercises().size(), page.select("section.exercise").size(), page.title());
+    }
+    assertEquals(10, page("index.html").select(".lessons li").size());
+  }
+
+  @Test
+  void everyAddressLeadsToAFileOfTheFolderAndToAnAnchorThatIsThere() throws IOException {
+    List<String> broken = new ArrayList<>();
+    for (Path file : pages()) {
+      for (Element element : Jsoup.parse(file).select("[href], [src]")) {
+        String address = element.hasAttr("href") ? element.attr("href") : element.attr("src");
+        if (!address.startsWith("https://") && !leads(file, address)) {
+          broken.add(file.getFileName() + ": " + address);
+        }
+      }
+    }
+    assertEquals(List.of(), broken);
+  }
+
+  private static boolean leads(Path from, String address) throws IOException {
+    String[] parts = address.split("#", 2);
+    Path to = parts[0].isEmpty() || parts[0].startsWith("?") ? from : folder.resolve(parts[0]);
+    if (address.startsWith("/") || !Files.isRegularFile(to)) {
+      return false;
+    }
+    return parts.length == 1 || Jsoup.parse(to).getElementById(parts[1]) != null;
+  }
+
+  @Test
+  void nothingIsOfferedThatNeedsTheSite() throws IOException {
+    for (Path file : pages()) {
+      Document page = Jsoup.parse(file);
+      assertEquals(0, page.select("form[action], .credit-link, textarea").size(), file::toString);
+      assertEquals(0, page.select("script[type=module]").size(), file::toString);
+    }
+    try (Stream<Path> assets = Files.list(folder.resolve("assets"))) {
+      List<String> names = assets.map(Path::getFileName).map(Path::toString).toList();
+      assertFalse(names.stream().anyMatch(name -> name.startsWith("editor.")), names::toString);
+    }
+  }
+
+  @Test
+  void aFolderThatHoldsSomethingIsLeftAlone() throws IOException {
+    Path mine =
+        Files.writeString(Files.createDirectory(temporary.resolve("mine")).resolve("a"), "");
+    String said = ExportedCourse.run(mine.getParent());
+    assertTrue(said.startsWith("2\ntouchline: FOLDER must be a folder that is empty"), said);
+    try (Stream<Path> found = Files.list(mine.getParent())) {
+      assertEquals(List.of(mine), found.toList());
+    }
+  }
+
+  private static Document page(String name) throws IOException {
+    return Jsoup.parse(folder.resolve(name));
+  }
+
+  private static List<Path> pages() throws IOException {
+    try (Stream<Path> found = Files.list(folder)) {
+      return found.filter(path -> path.toString().endsWith(".html")).toList();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package touchline.server.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ClassicScriptTest {
+  @Test
+  void whatAModuleExportsIsKeptUnderItsAddress() {
+    assertEquals(
+        "touchline[\"./a.js\"]=(()=>{\nlet C=1;\n\nreturn {start:C,run:$D};})();\n",
+        ClassicScript.of("a.js", "let C=1;\nexport{C as start,$D as run};\n"));
+  }
+
+  @Test
+  void whatItImportsIsTakenFromThere() {
+    assertEquals(
+        "touchline[\"./b.js\"]=(()=>{\nconst { start } = touchline[\"./a.js\"];\n"
+            + "touchline.load(\"./c.js\");\nreturn {};})();\n",
+        ClassicScript.of("b.js", "import { start } from \"./a.js\";\nimport(\"./c.js\");"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"import a from \"./a.js\";", "export const a = 1;", "export default 1;"})
+  void otherFormsAreRefused(String module) {
+    assertThrows(IllegalArgumentException.class, () -> ClassicScript.of("a.js", module));
+  }
+}
