@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
-import touchline.server.mail.MailServer;
 import touchline.server.lesson.Lessons;
+import touchline.server.mail.MailServer;
 import touchline.server.store.TestPlace;
 
 /** The site on a free port and a data folder of the test's own. */
