@@ -76,7 +76,7 @@ final class Accounts implements AutoCloseable {
     links = new LinkPages(invitations, post, settings.site(), clock);
     account = new AccountPages(signIn, store, sessions, claims, links, access, templates, clock);
     forgotten = new ForgottenPages(store, failures, post, templates, clock);
-    address = new AddressPages(addresses, signIn, post, access, templates, clock);
+    address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
     people = new PeoplePages(store, links, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());

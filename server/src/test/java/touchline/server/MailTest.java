@@ -152,4 +152,14 @@ class MailTest {
     forgotten("bo@example.org");
     entered(link("bo@example.org"));
   }
+
+  @Test
+  void nobodyFillsAnothersLetterBox() {
+    TestBrowser bo = people.named("bo");
+    String[] form = {"address", "cy@example.org", "current", People.PASSWORD};
+    for (int i = 0; i < 5; i++) {
+      assertEquals(200, bo.fill("/account/address", form).statusCode());
+    }
+    assertEquals(429, bo.fill("/account/address", form).statusCode());
+  }
 }

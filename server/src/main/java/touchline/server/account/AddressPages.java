@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.page.Filled;
@@ -17,7 +18,10 @@ public final class AddressPages {
   private static final String ADDRESS = "address";
   private static final String CURRENT = "current";
 
+  private static final Patience PATIENCE = new Patience(5);
+
   private final AddressStore addresses;
+  private final FailureStore failures;
   private final SignIn signIn;
   private final LinkPost post;
   private final AccessPages access;
@@ -26,12 +30,14 @@ public final class AddressPages {
 
   public AddressPages(
       AddressStore addresses,
+      FailureStore failures,
       SignIn signIn,
       LinkPost post,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.addresses = addresses;
+    this.failures = failures;
     this.signIn = signIn;
     this.post = post;
     this.access = access;
@@ -53,12 +59,21 @@ public final class AddressPages {
     if (form.isRight() && !signIn.knows(account, field(ctx, CURRENT))) {
       form = form.with(CURRENT, Optional.of("This is not your password."));
     }
-    if (form.isRight()) {
+    if (form.isRight() && isTooSoon(account)) {
+      String text = "That was asked for too often. Try again in a quarter of an hour.";
+      show(ctx, 429, form.with(Filled.WHOLE, Optional.of(text)), "");
+    } else if (form.isRight()) {
       post.confirm(account, address);
       show(ctx, 200, Filled.EMPTY, address);
     } else {
       show(ctx, 422, form, "");
     }
+  }
+
+  /** Nobody fills another one's letter box with links. */
+  private boolean isTooSoon(Account account) {
+    Instant now = clock.instant();
+    return failures.begin(Map.of("address of account " + account.id(), PATIENCE), now).isAfter(now);
   }
 
   /** Asks before it counts: programs that look at mail open links, too. */

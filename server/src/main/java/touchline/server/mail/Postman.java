@@ -95,6 +95,9 @@ public final class Postman implements AutoCloseable {
       LOG.warn("mail {} to account {} is given up: {}", letter.id(), letter.account().id(), reason);
       outbox.end(letter);
     } else {
+      if (letter.failures() == 0) {
+        LOG.warn("mail {} was not sent and is tried again: {}", letter.id(), reason);
+      }
       int doublings = Math.min(letter.failures(), MOST_DOUBLINGS);
       outbox.postpone(letter, FIRST_PAUSE.multipliedBy(1L << doublings));
     }
