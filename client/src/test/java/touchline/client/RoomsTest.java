@@ -35,6 +35,7 @@ class RoomsTest {
         .resideInAnyPackage(
             "touchline.client..",
             "touchline.collision..",
+            "touchline.compare..",
             "touchline.diagram..",
             "touchline.exercise..",
             "touchline.figure..",

@@ -32,6 +32,9 @@ public final class FigureProblem extends RuntimeException {
   /** The rule in words, and what breaks it. */
   public String rule() {
     String words = FigureRules.words(id);
+    if (id.equals("input-form")) {
+      return words + ": " + FigureRules.input(about);
+    }
     return words.isEmpty() ? about : words + ": " + about;
   }
 }

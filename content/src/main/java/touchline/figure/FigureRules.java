@@ -40,4 +40,19 @@ final class FigureRules {
       default -> "";
     };
   }
+
+  /** What an input of that kind must read. */
+  static String input(String kind) {
+    return kind
+        + switch (kind) {
+          case "circle" -> " X Y RADIUS";
+          case "vector" -> " X Y from INPUT";
+          case "number" -> " VALUE MIN MAX STEP UNIT";
+          case "line" -> " X Y X Y or line normal X Y through X Y";
+          case "stadium" -> " X Y X Y RADIUS";
+          case "circles" -> " X Y RADIUS, X Y RADIUS";
+          case "segments" -> " X Y X Y, X Y X Y";
+          default -> " X Y";
+        };
+  }
 }

@@ -46,7 +46,7 @@ import touchline.figure.Entries.Entry;
 public final class FigureText {
   private final Entries entries;
 
-  private FigureText(Entries entries) {
+  FigureText(Entries entries) {
     this.entries = entries;
   }
 
@@ -86,7 +86,7 @@ public final class FigureText {
     return Functions.named(run.value()).orElseThrow(() -> run.problem("run-unknown"));
   }
 
-  private View view() {
+  View view() {
     Entry view = entries.required("view");
     List<String> words = view.words();
     if (words.size() != 4) {
@@ -102,7 +102,7 @@ public final class FigureText {
     return new View(minX, minY, maxX, maxY);
   }
 
-  private Inputs inputs(View view) {
+  Inputs inputs(View view) {
     List<Input> inputs = new ArrayList<>();
     for (Entry entry : entries.in("inputs")) {
       inputs.add(InputText.of(entry));

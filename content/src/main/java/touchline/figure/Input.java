@@ -12,24 +12,24 @@ import touchline.geometry.Vec2;
 record Input(String name, Kind kind, List<Part> parts) {
   /** What a value is to the method. */
   enum Kind {
-    POINT("point X Y"),
-    CIRCLE("circle X Y RADIUS"),
-    VECTOR("vector X Y from INPUT"),
-    NUMBER("number VALUE MIN MAX STEP UNIT"),
-    LINE("line X Y X Y or line normal X Y through X Y"),
-    STADIUM("stadium X Y X Y RADIUS"),
-    CIRCLES("circles X Y RADIUS, X Y RADIUS"),
-    SEGMENTS("segments X Y X Y, X Y X Y");
+    POINT("point"),
+    CIRCLE("circle"),
+    VECTOR("vector"),
+    NUMBER("number"),
+    LINE("line"),
+    STADIUM("stadium"),
+    CIRCLES("circles"),
+    SEGMENTS("segments");
 
-    /** What a description must read; its first word is the kind's name. */
-    final String text;
+    /** The first word of a description; {@link FigureRules} has the others. */
+    private final String word;
 
-    Kind(String text) {
-      this.text = text;
+    Kind(String word) {
+      this.word = word;
     }
 
     String word() {
-      return text.substring(0, text.indexOf(' '));
+      return word;
     }
   }
 

@@ -52,7 +52,7 @@ final class InputText {
   }
 
   private FigureProblem form(Kind kind) {
-    return new FigureProblem(entry.line(), "input-form", kind.text);
+    return new FigureProblem(entry.line(), "input-form", kind.word());
   }
 
   private void point(String id, String label) {

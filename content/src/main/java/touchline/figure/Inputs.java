@@ -34,7 +34,8 @@ public final class Inputs {
     throw new IllegalArgumentException("inputs must have one of this name: " + name);
   }
 
-  Vec2 vector(String name) {
+  /** A vector, a point, or the centre of a circle. */
+  public Vec2 vector(String name) {
     return input(name).vector(0);
   }
 
@@ -42,11 +43,35 @@ public final class Inputs {
     return input(name).number(0);
   }
 
-  Circle circle(String name) {
+  /** The circle of that name. */
+  public Circle circle(String name) {
     return input(name).circle(0);
   }
 
-  Segment segment(String from, String to) {
+  /**
+   * The two points that a line goes through.
+   *
+   * @throws IllegalArgumentException if the line is given by its normal
+   */
+  public Segment through(String line) {
+    if (input(line).parts().get(1) instanceof Part.At) {
+      return input(line).segment(0);
+    }
+    throw new IllegalArgumentException("line must be given by two points: " + line);
+  }
+
+  /** Kind and name of each, as in {@code point a, point b, circle circle}. */
+  public String signature() {
+    StringBuilder signature = new StringBuilder();
+    for (Input input : all) {
+      signature.append(signature.length() == 0 ? "" : ", ");
+      signature.append(input.kind().word()).append(' ').append(input.name());
+    }
+    return signature.toString();
+  }
+
+  /** The segment between two points. */
+  public Segment segment(String from, String to) {
     return new Segment(vector(from), vector(to));
   }
 
@@ -54,11 +79,13 @@ public final class Inputs {
     return input(name).line();
   }
 
-  Stadium stadium(String name) {
+  /** The stadium of that name. */
+  public Stadium stadium(String name) {
     return input(name).stadium();
   }
 
-  List<Circle> circles(String name) {
+  /** The circles of that name. */
+  public List<Circle> circles(String name) {
     return input(name).circles();
   }
 

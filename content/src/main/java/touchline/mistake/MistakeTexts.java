@@ -15,7 +15,8 @@ public final class MistakeTexts {
               MovingCircleTexts.all(),
               SafePassTexts.all(),
               VectorTexts.all(),
-              ControlTexts.all())
+              ControlTexts.all(),
+              MarginTexts.all())
           .flatMap(List::stream)
           .toList();
 

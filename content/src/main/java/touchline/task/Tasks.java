@@ -13,7 +13,8 @@ public final class Tasks {
               PassTasks.all(),
               VectorTasks.all(),
               WideTasks.all(),
-              PendulumTasks.all())
+              PendulumTasks.all(),
+              PrecisionTasks.all())
           .flatMap(List::stream)
           .toList();
 

@@ -19,6 +19,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FigureLintTest {
   private final Set<String> seen = new TreeSet<>();
 
+  @Test
+  void whatAnInputMustReadIsTold() {
+    String text = Examples.MOVING.replace("vector 6 -4 from circle", "vector 6 -4");
+    FigureProblem problem =
+        assertThrows(FigureProblem.class, () -> FigureLint.check(Examples.withCode(text)));
+    assertTrue(problem.rule().contains("must read: vector X Y from INPUT"), problem.rule());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {Examples.CLOSEST_POINT, Examples.MOVING, Examples.PASS, Examples.DISTANCE})

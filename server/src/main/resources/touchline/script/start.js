@@ -16,5 +16,6 @@ near("section.exercise[data-exercise]", "./exercise.js");
 near("section.code", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");
+near("figure.compare", "./compare.js");
 near("[data-grid]", "./grid.js");
 near("[data-live]", "./live.js");

@@ -32,13 +32,14 @@ public record Assets(
   private static final String FIGURES = "touchline.js";
 
   /**
-   * Figures; the pendulum; exercises; methods and the editor for them; gradebook; live pages; the
+   * Figures of all kinds; exercises; methods and the editor for them; gradebook; live pages; the
    * whole library.
    */
   private static final List<String> SCRIPTS =
       List.of(
           FIGURES,
           "pendulum.js",
+          "compare.js",
           "exercise.js",
           "code.js",
           "editor.js",
@@ -51,7 +52,7 @@ public record Assets(
 
   /** In this order: later sheets use what earlier ones define. */
   private static final List<String> SHEETS =
-      List.of("base", "figure", "pendulum", "exercise", "code", "pair", "desk", "grid");
+      List.of("base", "figure", "pendulum", "compare", "exercise", "code", "pair", "desk", "grid");
 
   public Assets {
     scripts = Map.copyOf(scripts);

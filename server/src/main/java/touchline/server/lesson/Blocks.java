@@ -10,13 +10,16 @@ import java.util.Set;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
+import touchline.compare.ComparisonLint;
+import touchline.compare.ScaleFigure;
 import touchline.figure.FigureProblem;
 import touchline.pendulum.PendulumFigure;
 
 /**
- * The fenced blocks of a lesson: <code>figure name</code> and <code>pendulum name</code> hold a
- * description, <code>listing Class#tag</code> prints source, <code>exercise name</code> marks a
- * place, <code>parity name</code> offers the parity run.
+ * The fenced blocks of a lesson: <code>figure name</code>, <code>compare name</code>, <code>
+ * scales name</code> and <code>pendulum name</code> hold a description, <code>listing Class#tag
+ * </code> prints source, <code>exercise name</code> marks a place, <code>parity name</code> offers
+ * the parity run.
  */
 final class Blocks {
   private final Page page;
@@ -45,14 +48,14 @@ final class Blocks {
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
         case "figure" -> figure(block, words[1], sources);
-        case "pendulum" -> pendulum(block, words[1]);
+        case "pendulum", "compare", "scales" -> described(block, words[0], words[1]);
         case "listing" -> listing(block, words[1], sources);
         case "parity" -> parity(block, words[1]);
         case "exercise" -> exercise(block, slug, words[1], known);
         default ->
             problem(
                 block,
-                "a block must be figure NAME, pendulum NAME, listing CLASS#TAG, parity NAME or"
+                "a block must be figure, compare, scales, pendulum or parity NAME, listing CLASS#TAG or"
                     + " exercise NAME: "
                     + info);
       }
@@ -93,17 +96,28 @@ final class Blocks {
     }
   }
 
-  private void pendulum(FencedCodeBlock block, String name) {
+  /** A block that runs by a script of its own. */
+  private void described(FencedCodeBlock block, String kind, String name) {
     if (!Slug.isOne(name)) {
-      problem(block, "a pendulum's name " + Slug.RULE + ": " + name);
+      problem(block, "a figure's name " + Slug.RULE + ": " + name);
       return;
     }
     anchors.add(block, "figure-" + name, "figure");
     try {
-      html.put(block, new PendulumHtml(name, PendulumFigure.parse(block.getLiteral())).html());
-    } catch (PendulumFigure.Broken broken) {
-      problem(block, "pendulum: " + broken.getMessage());
+      html.put(block, html(kind, name, block.getLiteral()));
+    } catch (FigureProblem broken) {
+      problems.add(page.file(), lineIn(block, broken.line()), message(broken));
+    } catch (PendulumFigure.Broken | ScaleFigure.Broken broken) {
+      problem(block, kind + ": " + broken.getMessage());
     }
+  }
+
+  private static String html(String kind, String name, String text) {
+    return switch (kind) {
+      case "compare" -> new CompareHtml(name, text, ComparisonLint.check(text)).html();
+      case "scales" -> new ScaleHtml(name, ScaleFigure.parse(text)).html();
+      default -> new PendulumHtml(name, PendulumFigure.parse(text)).html();
+    };
   }
 
   private void parity(FencedCodeBlock block, String name) {

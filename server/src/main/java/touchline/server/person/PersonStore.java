@@ -40,7 +40,8 @@ public final class PersonStore {
 
   private static Map<String, String> parts() {
     Map<String, String> parts = new LinkedHashMap<>();
-    parts.put("account", "SELECT id, login, name, created_at FROM account WHERE id = :account");
+    parts.put(
+        "account", "SELECT id, login, name, mail, created_at FROM account WHERE id = :account");
     parts.put(
         "courses",
         """
@@ -148,7 +149,7 @@ public final class PersonStore {
         handle -> {
           handle.execute(
               """
-              UPDATE account SET login = ?, name = ?, password = NULL, is_administrator = 0,
+              UPDATE account SET login = ?, name = ?, mail = NULL, password = NULL, is_administrator = 0,
                 erased_at = ?
               WHERE id = ?
               """,
@@ -159,6 +160,8 @@ public final class PersonStore {
           handle.execute("DELETE FROM session WHERE account = ?", account.id());
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
           handle.execute("DELETE FROM account_token WHERE account = ?", account.id());
+          handle.execute("DELETE FROM mail_change WHERE account = ?", account.id());
+          handle.execute("DELETE FROM outbox WHERE account = ?", account.id());
           handle.execute("DELETE FROM not_mine WHERE account = ?", account.id());
           eraseWork(handle, account.learner().id());
           eraseWords(handle, account);

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ForcedColors;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -31,7 +30,7 @@ class FigureLooksIT extends BrowserCase {
   /** The texts of one picture that lie over each other, or leave it. */
   private static final String CLASHES =
       """
-      () => [...document.querySelectorAll('figure[data-figure]')].flatMap(figure => {
+      () => [...document.querySelectorAll('figure:is([data-figure], [data-compare])')].flatMap(figure => {
         const view = figure.querySelector('.figure-stage svg').getBoundingClientRect();
         const texts = [...figure.querySelectorAll('.layer g:not(.grid) > text')];
         const boxes = texts.map(text => ({ text: text.textContent,
@@ -67,8 +66,8 @@ class FigureLooksIT extends BrowserCase {
   @ValueSource(ints = {360, 1280})
   void nothingShiftsAndNoTextsClashInAnyLesson(int width) {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 900));
-    for (String path : lessons(lesson.page())) {
-      open(lesson.page(), path);
+    for (String path : lesson.lessons(site())) {
+      lesson.openLesson(site(), path);
       double shift = ((Number) lesson.page().evaluate(SHIFT)).doubleValue();
       assertTrue(shift <= MOST_SHIFT, path + " shifts by " + shift);
       assertEquals(List.of(), lesson.page().evaluate(CLASHES), path);
@@ -79,8 +78,8 @@ class FigureLooksIT extends BrowserCase {
   void everyPartOfEveryPlayerIsLargeEnoughForAFinger() {
     LessonPage lesson =
         use(new NewContextOptions().setViewportSize(360, 800).setHasTouch(true).setIsMobile(true));
-    for (String path : lessons(lesson.page())) {
-      open(lesson.page(), path);
+    for (String path : lesson.lessons(site())) {
+      lesson.openLesson(site(), path);
       assertEquals(List.of(), lesson.page().evaluate(TOO_SMALL), path);
     }
   }
@@ -106,7 +105,7 @@ class FigureLooksIT extends BrowserCase {
   void aFigureFillsAnyScreenAndStaysInside(int width) {
     LessonPage lesson =
         use(new NewContextOptions().setViewportSize(width, width == 320 ? 640 : 2160));
-    open(lesson.page(), "/lessons/moving-circle");
+    lesson.openLesson(site(), "/lessons/moving-circle");
     Locator figure = lesson.page().locator("figure[data-figure]").first();
     figure.locator(".full").click();
     lesson.page().waitForFunction("() => document.fullscreenElement?.matches('figure')");
@@ -115,22 +114,5 @@ class FigureLooksIT extends BrowserCase {
             "f => f.scrollWidth <= f.clientWidth && f.querySelector('.figure-stage svg')"
                 + ".getBoundingClientRect().height <= innerHeight");
     assertEquals(true, inside);
-  }
-
-  private List<String> lessons(Page page) {
-    page.navigate(site() + "/");
-    List<?> paths =
-        (List<?>)
-            page.evaluate(
-                "() => [...new Set([...document.querySelectorAll('a[href^=\"/lessons/\"]')]"
-                    + ".map(a => a.getAttribute('href')))].concat('/lessons/figures-for-authors')");
-    return paths.stream().map(String::valueOf).toList();
-  }
-
-  private void open(Page page, String path) {
-    page.navigate(site() + path);
-    page.waitForFunction(
-        "() => [...document.querySelectorAll('figure[data-figure]')]"
-            + ".every(figure => figure.matches('.live'))");
   }
 }

@@ -56,6 +56,31 @@ final class LessonPage {
     return this;
   }
 
+  /**
+   * Opens any lesson and waits until every figure runs; the scripts of some come when they are
+   * near.
+   */
+  LessonPage openLesson(String site, String path) {
+    page.navigate(site + path);
+    page.evaluate(
+        "() => document.querySelector('figure:is(.compare, .pendulum)')?.scrollIntoView()");
+    page.waitForFunction(
+        "() => [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum)')]"
+            + ".every(figure => figure.matches('.live'))");
+    return this;
+  }
+
+  /** The addresses of all lessons, that for authors too. */
+  List<String> lessons(String site) {
+    page.navigate(site + "/");
+    List<?> paths =
+        (List<?>)
+            page.evaluate(
+                "() => [...new Set([...document.querySelectorAll('a[href^=\"/lessons/\"]')]"
+                    + ".map(a => a.getAttribute('href')))].concat('/lessons/figures-for-authors')");
+    return paths.stream().map(String::valueOf).toList();
+  }
+
   /** Opens the lesson and goes down to its exercises, whose script comes when they are near. */
   LessonPage openAtExercises(String site) {
     open(site, "");

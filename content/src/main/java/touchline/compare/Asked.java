@@ -1,0 +1,39 @@
+package touchline.compare;
+
+import java.util.List;
+import touchline.figure.Figure;
+import touchline.figure.Inputs;
+import touchline.geometry.Vec2;
+
+/**
+ * What is asked, of what a reader can move.
+ *
+ * @param name as authors write it, such as {@code closest-point}
+ * @param signature the inputs that it needs, by kind and name
+ * @param probe the handle that is tried at many places
+ * @param place what that handle is, in words that follow "places of"
+ * @param extras what is drawn between the inputs
+ */
+record Asked<I>(
+    String name,
+    String signature,
+    String probe,
+    String place,
+    List<Figure.Extra> extras,
+    Reading<I> reading,
+    Moving<I> moving) {
+  /** Takes what is given from the inputs. */
+  interface Reading<I> {
+    /**
+     * What is given.
+     *
+     * @throws IllegalArgumentException if the inputs give nothing that can be asked about
+     */
+    I of(Inputs inputs);
+  }
+
+  /** Puts the probe elsewhere, off the lattice that handles keep to. */
+  interface Moving<I> {
+    I to(Inputs inputs, Vec2 place);
+  }
+}

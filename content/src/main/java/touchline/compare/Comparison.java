@@ -1,0 +1,123 @@
+package touchline.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import touchline.diagram.View;
+import touchline.figure.Description;
+import touchline.figure.FigureProblem;
+import touchline.figure.Inputs;
+
+/**
+ * A lesson's method and known mistakes, run on the same inputs.
+ *
+ * <pre>
+ * title: With and without the clamp
+ * alt: A segment from a to b and a point p that can be moved over it.
+ * right: closest-point
+ * view: -1 -1 9 8
+ * inputs:
+ *   a: point 1 1
+ *   b: point 7 4
+ *   p: point 8 7
+ * agree:
+ *   M01: The foot of the perpendicular lies on the segment.
+ * part:
+ *   M01: The foot of the perpendicular lies off the segment.
+ * </pre>
+ *
+ * <p>{@code right} names a {@link Question}. {@code agree} and {@code part} say for each mistake,
+ * by its id, why the two answers are the same here, and why they are not.
+ */
+public final class Comparison {
+  private final Description description;
+  private final Question<?, ?> question;
+
+  private Comparison(Description description, Question<?, ?> question) {
+    this.description = description;
+    this.question = question;
+  }
+
+  /**
+   * Reads a description; {@link ComparisonLint} checks what must hold between its parts.
+   *
+   * @throws FigureProblem at the first line that does not read as it must
+   */
+  public static Comparison parse(String text) {
+    Description description = Description.of(text);
+    Question<?, ?> question =
+        named(description.value("right"))
+            .orElseThrow(
+                () ->
+                    description.problemAt(
+                        "right",
+                        "right-unknown",
+                        "right must name a question that comparisons know: "
+                            + description.value("right")));
+    return new Comparison(description, question);
+  }
+
+  static List<Question<?, ?>> questions() {
+    return Stream.of(VectorQuestions.all(), SegmentQuestions.all(), MotionQuestions.all())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static Optional<Question<?, ?>> named(String name) {
+    for (Question<?, ?> question : questions()) {
+      if (question.asked().name().equals(name)) {
+        return Optional.of(question);
+      }
+    }
+    return Optional.empty();
+  }
+
+  Description description() {
+    return description;
+  }
+
+  Question<?, ?> question() {
+    return question;
+  }
+
+  /** What is compared, in one line. */
+  public String title() {
+    return description.value("title");
+  }
+
+  /** What the picture shows, for readers who do not see it. */
+  public String alt() {
+    return description.value("alt");
+  }
+
+  /** The part of the world that is in view. */
+  public View view() {
+    return description.view();
+  }
+
+  /** What a reader can move, where it starts. */
+  public Inputs inputs() {
+    return description.inputs();
+  }
+
+  /** The ids of the mistakes, as the author orders them. */
+  public List<String> mistakes() {
+    return new ArrayList<>(description.section("part").keySet());
+  }
+
+  /** The handle that the dots and the lines are about. */
+  public String probe() {
+    return question.asked().probe();
+  }
+
+  /** What that handle is, in words. */
+  public String place() {
+    return question.asked().place();
+  }
+
+  /** The right method beside one of the mistakes. */
+  public Pairing beside(String mistake) {
+    return new Pairing.Of<>(this, question, mistake);
+  }
+}

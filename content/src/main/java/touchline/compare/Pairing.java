@@ -1,0 +1,136 @@
+package touchline.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import touchline.diagram.NumberText;
+import touchline.diagram.Shape;
+import touchline.diagram.View;
+import touchline.figure.Description;
+import touchline.figure.Inputs;
+import touchline.geometry.Vec2;
+
+/** The right method and one mistake. */
+public sealed interface Pairing {
+  /** Both answers to these inputs. */
+  Seen seen(Inputs inputs);
+
+  /** A dot at every place of the probe at which the answers part, as an SVG path. */
+  String parting(Inputs inputs);
+
+  /**
+   * Whether there is a place of the probe, on the lattice of handles, at which the answers agree.
+   */
+  boolean agreesSomewhere(Inputs inputs);
+
+  /** Up to where the probe may go for the answer yes; empty if the answer is not yes or no. */
+  Lines lines(Inputs inputs);
+
+  /**
+   * Two SVG paths.
+   *
+   * @param right by the right method
+   * @param wrong by the mistake
+   * @param yes the answer on the one side of them; empty if there are no lines
+   */
+  record Lines(String right, String wrong, String yes) {
+    static final Lines NONE = new Lines("", "", "");
+  }
+
+  /** The pairing of a question whose inputs and answers have these types. */
+  record Of<I, R>(Comparison comparison, Question<I, R> question, String mistake)
+      implements Pairing {
+    /** Readers see three decimals. */
+    private static final double NOTICED = 0.0005;
+
+    /** Handles keep to tenths of a metre. */
+    private static final double TENTHS = 10;
+
+    @Override
+    public Seen seen(Inputs inputs) {
+      Said right = right(inputs, question.asked().reading().of(inputs));
+      Said wrong = wrong(inputs, question.asked().reading().of(inputs));
+      boolean agree = agree(right, wrong);
+      List<Shape> shapes = new ArrayList<>(right.shapes(Ink.RIGHT, agree ? "both" : "right"));
+      if (!agree) {
+        shapes.addAll(wrong.shapes(Ink.WRONG, "mistake"));
+      }
+      Description description = comparison.description();
+      return new Seen(
+          description.draw(inputs, question.asked().extras(), shapes),
+          right.words(),
+          wrong.words(),
+          agree,
+          told(right, wrong, agree));
+    }
+
+    private String told(Said right, Said wrong, boolean agree) {
+      if (agree && right == Question.NONE) {
+        return "Neither has an answer here.";
+      }
+      Map<String, String> why = comparison.description().section(agree ? "agree" : "part");
+      double apart = right.apart(wrong);
+      String by = Double.isFinite(apart) ? ", by " + NumberText.of(apart) + " " + right.unit() : "";
+      String where = agree ? "Here they agree. " : "Here they part" + by + ". ";
+      return where + why.getOrDefault(mistake, "");
+    }
+
+    private Said right(Inputs inputs, I given) {
+      return question.right(inputs, given);
+    }
+
+    private Said wrong(Inputs inputs, I given) {
+      return question.wrong(mistake, inputs, given);
+    }
+
+    private static boolean agree(Said right, Said wrong) {
+      return right.apart(wrong) < NOTICED;
+    }
+
+    @Override
+    public String parting(Inputs inputs) {
+      return new Chart(comparison.view()).dots(place -> partsAt(inputs, place));
+    }
+
+    @Override
+    public boolean agreesSomewhere(Inputs inputs) {
+      View view = comparison.view();
+      for (double x = Math.ceil(view.minX() * TENTHS); x <= view.maxX() * TENTHS; x++) {
+        for (double y = Math.ceil(view.minY() * TENTHS); y <= view.maxY() * TENTHS; y++) {
+          if (!partsAt(inputs, new Vec2(x / TENTHS, y / TENTHS))) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    private boolean partsAt(Inputs inputs, Vec2 place) {
+      I given = question.asked().moving().to(inputs, place);
+      return !agree(right(inputs, given), wrong(inputs, given));
+    }
+
+    @Override
+    public Lines lines(Inputs inputs) {
+      if (!(right(inputs, question.asked().reading().of(inputs)) instanceof Said.Verdict now)) {
+        return Lines.NONE;
+      }
+      return new Lines(
+          border(place -> isYes(right(inputs, moved(inputs, place)))),
+          border(place -> isYes(wrong(inputs, moved(inputs, place)))),
+          now.yesWord());
+    }
+
+    private I moved(Inputs inputs, Vec2 place) {
+      return question.asked().moving().to(inputs, place);
+    }
+
+    private static boolean isYes(Said said) {
+      return said instanceof Said.Verdict verdict && verdict.yes();
+    }
+
+    private String border(Chart.Test test) {
+      return new Border(comparison.view(), test).path();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package touchline.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.figure.Inputs;
+import touchline.mistake.Mistake;
+
+/** A question with the method that answers it and the mistakes that are known of it. */
+record Question<I, R>(
+    Asked<I> asked, Mistake.Rule<I, R> right, List<Mistake<I, R>> mistakes, Saying<I, R> saying) {
+  /** Where a rule gives no finite answer. */
+  static final Said NONE = new Said.Nothing("no answer");
+
+  /** Puts an answer into words and shapes. */
+  interface Saying<I, R> {
+    Said of(Inputs inputs, I given, R answer);
+  }
+
+  /** The ids of the mistakes, each once; of several rules with one id the first is shown. */
+  List<String> ids() {
+    List<String> ids = new ArrayList<>();
+    for (Mistake<I, R> mistake : mistakes) {
+      if (!ids.contains(mistake.id())) {
+        ids.add(mistake.id());
+      }
+    }
+    return ids;
+  }
+
+  Said right(Inputs inputs, I given) {
+    return said(inputs, given, new Mistake<>("", right));
+  }
+
+  Said wrong(String id, Inputs inputs, I given) {
+    for (Mistake<I, R> mistake : mistakes) {
+      if (mistake.id().equals(id)) {
+        return said(inputs, given, mistake);
+      }
+    }
+    throw new IllegalArgumentException("mistake must be one of the question's: " + id);
+  }
+
+  private Said said(Inputs inputs, I given, Mistake<I, R> rule) {
+    return rule.answer(given).map(answer -> saying.of(inputs, given, answer)).orElse(NONE);
+  }
+}

@@ -1,0 +1,137 @@
+package touchline.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.figure.FigureProblem;
+import touchline.geometry.Vec2;
+
+/** A method beside known mistakes: what is told and drawn, and what authors may write. */
+class ComparisonTest {
+  private static final String TEXT =
+      """
+      title: With and without the clamp
+      alt: A segment from a to b and a point p.
+      right: closest-point
+      view: -1 -1 9 8
+      inputs:
+        a: point 1 1
+        b: point 5 1
+        p: point 7 4
+      agree:
+        M01: The foot lies on the segment.
+      part:
+        M01: The foot lies off the segment.
+      """;
+
+  @Test
+  void whereTheTwoPartBothAreDrawnAndTheDistanceIsTold() {
+    Comparison comparison = ComparisonLint.check(TEXT);
+    Seen seen = comparison.beside("M01").seen(comparison.inputs());
+    assertEquals(
+        List.of("(5, 1)", "(7, 1)", "Here they part, by 2 m. The foot lies off the segment."),
+        List.of(seen.right(), seen.wrong(), seen.told()));
+    assertEquals(
+        List.of("right", "right", "wrong", "wrong"),
+        seen.drawing().shapes().stream()
+            .map(shape -> shape.role())
+            .filter(role -> role.equals("right") || role.equals("wrong"))
+            .toList());
+  }
+
+  @Test
+  void whereTheyAgreeOnlyOneIsDrawn() {
+    Comparison comparison = ComparisonLint.check(TEXT);
+    Seen seen = comparison.beside("M01").seen(comparison.inputs().dragged("p", new Vec2(3, 6)));
+    assertTrue(seen.agree());
+    assertEquals("Here they agree. The foot lies on the segment.", seen.told());
+    assertTrue(seen.drawing().shapes().stream().noneMatch(s -> s.role().equals("wrong")));
+  }
+
+  @Test
+  void dotsStandOffTheSegmentsWidthAndThereAreNoLinesForAPoint() {
+    Comparison comparison = ComparisonLint.check(TEXT);
+    Pairing pairing = comparison.beside("M01");
+    assertEquals(Pairing.Lines.NONE, pairing.lines(comparison.inputs()));
+    for (String dot : pairing.parting(comparison.inputs()).substring(1).split("M")) {
+      double x = Double.parseDouble(dot.substring(0, dot.indexOf(' '))) / 60 - 1;
+      assertTrue(x < 1 || x > 5, dot);
+    }
+  }
+
+  @Test
+  void whereAPointCoincidesNothingIsAnswered() {
+    Comparison comparison = ComparisonLint.check(TEXT);
+    Seen seen = comparison.beside("M01").seen(comparison.inputs().dragged("b", new Vec2(1, 1)));
+    assertEquals(List.of("(1, 1)", "no answer"), List.of(seen.right(), seen.wrong()));
+    assertFalse(seen.agree());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "right: closest-point | right: nearest | 3 | right-unknown",
+        "right: closest-point | run: a | 3 | other-key",
+        "title: With and without the clamp | title: | 1 | key-value",
+        "view: -1 -1 9 8 | view: 1 | 4 | view-form",
+        "p: point 7 4 | q: point 7 4 | 5 | inputs-mismatch",
+        "p: point 7 4 | p: point 70 4 | 8 | start-outside",
+        "agree: | draw: | 9 | other-key",
+        "agree: | agree: x | 9 | section-value",
+        "  M01: The foot lies on |   M16: The foot lies on | 10 | mistake-half",
+        "M01: The | T1: The | 12 | mistake-unknown",
+        "alt: A segment from a to b and a point p. | alt: Short. | 2 | alt-short",
+      })
+  void aBrokenRuleIsToldAtItsLine(String from, String to, int line, String id) {
+    String text = id.equals("mistake-unknown") ? TEXT.replace(from, to) : once(from, to);
+    FigureProblem problem =
+        assertThrows(FigureProblem.class, () -> ComparisonLint.check(text), text);
+    assertEquals(line + " " + id, problem.line() + " " + problem.id(), problem.rule());
+  }
+
+  private static String once(String from, String to) {
+    int at = TEXT.indexOf(from);
+    return TEXT.substring(0, at) + to + TEXT.substring(at + from.length());
+  }
+
+  @Test
+  void aMistakeThatNeverShowsInTheViewIsRefused() {
+    String hidden = TEXT.replace("M01", "M31");
+    FigureProblem problem = assertThrows(FigureProblem.class, () -> ComparisonLint.check(hidden));
+    assertEquals("never-part", problem.id());
+  }
+
+  /** Each of lessons 1 to 8 runs its slips; whatever can be chosen there shows somewhere. */
+  @Test
+  void everyLessonOfShapesComparesItsSlips() throws IOException {
+    TreeMap<String, Integer> mistakes = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(Path.of("lessons"), 2)) {
+      for (Path file : files.filter(path -> path.endsWith("lesson.md")).toList()) {
+        for (String block : Files.readString(file).split("```compare [a-z-]+\n")) {
+          if (block.startsWith("title: ")) {
+            Comparison comparison = ComparisonLint.check(block.substring(0, block.indexOf("```")));
+            String lesson = file.getParent().getFileName().toString();
+            mistakes.merge(lesson, comparison.mistakes().size(), Integer::sum);
+          }
+        }
+      }
+    }
+    assertEquals(
+        "{closest-point=4, lines=4, moving-circle=4, overlap=6, push-out=4, safe-pass=5,"
+            + " stadiums=5, vectors=3}",
+        mistakes.toString());
+  }
+}

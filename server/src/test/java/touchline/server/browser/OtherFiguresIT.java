@@ -1,0 +1,139 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import org.junit.jupiter.api.Test;
+
+/** The figures that have scripts of their own: the pendulum, comparisons, size and offset. */
+class OtherFiguresIT extends BrowserCase {
+  private Locator open(String path, String figure) {
+    return lesson().openLesson(site(), path).page().locator(figure);
+  }
+
+  /** Moves a handle by so many pixels, in several moves as a hand does. */
+  private void drag(Locator handle, double right, double down) {
+    BoundingBox box = handle.locator(".hit").boundingBox();
+    double x = box.x + box.width / 2;
+    double y = box.y + box.height / 2;
+    Page page = lesson().page();
+    page.mouse().move(x, y);
+    page.mouse().down();
+    for (int i = 1; i <= 5; i++) {
+      page.mouse().move(x + right * i / 5, y + down * i / 5);
+    }
+    page.mouse().up();
+  }
+
+  private static Locator handle(Locator figure, String label) {
+    return figure.locator("[role=slider][aria-label='" + label + "']");
+  }
+
+  @Test
+  void aBobIsDraggedByMouseAndByKeys() {
+    Locator figure = open("/lessons/pendulum", "#figure-first-program");
+    Locator bob = handle(figure, "First bob");
+    bob.scrollIntoViewIfNeeded();
+    String start = bob.getAttribute("aria-valuetext");
+    drag(bob, -60, -90);
+    String dragged = bob.getAttribute("aria-valuetext");
+    assertNotEquals(start, dragged);
+    bob.focus();
+    lesson().page().keyboard().press("ArrowUp");
+    assertNotEquals(dragged, bob.getAttribute("aria-valuetext"));
+    figure.locator(".reset").click();
+    assertThat(bob).hasAttribute("aria-valuetext", start);
+  }
+
+  @Test
+  void aThresholdOutOfRangeIsToldAndNotTaken() {
+    Locator figure = open("/lessons/pendulum", "#figure-first-program");
+    Locator threshold = figure.locator("[data-number=threshold]");
+    threshold.fill("9");
+    threshold.press("Enter");
+    assertThat(figure.locator(".figure-problem"))
+        .hasText("Threshold goes from -3 to 3 rad, so it is still 2.5.");
+    assertThat(threshold).hasValue("2.5");
+    threshold.fill("1.5");
+    threshold.press("Enter");
+    assertThat(figure.locator(".figure-problem")).hasText("");
+    assertThat(threshold).hasValue("1.5");
+  }
+
+  @Test
+  void timeGoesStepsAndStands() {
+    Locator figure = open("/lessons/pendulum", "#figure-first-program");
+    Locator now = figure.locator(".pendulum-now");
+    figure.locator(".forward").click();
+    assertThat(now).containsText("Time 0.05 s");
+    figure.locator(".slow").click();
+    assertThat(figure.locator(".slow")).hasAttribute("aria-pressed", "true");
+    figure.locator(".slow").click();
+    figure.locator(".play").click();
+    assertThat(now).containsText("Time 0.3");
+    figure.locator(".play").click();
+    assertThat(figure.locator(".play")).hasAttribute("aria-label", "Play");
+    String stopped = now.textContent();
+    lesson().page().evaluate("() => new Promise(done => requestAnimationFrame(() => done()))");
+    assertThat(now).hasText(stopped);
+  }
+
+  @Test
+  void aMistakeRunsBesideTheRightRule() {
+    Locator figure = open("/lessons/closest-point", "#figure-closest-slips");
+    Locator told = figure.locator(".compare-told");
+    assertThat(figure.locator(".compare-right")).hasText("(6, 4)");
+    assertThat(figure.locator(".compare-wrong")).hasText("(7.034, 4.414)");
+    assertThat(told).containsText("Here they part, by 1.114 m.");
+    Locator p = handle(figure, "Point p");
+    p.scrollIntoViewIfNeeded();
+    drag(p, -150, 0);
+    assertThat(told).containsText("Here they agree.");
+    assertThat(figure.locator("svg .v-wrong.dot")).hasCount(0);
+    figure.locator("select").selectOption("M20");
+    assertThat(figure.locator(".compare-name")).hasText("Straight up or down");
+    assertThat(told).containsText("Here they part");
+    p.focus();
+    String before = figure.locator(".compare-right").textContent();
+    lesson().page().keyboard().press("PageDown");
+    assertThat(figure.locator(".compare-right")).not().hasText(before);
+    assertThat(figure.locator(".figure-status")).containsText("With the mistake: ");
+  }
+
+  @Test
+  void whereTheyPartIsShownOnDemand() {
+    Locator figure = open("/lessons/overlap", "#figure-six-tests");
+    Locator dots = figure.locator(".parting");
+    String before = dots.getAttribute("d");
+    assertThat(dots).isHidden();
+    figure.locator(".everywhere").click();
+    assertThat(figure.locator(".everywhere")).hasAttribute("aria-pressed", "true");
+    assertThat(dots).isVisible();
+    figure.locator("[data-number='circle.radius']").fill("0.5");
+    assertNotEquals(before, dots.getAttribute("d"));
+    figure.locator(".reset").click();
+    assertEquals(before, dots.getAttribute("d"));
+  }
+
+  @Test
+  void theOffsetCostsThePlainMethodItsDigits() {
+    Locator figure = open("/lessons/robust-and-fast", "#figure-plain-and-careful");
+    Locator offset = figure.locator("input[name=offset]");
+    assertThat(figure.locator(".scales-plain .ulps")).hasText("off by 7502999 ulp");
+    offset.focus();
+    lesson().page().keyboard().press("Home");
+    assertThat(offset).hasAttribute("aria-valuetext", "0 m");
+    assertThat(figure.locator(".scales-plain .off")).hasCount(0);
+    lesson().page().keyboard().press("End");
+    assertThat(figure.locator(".scales-offset")).hasText("10¹⁶ m");
+    assertThat(figure.locator(".scales-careful .ulps")).hasText("exact to the last digit");
+    figure.locator("input[name=size]").focus();
+    lesson().page().keyboard().press("End");
+    assertThat(figure.locator(".scales-size")).hasText("10¹⁶ times as large");
+    assertThat(figure.locator(".figure-status")).containsText("The plain method is ");
+  }
+}
