@@ -24,27 +24,37 @@ record GivenMail(Given smtp, Given from, Given address, String password) {
       return Optional.empty();
     }
     URI uri = uri(smtp, "must be smtp://user@host:port or smtps://user@host:port", "smtps?");
-    if (MailAddress.problem(from.value()).isPresent()) {
-      throw new BadSetting(
-          from.name() + " must be a mail address where mail is sent: " + from.value());
-    }
     boolean isTls = uri.getScheme().equalsIgnoreCase("smtps");
+    int port = uri.getPort() > 0 ? uri.getPort() : isTls ? SUBMISSION_BY_TLS : SUBMISSION;
+    return Optional.of(
+        new MailServer(uri.getHost(), port, isTls, user(uri), password, sender(), siteForMail()));
+  }
+
+  private String user(URI uri) throws BadSetting {
     String user = uri.getUserInfo() == null ? "" : uri.getUserInfo();
     if (user.contains(":")) {
       throw new BadSetting(smtp.name() + " must have no password; set TOUCHLINE_SMTP_PASSWORD");
     }
-    int port = uri.getPort() > 0 ? uri.getPort() : isTls ? SUBMISSION_BY_TLS : SUBMISSION;
-    String site =
-        site()
-            .orElseThrow(
-                () ->
-                    new BadSetting(
-                        address.name()
-                            + " must be the address of the site where mail is sent, such as"
-                            + " https://touchline.example.org"));
-    return Optional.of(
-        new MailServer(
-            uri.getHost(), port, isTls, user, password, MailAddress.stored(from.value()), site));
+    return user;
+  }
+
+  private String sender() throws BadSetting {
+    if (MailAddress.problem(from.value()).isPresent()) {
+      throw new BadSetting(
+          from.name() + " must be a mail address where mail is sent: " + from.value());
+    }
+    return MailAddress.stored(from.value());
+  }
+
+  /** Needed, because a request says itself how the site is called, and anybody can send one. */
+  private String siteForMail() throws BadSetting {
+    return site()
+        .orElseThrow(
+            () ->
+                new BadSetting(
+                    address.name()
+                        + " must be the address of the site where mail is sent, such as"
+                        + " https://touchline.example.org"));
   }
 
   /** The site's address in links; empty if it is the one by which it is asked. */

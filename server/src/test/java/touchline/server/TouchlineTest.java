@@ -70,6 +70,35 @@ class TouchlineTest {
     assertRefused(said, run(Map.of(variable, value)));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--smtp=http://mail.example | --smtp must be smtp://user@host:port or",
+        "--smtp=mail.example | --smtp must be smtp://user@host:port or",
+        "--smtp=smtp://bo:secret@mail.example | --smtp must have no password; set",
+        "--smtp=smtp://mail.example | --mail-from must be a mail address where mail is sent:",
+        "--site=touchline.example | --site must be the address of the site",
+        "--site=https://touchline.example/a | --site must be the address of the site"
+      })
+  void badMailSettingIsNamedWithItsRule(String option, String said) {
+    Outcome outcome = run(Map.of(), "--data", folder.toString(), option);
+    assertRefused(said, outcome);
+    assertFalse(outcome.err().contains("secret"), outcome.err());
+  }
+
+  @Test
+  void mailNeedsTheAddressOfTheSite() {
+    assertRefused(
+        "TOUCHLINE_SITE must be the address of the site",
+        run(
+            Map.of("TOUCHLINE_SITE", "x", "TOUCHLINE_SMTP", "smtps://m.example"),
+            "--mail-from=a@b.c"));
+    assertRefused(
+        "--site must be the address of the site where mail is sent",
+        run(Map.of("TOUCHLINE_SMTP", "smtps://m.example"), "--mail-from=a@b.c"));
+  }
+
   @Test
   void unknownOptionsAndCommandsAreRefused() {
     assertRefused("--prot", run(Map.of(), "--prot", "1"));

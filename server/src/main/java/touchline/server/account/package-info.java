@@ -1,4 +1,7 @@
-/** Who asks: anonymous learners and what they may do. Uses the store. */
+/**
+ * Who asks: learners and accounts, and what they may do. Uses pages, what programs are answered
+ * with, and the store.
+ */
 @NullMarked
 package touchline.server.account;
 

@@ -19,6 +19,8 @@ class WallTimeTest {
     "2026-10-25T01:59, Europe/Berlin, 2026-10-24T23:59:00Z, ''",
     "2026-10-25T03:00, Europe/Berlin, 2026-10-25T02:00:00Z, ''",
     "2026-11-30T23:59:30, UTC, 2026-11-30T23:59:30Z, ''",
+    "2026-11-30T23:59+01:00, America/New_York, 2026-11-30T22:59:00Z, ''",
+    "2026-11-30T23:59Z, America/New_York, 2026-11-30T23:59:00Z, ''",
     "2026-07-01T12:00, Australia/Lord_Howe, 2026-07-01T01:30:00Z, ''"
   })
   void timeOfTheZoneIsAMoment(String typed, String zone, String instant, String note) {
@@ -51,7 +53,15 @@ class WallTimeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "tomorrow", "2026-02-30T10:00", "2026-13-01T10:00", "2026-11-30"})
+  @ValueSource(
+      strings = {
+        "",
+        "tomorrow",
+        "2026-02-30T10:00",
+        "2026-02-30T10:00Z",
+        "2026-13-01T10:00",
+        "2026-11-30"
+      })
   void anythingElseIsNoTime(String typed) {
     assertEquals(
         new WallTime.Problem("Type a date and a time, such as 2026-11-30 23:59."),
