@@ -13,11 +13,15 @@ import touchline.server.account.AccessPages;
 import touchline.server.account.AccountPages;
 import touchline.server.account.AccountStore;
 import touchline.server.account.AccountTokenStore;
+import touchline.server.account.AddressPages;
+import touchline.server.account.AddressStore;
 import touchline.server.account.FailureStore;
+import touchline.server.account.ForgottenPages;
 import touchline.server.account.InvitationPages;
 import touchline.server.account.InvitationStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LinkPages;
+import touchline.server.account.LinkPost;
 import touchline.server.account.PeoplePages;
 import touchline.server.account.SessionStore;
 import touchline.server.account.SignIn;
@@ -27,17 +31,22 @@ import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.claim.ClaimPages;
 import touchline.server.claim.ClaimStore;
+import touchline.server.mail.OutboxStore;
+import touchline.server.mail.Postman;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
 
 /** The wiring of accounts: signing in, one's own account, everybody's. */
-final class Accounts {
+final class Accounts implements AutoCloseable {
   private final AccountStore store;
   private final LinkPages links;
   private final AccessPages access;
   private final AccountPages account;
   private final ClaimPages claim;
   private final TokenPages token;
+  private final ForgottenPages forgotten;
+  private final AddressPages address;
+  private final Optional<Postman> postman;
   private final InvitationPages invitation;
   private final PeoplePages people;
   private final Optional<String> welcome;
@@ -47,20 +56,28 @@ final class Accounts {
       LearnerStore learners,
       Standing standing,
       UnaryOperator<String> titles,
+      Settings settings,
       Templates templates,
       Clock clock) {
     store = new AccountStore(database, learners);
     SessionStore sessions = new SessionStore(database);
     InvitationStore invitations = new InvitationStore(database, store, sessions);
-    SignIn signIn = new SignIn(store, sessions, new FailureStore(database));
+    FailureStore failures = new FailureStore(database);
+    SignIn signIn = new SignIn(store, sessions, failures);
+    AddressStore addresses = new AddressStore(database);
+    OutboxStore outbox = new OutboxStore(database, addresses);
+    LinkPost post = settings.mail().isPresent() ? outbox : LinkPost.off();
+    postman = settings.mail().map(mail -> Postman.of(mail, outbox, invitations, addresses, clock));
     AccountTokenStore tokens = new AccountTokenStore(database);
     access = new AccessPages(sessions, tokens, standing, clock);
     token = new TokenPages(tokens, access, templates, clock);
     ClaimStore claims = new ClaimStore(database);
     claim = new ClaimPages(claims, access, titles, templates, clock);
-    account = new AccountPages(signIn, store, sessions, claims, access, templates, clock);
+    links = new LinkPages(invitations, post, settings.site(), clock);
+    account = new AccountPages(signIn, store, sessions, claims, links, access, templates, clock);
+    forgotten = new ForgottenPages(store, failures, post, templates, clock);
+    address = new AddressPages(addresses, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
-    links = new LinkPages(invitations, clock);
     people = new PeoplePages(store, links, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
   }
@@ -95,6 +112,12 @@ final class Accounts {
     routes.get("/account", account::own, SIGNED_IN);
     routes.post("/account/password", account::changePassword, SIGNED_IN);
     routes.post("/account/sign-out-everywhere", account::signOutEverywhere, SIGNED_IN);
+    routes.get("/forgotten", forgotten::form, ANYONE);
+    routes.post("/forgotten", forgotten::send, ANYONE);
+    routes.get("/account/address", address::form, SIGNED_IN);
+    routes.post("/account/address", address::change, SIGNED_IN);
+    routes.get("/account/address/{secret}", address::confirmation, SIGNED_IN);
+    routes.post("/account/address/{secret}", address::confirm, SIGNED_IN);
     routes.get("/account/tokens", token::page, SIGNED_IN);
     routes.post("/account/tokens", token::make, SIGNED_IN);
     routes.post("/account/tokens/{token}/end", token::end, SIGNED_IN);
@@ -103,7 +126,18 @@ final class Accounts {
     routes.get("/people", people::page, ADMINISTRATOR);
     routes.post("/people", people::add, ADMINISTRATOR);
     routes.post("/people/{id}/invitation", people::invite, ADMINISTRATOR);
+    routes.post("/people/{id}/mail", people::mail, ADMINISTRATOR);
     routes.post("/people/{id}/administrator", people::makeAdministrator, ADMINISTRATOR);
+  }
+
+  /** Begins to send what waits. */
+  void open() {
+    postman.ifPresent(Postman::open);
+  }
+
+  @Override
+  public void close() {
+    postman.ifPresent(Postman::close);
   }
 
   /** The address that makes the first administrator, while there is none. */

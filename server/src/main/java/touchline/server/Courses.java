@@ -65,6 +65,7 @@ final class Courses {
     routes.post(path + "/members", member::add, INSTRUCTOR);
     routes.post(path + "/members/{account}", member::change, INSTRUCTOR);
     routes.post(path + "/members/{account}/link", member::link, INSTRUCTOR);
+    routes.post(path + "/members/{account}/mail", member::mail, INSTRUCTOR);
     routes.get(path + "/roster", roster::form, INSTRUCTOR);
     routes.post(path + "/roster", roster::upload, INSTRUCTOR);
     routes.get(path + "/roster/{upload}", roster::preview, INSTRUCTOR);

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.account.AccountStore;
 import touchline.server.account.LearnerStore;
-import touchline.server.asset.Assets;
 import touchline.server.demo.Demo;
 import touchline.server.demo.DemoSize;
 import touchline.server.gradebook.GradebookStore;
@@ -41,8 +40,8 @@ final class GradebookBenchmark {
           new DemoSize(1_000, 50, false),
           new DemoSize(10_000, 20, false));
 
-  private final Lessons lessons = Lessons.load();
-  private final Assets assets = Assets.load();
+  private final Edition edition = Edition.load();
+  private final Lessons lessons = edition.lessons();
   private final Clock clock = Clock.systemUTC();
 
   private GradebookBenchmark() {}
@@ -72,7 +71,7 @@ final class GradebookBenchmark {
         totals.add((System.nanoTime() - start) / 1e6);
       }
     }
-    try (App app = App.start(new Settings("127.0.0.1", 0, data), assets, clock)) {
+    try (App app = App.start(new Settings("127.0.0.1", 0, data), edition, clock)) {
       return line(size, median(totals), pages("http://127.0.0.1:" + app.port()));
     }
   }

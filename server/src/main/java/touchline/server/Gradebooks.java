@@ -9,6 +9,8 @@ import static touchline.server.account.Role.STUDENT;
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
 import java.util.function.Function;
+import touchline.server.alike.AlikePages;
+import touchline.server.alike.AlikeStore;
 import touchline.server.assignment.ExtensionStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
@@ -53,6 +55,7 @@ final class Gradebooks {
   private final PersonPages person;
   private final StatisticsPages statistics;
   private final MistakePages mistakes;
+  private final AlikePages alike;
   private final SectionPages sections;
   private final Function<String, String> titles;
 
@@ -96,6 +99,17 @@ final class Gradebooks {
             sections,
             store,
             new MistakeStore(database),
+            questions,
+            titles,
+            accounts.access(),
+            templates,
+            clock);
+    alike =
+        new AlikePages(
+            sections,
+            store,
+            new AlikeStore(database),
+            submissions,
             questions,
             titles,
             accounts.access(),
@@ -154,6 +168,7 @@ final class Gradebooks {
     routes.get(path + "/statistics", statistics::list, ASSISTANT);
     routes.get(path + "/statistics/{assignment}", statistics::assignment, ASSISTANT);
     routes.get(path + "/statistics/{assignment}/mistakes", mistakes::page, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}/alike", alike::page, INSTRUCTOR);
     routes.get(path + "/hall", mistakes::hall, ASSISTANT);
     routes.get(path + "/marks", marks::form, INSTRUCTOR);
     routes.post(path + "/marks", marks::upload, INSTRUCTOR);

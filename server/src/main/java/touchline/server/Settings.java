@@ -2,6 +2,8 @@ package touchline.server;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.Optional;
+import touchline.server.mail.MailServer;
 import touchline.server.store.Place;
 
 /**
@@ -9,8 +11,12 @@ import touchline.server.store.Place;
  *
  * @param port 0 for any free one
  * @param data a folder, or a database on a server
+ * @param mail what sends links, if anything does
+ * @param site the address of the site, for links, without a slash at the end; empty if it is the
+ *     one by which the site is asked
  */
-public record Settings(String host, int port, Place data) {
+public record Settings(
+    String host, int port, Place data, Optional<MailServer> mail, Optional<String> site) {
   static final int LAST_PORT = 65_535;
 
   public Settings {
@@ -19,9 +25,14 @@ public record Settings(String host, int port, Place data) {
     }
   }
 
+  /** Without mail. */
+  public Settings(String host, int port, Place data) {
+    this(host, port, data, Optional.empty(), Optional.empty());
+  }
+
   /** Reads settings as they were given on the command line or in the environment. */
-  static Settings of(Given host, Given port, Place data) throws BadSetting {
-    return new Settings(host(host), port(port), data);
+  static Settings of(Given host, Given port, Place data, GivenMail mail) throws BadSetting {
+    return new Settings(host(host), port(port), data, mail.server(), mail.site());
   }
 
   private static String host(Given given) throws BadSetting {

@@ -6,7 +6,6 @@ import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
-import touchline.server.asset.Assets;
 import touchline.server.asset.MissingAsset;
 import touchline.server.grading.pool.Pool;
 import touchline.server.store.StoreProblem;
@@ -45,8 +44,7 @@ record Site(Settings settings, String data, Optional<Path> watched) {
 
   private App start(Pool pool) throws CannotStart {
     try {
-      Assets assets = Assets.load();
-      return App.start(settings, pool, assets, Clock.systemUTC(), watched);
+      return App.start(settings, pool, Edition.load(), Clock.systemUTC(), watched);
     } catch (StoreProblem problem) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {

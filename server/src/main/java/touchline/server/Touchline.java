@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -32,8 +33,10 @@ import touchline.server.grading.command.ListExercises;
     footer = {
       "",
       "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
-      "TOUCHLINE_DATA, TOUCHLINE_DATABASE. An option on the command line counts more.",
-      "TOUCHLINE_DATABASE_USER and TOUCHLINE_DATABASE_PASSWORD keep both off the command line."
+      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM, TOUCHLINE_SITE.",
+      "An option on the command line counts more.",
+      "TOUCHLINE_DATABASE_USER, TOUCHLINE_DATABASE_PASSWORD and TOUCHLINE_SMTP_PASSWORD are kept",
+      "off the command line."
     })
 public final class Touchline implements Callable<Integer> {
   /** For a person's mistake: a bad option, a port in use, a folder that cannot be written. */
@@ -82,6 +85,8 @@ public final class Touchline implements Callable<Integer> {
       description = "Show an invented class, in ./demo-data unless --data names another folder.")
   private boolean isDemo;
 
+  @Mixin private MailOptions mail = new MailOptions();
+
   @Spec private @Nullable CommandSpec spec;
 
   private Touchline(Map<String, String> environment) {
@@ -126,7 +131,11 @@ public final class Touchline implements Callable<Integer> {
     try {
       GivenPlace place = place();
       Settings settings =
-          Settings.of(given("host", host, "127.0.0.1"), given("port", port, "7070"), place.place());
+          Settings.of(
+              given("host", host, "127.0.0.1"),
+              given("port", port, "7070"),
+              place.place(),
+              mail.given(environment));
       if (isDemo) {
         command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
       }

@@ -50,7 +50,8 @@ class RemarkPagesTest {
             + " WHERE attempt IN "
             + ours);
     Rows.change(data, "UPDATE progress SET mark = 0 WHERE attempt IN " + ours);
-    Rows.change(data, "UPDATE standing SET mark = 0, raw_mark = 0 WHERE assignment = " + assignment);
+    Rows.change(
+        data, "UPDATE standing SET mark = 0, raw_mark = 0 WHERE assignment = " + assignment);
     Rows.change(data, "UPDATE grade SET points = 0 WHERE assignment = " + assignment);
   }
 
@@ -124,7 +125,13 @@ class RemarkPagesTest {
         String.valueOf(
             owner
                 .fill(
-                    DemoSite.COURSE + cell, "revision", "0", "points", "1.75", "reason", "oral exam")
+                    DemoSite.COURSE + cell,
+                    "revision",
+                    "0",
+                    "points",
+                    "1.75",
+                    "reason",
+                    "oral exam")
                 .statusCode());
     assertEquals("303", decided);
     markAsNothing(2);

@@ -29,7 +29,9 @@ class RoomsTest {
             Accounts.class,
             Assignments.class,
             Courses.class,
+            ExerciseRoom.class,
             Gradebooks.class,
+            LessonRoom.class,
             Site.class,
             WebServer.class,
             Role.class)

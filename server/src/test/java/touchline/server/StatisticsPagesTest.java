@@ -71,6 +71,39 @@ class StatisticsPagesTest {
     others.forEach(other -> assertFalse(page.contains("/gradebook/1/" + other + "\""), other));
   }
 
+  /** A wrong method of a student, as if it had been handed in. */
+  private static void wrongMethod(int number, String login, String source) {
+    String account = site.account(login);
+    Rows.change(
+        data,
+        "INSERT INTO attempt (id, assignment, exercise, account, number, content_version,"
+            + " started_at) SELECT %d, 1, exercise, %s, 9, 'v', '2026-01-01T00:00:00Z'"
+                .formatted(number, account)
+            + " FROM assignment_part WHERE assignment = 1 AND position = 0");
+    Rows.change(
+        data,
+        "INSERT INTO code_submission (learner, exercise, content_version, source, source_sha256,"
+            + " seed, form_key, received_at, state, mark, outcome, mistake, message,"
+            + " counterexample, example, attempt) SELECT learner, exercise, 'v', '%s', '%s', 1, '',"
+                .formatted(source, "a".repeat(64))
+            + " '2026-01-01T00:00:00Z', 'marked', 0, 'wrong', '', '', '', '', attempt.id"
+            + " FROM attempt JOIN account ON account.id = attempt.account WHERE attempt.id = "
+            + number);
+  }
+
+  @Test
+  void rareAgreementIsShownToInstructorsWithBothTexts() {
+    assertFalse(get(owner, "/statistics/1/alike").contains("The same wrong method"));
+    wrongMethod(9_001, "student", "class A { int f(int left) { return left * 7; } }");
+    wrongMethod(9_002, "student2", "class A { int f(int x) { return x*7; } } // <mine>");
+    String page = get(owner, "/statistics/1/alike");
+    assertTrue(page.contains("The same wrong method, but for names"), page);
+    assertTrue(page.contains("return left * 7") && page.contains("// &lt;mine&gt;"), page);
+    assertTrue(page.contains("Agreement proves nothing."), page);
+    assertTrue(page.contains("<span class=\"tag\">2 of 1"), page);
+    assertEquals(403, assistant.get(DemoSite.COURSE + "/statistics/1/alike").statusCode());
+  }
+
   @Test
   void hallShowsNoNames() {
     String page = get(owner, "/hall?assignment=1");

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lesson.Lessons;
+import touchline.server.mail.MailServer;
 import touchline.server.store.TestPlace;
 
 /** The site on a free port and a data folder of the test's own. */
@@ -36,15 +38,34 @@ public final class TestSite implements AutoCloseable {
     return start(data, NO_SCRIPT, clock);
   }
 
+  /** The same, with a mail server. */
+  static TestSite startWithMail(Path data, Clock clock, MailServer mail) {
+    Settings settings =
+        new Settings(
+            "127.0.0.1", 0, TestPlace.of(data), Optional.of(mail), Optional.of(mail.site()));
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
+  }
+
   /** The same, with the lessons of a folder compiled whenever one of them is saved. */
   public static TestSite watching(Path data, Path lessons) {
     Optional<Path> watched = Optional.of(lessons);
     return new TestSite(
-        App.start(settings(data), Pool.whenAsked(), NO_SCRIPT, Clock.systemUTC(), watched));
+        App.start(
+            settings(data), Pool.whenAsked(), edition(NO_SCRIPT), Clock.systemUTC(), watched));
   }
 
   private static TestSite start(Path data, Assets assets, Clock clock) {
-    return new TestSite(App.start(settings(data), assets, clock));
+    return new TestSite(App.start(settings(data), edition(assets), clock));
+  }
+
+  private static Edition edition(Assets assets) {
+    return new Edition(Lessons.load(), assets);
+  }
+
+  /** With everything that the program has, but other lessons. */
+  public static TestSite teaching(Path data, Lessons lessons) {
+    Edition edition = new Edition(lessons, Assets.load());
+    return new TestSite(App.start(settings(data), edition, Clock.systemUTC()));
   }
 
   private static Settings settings(Path data) {

@@ -35,6 +35,7 @@ public final class AccountPages {
   private final AccountStore accounts;
   private final SessionStore sessions;
   private final EarlierWork earlier;
+  private final LinkPages links;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -44,6 +45,7 @@ public final class AccountPages {
       AccountStore accounts,
       SessionStore sessions,
       EarlierWork earlier,
+      LinkPages links,
       AccessPages access,
       Templates templates,
       Clock clock) {
@@ -51,6 +53,7 @@ public final class AccountPages {
     this.accounts = accounts;
     this.sessions = sessions;
     this.earlier = earlier;
+    this.links = links;
     this.access = access;
     this.templates = templates;
     this.clock = clock;
@@ -152,14 +155,16 @@ public final class AccountPages {
             form,
             "done",
             DONE.getOrDefault(String.valueOf(ctx.queryString()), ""),
+            "canMail",
+            links.canMail(),
             "earlier",
             earlier(ctx, account).name());
     PersonalPages.send(ctx, status, templates.render("account/own", shown));
   }
 
   private void show(Context ctx, int status, String next, Filled form) {
-    PersonalPages.send(
-        ctx, status, templates.render("account/sign-in", Map.of("form", form, "next", next)));
+    Map<String, Object> shown = Map.of("form", form, "next", next, "canMail", links.canMail());
+    PersonalPages.send(ctx, status, templates.render("account/sign-in", shown));
   }
 
   private static String wait(Duration wait) {

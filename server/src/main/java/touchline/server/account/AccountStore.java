@@ -23,6 +23,9 @@ public final class AccountStore {
               row.getString("name"),
               row.getBoolean("is_administrator"));
 
+  static final String REACHED =
+      "SELECT " + COLUMNS + " FROM account WHERE login = :typed OR mail = :typed LIMIT 10";
+
   private final Database database;
   private final LearnerStore learners;
   private final SecureRandom random = new SecureRandom();
@@ -55,6 +58,12 @@ public final class AccountStore {
                 .bind("login", login)
                 .map(ROW)
                 .findOne());
+  }
+
+  /** Whose login name or mail address it is: several can read one address. */
+  List<Account> reached(String typed) {
+    return database.read(
+        handle -> handle.createQuery(REACHED).bind("typed", typed).map(ROW).list());
   }
 
   /** The hash of the password; empty while none was chosen. */

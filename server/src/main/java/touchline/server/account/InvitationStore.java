@@ -10,7 +10,7 @@ import touchline.server.store.Database;
 /** Links that work once: to choose a password, or to become the first administrator. */
 public final class InvitationStore {
   /** A link is handed over by hand, perhaps before a weekend. */
-  static final Duration LIFE = Duration.ofDays(7);
+  public static final Duration LIFE = Duration.ofDays(7);
 
   private final Database database;
   private final AccountStore accounts;
@@ -24,11 +24,11 @@ public final class InvitationStore {
   }
 
   /** To choose a password; an earlier link of the same account ends. */
-  Secret invite(Account account, Instant now) {
+  public Secret invite(Account account, Duration life, Instant now) {
     return database.write(
         handle -> {
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
-          return stored(handle, Optional.of(account), now);
+          return stored(handle, Optional.of(account), now.plus(life));
         });
   }
 
@@ -39,7 +39,7 @@ public final class InvitationStore {
           handle.execute("DELETE FROM invitation WHERE account IS NULL");
           return isTaken(handle)
               ? Optional.empty()
-              : Optional.of(stored(handle, Optional.empty(), now));
+              : Optional.of(stored(handle, Optional.empty(), now.plus(LIFE)));
         });
   }
 
@@ -47,13 +47,13 @@ public final class InvitationStore {
     return handle.createQuery("SELECT count(*) FROM account").mapTo(Long.class).one() > 0;
   }
 
-  private Secret stored(Handle transaction, Optional<Account> account, Instant now) {
+  private Secret stored(Handle transaction, Optional<Account> account, Instant until) {
     Secret secret = Secret.random(random);
     transaction
         .createUpdate("INSERT INTO invitation VALUES (:hash, :account, :until)")
         .bind("hash", secret.sha256())
         .bind("account", account.map(Account::id).orElse(null))
-        .bind("until", now.plus(LIFE).toString())
+        .bind("until", until.toString())
         .execute();
     return secret;
   }

@@ -36,7 +36,7 @@ public final class PeoplePages {
   }
 
   public void page(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null);
+    show(ctx, 200, Filled.EMPTY, null, "");
   }
 
   /** Adds a person and shows the link to hand over. */
@@ -52,16 +52,21 @@ public final class PeoplePages {
             ? accounts.add(LoginName.stored(login), PersonName.stored(name), clock.instant())
             : Optional.empty();
     if (added.isPresent()) {
-      show(ctx, 200, Filled.EMPTY, links.link(ctx, added.get()));
+      show(ctx, 200, Filled.EMPTY, links.link(ctx, added.get()), "");
     } else {
       String taken = "Somebody has this login name already.";
-      show(ctx, 422, form.isRight() ? form.with("login", Optional.of(taken)) : form, null);
+      show(ctx, 422, form.isRight() ? form.with("login", Optional.of(taken)) : form, null, "");
     }
   }
 
   /** A new link to choose a password; the password of now goes on to work until it is used. */
   public void invite(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, links.link(ctx, account(ctx)));
+    show(ctx, 200, Filled.EMPTY, links.link(ctx, account(ctx)), "");
+  }
+
+  /** The same by mail. */
+  public void mail(Context ctx) {
+    show(ctx, 200, Filled.EMPTY, null, links.mail(account(ctx)));
   }
 
   public void makeAdministrator(Context ctx) {
@@ -69,7 +74,7 @@ public final class PeoplePages {
     if (accounts.setAdministrator(account(ctx), is)) {
       ctx.redirect("/people", HttpStatus.SEE_OTHER);
     } else {
-      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, Optional.of(LAST)), null);
+      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, Optional.of(LAST)), null, "");
     }
   }
 
@@ -81,7 +86,8 @@ public final class PeoplePages {
     return accounts.find(Long.parseLong(id)).orElseThrow(NotFoundResponse::new);
   }
 
-  private void show(Context ctx, int status, Filled form, LinkPages.@Nullable Link link) {
+  private void show(
+      Context ctx, int status, Filled form, LinkPages.@Nullable Link link, String mailed) {
     List<Account> page =
         accounts.page(Objects.requireNonNullElse(ctx.queryParam("after"), ""), ON_A_PAGE + 1);
     boolean isMore = page.size() > ON_A_PAGE;
@@ -91,6 +97,8 @@ public final class PeoplePages {
     shown.put("people", people);
     shown.put("more", isMore ? people.get(ON_A_PAGE - 1).login() : "");
     shown.put("link", link);
+    shown.put("mailed", mailed);
+    shown.put("canMail", links.canMail());
     PersonalPages.send(ctx, status, templates.render("account/people", shown));
   }
 }

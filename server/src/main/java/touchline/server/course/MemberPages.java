@@ -58,7 +58,7 @@ public final class MemberPages {
   }
 
   public void page(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null);
+    show(ctx, 200, Filled.EMPTY, null, "");
   }
 
   /** Takes somebody in who has an account. */
@@ -81,7 +81,7 @@ public final class MemberPages {
           clock.instant());
       back(ctx);
     } else {
-      show(ctx, 422, form, null);
+      show(ctx, 422, form, null, "");
     }
   }
 
@@ -110,19 +110,27 @@ public final class MemberPages {
     if (refusal.isEmpty()) {
       back(ctx);
     } else {
-      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, refusal), null);
+      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, refusal), null, "");
     }
   }
 
   /** A link with which a student chooses a password. */
   public void link(Context ctx) {
+    show(ctx, 200, Filled.EMPTY, links.link(ctx, linked(ctx)), "");
+  }
+
+  /** The same by mail. */
+  public void mail(Context ctx) {
+    show(ctx, 200, Filled.EMPTY, null, links.mail(linked(ctx)));
+  }
+
+  private Account linked(Context ctx) {
     Member member = member(ctx);
     Account who = access.required(ctx);
     if (!who.isAdministrator() && !members.mayHandLink(who, member.account())) {
       throw new ForbiddenResponse();
     }
-    Account account = accounts.find(member.account()).orElseThrow(NotFoundResponse::new);
-    show(ctx, 200, Filled.EMPTY, links.link(ctx, account));
+    return accounts.find(member.account()).orElseThrow(NotFoundResponse::new);
   }
 
   /** Nobody raises anybody above themselves. */
@@ -175,7 +183,8 @@ public final class MemberPages {
     return Objects.requireNonNullElse(ctx.queryParam("section"), "");
   }
 
-  private void show(Context ctx, int status, Filled form, LinkPages.@Nullable Link link) {
+  private void show(
+      Context ctx, int status, Filled form, LinkPages.@Nullable Link link, String mailed) {
     Course course = course(ctx);
     String section = section(ctx);
     int page = pageNumber(ctx.queryParam("page"));
@@ -193,6 +202,8 @@ public final class MemberPages {
     shown.put("isMore", found.size() > ON_A_PAGE);
     shown.put("form", form);
     shown.put("link", link);
+    shown.put("mailed", mailed);
+    shown.put("canMail", links.canMail());
     PersonalPages.send(ctx, status, templates.render("course/members", shown));
   }
 

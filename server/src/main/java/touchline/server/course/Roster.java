@@ -21,8 +21,14 @@ public record Roster(List<Entry> entries, List<Problem> problems, List<String> i
    *
    * @param login as it is stored
    * @param section empty for none
+   * @param mail empty for none
    */
-  public record Entry(int line, String login, String name, String section) {}
+  public record Entry(int line, String login, String name, String section, String mail) {
+    /** Without a mail address. */
+    Entry(int line, String login, String name, String section) {
+      this(line, login, name, section, "");
+    }
+  }
 
   /**
    * Something wrong.

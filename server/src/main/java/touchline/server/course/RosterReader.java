@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.LoginName;
+import touchline.server.account.MailAddress;
 import touchline.server.account.PersonName;
 import touchline.server.course.Roster.Entry;
 import touchline.server.course.Roster.Problem;
@@ -94,8 +95,14 @@ final class RosterReader {
     problem(line, columns.heading(Column.SECTION), sectionProblem(section));
     problem(line, columns.heading(naming), seen(login, line));
     if (problems.size() == before) {
-      add(new Entry(line, login, name, section));
+      add(new Entry(line, login, name, section, mail(columns, fields, login)));
     }
+  }
+
+  /** Where links go, if it is told; a login name that is an address need not be kept twice. */
+  private static String mail(RosterColumns columns, List<String> fields, String login) {
+    String mail = MailAddress.stored(columns.field(Column.EMAIL, fields));
+    return MailAddress.problem(mail).isPresent() || mail.equals(login) ? "" : mail;
   }
 
   private void add(Entry entry) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
+import touchline.server.account.AddressStore;
 import touchline.server.account.CourseRole;
 import touchline.server.audit.AuditStore;
 import touchline.server.audit.Change;
@@ -116,6 +117,7 @@ public final class RosterStore {
             Account account =
                 accounts.add(handle, entry.login(), entry.name(), false, now).orElseThrow();
             MemberStore.add(handle, course, account, CourseRole.STUDENT, entry.section(), now);
+            AddressStore.give(handle, account, entry.mail());
           }
           plan.joining().forEach(entry -> join(handle, course, entry, now));
           plan.moving().forEach(entry -> move(handle, course, entry));

@@ -40,7 +40,8 @@ public final class PersonStore {
 
   private static Map<String, String> parts() {
     Map<String, String> parts = new LinkedHashMap<>();
-    parts.put("account", "SELECT id, login, name, created_at FROM account WHERE id = :account");
+    parts.put(
+        "account", "SELECT id, login, name, mail, created_at FROM account WHERE id = :account");
     parts.put(
         "courses",
         """
@@ -67,6 +68,23 @@ public final class PersonStore {
         SELECT attempt.id, assignment.title, exercise, number, hints, started_at FROM attempt
         JOIN assignment ON assignment.id = attempt.assignment
         WHERE account = :account ORDER BY attempt.id
+        """);
+    parts.put(
+        "marked_again",
+        """
+        SELECT attempt.exercise, remark_row.before_mark, remark_row.given_mark, remark.applied_at
+        FROM attempt
+        JOIN submission ON submission.attempt = attempt.id
+        JOIN remark_row ON remark_row.submission = submission.id
+        JOIN remark ON remark.id = remark_row.remark
+        WHERE attempt.account = :account AND remark_row.given_mark IS NOT NULL
+        UNION ALL
+        SELECT attempt.exercise, remark_row.before_mark, remark_row.given_mark, remark.applied_at
+        FROM attempt
+        JOIN code_submission ON code_submission.attempt = attempt.id
+        JOIN remark_row ON remark_row.code_submission = code_submission.id
+        JOIN remark ON remark.id = remark_row.remark
+        WHERE attempt.account = :account AND remark_row.given_mark IS NOT NULL
         """);
     parts.put(
         "points",
@@ -131,7 +149,7 @@ public final class PersonStore {
         handle -> {
           handle.execute(
               """
-              UPDATE account SET login = ?, name = ?, password = NULL, is_administrator = 0,
+              UPDATE account SET login = ?, name = ?, mail = NULL, password = NULL, is_administrator = 0,
                 erased_at = ?
               WHERE id = ?
               """,
@@ -142,6 +160,8 @@ public final class PersonStore {
           handle.execute("DELETE FROM session WHERE account = ?", account.id());
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
           handle.execute("DELETE FROM account_token WHERE account = ?", account.id());
+          handle.execute("DELETE FROM mail_change WHERE account = ?", account.id());
+          handle.execute("DELETE FROM outbox WHERE account = ?", account.id());
           handle.execute("DELETE FROM not_mine WHERE account = ?", account.id());
           eraseWork(handle, account.learner().id());
           eraseWords(handle, account);
@@ -159,6 +179,12 @@ public final class PersonStore {
         WHERE learner = ?
         """,
         "0".repeat(64),
+        learner);
+    handle.execute(
+        """
+        UPDATE remark_row SET message = '', example = ''
+        WHERE code_submission IN (SELECT id FROM code_submission WHERE learner = ?)
+        """,
         learner);
   }
 

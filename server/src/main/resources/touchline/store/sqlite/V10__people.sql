@@ -43,3 +43,31 @@ CREATE TABLE account_token (
 
 -- Rises with every change, so that who edits an older one is told.
 ALTER TABLE extension ADD COLUMN revision INTEGER NOT NULL DEFAULT 1 CHECK (revision > 0);
+
+-- Where links go, if the site sends mail; null where only the login name is known.
+ALTER TABLE account ADD COLUMN mail TEXT CHECK (length(mail) <= 200);
+
+CREATE INDEX account_by_mail ON account (mail) WHERE mail IS NOT NULL;
+
+-- An address that counts once the link that was sent there is opened.
+CREATE TABLE mail_change (
+  token_sha256 TEXT    PRIMARY KEY CHECK (length(token_sha256) = 64),
+  account      INTEGER NOT NULL UNIQUE REFERENCES account (id),
+  address      TEXT    NOT NULL CHECK (length(address) <= 200),
+  expires_at   TEXT    NOT NULL
+) STRICT;
+
+-- Mail that waits to be sent; the link in it is made when it is. Moments here are milliseconds since
+-- 1970, by the clock of the database.
+CREATE TABLE outbox (
+  id        INTEGER PRIMARY KEY,
+  kind      TEXT    NOT NULL CHECK (kind IN ('invitation', 'reset', 'address')),
+  account   INTEGER NOT NULL REFERENCES account (id),
+  address   TEXT    NOT NULL CHECK (length(address) <= 200),
+  queued_at INTEGER NOT NULL,
+  failures  INTEGER NOT NULL DEFAULT 0,
+  -- When it is tried; while it is being sent, when somebody else may.
+  try_at    INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX outbox_by_time ON outbox (try_at, id);

@@ -56,6 +56,13 @@ class RosterReaderTest {
   }
 
   @Test
+  void mailAddressesAreKeptBesideLoginNames() {
+    Roster roster =
+        read("login,name,email\nada,Ada,Ada@X.org\nbob,Bob,none\ncy@x.org,Cy,cy@x.org\n");
+    assertEquals(List.of("ada@x.org", "", ""), roster.entries().stream().map(Entry::mail).toList());
+  }
+
+  @Test
   void unknownColumnsAreLeftAloneAndNamed() {
     assertEquals(List.of("Degree", ""), read("login,name,Degree,\nada,Ada,BSc,\n").ignored());
   }

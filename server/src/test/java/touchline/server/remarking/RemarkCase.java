@@ -104,12 +104,17 @@ abstract class RemarkCase {
 
   final Jobs jobs = new Jobs();
 
+  /** How large the class is. */
+  DemoSize size() {
+    return new DemoSize(6, 2, true);
+  }
+
   @BeforeEach
   void open() {
     database = Database.open(TestPlace.of(data));
     AccountStore accounts = new AccountStore(database, new LearnerStore(database));
     MethodMarks marks = new MethodMarks(new CodeTasks(LESSONS), new Grader(jobs));
-    new Demo(LESSONS, new DemoSize(6, 2, true), marks::of, NOW).fill(database, accounts);
+    new Demo(LESSONS, size(), marks::of, NOW).fill(database, accounts);
     remarks = new RemarkStore(database);
     tallies = new TallyStore(database);
     turns = new TurnStore(database);

@@ -20,22 +20,6 @@ import touchline.server.remarking.TallyStore.Tally;
 @Tag("store")
 class RemarkWorkTest extends RemarkCase {
   @Test
-  void sameContentGivesTheSameMarksToEverybody() {
-    String before = marks();
-    Remark remark = dryRun();
-    assertEquals(Stage.SHOWN, remark.stage());
-    Tally tally = tallies.tally(remark.id());
-    assertEquals(
-        number("SELECT (SELECT count(*) FROM submission) + (SELECT count(*) FROM code_submission)"),
-        tally.answers());
-    assertTrue(number("SELECT count(*) FROM code_submission") > 3, "there are methods");
-    assertEquals(0, tally.up() + tally.down() + tally.gone() + tally.lost());
-    assertEquals(List.of(), rows("SELECT id FROM remark_row"));
-    assertEquals(0, tallies.concerned(remark.id()));
-    assertEquals(before, marks());
-  }
-
-  @Test
   void dryRunChangesNothingAndReplacingGivesTodaysMarks() {
     String today = marks();
     markOtherwise();

@@ -1,0 +1,16 @@
+package touchline.server;
+
+import touchline.server.asset.Assets;
+import touchline.server.lesson.Lessons;
+
+/** What a site shows: one version of the course, and what its pages need. */
+record Edition(Lessons lessons, Assets assets) {
+  /**
+   * The one that this program was built with.
+   *
+   * @throws touchline.server.asset.MissingAsset if it was built without an asset
+   */
+  static Edition load() {
+    return new Edition(Lessons.load(), Assets.load());
+  }
+}

@@ -1,0 +1,86 @@
+package touchline.server;
+
+import static touchline.server.account.Role.ANYONE;
+
+import io.javalin.config.RoutesConfig;
+import java.time.Clock;
+import touchline.server.account.LearnerStore;
+import touchline.server.account.VisitorPages;
+import touchline.server.assignment.AttemptStore;
+import touchline.server.assignment.WorkPages;
+import touchline.server.exercise.AssignedDesk;
+import touchline.server.exercise.AssignedPages;
+import touchline.server.exercise.CreditDesk;
+import touchline.server.exercise.CreditPages;
+import touchline.server.exercise.CreditPanels;
+import touchline.server.exercise.Desk;
+import touchline.server.exercise.ExercisePages;
+import touchline.server.exercise.Exercises;
+import touchline.server.exercise.History;
+import touchline.server.exercise.LearnerPages;
+import touchline.server.exercise.Panels;
+import touchline.server.page.Templates;
+import touchline.server.receipt.Receipts;
+import touchline.server.store.Database;
+import touchline.server.submission.DrawStore;
+import touchline.server.submission.SubmissionStore;
+
+/** The wiring of exercises that ask for values: in practice, for credit and in assignments. */
+final class ExerciseRoom {
+  private static final String OWN = "/exercises/{lesson}/{name}";
+  private static final String CREDIT = OWN + "/credit";
+
+  private final Panels panels;
+  private final LearnerPages who;
+  private final ExercisePages practice;
+  private final CreditPages credit;
+  private final AssignedPages assigned;
+
+  ExerciseRoom(
+      Exercises exercises,
+      SubmissionStore submissions,
+      Receipts receipts,
+      LearnerStore learners,
+      VisitorPages visitors,
+      WorkPages works,
+      Database database,
+      Templates templates,
+      Clock clock) {
+    panels = new Panels(templates, exercises, receipts::of);
+    who = new LearnerPages(exercises, visitors);
+    Desk desk = new Desk(submissions, exercises, clock);
+    practice = new ExercisePages(panels, desk, new History(submissions), who);
+    CreditPanels creditPanels = new CreditPanels(templates, receipts);
+    DrawStore draws = new DrawStore(database, learners);
+    CreditDesk creditDesk = new CreditDesk(draws, submissions, desk, exercises, clock);
+    credit = new CreditPages(creditDesk, creditPanels, who);
+    AttemptStore attempts = new AttemptStore(database);
+    AssignedDesk assignedDesk = new AssignedDesk(attempts, submissions, exercises, clock);
+    assigned = new AssignedPages(works, assignedDesk, creditPanels, who);
+  }
+
+  Panels panels() {
+    return panels;
+  }
+
+  LearnerPages who() {
+    return who;
+  }
+
+  AssignedPages assigned() {
+    return assigned;
+  }
+
+  void routes(RoutesConfig routes) {
+    App.read(routes, OWN, practice::page);
+    App.read(routes, OWN + "/panel", practice::panel);
+    routes.post(OWN, practice::submit, ANYONE);
+    routes.post(OWN + "/panel", practice::submitPanel, ANYONE);
+    App.read(routes, CREDIT, credit::page);
+    App.read(routes, CREDIT + "/panel", credit::panel);
+    routes.post(CREDIT, credit::submit, ANYONE);
+    routes.post(CREDIT + "/panel", credit::submitPanel, ANYONE);
+    routes.post(CREDIT + "/start", credit::start, ANYONE);
+    routes.post(CREDIT + "/hint", credit::hint, ANYONE);
+  }
+}

@@ -1,0 +1,48 @@
+package touchline.server;
+
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import touchline.server.Settings.Given;
+
+/** The options that let the site send links by mail. */
+final class MailOptions {
+  @Option(
+      names = "--smtp",
+      paramLabel = "URL",
+      scope = ScopeType.INHERIT,
+      description = "Mail server for links, such as smtps://user@host:465; none unless given.")
+  private @Nullable String smtp;
+
+  @Option(
+      names = "--mail-from",
+      paramLabel = "ADDRESS",
+      scope = ScopeType.INHERIT,
+      description = "Whom mail comes from.")
+  private @Nullable String from;
+
+  @Option(
+      names = "--site",
+      paramLabel = "URL",
+      scope = ScopeType.INHERIT,
+      description = "Address of the site in links, such as https://touchline.example.org.")
+  private @Nullable String site;
+
+  /** What was given here or in the environment. */
+  GivenMail given(Map<String, String> environment) {
+    return new GivenMail(
+        given("--smtp", smtp, "TOUCHLINE_SMTP", environment),
+        given("--mail-from", from, "TOUCHLINE_MAIL_FROM", environment),
+        given("--site", site, "TOUCHLINE_SITE", environment),
+        environment.getOrDefault("TOUCHLINE_SMTP_PASSWORD", ""));
+  }
+
+  private static Given given(
+      String option, @Nullable String flag, String variable, Map<String, String> environment) {
+    boolean isVariable = flag == null && environment.containsKey(variable);
+    String value = flag != null ? flag : environment.getOrDefault(variable, "");
+    return new Given(isVariable ? variable : option, Objects.requireNonNull(value));
+  }
+}

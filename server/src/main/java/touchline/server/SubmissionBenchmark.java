@@ -1,0 +1,152 @@
+package touchline.server;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import touchline.server.store.BareInserts;
+import touchline.server.store.Place;
+
+/**
+ * How many answers a second a site takes, each marked and on the disk before it is acknowledged,
+ * beside what its database does with bare rows in the same run. Clients are in this process and
+ * take their share of the machine.
+ */
+final class SubmissionBenchmark {
+  private static final String FORM = "/exercises/closest-point/find-it";
+  private static final int CLIENTS = 16;
+  private static final int ROUNDS = 5;
+  private static final Duration WARM = Duration.ofSeconds(8);
+  private static final Duration ROUND = Duration.ofSeconds(6);
+
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final AtomicInteger acknowledged = new AtomicInteger();
+  private final BareInserts bare;
+  private final String url;
+
+  private SubmissionBenchmark(BareInserts bare, String url) {
+    this.bare = bare;
+    this.url = url;
+  }
+
+  /**
+   * Measures SQLite in a new folder, or the PostgreSQL database that is named; it must be empty.
+   *
+   * @param args nothing, or such as {@code jdbc:postgresql://host:5432/scratch}
+   */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    Map<String, String> environment = System.getenv();
+    Place place =
+        args.length == 0
+            ? Place.folder(Files.createTempDirectory("submissions"))
+            : Place.server(
+                args[0],
+                environment.getOrDefault("TOUCHLINE_DATABASE_USER", ""),
+                environment.getOrDefault("TOUCHLINE_DATABASE_PASSWORD", ""));
+    measure(place, System.out);
+  }
+
+  /** Prints the rounds and their medians. */
+  static void measure(Place place, PrintStream out) throws InterruptedException {
+    BareInserts bare = new BareInserts(place);
+    Settings settings = new Settings("127.0.0.1", 0, place);
+    try (App app = App.start(settings, Edition.load(), Clock.systemUTC())) {
+      if (bare.submissions() > 0) {
+        throw new IllegalArgumentException("the database must have no submissions: " + place);
+      }
+      new SubmissionBenchmark(bare, "http://127.0.0.1:" + app.port()).run(out);
+    }
+  }
+
+  private void run(PrintStream out) throws InterruptedException {
+    out.println(
+        CLIENTS
+            + " clients, "
+            + bare.writers()
+            + " writing connections, rounds of "
+            + ROUND.toSeconds()
+            + " s.");
+    submissions(WARM);
+    bare.perSecond(WARM.dividedBy(2));
+    List<Double> ratios = new ArrayList<>();
+    out.println("submissions a second  bare rows a second  ratio");
+    for (int i = 0; i < ROUNDS; i++) {
+      double submissions = submissions(ROUND);
+      double rows = bare.perSecond(ROUND);
+      ratios.add(submissions / rows);
+      out.printf("%20.0f  %18.0f  %5.2f%n", submissions, rows, submissions / rows);
+    }
+    Collections.sort(ratios);
+    out.printf("median ratio %.2f%n", ratios.get(ROUNDS / 2));
+    out.println(acknowledged.get() + " acknowledged, " + bare.submissions() + " on the disk");
+  }
+
+  /** Acknowledged answers a second over this time. */
+  private double submissions(Duration time) throws InterruptedException {
+    ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
+    try {
+      int before = acknowledged.get();
+      long start = System.nanoTime();
+      List<Future<?>> all = new ArrayList<>();
+      for (int i = 0; i < CLIENTS; i++) {
+        all.add(clients.submit(() -> answer(start + time.toNanos())));
+      }
+      for (Future<?> one : all) {
+        one.get();
+      }
+      return (acknowledged.get() - before) * 1e9 / (System.nanoTime() - start);
+    } catch (ExecutionException broken) {
+      throw new IllegalStateException(broken);
+    } finally {
+      clients.shutdownNow();
+    }
+  }
+
+  /** One learner, who answers one question after another. */
+  private void answer(long end) {
+    String cookie = "";
+    for (int i = 1; System.nanoTime() < end; i++) {
+      HttpResponse<Void> answer = post("seed=" + i + "&question=1&a0=(1.5, " + i + ")", cookie);
+      if (answer.statusCode() != 303) {
+        throw new IllegalStateException("status must be 303: " + answer.statusCode());
+      }
+      acknowledged.incrementAndGet();
+      cookie =
+          answer.headers().firstValue("Set-Cookie").map(set -> set.split(";", 2)[0]).orElse(cookie);
+    }
+  }
+
+  private HttpResponse<Void> post(String form, String cookie) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(url + FORM))
+            .header("Content-Type", "application/x-www-form-urlencoded")
+            .POST(BodyPublishers.ofString(form.replace(" ", "+")));
+    try {
+      return http.send(
+          (cookie.isEmpty() ? request : request.header("Cookie", cookie)).build(),
+          BodyHandlers.discarding());
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+}

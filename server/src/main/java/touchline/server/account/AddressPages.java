@@ -1,0 +1,101 @@
+package touchline.server.account;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.page.Filled;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** One's own mail address: it counts when a link that was sent there has been opened. */
+public final class AddressPages {
+  private static final String ADDRESS = "address";
+  private static final String CURRENT = "current";
+
+  private final AddressStore addresses;
+  private final SignIn signIn;
+  private final LinkPost post;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  public AddressPages(
+      AddressStore addresses,
+      SignIn signIn,
+      LinkPost post,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.addresses = addresses;
+    this.signIn = signIn;
+    this.post = post;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  public void form(Context ctx) {
+    show(ctx, 200, Filled.EMPTY, "");
+  }
+
+  /** Sends a link to the address; whoever asks must know the password. */
+  public void change(Context ctx) {
+    requirePost();
+    Account account = access.required(ctx);
+    String address = MailAddress.stored(field(ctx, ADDRESS));
+    Filled form =
+        new Filled(Map.of(ADDRESS, address), Map.of()).with(ADDRESS, MailAddress.problem(address));
+    if (form.isRight() && !signIn.knows(account, field(ctx, CURRENT))) {
+      form = form.with(CURRENT, Optional.of("This is not your password."));
+    }
+    if (form.isRight()) {
+      post.confirm(account, address);
+      show(ctx, 200, Filled.EMPTY, address);
+    } else {
+      show(ctx, 422, form, "");
+    }
+  }
+
+  /** Asks before it counts: programs that look at mail open links, too. */
+  public void confirmation(Context ctx) {
+    Map<String, Object> shown = Map.of("address", waiting(ctx), "here", ctx.path());
+    PersonalPages.send(ctx, 200, templates.render("account/address-confirm", shown));
+  }
+
+  public void confirm(Context ctx) {
+    addresses.set(access.required(ctx), waiting(ctx));
+    ctx.redirect("/account/address", HttpStatus.SEE_OTHER);
+  }
+
+  private String waiting(Context ctx) {
+    return Secret.parse(ctx.pathParam("secret"))
+        .flatMap(secret -> addresses.waiting(access.required(ctx), secret, clock.instant()))
+        .orElseThrow(NotFoundResponse::new);
+  }
+
+  private void requirePost() {
+    if (!post.isOn()) {
+      throw new NotFoundResponse();
+    }
+  }
+
+  private void show(Context ctx, int status, Filled form, String sent) {
+    requirePost();
+    Map<String, Object> shown =
+        Map.of(
+            "form",
+            form,
+            "sent",
+            sent,
+            "known",
+            addresses.find(access.required(ctx)).orElse(""),
+            "login",
+            access.required(ctx).login());
+    PersonalPages.send(ctx, status, templates.render("account/address", shown));
+  }
+}

@@ -1,0 +1,28 @@
+package touchline.server.mail;
+
+import java.util.Locale;
+import touchline.server.account.Account;
+
+/**
+ * What is to be sent, without what is secret about it: a link is made when it is sent.
+ *
+ * @param failures how often it could not be sent
+ * @param age milliseconds since it was to be sent
+ */
+record Letter(long id, Kind kind, Account account, String address, int failures, long age) {
+  /** What it is about. */
+  enum Kind {
+    INVITATION,
+    RESET,
+    ADDRESS;
+
+    /** As the store writes it. */
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    static Kind of(String word) {
+      return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package touchline.server.mail;
+
+import java.time.Clock;
+import java.time.Duration;
+import touchline.server.account.Account;
+import touchline.server.account.AddressStore;
+import touchline.server.account.InvitationStore;
+import touchline.server.account.Secret;
+
+/** What letters say. The links in them are made now, so none waits anywhere to be found. */
+final class Letters {
+  private static final Duration SHORT = Duration.ofHours(2);
+
+  private final InvitationStore invitations;
+  private final AddressStore addresses;
+  private final String site;
+  private final Clock clock;
+
+  Letters(InvitationStore invitations, AddressStore addresses, String site, Clock clock) {
+    this.invitations = invitations;
+    this.addresses = addresses;
+    this.site = site;
+    this.clock = clock;
+  }
+
+  /** A letter ready to be sent. */
+  record Written(String subject, String text) {}
+
+  Written write(Letter letter) {
+    return switch (letter.kind()) {
+      case INVITATION -> invitation(letter.account());
+      case RESET -> reset(letter.account());
+      case ADDRESS -> address(letter.account(), letter.address());
+    };
+  }
+
+  private Written invitation(Account account) {
+    Secret link = invitations.invite(account, InvitationStore.LIFE, clock.instant());
+    return new Written(
+        "Your account at Touchline",
+        """
+        Hello %s,
+
+        you have an account with the login name %s at %s
+        Choose a password for it here:
+
+        %s/welcome/%s
+
+        This link works once, for seven days.
+        """
+            .formatted(account.name(), account.login(), site, site, link.text()));
+  }
+
+  private Written reset(Account account) {
+    Secret link = invitations.invite(account, SHORT, clock.instant());
+    return new Written(
+        "A new password for Touchline",
+        """
+        Hello %s,
+
+        somebody asked for a new password for the login name %s at %s
+        If it was you, choose one here:
+
+        %s/welcome/%s
+
+        This link works once, for two hours. If it was not you, do nothing: your password stays.
+        """
+            .formatted(account.name(), account.login(), site, site, link.text()));
+  }
+
+  private Written address(Account account, String address) {
+    Secret link = addresses.begin(account, address, clock.instant());
+    return new Written(
+        "Your mail address at Touchline",
+        """
+        Hello %s,
+
+        mail for the login name %s at %s
+        will come to this address once you have confirmed it here:
+
+        %s/account/address/%s
+
+        This link works for a day. If you do not know of this, do nothing.
+        """
+            .formatted(account.name(), account.login(), site, site, link.text()));
+  }
+}

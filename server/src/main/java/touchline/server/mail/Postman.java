@@ -1,0 +1,107 @@
+package touchline.server.mail;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.server.account.AddressStore;
+import touchline.server.account.InvitationStore;
+
+/** Sends what waits, in a thread of its own: a mail server that is down delays nobody. */
+public final class Postman implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
+
+  /** In milliseconds: how long a letter may lie before somebody looks. */
+  private static final long ROUND = 2_000;
+
+  private static final Duration FIRST_PAUSE = Duration.ofMinutes(1);
+
+  /** A minute, two, four and so on, to about an hour. */
+  private static final int MOST_DOUBLINGS = 6;
+
+  private static final Duration GIVEN_UP = Duration.ofDays(1);
+
+  private final OutboxStore outbox;
+  private final Letters letters;
+  private final Carrier carrier;
+  private final Thread thread = new Thread(this::run, "post");
+
+  Postman(OutboxStore outbox, Letters letters, Carrier carrier) {
+    this.outbox = outbox;
+    this.letters = letters;
+    this.carrier = carrier;
+    thread.setDaemon(true);
+  }
+
+  /** For a mail server; begins when it is told to. */
+  public static Postman of(
+      MailServer server,
+      OutboxStore outbox,
+      InvitationStore invitations,
+      AddressStore addresses,
+      Clock clock) {
+    return new Postman(
+        outbox,
+        new Letters(invitations, addresses, server.site(), clock),
+        new SmtpCarrier(server, clock));
+  }
+
+  public void open() {
+    thread.start();
+  }
+
+  private void run() {
+    try {
+      while (true) {
+        if (!sendNext()) {
+          Thread.sleep(ROUND);
+        }
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Whether there was something to send and the store could be asked. */
+  private boolean sendNext() {
+    try {
+      return send();
+    } catch (RuntimeException away) {
+      LOG.warn("mail was not sent now: {}", away.toString());
+      return false;
+    }
+  }
+
+  /** Sends the next letter that is due; false if there is none. */
+  boolean send() {
+    Optional<Letter> next = outbox.take();
+    next.ifPresent(this::send);
+    return next.isPresent();
+  }
+
+  private void send(Letter letter) {
+    try {
+      Letters.Written written = letters.write(letter);
+      carrier.carry(letter.address(), written.subject(), written.text());
+      outbox.end(letter);
+    } catch (Carrier.NotCarried refused) {
+      keepOrGiveUp(letter, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private void keepOrGiveUp(Letter letter, String reason) {
+    if (letter.age() > GIVEN_UP.toMillis()) {
+      LOG.warn("mail {} to account {} is given up: {}", letter.id(), letter.account().id(), reason);
+      outbox.end(letter);
+    } else {
+      int doublings = Math.min(letter.failures(), MOST_DOUBLINGS);
+      outbox.postpone(letter, FIRST_PAUSE.multipliedBy(1L << doublings));
+    }
+  }
+
+  @Override
+  public void close() {
+    thread.interrupt();
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Mail: what is to be sent waits in the store, and a thread of its own sends it. Only links are
+ * ever sent. Uses accounts and the store.
+ */
+@NullMarked
+package touchline.server.mail;
+
+import org.jspecify.annotations.NullMarked;
