@@ -43,7 +43,7 @@ public record Distances(double plain, double careful, double exact) {
     return new Distances(
         StadiumCollision.distance(segment, p),
         SafePass.clearance(segment, List.of(new Circle(p, 0))),
-        WideDistance.of(segment, p));
+        WideDistance.distance(segment, p));
   }
 
   /** Exact up to the 22nd. */

@@ -30,6 +30,9 @@ public final class ScalePicture {
       text(svg, x, 134, "middle", power(decade));
       svg.append("</g>");
     }
+    svg.append("<g class=\"grid\">");
+    text(svg, LEFT - 10, 134, "end", "ulp");
+    svg.append("</g>");
     bar(svg, 20, "plain", "plain", distances.plainError());
     bar(svg, 68, "careful", "careful", distances.carefulError());
     return svg.toString();

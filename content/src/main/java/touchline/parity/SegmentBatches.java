@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import touchline.collision.SegmentCircle;
+import touchline.collision.WideDistance;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
@@ -18,6 +19,11 @@ final class SegmentBatches {
         overlaps("SegmentCircle.overlaps", SegmentCircle::overlaps),
         offset("SegmentCircle.offset", SegmentCircle::offset),
         crossings("SegmentCircle.crossings", SegmentCircle::crossings),
+        new Batch(
+            "WideDistance.distance",
+            "ppp",
+            1,
+            (in, out) -> out.number(WideDistance.distance(in.segment(), in.point()))),
         closestPoint(
             "taught.SegmentCircle.closestPoint", touchline.taught.SegmentCircle::closestPoint),
         closestPoint(

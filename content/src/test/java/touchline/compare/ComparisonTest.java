@@ -130,7 +130,7 @@ class ComparisonTest {
       }
     }
     assertEquals(
-        "{closest-point=4, lines=4, moving-circle=4, overlap=6, push-out=4, safe-pass=5,"
+        "{closest-point=4, figures-for-authors=2, lines=4, moving-circle=4, overlap=6, push-out=4, safe-pass=5,"
             + " stadiums=5, vectors=3}",
         mistakes.toString());
   }

@@ -45,10 +45,26 @@ class DistancesTest {
       Vec2 b = near(far, random);
       Vec2 p = near(far, random);
       double exact = toLine(a, b, p);
-      double wide = WideDistance.of(new Segment(a, b), p);
+      double wide = WideDistance.distance(new Segment(a, b), p);
       boolean beside = p.minus(a).dot(b.minus(a)) > 0 && p.minus(b).dot(b.minus(a)) < 0;
       assertTrue(!beside || wide == exact, () -> a + " " + b + " " + p);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0, 8e300, 6e300, 1e300, 7e300, 5e300",
+    "0, 0, 8e-310, 6e-310, 1e-310, 7e-310, 5e-310",
+    "2, 2, 2, 2, 5, 6, 5",
+    "0, 0, 4, 0, 7, 4, 5",
+    "0, 0, 4, 0, -3, 4, 5",
+    "0, 0, 1e-200, 0, 3, 4, 5",
+    "1, 1, 7, 1, 3, 1, 0"
+  })
+  void theTrueValueStaysInRange(
+      double ax, double ay, double bx, double by, double px, double py, double distance) {
+    Segment segment = new Segment(new Vec2(ax, ay), new Vec2(bx, by));
+    assertEquals(distance, WideDistance.distance(segment, new Vec2(px, py)), distance * 1e-14);
   }
 
   private static Vec2 near(double far, Random random) {

@@ -38,7 +38,10 @@ final class RemarkWork {
    * @return whether there was a turn
    */
   boolean turn(String name, BooleanSupplier isOver) {
-    Optional<Turn> turn = turns.begin(name, marking.version());
+    Optional<Turn> turn =
+        turns.isWaiting(marking.version())
+            ? turns.begin(name, marking.version())
+            : Optional.empty();
     turn.ifPresent(
         begun -> remarks.find(begun.remark()).ifPresent(remark -> go(begun, remark, isOver)));
     return turn.isPresent();

@@ -14,6 +14,12 @@ final class TurnStore {
   /** A worker that died is replaced after that; one that lives renews its turn more often. */
   static final Duration LEASE = Duration.ofSeconds(20);
 
+  private static final String FREE =
+      """
+      FROM remark WHERE state IN ('marking', 'applying') AND leased_until <= %s
+        AND (state = 'applying' OR content_version = :version)
+      """;
+
   private final Database database;
   private final String now;
 
@@ -22,19 +28,28 @@ final class TurnStore {
     this.now = database.dialect().now();
   }
 
+  /** Whether there is something to do; looking costs nobody a lock. */
+  boolean isWaiting(String version) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT id " + FREE.formatted(now) + " LIMIT 1")
+                .bind("version", version)
+                .mapTo(Long.class)
+                .findOne()
+                .isPresent());
+  }
+
   /**
    * Begins a turn under a name that nobody used before. Marking needs the content that was asked
    * for; putting into effect what was marked does not.
    */
   Optional<Turn> begin(String name, String version) {
     String first =
-        """
-        SELECT id FROM remark
-        WHERE state IN ('marking', 'applying') AND leased_until <= %s
-          AND (state = 'applying' OR content_version = :version)
-        ORDER BY id LIMIT 1 %s
-        """
-            .formatted(now, database.dialect().skippingLocked());
+        "SELECT id "
+            + FREE.formatted(now)
+            + " ORDER BY id LIMIT 1 "
+            + database.dialect().skippingLocked();
     return database.writeRows(
         transaction ->
             transaction

@@ -106,7 +106,7 @@ abstract class RemarkCase {
 
   /** How large the class is. */
   DemoSize size() {
-    return new DemoSize(6, 2, true);
+    return new DemoSize(4, 2, true);
   }
 
   @BeforeEach
