@@ -243,6 +243,20 @@ class CourseApiTest {
   }
 
   @Test
+  void tokensEndWithEverySessionAndWithThePassword() {
+    TestBrowser person = room.people.named("eve");
+    String first = People.token(person, "one");
+    assertEquals(303, person.fill("/account/sign-out-everywhere").statusCode());
+    assertEquals(401, send("GET", "/api/v1/exercises", first, "text/plain", "").statusCode());
+    TestBrowser again = room.people.stranger();
+    again.fill("/sign-in", "login", "eve", "password", People.PASSWORD);
+    String second = People.token(again, "two");
+    String other = "another long password";
+    again.fill("/account/password", "current", People.PASSWORD, "password", other, "again", other);
+    assertEquals(401, send("GET", "/api/v1/exercises", second, "text/plain", "").statusCode());
+  }
+
+  @Test
   void gradebookIsThatOfThePage() {
     JsonNode book = ApiDescription.json(get(BOOK));
     assertEquals(List.of("bo", "cy"), book.path("students").findValuesAsText("login"));

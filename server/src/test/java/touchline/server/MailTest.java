@@ -89,15 +89,20 @@ class MailTest {
     assertTrue(none.body().contains("No mail address of Bö is known."), none.body());
   }
 
-  @Test
-  void addressOfARosterReachesTheStudent() throws Exception {
+  private String broughtByRoster(String login, String address) {
     TestBrowser owner = people.administrator();
     String course = ClassRoom.location(owner.fill("/courses", "title", "Games", "zone", "UTC"));
-    String preview =
-        ClassRoom.location(
-            owner.fill(course + "/roster", "text", "login,name,email\ncy,Cy,Cy@example.org\n"));
-    ClassRoom.location(owner.fill(preview));
-    String id = Rows.of(data, "SELECT id FROM account WHERE login = 'cy'").get(0);
+    String lines = "login,name,email\n" + login + ",Cy," + address + "\n";
+    ClassRoom.location(
+        owner.fill(ClassRoom.location(owner.fill(course + "/roster", "text", lines))));
+    return Rows.of(data, "SELECT id FROM account WHERE login = '" + login + "'").get(0);
+  }
+
+  @Test
+  void addressOfARosterReachesTheStudent() throws Exception {
+    String id = broughtByRoster("cy", "Cy@example.org");
+    TestBrowser owner = people.administrator();
+    String course = "/courses/1";
     String page = owner.fill(course + "/members/" + id + "/mail").body();
     assertTrue(page.contains("A link for Cy is on its way to cy@example.org."), page);
     entered(link("cy@example.org"));
@@ -127,6 +132,35 @@ class MailTest {
     forgotten("cy@example.org");
     forgotten("cy@example.org");
     assertEquals(429, forgotten("cy@example.org").statusCode());
+  }
+
+  @Test
+  void addressThatARosterBroughtRenewsNoPasswordBeforeItsOwnerWasReachedThere() throws Exception {
+    String id = broughtByRoster("cy", "cy@example.org");
+    forgotten("cy");
+    String handed = People.link(people.administrator().fill("/people/" + id + "/invitation"));
+    people.administrator().fill("/people/" + id + "/mail");
+    String mailed = link("cy@example.org");
+    assertEquals(1, mail.getReceivedMessages().length, "the invitation alone");
+    assertEquals(200, people.stranger().get(handed).statusCode(), "what was handed over goes on");
+    entered(mailed);
+    assertEquals(410, people.stranger().get(handed).statusCode(), "a new password ends the others");
+    forgotten("cy");
+    entered(link("cy@example.org"));
+  }
+
+  @Test
+  void linksToAnAddressThatWasGivenUpEnd() throws Exception {
+    TestBrowser bo = people.named("bo");
+    bo.fill("/account/address", "address", "bo@old.org", "current", People.PASSWORD);
+    bo.fill(link("bo@old.org"));
+    forgotten("bo");
+    String old = link("bo@old.org");
+    bo.fill("/account/address", "address", "bo@new.org", "current", People.PASSWORD);
+    bo.fill(link("bo@new.org"));
+    assertEquals(410, people.stranger().get(old).statusCode());
+    forgotten("bo");
+    entered(link("bo@new.org"));
   }
 
   @Test

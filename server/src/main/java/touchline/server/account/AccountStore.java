@@ -24,7 +24,10 @@ public final class AccountStore {
               row.getBoolean("is_administrator"));
 
   static final String REACHED =
-      "SELECT " + COLUMNS + " FROM account WHERE login = :typed OR mail = :typed LIMIT 10";
+      "SELECT "
+          + COLUMNS
+          + " FROM account WHERE login = :typed OR mail = :typed"
+          + " ORDER BY CASE WHEN login = :typed THEN 0 ELSE 1 END, id LIMIT 10";
 
   private final Database database;
   private final LearnerStore learners;
@@ -131,7 +134,10 @@ public final class AccountStore {
     setPassword(account, new Passwords().hash(password));
   }
 
-  /** Sets the password and ends every session: whoever knew the old one is out. */
+  /**
+   * Sets the password and ends every session, every token and every link that waits: whoever knew
+   * the old one is out.
+   */
   void setPassword(Account account, String hash) {
     database.write(
         handle -> {
@@ -142,7 +148,8 @@ public final class AccountStore {
 
   static void setPassword(Handle transaction, Account account, String hash) {
     transaction.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.id());
-    transaction.execute("DELETE FROM session WHERE account = ?", account.id());
+    SessionStore.endAll(transaction, account);
+    transaction.execute("DELETE FROM invitation WHERE account = ?", account.id());
   }
 
   /** Makes somebody an administrator or no longer one; not so for the last who can sign in. */

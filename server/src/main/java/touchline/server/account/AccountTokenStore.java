@@ -16,7 +16,7 @@ public final class AccountTokenStore {
       "SELECT "
           + AccountStore.COLUMNS
           + " FROM account_token JOIN account ON account.id = account_token.account"
-          + " WHERE token_sha256 = :hash";
+          + " WHERE token_sha256 = :hash AND account.erased_at IS NULL";
 
   static final String LIST =
       "SELECT id, name, made_at, used_at FROM account_token WHERE account = :account ORDER BY id";

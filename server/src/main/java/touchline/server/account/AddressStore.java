@@ -19,16 +19,25 @@ public final class AddressStore {
     this.database = database;
   }
 
-  /** Where mail goes: what the person confirmed, or a login name that is an address. */
+  /** Where an invitation goes: an address of theirs, or a login name that is one. */
   public Optional<String> find(Account account) {
+    return find(account, "SELECT mail FROM account WHERE id = :id");
+  }
+
+  /**
+   * Where a link for a forgotten password goes. An address that a roster brought does not count
+   * until a link that was sent there was used: who wrote the roster may have mistyped it, or
+   * written their own.
+   */
+  public Optional<String> confirmed(Account account) {
+    return find(account, "SELECT mail FROM account WHERE id = :id AND mail_confirmed = 1");
+  }
+
+  private Optional<String> find(Account account, String query) {
     Optional<String> given =
         database.read(
             handle ->
-                handle
-                    .createQuery("SELECT mail FROM account WHERE id = :id")
-                    .bind("id", account.id())
-                    .mapTo(String.class)
-                    .findOne());
+                handle.createQuery(query).bind("id", account.id()).mapTo(String.class).findOne());
     return given.or(
         () -> Optional.of(account.login()).filter(login -> MailAddress.problem(login).isEmpty()));
   }
@@ -66,6 +75,19 @@ public final class AddressStore {
                 .findOne());
   }
 
+  /**
+   * Somebody opened a link and came in with it: if it was mailed, they read mail at its address.
+   */
+  static void reached(Handle transaction, Account account, Secret secret) {
+    transaction.execute(
+        """
+        UPDATE account SET mail_confirmed = 1 WHERE id = ?
+          AND mail = (SELECT mailed_to FROM invitation WHERE token_sha256 = ?)
+        """,
+        account.id(),
+        secret.sha256());
+  }
+
   /** The address of a new account, by who makes it; none if empty. */
   public static void give(Handle transaction, Account account, String address) {
     if (!address.isEmpty()) {
@@ -73,12 +95,18 @@ public final class AddressStore {
     }
   }
 
-  /** Mail goes there from now on. */
+  /** Mail goes there from now on; links that went to the one before, or wait to, end. */
   void set(Account account, String address) {
     database.write(
         handle -> {
           handle.execute("DELETE FROM mail_change WHERE account = ?", account.id());
-          return handle.execute("UPDATE account SET mail = ? WHERE id = ?", address, account.id());
+          handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
+          handle.execute(
+              "DELETE FROM outbox WHERE account = ? AND kind <> 'address'", account.id());
+          return handle.execute(
+              "UPDATE account SET mail = ?, mail_confirmed = 1 WHERE id = ?",
+              address,
+              account.id());
         });
   }
 }

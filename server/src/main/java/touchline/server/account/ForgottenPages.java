@@ -19,9 +19,6 @@ public final class ForgottenPages {
   /** Of one login name: more than a person needs whose mail is slow. */
   private static final Patience OF_ONE = new Patience(3);
 
-  /** A lecture hall behind one address. */
-  private static final Patience OF_AN_ADDRESS = new Patience(50);
-
   private final AccountStore accounts;
   private final FailureStore failures;
   private final LinkPost post;
@@ -52,7 +49,7 @@ public final class ForgottenPages {
     if (typed.isEmpty() || typed.length() > LoginName.MOST) {
       String text = "Type your login name or your mail address.";
       show(ctx, 422, form.with(LOGIN, Optional.of(text)), false);
-    } else if (isTooSoon(typed, ctx.ip())) {
+    } else if (isTooSoon(typed)) {
       String text = "That was asked for too often. Try again in a quarter of an hour.";
       show(ctx, 429, form.with(Filled.WHOLE, Optional.of(text)), false);
     } else {
@@ -64,15 +61,16 @@ public final class ForgottenPages {
   }
 
   private void send(Account account) {
-    post.address(account).ifPresent(address -> post.reset(account, address));
+    post.confirmedAddress(account).ifPresent(address -> post.reset(account, address));
   }
 
-  /** Every request counts, whether there is such an account or not. */
-  private boolean isTooSoon(String typed, String address) {
+  /**
+   * Every request counts, whether there is such an account or not. Only the name does: behind a
+   * proxy or in a lecture hall everybody has one address, and one person would lock out all.
+   */
+  private boolean isTooSoon(String typed) {
     Instant now = clock.instant();
-    Map<String, Patience> patience =
-        Map.of("forgotten " + typed, OF_ONE, "forgotten from " + address, OF_AN_ADDRESS);
-    return failures.begin(patience, now).isAfter(now);
+    return failures.begin(Map.of("forgotten " + typed, OF_ONE), now).isAfter(now);
   }
 
   private void show(Context ctx, int status, Filled form, boolean isSent) {

@@ -28,7 +28,20 @@ public final class InvitationStore {
     return database.write(
         handle -> {
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
-          return stored(handle, Optional.of(account), now.plus(life));
+          return stored(handle, Optional.of(account), Optional.empty(), now.plus(life));
+        });
+  }
+
+  /**
+   * The same by mail; an earlier one by mail ends. A link that was handed over goes on: whoever
+   * asks for mail is not always who holds it.
+   */
+  public Secret mail(Account account, String address, Duration life, Instant now) {
+    return database.write(
+        handle -> {
+          handle.execute(
+              "DELETE FROM invitation WHERE account = ? AND mailed_to IS NOT NULL", account.id());
+          return stored(handle, Optional.of(account), Optional.of(address), now.plus(life));
         });
   }
 
@@ -39,7 +52,7 @@ public final class InvitationStore {
           handle.execute("DELETE FROM invitation WHERE account IS NULL");
           return isTaken(handle)
               ? Optional.empty()
-              : Optional.of(stored(handle, Optional.empty(), now.plus(LIFE)));
+              : Optional.of(stored(handle, Optional.empty(), Optional.empty(), now.plus(LIFE)));
         });
   }
 
@@ -47,13 +60,19 @@ public final class InvitationStore {
     return handle.createQuery("SELECT count(*) FROM account").mapTo(Long.class).one() > 0;
   }
 
-  private Secret stored(Handle transaction, Optional<Account> account, Instant until) {
+  private Secret stored(
+      Handle transaction, Optional<Account> account, Optional<String> mailedTo, Instant until) {
     Secret secret = Secret.random(random);
     transaction
-        .createUpdate("INSERT INTO invitation VALUES (:hash, :account, :until)")
+        .createUpdate(
+            """
+            INSERT INTO invitation (token_sha256, account, expires_at, mailed_to)
+            VALUES (:hash, :account, :until, :mailedTo)
+            """)
         .bind("hash", secret.sha256())
         .bind("account", account.map(Account::id).orElse(null))
         .bind("until", until.toString())
+        .bind("mailedTo", mailedTo.orElse(null))
         .execute();
     return secret;
   }
@@ -69,7 +88,8 @@ public final class InvitationStore {
             "SELECT "
                 + AccountStore.COLUMNS
                 + " FROM invitation LEFT JOIN account ON account.id = invitation.account"
-                + " WHERE token_sha256 = :hash AND expires_at > :now")
+                + " WHERE token_sha256 = :hash AND expires_at > :now"
+                + " AND account.erased_at IS NULL")
         .bind("hash", secret.sha256())
         .bind("now", now.toString())
         .map(
@@ -102,6 +122,7 @@ public final class InvitationStore {
 
   private Secret enter(
       Handle transaction, Secret secret, Account account, String passwordHash, Instant now) {
+    AddressStore.reached(transaction, account, secret);
     transaction.execute("DELETE FROM invitation WHERE token_sha256 = ?", secret.sha256());
     AccountStore.setPassword(transaction, account, passwordHash);
     return sessions.open(transaction, account, now);

@@ -10,6 +10,9 @@ public interface LinkPost {
   /** Where mail to this person goes; empty if no address of theirs is known. */
   Optional<String> address(Account account);
 
+  /** The same, if they have been reached there: only then may a forgotten password be renewed. */
+  Optional<String> confirmedAddress(Account account);
+
   /** A link to choose a first password or another one, by somebody who may hand it over. */
   void invite(Account account, String address);
 
@@ -29,6 +32,11 @@ public interface LinkPost {
 
       @Override
       public Optional<String> address(Account account) {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<String> confirmedAddress(Account account) {
         return Optional.empty();
       }
 

@@ -46,7 +46,8 @@ public final class SessionStore {
                     "SELECT "
                         + AccountStore.COLUMNS
                         + " FROM session JOIN account ON account.id = session.account"
-                        + " WHERE token_sha256 = :hash AND expires_at > :now")
+                        + " WHERE token_sha256 = :hash AND expires_at > :now"
+                        + " AND account.erased_at IS NULL")
                 .bind("hash", secret.sha256())
                 .bind("now", now.toString())
                 .map(AccountStore.ROW)
@@ -58,7 +59,17 @@ public final class SessionStore {
         handle -> handle.execute("DELETE FROM session WHERE token_sha256 = ?", secret.sha256()));
   }
 
+  /** Ends what lets somebody in as this account: sessions, and tokens of programs. */
   void endAll(Account account) {
-    database.write(handle -> handle.execute("DELETE FROM session WHERE account = ?", account.id()));
+    database.write(
+        handle -> {
+          endAll(handle, account);
+          return account;
+        });
+  }
+
+  static void endAll(Handle transaction, Account account) {
+    transaction.execute("DELETE FROM session WHERE account = ?", account.id());
+    transaction.execute("DELETE FROM account_token WHERE account = ?", account.id());
   }
 }

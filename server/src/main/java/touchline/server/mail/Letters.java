@@ -28,14 +28,14 @@ final class Letters {
 
   Written write(Letter letter) {
     return switch (letter.kind()) {
-      case INVITATION -> invitation(letter.account());
-      case RESET -> reset(letter.account());
+      case INVITATION -> invitation(letter.account(), letter.address());
+      case RESET -> reset(letter.account(), letter.address());
       case ADDRESS -> address(letter.account(), letter.address());
     };
   }
 
-  private Written invitation(Account account) {
-    Secret link = invitations.invite(account, InvitationStore.LIFE, clock.instant());
+  private Written invitation(Account account, String address) {
+    Secret link = invitations.mail(account, address, InvitationStore.LIFE, clock.instant());
     return new Written(
         "Your account at Touchline",
         """
@@ -51,8 +51,8 @@ final class Letters {
             .formatted(account.name(), account.login(), site, site, link.text()));
   }
 
-  private Written reset(Account account) {
-    Secret link = invitations.invite(account, SHORT, clock.instant());
+  private Written reset(Account account, String address) {
+    Secret link = invitations.mail(account, address, SHORT, clock.instant());
     return new Written(
         "A new password for Touchline",
         """

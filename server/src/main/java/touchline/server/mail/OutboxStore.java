@@ -15,8 +15,8 @@ import touchline.server.store.Database;
  * one sends it; a letter that was not sent is taken again.
  */
 public final class OutboxStore implements LinkPost {
-  /** Longer than a mail server may take to answer. */
-  private static final Duration LEASE = Duration.ofMinutes(2);
+  /** Longer than a mail server may take for all its answers to one letter. */
+  private static final Duration LEASE = Duration.ofMinutes(5);
 
   static final String TAKE =
       """
@@ -50,6 +50,11 @@ public final class OutboxStore implements LinkPost {
   @Override
   public Optional<String> address(Account account) {
     return addresses.find(account);
+  }
+
+  @Override
+  public Optional<String> confirmedAddress(Account account) {
+    return addresses.confirmed(account);
   }
 
   @Override

@@ -147,10 +147,11 @@ public final class PersonStore {
   void erase(Account account, Instant now) {
     database.write(
         handle -> {
+          eraseRequests(handle, account);
           handle.execute(
               """
-              UPDATE account SET login = ?, name = ?, mail = NULL, password = NULL, is_administrator = 0,
-                erased_at = ?
+              UPDATE account SET login = ?, name = ?, mail = NULL, mail_confirmed = 0,
+                password = NULL, is_administrator = 0, erased_at = ?
               WHERE id = ?
               """,
               "erased-" + account.id(),
@@ -186,6 +187,17 @@ public final class PersonStore {
         WHERE code_submission IN (SELECT id FROM code_submission WHERE learner = ?)
         """,
         learner);
+  }
+
+  /** What counts how often somebody asked for a link; while their address is still known. */
+  private static void eraseRequests(Handle handle, Account account) {
+    handle.execute(
+        """
+        DELETE FROM failed_sign_in WHERE what = 'forgotten ' || ?
+          OR what IN (SELECT 'forgotten ' || mail FROM account WHERE id = ?)
+        """,
+        account.login(),
+        account.id());
   }
 
   /** Files on their way in name people too; they are looked at again within a day or not at all. */

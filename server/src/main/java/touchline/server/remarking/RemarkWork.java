@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.server.remarking.DryRunStore.Written;
 import touchline.server.store.Database;
+import touchline.server.store.StoreBusy;
 
 /** What a worker does in its turn. */
 final class RemarkWork {
@@ -60,9 +61,21 @@ final class RemarkWork {
 
   /** False if the turn is lost. */
   private boolean step(Turn turn, Remark remark, Unit unit, BooleanSupplier isOver) {
-    if (remark.stage() == Stage.APPLYING) {
-      return applying.apply(turn, remark, unit, clock.instant());
+    try {
+      return remark.stage() == Stage.APPLYING
+          ? applying.apply(turn, remark, unit, clock.instant())
+          : tryOut(turn, remark, unit, isOver);
+    } catch (StoreBusy busy) {
+      throw busy;
+    } catch (RuntimeException broken) {
+      // One whose marks cannot be written must not keep all the others waiting.
+      LOG.error("the marks of account {} could not be written", unit.account(), broken);
+      units.postpone(unit);
+      return true;
     }
+  }
+
+  private boolean tryOut(Turn turn, Remark remark, Unit unit, BooleanSupplier isOver) {
     Optional<Found> found = found(turn, remark, unit);
     if (isOver.getAsBoolean()) {
       return true; // Workers that are ended on the way leave half a verdict.

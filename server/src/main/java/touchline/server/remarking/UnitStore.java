@@ -76,11 +76,12 @@ final class UnitStore {
         transaction ->
             transaction
                 .createUpdate(
-                    "UPDATE remark_student SET state = :state, failures = failures + 1, try_at = "
+                    "UPDATE remark_student SET failures = failures + 1,"
+                        + " state = CASE WHEN :last = 1 THEN 'lost' ELSE state END, try_at = "
                         + now
                         + " + :pause WHERE remark = :remark AND assignment = :assignment"
-                        + " AND account = :account AND state = 'waiting'")
-                .bind("state", isLast ? "lost" : "waiting")
+                        + " AND account = :account AND state IN ('waiting', 'marked')")
+                .bind("last", isLast ? 1 : 0)
                 .bind("pause", pause.toMillis())
                 .bind("remark", unit.remark())
                 .bind("assignment", unit.assignment())

@@ -53,6 +53,18 @@ ALTER TABLE extension ADD COLUMN revision BIGINT NOT NULL DEFAULT 1 CHECK (revis
 -- Where links go, if the site sends mail; null where only the login name is known.
 ALTER TABLE account ADD COLUMN mail WORDS CHECK (length(mail) <= 200);
 
+-- 1 when somebody opened a link that was sent there.
+ALTER TABLE account ADD COLUMN mail_confirmed INTEGER NOT NULL DEFAULT 0
+  CHECK (mail_confirmed IN (0, 1));
+
+-- A link that was handed over goes on when another one is mailed.
+ALTER TABLE invitation DROP CONSTRAINT invitation_account_key;
+
+-- Null if it was handed over.
+ALTER TABLE invitation ADD COLUMN mailed_to WORDS;
+
+CREATE INDEX invitation_by_account ON invitation (account);
+
 CREATE INDEX account_by_mail ON account (mail) WHERE mail IS NOT NULL;
 
 -- An address that counts once the link that was sent there is opened.

@@ -47,6 +47,27 @@ ALTER TABLE extension ADD COLUMN revision INTEGER NOT NULL DEFAULT 1 CHECK (revi
 -- Where links go, if the site sends mail; null where only the login name is known.
 ALTER TABLE account ADD COLUMN mail TEXT CHECK (length(mail) <= 200);
 
+-- 1 when somebody opened a link that was sent there.
+ALTER TABLE account ADD COLUMN mail_confirmed INTEGER NOT NULL DEFAULT 0
+  CHECK (mail_confirmed IN (0, 1));
+
+-- A link that was handed over goes on when another one is mailed.
+CREATE TABLE invitation_of_several (
+  token_sha256 TEXT    PRIMARY KEY CHECK (length(token_sha256) = 64),
+  account      INTEGER REFERENCES account (id) ON DELETE CASCADE,
+  expires_at   TEXT    NOT NULL,
+  -- Null if it was handed over.
+  mailed_to    TEXT
+) STRICT;
+
+INSERT INTO invitation_of_several SELECT token_sha256, account, expires_at, NULL FROM invitation;
+
+DROP TABLE invitation;
+
+ALTER TABLE invitation_of_several RENAME TO invitation;
+
+CREATE INDEX invitation_by_account ON invitation (account);
+
 CREATE INDEX account_by_mail ON account (mail) WHERE mail IS NOT NULL;
 
 -- An address that counts once the link that was sent there is opened.

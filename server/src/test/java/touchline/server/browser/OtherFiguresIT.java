@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The figures that have scripts of their own: the pendulum, comparisons, size and offset. */
@@ -74,7 +75,8 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(figure.locator(".slow")).hasAttribute("aria-pressed", "true");
     figure.locator(".slow").click();
     figure.locator(".play").click();
-    assertThat(now).containsText("Time 0.3");
+    // Several steps a second: which one is seen depends on the machine.
+    assertThat(now).hasText(Pattern.compile("Time (0\\.[1-9]|[1-9])"));
     figure.locator(".play").click();
     assertThat(figure.locator(".play")).hasAttribute("aria-label", "Play");
     String stopped = now.textContent();

@@ -123,6 +123,32 @@ class RemarkWorkTest extends RemarkCase {
     assertEquals(atOneGo(), marksAndRecord());
   }
 
+  /** As a fault in the store would, for one student. */
+  private void refuseRowsOf(String account) {
+    change(
+        System.getProperty("database", "").equals("postgresql")
+            ? "ALTER TABLE remark_row ADD CONSTRAINT none CHECK (account <> " + account + ")"
+            : "CREATE TRIGGER none BEFORE INSERT ON remark_row WHEN new.account = "
+                + account
+                + " BEGIN SELECT raise(ABORT, 'no'); END");
+  }
+
+  @Test
+  void oneWhoseMarksCannotBeWrittenKeepsNobodyWaiting() {
+    markOtherwise();
+    String account = rows("SELECT min(account) FROM attempt").get(0);
+    Remark remark = asked(ALL);
+    refuseRowsOf(account);
+    while (find(remark.id()).stage() == Stage.MARKING) {
+      work().turn(name(), () -> false);
+      endLeases();
+    }
+    Tally tally = tallies.tally(remark.id());
+    assertTrue(tally.lost() > 0 && tally.lost() < tally.students(), tally.toString());
+    assertEquals(
+        List.of(account), rows("SELECT DISTINCT account FROM remark_student WHERE state = 'lost'"));
+  }
+
   /** The same in a database of its own, where nobody dies. */
   private String atOneGo() {
     RemarkWorkTest other = new RemarkWorkTest();
