@@ -54,7 +54,7 @@ ALTER TABLE extension ADD COLUMN revision BIGINT NOT NULL DEFAULT 1 CHECK (revis
 ALTER TABLE account ADD COLUMN mail WORDS CHECK (length(mail) <= 200);
 
 -- 1 when somebody opened a link that was sent there.
-ALTER TABLE account ADD COLUMN mail_confirmed INTEGER NOT NULL DEFAULT 0
+ALTER TABLE account ADD COLUMN mail_confirmed SMALLINT NOT NULL DEFAULT 0
   CHECK (mail_confirmed IN (0, 1));
 
 -- A link that was handed over goes on when another one is mailed.
