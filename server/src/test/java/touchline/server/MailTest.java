@@ -15,13 +15,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.mail.MailServer;
 
 /** Links that come by mail, from a site with a real mail server. */
-@Tag("store")
 class MailTest {
   private static final String SITE = "https://touchline.example.org";
   private static final Pattern LINK = Pattern.compile(SITE + "(/[a-z/]+/[A-Za-z0-9_-]{43})\\s");
