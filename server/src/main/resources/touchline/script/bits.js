@@ -19,7 +19,7 @@ const run = async (box, state, button) => {
   state.textContent =
     same === rows.length
       ? `All ${rows.length} functions give the same bits in this browser.`
-      : `${rows.length - same} of ${rows.length} functions give other bits in this browser. Please tell us which browser it is.`;
+      : `${rows.length - same} of ${rows.length} functions give other bits in this browser; they are marked below.`;
   button.parentElement.remove();
 };
 

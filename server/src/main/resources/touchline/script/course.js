@@ -80,7 +80,7 @@ const review = (place, entries) => {
     item.classList.toggle("due", days <= 0);
     item.querySelector(".review-when").textContent = days <= 0 ? "today" : when(days);
     // Another variant than the one whose answer was shown.
-    if (link.pathname.startsWith("/exercises/") && !item.dataset.code) {
+    if (link.pathname.startsWith("/exercises/")) {
       link.search = `?seed=${1 + Math.floor(Math.random() * LAST_SEED)}`;
     }
     list.append(item);

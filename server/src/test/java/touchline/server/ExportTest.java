@@ -66,6 +66,7 @@ class ExportTest {
       Document page = Jsoup.parse(file);
       assertEquals(0, page.select("form[action], .credit-link, textarea").size(), file::toString);
       assertEquals(0, page.select("script[type=module]").size(), file::toString);
+      assertEquals(1, page.select("noscript").size(), file::toString);
     }
     try (Stream<Path> assets = Files.list(folder.resolve("assets"))) {
       List<String> names = assets.map(Path::getFileName).map(Path::toString).toList();

@@ -15,11 +15,11 @@ final class OfflinePage {
       "<a href=\"index.html\">Lessons</a> <a href=\"review.html\">Review</a>";
 
   private static final String NOTHING_MOVES =
-      "<noscript><p class=\"notice\">Figures and exercises need JavaScript, which is switched off"
-          + " here. The text reads without it.</p></noscript>";
+      "<div><noscript><p>Figures and exercises need JavaScript, which is switched off here."
+          + " The text reads without it.</p></noscript></div>";
 
   private static final String WRITE_IT =
-      "<p class=\"notice\">A method is compiled, run and marked by a Touchline site; these are only"
+      "<p>A method is compiled, run and marked by a Touchline site; these are only"
           + " its pages. You can write it in an editor of your own. This is the source to begin"
           + " with:</p>";
 
@@ -39,7 +39,9 @@ final class OfflinePage {
   String html(List<String> always) {
     replaceScripts(always);
     page.select(".site-header nav").html(NAVIGATION);
-    page.select("main").forEach(main -> main.prepend(NOTHING_MOVES));
+    // What they say is about the site.
+    page.select("noscript").remove();
+    page.select("main > :first-child").forEach(first -> first.prepend(NOTHING_MOVES));
     page.select("section.code").forEach(OfflinePage::keepTheTask);
     page.select("form").forEach(form -> form.removeAttr("action"));
     page.select(".credit-link").remove();
