@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -28,7 +29,6 @@ class CodeKillIT {
   private static final int KILLS = Integer.getInteger("kills", 3);
   private static final int CLIENTS = 4;
   private static final int MOST_BETWEEN_KILLS = 20;
-  private static final int BUSY = 503;
 
   /** In seconds; only a server that hangs takes so long. */
   private static final int PATIENCE = 120;
@@ -96,12 +96,9 @@ class CodeKillIT {
       String first = "// " + client + " " + i;
       try {
         String form = CodeForms.form(first + "\n" + WRONG, "key-" + i);
-        int status;
-        do {
-          // A store that is busy refuses; who sends the form again hands in once.
-          status = browser.post(CodeForms.PATH + "/submit", form).statusCode();
-        } while (status == BUSY);
-        assertEquals(303, status);
+        HttpResponse<String> answer =
+            TestBrowser.untilTaken(() -> browser.post(CodeForms.PATH + "/submit", form));
+        assertEquals(303, answer.statusCode());
         told.add(first);
         reached.countDown();
       } catch (UncheckedIOException gone) {

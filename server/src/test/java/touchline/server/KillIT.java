@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.UncheckedIOException;
 import java.net.ConnectException;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -87,7 +88,9 @@ class KillIT {
       try {
         String x = Integer.toString(client);
         String y = Integer.toString(i);
-        assertEquals(303, browser.submit(TestBrowser.EXERCISE, "1", x, y).statusCode());
+        HttpResponse<String> answer =
+            TestBrowser.untilTaken(() -> browser.submit(TestBrowser.EXERCISE, "1", x, y));
+        assertEquals(303, answer.statusCode());
         told.add("1 [\"(" + x + ", " + y + ")\"]");
         reached.countDown();
       } catch (UncheckedIOException gone) {

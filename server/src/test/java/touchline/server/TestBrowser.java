@@ -12,11 +12,14 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** A client that keeps its learner cookie, as a browser does, and follows no redirect. */
 public final class TestBrowser {
   static final String EXERCISE = "/exercises/closest-point/find-it";
+
+  private static final int BUSY = 503;
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final String url;
@@ -78,6 +81,17 @@ public final class TestBrowser {
         request(path, headers)
             .header("Content-Type", "application/x-www-form-urlencoded")
             .POST(BodyPublishers.ofString(form)));
+  }
+
+  /**
+   * Sends until the answer is not "busy": who is refused sends again, as the pages' script does.
+   */
+  static HttpResponse<String> untilTaken(Supplier<HttpResponse<String>> sending) {
+    HttpResponse<String> answer;
+    do {
+      answer = sending.get();
+    } while (answer.statusCode() == BUSY);
+    return answer;
   }
 
   HttpRequest.Builder request(String path, String... headers) {
