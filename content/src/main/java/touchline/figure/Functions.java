@@ -12,6 +12,7 @@ import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
+import touchline.taught.Swing;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
@@ -45,7 +46,9 @@ public final class Functions {
           new Function(21, "Precision#isOnSegment"),
           new Function(22, "BangBang#control"),
           new Function(23, "BangBang#firstSwitch"),
-          new Function(24, "BangBang#safeThreshold"));
+          new Function(24, "BangBang#safeThreshold"),
+          new Function(25, "Swing#canHold"),
+          new Function(26, "Swing#period"));
 
   private Functions() {}
 
@@ -99,8 +102,17 @@ public final class Functions {
       case 22 -> BangBang.control(in.number("angle"), in.number("rate"));
       case 23 ->
           BangBang.firstSwitch(in.number("velocity"), in.number("threshold"), in.number("step"));
-      default -> // 24: there is no other number.
+      case 24 ->
           BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
+      case 25 ->
+          Swing.canHold(
+              in.vector("hinge"),
+              in.vector("bob"),
+              in.vector("other"),
+              in.number("mass"),
+              in.number("limit"));
+      default -> // 26: there is no other number.
+          Swing.period(in.vector("hinge"), in.vector("bob"));
     }
   }
 

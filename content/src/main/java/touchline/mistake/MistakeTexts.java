@@ -16,6 +16,7 @@ public final class MistakeTexts {
               SafePassTexts.all(),
               VectorTexts.all(),
               ControlTexts.all(),
+              SwingTexts.all(),
               MarginTexts.all())
           .flatMap(List::stream)
           .toList();
