@@ -15,7 +15,8 @@ public final class Batches {
               TaughtMovingBatches.all(),
               PassBatches.all(),
               VectorBatches.all(),
-              BangBangBatches.all())
+              BangBangBatches.all(),
+              GridBatches.all())
           .flatMap(List::stream)
           .toList();
 

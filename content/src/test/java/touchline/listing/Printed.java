@@ -7,6 +7,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.taught.Grid;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
@@ -140,7 +141,17 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
         of(
             "SafePass#clearance",
             g -> List.of(g.a(), g.b(), g.opponents()),
-            g -> SafePass.clearance(g.segment(), g.opponents())));
+            g -> SafePass.clearance(g.segment(), g.opponents())),
+        of(
+            "Grid#cell",
+            g -> List.of(g.c().x(), g.cellWidth()),
+            g -> Grid.cell(g.c().x(), g.cellWidth())),
+        of("Grid#entries", Printed::inGrid, g -> Grid.entries(g.circle(), g.cellWidth())),
+        of("Grid#cells", Printed::inGrid, g -> Grid.cells(g.circle(), g.cellWidth())),
+        of(
+            "Grid#pairs",
+            g -> List.of(g.opponents(), g.cellWidth()),
+            g -> Grid.pairs(g.opponents(), g.cellWidth())));
   }
 
   private static Printed of(
@@ -170,6 +181,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   private static List<?> abscr(Given g) {
     return List.of(g.a(), g.b(), g.s(), g.c(), g.r());
+  }
+
+  private static List<?> inGrid(Given g) {
+    return List.of(g.c(), g.r(), g.cellWidth());
   }
 
   private static List<?> stadiums(Given g) {
