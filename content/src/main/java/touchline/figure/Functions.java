@@ -5,6 +5,7 @@ import java.util.Optional;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.taught.BangBang;
+import touchline.taught.Grid;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
@@ -45,7 +46,8 @@ public final class Functions {
           new Function(21, "Precision#isOnSegment"),
           new Function(22, "BangBang#control"),
           new Function(23, "BangBang#firstSwitch"),
-          new Function(24, "BangBang#safeThreshold"));
+          new Function(24, "BangBang#safeThreshold"),
+          new Function(25, "Grid#entries"));
 
   private Functions() {}
 
@@ -99,8 +101,9 @@ public final class Functions {
       case 22 -> BangBang.control(in.number("angle"), in.number("rate"));
       case 23 ->
           BangBang.firstSwitch(in.number("velocity"), in.number("threshold"), in.number("step"));
-      default -> // 24: there is no other number.
+      case 24 ->
           BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
+      default -> Grid.entries(circle(in), in.number("width")); // 25: there is no other number.
     }
   }
 

@@ -16,7 +16,8 @@ public final class MistakeTexts {
               SafePassTexts.all(),
               VectorTexts.all(),
               ControlTexts.all(),
-              MarginTexts.all())
+              MarginTexts.all(),
+              GridTexts.all())
           .flatMap(List::stream)
           .toList();
 
