@@ -13,6 +13,7 @@ import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
+import touchline.taught.Swing;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
@@ -47,7 +48,9 @@ public final class Functions {
           new Function(22, "BangBang#control"),
           new Function(23, "BangBang#firstSwitch"),
           new Function(24, "BangBang#safeThreshold"),
-          new Function(25, "Grid#entries"));
+          new Function(25, "Swing#canHold"),
+          new Function(26, "Swing#period"),
+          new Function(27, "Grid#entries"));
 
   private Functions() {}
 
@@ -103,7 +106,15 @@ public final class Functions {
           BangBang.firstSwitch(in.number("velocity"), in.number("threshold"), in.number("step"));
       case 24 ->
           BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
-      default -> Grid.entries(circle(in), in.number("width")); // 25: there is no other number.
+      case 25 ->
+          Swing.canHold(
+              in.vector("hinge"),
+              in.vector("bob"),
+              in.vector("other"),
+              in.number("mass"),
+              in.number("limit"));
+      case 26 -> Swing.period(in.vector("hinge"), in.vector("bob"));
+      default -> Grid.entries(circle(in), in.number("width")); // 27: there is no other number.
     }
   }
 

@@ -16,6 +16,7 @@ public final class MistakeTexts {
               SafePassTexts.all(),
               VectorTexts.all(),
               ControlTexts.all(),
+              SwingTexts.all(),
               MarginTexts.all(),
               GridTexts.all())
           .flatMap(List::stream)

@@ -16,6 +16,7 @@ public final class Batches {
               PassBatches.all(),
               VectorBatches.all(),
               BangBangBatches.all(),
+              SwingBatches.all(),
               GridBatches.all())
           .flatMap(List::stream)
           .toList();

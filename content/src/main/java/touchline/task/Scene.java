@@ -48,6 +48,12 @@ final class Scene {
     return this;
   }
 
+  /** A rod between two points that are named elsewhere. */
+  Scene rod(Vec2 from, Vec2 to) {
+    shapes.add(new Shape.Stroke(from, to, "rod"));
+    return this;
+  }
+
   /** Where an angle points, as a dashed line. */
   Scene mark(String name, double angle) {
     Vec2 end = direction(angle).times(1.2);

@@ -7,6 +7,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.taught.BangBang;
 import touchline.taught.Grid;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
@@ -15,6 +16,7 @@ import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
+import touchline.taught.Swing;
 
 /**
  * A method that lessons print, by its tag, and how the same algorithm is called elsewhere.
@@ -142,6 +144,24 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "SafePass#clearance",
             g -> List.of(g.a(), g.b(), g.opponents()),
             g -> SafePass.clearance(g.segment(), g.opponents())),
+        of("BangBang#plain", g -> List.of(g.r()), g -> BangBang.plain(g.r())),
+        of(
+            "BangBang#control",
+            g -> List.of(g.c().x(), g.v().y()),
+            g -> BangBang.control(g.c().x(), g.v().y())),
+        of(
+            "BangBang#firstSwitch",
+            g -> List.of(g.v().x(), g.r(), g.s()),
+            g -> BangBang.firstSwitch(g.v().x(), g.r(), g.s())),
+        of(
+            "BangBang#safeThreshold",
+            g -> List.of(g.c().x(), g.v().x(), g.s()),
+            g -> BangBang.safeThreshold(g.c().x(), g.v().x(), g.s())),
+        of(
+            "Swing#canHold",
+            g -> List.of(g.a(), g.b(), g.c(), g.s(), g.r()),
+            g -> Swing.canHold(g.a(), g.b(), g.c(), g.s(), g.r())),
+        of("Swing#period", g -> List.of(g.a(), g.b()), g -> Swing.period(g.a(), g.b())),
         of(
             "Grid#cell",
             g -> List.of(g.c().x(), g.cellWidth()),

@@ -27,27 +27,8 @@ class AccessibilityIT extends BrowserCase {
           "/lessons/one-source",
           "/lessons/none");
 
-  private static final String OTHERS = "figure:is(.compare, .pendulum)";
-
   private static final Locator.WaitForOptions ATTACHED =
       new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
-
-  /** The figures that are elsewhere after presses on what leads to the last step. */
-  private static final String NOT_AT_END =
-      """
-      () => [...document.querySelectorAll('figure[data-figure]')].filter(figure => {
-        figure.querySelector('.first').click();
-        figure.querySelector('.last').click();
-        while (!figure.querySelector('.figure-ask').hidden) {
-          figure.querySelector('.figure-ask .pass').click();
-          figure.querySelector('.last').click();
-        }
-        const bar = figure.querySelector('.figure-scrub input');
-        return bar.value !== bar.max
-          || figure.querySelector('.figure-place').textContent
-            !== `Step ${bar.max} of ${bar.max}`;
-      }).map(figure => figure.id)
-      """;
 
   /** The formulas that end on another line than the first letter behind them stands on. */
   private static final String PARTED =
@@ -81,20 +62,6 @@ class AccessibilityIT extends BrowserCase {
       assertEquals(List.of(), violations(lesson.page()), path);
     }
     lesson.forgiveStatus(404);
-  }
-
-  /** Text and exercises are made as on the page above; axe takes seconds for each lesson. */
-  @Test
-  void inEveryLessonEveryFigureStepsToItsEndAndAxeFindsNothingInOtherFigures() {
-    LessonPage lesson = lesson();
-    for (String path : lesson.lessons(site())) {
-      lesson.openLesson(site(), path);
-      assertEquals(List.of(), lesson.page().evaluate(NOT_AT_END), path);
-      if (lesson.page().locator(OTHERS).count() > 0) {
-        AxeBuilder axe = new AxeBuilder(lesson.page()).include(OTHERS);
-        assertEquals(List.of(), violations(axe), path);
-      }
-    }
   }
 
   @Test
@@ -164,7 +131,7 @@ class AccessibilityIT extends BrowserCase {
                 + " return at.getAttribute('aria-label') || at.textContent; }");
   }
 
-  private static List<String> violations(Page page) {
+  static List<String> violations(Page page) {
     return violations(new AxeBuilder(page));
   }
 
