@@ -5,6 +5,7 @@ import java.util.Optional;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.taught.BangBang;
+import touchline.taught.Grid;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
@@ -48,7 +49,8 @@ public final class Functions {
           new Function(23, "BangBang#firstSwitch"),
           new Function(24, "BangBang#safeThreshold"),
           new Function(25, "Swing#canHold"),
-          new Function(26, "Swing#period"));
+          new Function(26, "Swing#period"),
+          new Function(27, "Grid#entries"));
 
   private Functions() {}
 
@@ -111,8 +113,8 @@ public final class Functions {
               in.vector("other"),
               in.number("mass"),
               in.number("limit"));
-      default -> // 26: there is no other number.
-          Swing.period(in.vector("hinge"), in.vector("bob"));
+      case 26 -> Swing.period(in.vector("hinge"), in.vector("bob"));
+      default -> Grid.entries(circle(in), in.number("width")); // 27: there is no other number.
     }
   }
 

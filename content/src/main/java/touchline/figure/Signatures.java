@@ -37,6 +37,7 @@ final class Signatures {
       case "BangBang#safeThreshold" -> "number limit, number velocity, number step";
       case "Swing#canHold" -> "point hinge, point bob, point other, number mass, number limit";
       case "Swing#period" -> "point hinge, point bob";
+      case "Grid#entries" -> "circle circle, number width";
       default -> throw new IllegalArgumentException("function must be ours: " + function.name());
     };
   }

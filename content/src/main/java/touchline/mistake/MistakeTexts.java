@@ -17,7 +17,8 @@ public final class MistakeTexts {
               VectorTexts.all(),
               ControlTexts.all(),
               SwingTexts.all(),
-              MarginTexts.all())
+              MarginTexts.all(),
+              GridTexts.all())
           .flatMap(List::stream)
           .toList();
 

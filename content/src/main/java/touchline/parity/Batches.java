@@ -16,7 +16,8 @@ public final class Batches {
               PassBatches.all(),
               VectorBatches.all(),
               BangBangBatches.all(),
-              SwingBatches.all())
+              SwingBatches.all(),
+              GridBatches.all())
           .flatMap(List::stream)
           .toList();
 

@@ -86,6 +86,17 @@ final class Scene {
     return this;
   }
 
+  /** The borders of a grid's cells, as far as the picture shows them. */
+  Scene cells(double width) {
+    for (double at = Math.ceil(view.minX() / width) * width; at <= view.maxX(); at += width) {
+      shapes.add(new Shape.Stroke(new Vec2(at, view.minY()), new Vec2(at, view.maxY()), "cell"));
+    }
+    for (double at = Math.ceil(view.minY() / width) * width; at <= view.maxY(); at += width) {
+      shapes.add(new Shape.Stroke(new Vec2(view.minX(), at), new Vec2(view.maxX(), at), "cell"));
+    }
+    return this;
+  }
+
   /** A circle by its centre and radius, each under its own name. */
   Scene circle(Vec2 center, double radius) {
     disk(center, radius, "c");

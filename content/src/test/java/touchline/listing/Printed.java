@@ -8,6 +8,7 @@ import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.taught.BangBang;
+import touchline.taught.Grid;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
@@ -160,7 +161,17 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "Swing#canHold",
             g -> List.of(g.a(), g.b(), g.c(), g.s(), g.r()),
             g -> Swing.canHold(g.a(), g.b(), g.c(), g.s(), g.r())),
-        of("Swing#period", g -> List.of(g.a(), g.b()), g -> Swing.period(g.a(), g.b())));
+        of("Swing#period", g -> List.of(g.a(), g.b()), g -> Swing.period(g.a(), g.b())),
+        of(
+            "Grid#cell",
+            g -> List.of(g.c().x(), g.cellWidth()),
+            g -> Grid.cell(g.c().x(), g.cellWidth())),
+        of("Grid#entries", Printed::inGrid, g -> Grid.entries(g.circle(), g.cellWidth())),
+        of("Grid#cells", Printed::inGrid, g -> Grid.cells(g.circle(), g.cellWidth())),
+        of(
+            "Grid#pairs",
+            g -> List.of(g.opponents(), g.cellWidth()),
+            g -> Grid.pairs(g.opponents(), g.cellWidth())));
   }
 
   private static Printed of(
@@ -190,6 +201,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   private static List<?> abscr(Given g) {
     return List.of(g.a(), g.b(), g.s(), g.c(), g.r());
+  }
+
+  private static List<?> inGrid(Given g) {
+    return List.of(g.c(), g.r(), g.cellWidth());
   }
 
   private static List<?> stadiums(Given g) {

@@ -117,8 +117,8 @@ class PersonTest {
     String id = site.account("student3");
     administrator.fill(DemoSite.COURSE + "/members/" + id, "role", "student", "section", "Monday");
     Rows.change(data, "UPDATE account SET name = 'Quite Another' WHERE id = " + id);
-    String log = administrator.get(DemoSite.COURSE + "/log").body();
-    assertTrue(log.contains("<td>member: Quite Another</td>"), log);
+    String log = Cells.bare(administrator.get(DemoSite.COURSE + "/log").body());
+    assertTrue(log.contains("<th>member: Quite Another</th>"), log);
   }
 
   @Test

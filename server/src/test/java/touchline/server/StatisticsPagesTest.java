@@ -42,7 +42,7 @@ class StatisticsPagesTest {
 
   @Test
   void exercisesOfAnAssignmentHaveTheirNumbers() {
-    String page = get(owner, "/statistics/1");
+    String page = Cells.bare(get(owner, "/statistics/1"));
     String begun =
         site.row(
             "SELECT count(*) FROM standing WHERE assignment = 1"

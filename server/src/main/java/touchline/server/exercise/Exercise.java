@@ -11,6 +11,7 @@ import touchline.task.Task;
 /**
  * An exercise: what its author wrote, and the task that draws and marks it.
  *
+ * @param first the seed of the variant with which it opens
  * @param methods the figures in which lessons run methods, by the method's name
  */
 record Exercise(
@@ -18,6 +19,7 @@ record Exercise(
     String lessonTitle,
     Task task,
     Markers markers,
+    long first,
     Function<String, Optional<MethodFigure>> methods) {
   /** What marks the variant of a seed. */
   Marker marker(long seed) {

@@ -21,6 +21,7 @@ public final class Exercises {
    */
   public Exercises(Lessons lessons) {
     this.version = lessons.version();
+    FirstVariants first = new FirstVariants(markers);
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
         ExerciseText text =
@@ -28,7 +29,10 @@ public final class Exercises {
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
         if (CodeExercises.named(text.task()).isEmpty()) {
-          byId.put(id, new Exercise(text, lesson.title(), task(text), markers, lessons::method));
+          Task task = task(text);
+          byId.put(
+              id,
+              new Exercise(text, lesson.title(), task, markers, first.next(task), lessons::method));
         }
       }
     }

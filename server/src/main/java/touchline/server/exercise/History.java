@@ -30,7 +30,7 @@ public final class History {
         .filter(newest -> newest.answer().purpose() == Purpose.PRACTICE)
         .findFirst()
         .map(newest -> verdict(exercise, newest))
-        .orElseGet(() -> Showing.fresh(Seeds.FIRST, 0, List.of(), attempts));
+        .orElseGet(() -> Showing.fresh(exercise.first(), 0, List.of(), attempts));
   }
 
   /** A question of a variant; nothing if there is none. */

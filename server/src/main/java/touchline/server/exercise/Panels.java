@@ -42,7 +42,7 @@ public final class Panels {
         exercises
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
-    return panel(view(exercise, Showing.fresh(Seeds.FIRST, 0, List.of(), Attempts.NONE), ""));
+    return panel(view(exercise, Showing.fresh(exercise.first(), 0, List.of(), Attempts.NONE), ""));
   }
 
   /** The panel alone. */

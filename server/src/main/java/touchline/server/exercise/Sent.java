@@ -47,7 +47,7 @@ sealed interface Sent {
     long seed = seed(form);
     if (seed == 0) {
       Answer nothing = new Answer(0, List.of(), otherwise);
-      return new Refused(Seeds.FIRST, nothing, lostVariant(form), Map.of(), status(form));
+      return new Refused(exercise.first(), nothing, lostVariant(form), Map.of(), status(form));
     }
     return read(exercise, seed, form, otherwise);
   }

@@ -127,6 +127,16 @@ class KeyboardIT extends BrowserCase {
     assertRight();
   }
 
+  @Test
+  void figureFarDownComesWithTheTabKeyAndIsNotLeaptOver() {
+    lesson().page().navigate(site() + "/lessons/overlap");
+    Locator compare = lesson().page().locator("figure.compare");
+    Pattern live = Pattern.compile(".*\\blive\\b.*");
+    assertThat(compare).not().hasClass(live);
+    press("Tab");
+    assertThat(compare).hasClass(live);
+  }
+
   private void move(String name, String way, int times) {
     Locator button = lesson().button("Move " + way + ", line " + name);
     if (times > 0) {

@@ -43,6 +43,7 @@ final class MarkingBenchmark {
             "",
             task,
             new Markers(),
+            1,
             method -> Optional.empty());
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     for (long seed = 1; seed <= SEEDS; seed++) {

@@ -35,6 +35,7 @@ class VerdictWordsTest {
           "A lesson",
           Tasks.named("closest-point-place").orElseThrow(),
           new Markers(),
+          1,
           method -> Optional.empty());
 
   private VerdictView verdict(String typed, boolean mayTell) {

@@ -1,0 +1,40 @@
+package touchline.server.exercise;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import touchline.exercise.Seeds;
+import touchline.task.Given;
+import touchline.task.Marker;
+import touchline.task.Task;
+
+/**
+ * With which variant an exercise opens for everybody. Several exercises share a task, and a lesson
+ * looks back with those of earlier ones; none of them opens with what an earlier one has asked.
+ */
+final class FirstVariants {
+  /** Variants looked at; a task that has fewer opens with one that was asked before. */
+  private static final int MOST = 100;
+
+  private final Markers markers;
+  private final Set<List<String>> asked = new HashSet<>();
+
+  FirstVariants(Markers markers) {
+    this.markers = markers;
+  }
+
+  /** The seed for the next exercise in the order of the course. */
+  long next(Task task) {
+    long seed = Seeds.FIRST;
+    while (!asked.add(first(markers.of(task, seed))) && seed < MOST) {
+      seed++;
+    }
+    return seed;
+  }
+
+  /** The picture of the first question and its answer: different questions may share a picture. */
+  private static List<String> first(Marker marker) {
+    Given given = marker.variant().questions().get(0).givens().get(0);
+    return List.of(given.picture(), String.join(" ", marker.right(0)));
+  }
+}

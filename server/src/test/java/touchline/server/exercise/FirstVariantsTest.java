@@ -1,0 +1,48 @@
+package touchline.server.exercise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import touchline.exercise.Seeds;
+import touchline.task.Marker;
+import touchline.task.Task;
+import touchline.task.Tasks;
+
+class FirstVariantsTest {
+  private final Markers markers = new Markers();
+  private final FirstVariants first = new FirstVariants(markers);
+
+  private Marker open(String name) {
+    Task task = Tasks.named(name).orElseThrow();
+    return markers.of(task, first.next(task));
+  }
+
+  private static String picture(Marker marker) {
+    return marker.variant().questions().get(0).givens().get(0).picture();
+  }
+
+  @Test
+  void exerciseThatLooksBackHasOtherNumbers() {
+    assertNotEquals(picture(open("overlap-yes-no")), picture(open("overlap-yes-no")));
+  }
+
+  @Test
+  void sameAnswerIsNotAskedForTwice() {
+    assertNotEquals(picture(open("closest-point-place")), picture(open("closest-point-vector")));
+  }
+
+  @Test
+  void otherQuestionsMayShareAPicture() {
+    assertEquals(picture(open("vector-difference")), picture(open("vector-distance")));
+  }
+
+  @Test
+  void taskOfFewVariantsComesToAnEnd() {
+    Task task = Tasks.named("closest-point-order").orElseThrow();
+    for (int i = 0; i < 30; i++) {
+      assertTrue(Seeds.isSeed(first.next(task)));
+    }
+  }
+}
