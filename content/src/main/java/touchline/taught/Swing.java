@@ -53,9 +53,9 @@ public final class Swing {
       return Double.POSITIVE_INFINITY;
     }
     while (mean - root > 1e-9) {
-      double next = (mean + root) / 2;
-      root = Math.sqrt(mean * root);
-      mean = next;
+      double before = mean;
+      mean = (before + root) / 2;
+      root = Math.sqrt(before * root);
     }
     double small = 2 * Math.PI * Math.sqrt(length / 9.81);
     return small / mean;
