@@ -9,6 +9,8 @@ sys.dont_write_bytecode = True
 
 
 def flat(value):
+    if isinstance(value, set):
+        value = sorted(value)
     if isinstance(value, (list, tuple)):
         return [number for part in value for number in flat(part)]
     return [float(value)]

@@ -40,6 +40,7 @@ class RoomsTest {
             "touchline.exercise..",
             "touchline.figure..",
             "touchline.geometry..",
+            "touchline.grid..",
             "touchline.mistake..",
             "touchline.parity..",
             "touchline.pendulum..",

@@ -107,7 +107,8 @@ public final class FunctionRuns {
         for (String input : inputs) {
           List<String> words = Entries.Entry.wordsOf(input);
           text.append("  ").append(words.get(1)).append(": ");
-          text.append(start(words.get(0), from)).append('\n');
+          String kind = words.get(1).equals("width") ? "width" : words.get(0);
+          text.append(start(kind, from)).append('\n');
         }
       }
     }
@@ -120,6 +121,7 @@ public final class FunctionRuns {
       case "circle" -> "circle 3 5 2";
       case "vector" -> "vector 4 -2 from " + from;
       case "number" -> "number 1 0 3 0.1 m";
+      case "width" -> "number 1 0.5 3 0.1 m"; // Nothing is as wide as 0.
       case "line" -> "line 0 1 8 3";
       case "stadium" -> "stadium 1 1 7 4 1";
       case "circles" -> "circles 3 4 1, 6 2 0.8, 5 5 2";

@@ -5,6 +5,7 @@ import java.util.Optional;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.taught.BangBang;
+import touchline.taught.Grid;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
@@ -12,6 +13,7 @@ import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
+import touchline.taught.Swing;
 
 /**
  * The methods that figures can run. The build redirects this table, and nothing else, to the woven
@@ -45,7 +47,10 @@ public final class Functions {
           new Function(21, "Precision#isOnSegment"),
           new Function(22, "BangBang#control"),
           new Function(23, "BangBang#firstSwitch"),
-          new Function(24, "BangBang#safeThreshold"));
+          new Function(24, "BangBang#safeThreshold"),
+          new Function(25, "Swing#canHold"),
+          new Function(26, "Swing#period"),
+          new Function(27, "Grid#entries"));
 
   private Functions() {}
 
@@ -99,8 +104,17 @@ public final class Functions {
       case 22 -> BangBang.control(in.number("angle"), in.number("rate"));
       case 23 ->
           BangBang.firstSwitch(in.number("velocity"), in.number("threshold"), in.number("step"));
-      default -> // 24: there is no other number.
+      case 24 ->
           BangBang.safeThreshold(in.number("limit"), in.number("velocity"), in.number("step"));
+      case 25 ->
+          Swing.canHold(
+              in.vector("hinge"),
+              in.vector("bob"),
+              in.vector("other"),
+              in.number("mass"),
+              in.number("limit"));
+      case 26 -> Swing.period(in.vector("hinge"), in.vector("bob"));
+      default -> Grid.entries(circle(in), in.number("width")); // 27: there is no other number.
     }
   }
 

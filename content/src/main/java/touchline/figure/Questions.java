@@ -73,7 +73,7 @@ final class Questions {
     return switch (kind) {
       case YES_NO -> truth instanceof Boolean || truth instanceof Double;
       case NUMBER -> truth instanceof Double;
-      case POINT, VECTOR -> truth instanceof Vec2;
+      default -> truth instanceof Vec2;
     };
   }
 

@@ -35,6 +35,9 @@ final class Signatures {
       case "BangBang#control" -> "number angle, number rate";
       case "BangBang#firstSwitch" -> "number velocity, number threshold, number step";
       case "BangBang#safeThreshold" -> "number limit, number velocity, number step";
+      case "Swing#canHold" -> "point hinge, point bob, point other, number mass, number limit";
+      case "Swing#period" -> "point hinge, point bob";
+      case "Grid#entries" -> "circle circle, number width";
       default -> throw new IllegalArgumentException("function must be ours: " + function.name());
     };
   }

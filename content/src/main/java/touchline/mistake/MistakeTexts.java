@@ -16,7 +16,9 @@ public final class MistakeTexts {
               SafePassTexts.all(),
               VectorTexts.all(),
               ControlTexts.all(),
-              MarginTexts.all())
+              SwingTexts.all(),
+              MarginTexts.all(),
+              GridTexts.all())
           .flatMap(List::stream)
           .toList();
 

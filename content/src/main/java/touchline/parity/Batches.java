@@ -15,7 +15,9 @@ public final class Batches {
               TaughtMovingBatches.all(),
               PassBatches.all(),
               VectorBatches.all(),
-              BangBangBatches.all())
+              BangBangBatches.all(),
+              SwingBatches.all(),
+              GridBatches.all())
           .flatMap(List::stream)
           .toList();
 

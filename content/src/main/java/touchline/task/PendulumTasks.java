@@ -34,6 +34,33 @@ final class PendulumTasks {
             new ThresholdSubject(),
             ThresholdSubject.mistakes(),
             List.of(),
+            List.of()),
+        new ValueTask<>(
+            "pendulum-torque",
+            Kind.NUMBER,
+            0.05,
+            3,
+            new TorqueSubject(),
+            TorqueSubject.mistakes(),
+            List.of(),
+            List.of()),
+        new ValueTask<>(
+            "pendulum-hold",
+            Kind.YES_NO,
+            0,
+            6,
+            new HoldSubject(),
+            HoldSubject.mistakes(),
+            List.of(),
+            List.of()),
+        new ValueTask<>(
+            "pendulum-period",
+            Kind.NUMBER,
+            0.02,
+            3,
+            new PeriodSubject(),
+            PeriodSubject.mistakes(),
+            List.of(),
             List.of()));
   }
 }

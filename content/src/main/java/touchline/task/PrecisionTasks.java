@@ -2,7 +2,7 @@ package touchline.task;
 
 import java.util.List;
 
-/** About numbers that are rounded, and margins that are meant to help. */
+/** About numbers that are rounded, margins that are meant to help, and cells of a grid. */
 final class PrecisionTasks {
   private PrecisionTasks() {}
 
@@ -15,6 +15,15 @@ final class PrecisionTasks {
             4,
             new MarginSubject(),
             MarginSubject.mistakes(),
+            List.of(),
+            List.of()),
+        new ValueTask<>(
+            "grid-entries",
+            Kind.NUMBER,
+            0,
+            3,
+            new EntriesSubject(),
+            EntriesSubject.mistakes(),
             List.of(),
             List.of()));
   }

@@ -48,6 +48,12 @@ final class Scene {
     return this;
   }
 
+  /** A rod between two points that are named elsewhere. */
+  Scene rod(Vec2 from, Vec2 to) {
+    shapes.add(new Shape.Stroke(from, to, "rod"));
+    return this;
+  }
+
   /** Where an angle points, as a dashed line. */
   Scene mark(String name, double angle) {
     Vec2 end = direction(angle).times(1.2);
@@ -77,6 +83,17 @@ final class Scene {
   Scene point(String name, Vec2 at) {
     shapes.add(new Shape.Dot(at, name, name));
     values.add(Named.of(name, at));
+    return this;
+  }
+
+  /** The borders of a grid's cells, as far as the picture shows them. */
+  Scene cells(double width) {
+    for (double at = Math.ceil(view.minX() / width) * width; at <= view.maxX(); at += width) {
+      shapes.add(new Shape.Stroke(new Vec2(at, view.minY()), new Vec2(at, view.maxY()), "cell"));
+    }
+    for (double at = Math.ceil(view.minY() / width) * width; at <= view.maxY(); at += width) {
+      shapes.add(new Shape.Stroke(new Vec2(view.minX(), at), new Vec2(view.maxX(), at), "cell"));
+    }
     return this;
   }
 

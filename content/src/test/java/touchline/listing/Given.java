@@ -119,4 +119,13 @@ record Given(Vec2 a, Vec2 b, Vec2 c, Vec2 d, double r, double s, Vec2 v) {
   List<Circle> opponents() {
     return List.of(new Circle(c, r), new Circle(d, s), new Circle(v, r));
   }
+
+  /** Of a grid in which nothing that is given reaches into more than a few cells. */
+  double cellWidth() {
+    double largest = Math.max(r, s);
+    for (Vec2 point : List.of(c, d, v)) {
+      largest = Math.max(largest, Math.max(Math.abs(point.x()), Math.abs(point.y())));
+    }
+    return 1 + largest / 4;
+  }
 }

@@ -7,6 +7,8 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.taught.BangBang;
+import touchline.taught.Grid;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
@@ -14,6 +16,7 @@ import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
+import touchline.taught.Swing;
 
 /**
  * A method that lessons print, by its tag, and how the same algorithm is called elsewhere.
@@ -140,7 +143,35 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
         of(
             "SafePass#clearance",
             g -> List.of(g.a(), g.b(), g.opponents()),
-            g -> SafePass.clearance(g.segment(), g.opponents())));
+            g -> SafePass.clearance(g.segment(), g.opponents())),
+        of("BangBang#plain", g -> List.of(g.r()), g -> BangBang.plain(g.r())),
+        of(
+            "BangBang#control",
+            g -> List.of(g.c().x(), g.v().y()),
+            g -> BangBang.control(g.c().x(), g.v().y())),
+        of(
+            "BangBang#firstSwitch",
+            g -> List.of(g.v().x(), g.r(), g.s()),
+            g -> BangBang.firstSwitch(g.v().x(), g.r(), g.s())),
+        of(
+            "BangBang#safeThreshold",
+            g -> List.of(g.c().x(), g.v().x(), g.s()),
+            g -> BangBang.safeThreshold(g.c().x(), g.v().x(), g.s())),
+        of(
+            "Swing#canHold",
+            g -> List.of(g.a(), g.b(), g.c(), g.s(), g.r()),
+            g -> Swing.canHold(g.a(), g.b(), g.c(), g.s(), g.r())),
+        of("Swing#period", g -> List.of(g.a(), g.b()), g -> Swing.period(g.a(), g.b())),
+        of(
+            "Grid#cell",
+            g -> List.of(g.c().x(), g.cellWidth()),
+            g -> Grid.cell(g.c().x(), g.cellWidth())),
+        of("Grid#entries", Printed::inGrid, g -> Grid.entries(g.circle(), g.cellWidth())),
+        of("Grid#cells", Printed::inGrid, g -> Grid.cells(g.circle(), g.cellWidth())),
+        of(
+            "Grid#pairs",
+            g -> List.of(g.opponents(), g.cellWidth()),
+            g -> Grid.pairs(g.opponents(), g.cellWidth())));
   }
 
   private static Printed of(
@@ -170,6 +201,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   private static List<?> abscr(Given g) {
     return List.of(g.a(), g.b(), g.s(), g.c(), g.r());
+  }
+
+  private static List<?> inGrid(Given g) {
+    return List.of(g.c(), g.r(), g.cellWidth());
   }
 
   private static List<?> stadiums(Given g) {

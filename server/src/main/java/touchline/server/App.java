@@ -35,6 +35,7 @@ import touchline.server.remarking.Remarks;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.HandInStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The running site. */
@@ -71,7 +72,7 @@ public final class App implements AutoCloseable {
 
     Exercises exercises = new Exercises(lessons);
     SubmissionStore submissions = new SubmissionStore(database, learners);
-    CodeSubmissionStore methods = new CodeSubmissionStore(database, learners);
+    CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Receipts receipts = new Receipts(key, submissions, methods);
     ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
     HandedInPages handedIn = assignments.handedIn(submissions, methods, receipts, templates);
@@ -91,6 +92,7 @@ public final class App implements AutoCloseable {
             lessons,
             templates,
             database,
+            new HandInStore(database, learners),
             methods,
             receipts,
             values.who(),

@@ -22,6 +22,7 @@ import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.HandInStore;
 import touchline.server.submission.LineStore;
 import touchline.server.submission.MarkingTurnStore;
 
@@ -39,6 +40,7 @@ final class CodeRoom implements AutoCloseable {
       Lessons lessons,
       Templates templates,
       Database database,
+      HandInStore handIns,
       CodeSubmissionStore store,
       Receipts receipts,
       LearnerPages who,
@@ -53,7 +55,8 @@ final class CodeRoom implements AutoCloseable {
     Grader grader = new Grader(pool::run);
     this.marking = new MethodMarking(tasks, grader);
     this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
-    CodeDesk desk = new CodeDesk(tasks, store, new LineStore(database), marker, grader, clock);
+    CodeDesk desk =
+        new CodeDesk(tasks, handIns, store, new LineStore(database), marker, grader, clock);
     CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
     this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
     this.api = new SubmissionsApi(tasks, desk, runs, tokens, access);

@@ -3,7 +3,6 @@ package touchline.server;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import touchline.server.Settings.BadSetting;
-import touchline.server.account.LearnerStore;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.grading.pool.Pool;
@@ -32,7 +31,7 @@ final class Work extends StoreCommand {
     CodeMarker marker =
         new CodeMarker(
             new CodeTasks(Lessons.load()),
-            new CodeSubmissionStore(database, new LearnerStore(database)),
+            new CodeSubmissionStore(database),
             new MarkingTurnStore(database),
             new Grader(pool::run));
     marker.open();

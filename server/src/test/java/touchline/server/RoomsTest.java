@@ -42,10 +42,12 @@ class RoomsTest {
   }
 
   @Test
-  void onlyStoresSpeakSql() {
+  void onlyStoresAndTheRowsOfTheirTablesSpeakSql() {
     noClasses()
         .that()
         .haveSimpleNameNotEndingWith("Store")
+        .and()
+        .haveSimpleNameNotEndingWith("Row")
         .and()
         .resideOutsideOfPackage("touchline.server.store")
         .should()

@@ -49,7 +49,7 @@ final class Grips {
     return switch (grip.look()) {
       case POINT -> grip.label() + " moved to " + NumberText.of(grip.at());
       case RIM -> grip.label() + " is " + NumberText.of(reach.length());
-      case HEAD -> grip.label() + " is " + NumberText.of(reach);
+      default -> grip.label() + " is " + NumberText.of(reach);
     };
   }
 

@@ -16,15 +16,20 @@ final class Lights {
     String inText = ".figure-part[data-figure='" + name + "']";
     for (Element word : Page.root().findAll(inText)) {
       String role = word.attribute("data-part");
-      word.addEventListener("pointerenter", event -> light(role));
-      word.addEventListener("pointerleave", event -> light(""));
-      word.addEventListener("focus", event -> light(role));
-      word.addEventListener("blur", event -> light(""));
+      on(word, "pointerenter", role);
+      on(word, "pointerleave", "");
+      on(word, "focus", role);
+      on(word, "blur", "");
     }
-    figure.addEventListener("pointerover", event -> light(roleOf(event)));
-    figure.addEventListener("pointerleave", event -> light(""));
-    figure.addEventListener("focusin", event -> light(roleOf(event)));
-    figure.addEventListener("focusout", event -> light(""));
+    Event.Listener pointed = event -> light(roleOf(event));
+    figure.addEventListener("pointerover", pointed);
+    figure.addEventListener("focusin", pointed);
+    on(figure, "pointerleave", "");
+    on(figure, "focusout", "");
+  }
+
+  private void on(Element part, String event, String role) {
+    part.addEventListener(event, any -> light(role));
   }
 
   /** Lights everything of a role, such as segV, and nothing else; an empty role puts all out. */

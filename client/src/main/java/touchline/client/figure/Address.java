@@ -61,14 +61,14 @@ public record Address(String figure, Map<String, Double> numbers, int step) {
   /** The inputs with the numbers of the address; empty if they have no such number. */
   Optional<Inputs> inputs(Inputs inputs) {
     Inputs changed = inputs;
-    for (Map.Entry<String, Double> number : numbers.entrySet()) {
-      boolean known = inputs.fields().stream().anyMatch(f -> f.id().equals(number.getKey()));
-      if (!known) {
-        return Optional.empty();
+    int known = 0;
+    for (Field field : inputs.fields()) {
+      if (numbers.containsKey(field.id())) {
+        changed = changed.with(field.id(), numbers.getOrDefault(field.id(), 0.0));
+        known++;
       }
-      changed = changed.with(number.getKey(), number.getValue());
     }
-    return Optional.of(changed);
+    return known == numbers.size() ? Optional.of(changed) : Optional.empty();
   }
 
   private static int endOfPart(String fragment, int from) {

@@ -12,6 +12,7 @@ import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.HandInStore;
 import touchline.server.submission.HandedIn;
 import touchline.server.submission.LineStore;
 
@@ -23,6 +24,7 @@ public final class CodeDesk {
   private static final int LISTED = 20;
 
   private final CodeTasks tasks;
+  private final HandInStore handIns;
   private final CodeSubmissionStore store;
   private final LineStore line;
   private final CodeMarker marker;
@@ -32,12 +34,14 @@ public final class CodeDesk {
 
   public CodeDesk(
       CodeTasks tasks,
+      HandInStore handIns,
       CodeSubmissionStore store,
       LineStore line,
       CodeMarker marker,
       Grader grader,
       Clock clock) {
     this.tasks = tasks;
+    this.handIns = handIns;
     this.store = store;
     this.line = line;
     this.marker = marker;
@@ -52,7 +56,7 @@ public final class CodeDesk {
 
   /** The learner who holds this token, stored from now on. */
   Learner enroll(Visitor visitor) {
-    return store.enroll(visitor, clock.instant());
+    return handIns.enroll(visitor, clock.instant());
   }
 
   /** Runs the public cases. */
@@ -79,8 +83,8 @@ public final class CodeDesk {
     HandedIn handedIn =
         place
             .work()
-            .map(work -> store.add(learner, answer, limits, work.seat()))
-            .orElseGet(() -> store.add(learner, answer, limits));
+            .map(work -> handIns.add(learner, answer, limits, work.seat()))
+            .orElseGet(() -> handIns.add(learner, answer, limits));
     if (handedIn instanceof HandedIn.Stored stored && !stored.submission().isMarked()) {
       marker.wake();
     }

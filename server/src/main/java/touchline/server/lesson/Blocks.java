@@ -13,11 +13,13 @@ import org.commonmark.node.Node;
 import touchline.compare.ComparisonLint;
 import touchline.compare.ScaleFigure;
 import touchline.figure.FigureProblem;
+import touchline.grid.SharingFigure;
 import touchline.pendulum.PendulumFigure;
 
 /**
  * The fenced blocks of a lesson: <code>figure name</code>, <code>compare name</code>, <code>
- * scales name</code> and <code>pendulum name</code> hold a description, <code>listing Class#tag
+ * scales name</code>, <code>grid name</code> and <code>pendulum name</code> hold a description,
+ * <code>listing Class#tag
  * </code> prints source, <code>exercise name</code> marks a place, <code>parity name</code> offers
  * the parity run.
  */
@@ -48,15 +50,15 @@ final class Blocks {
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
         case "figure" -> figure(block, words[1], sources);
-        case "pendulum", "compare", "scales" -> described(block, words[0], words[1]);
+        case "pendulum", "compare", "scales", "grid" -> described(block, words[0], words[1]);
         case "listing" -> listing(block, words[1], sources);
         case "parity" -> parity(block, words[1]);
         case "exercise" -> exercise(block, slug, words[1], known);
         default ->
             problem(
                 block,
-                "a block must be figure, compare, scales, pendulum or parity NAME, listing CLASS#TAG or"
-                    + " exercise NAME: "
+                "a block must be figure, compare, scales, grid, pendulum or parity NAME, listing"
+                    + " CLASS#TAG or exercise NAME: "
                     + info);
       }
     }
@@ -107,7 +109,7 @@ final class Blocks {
       html.put(block, html(kind, name, block.getLiteral()));
     } catch (FigureProblem broken) {
       problems.add(page.file(), lineIn(block, broken.line()), message(broken));
-    } catch (PendulumFigure.Broken | ScaleFigure.Broken broken) {
+    } catch (PendulumFigure.Broken | ScaleFigure.Broken | SharingFigure.Broken broken) {
       problem(block, kind + ": " + broken.getMessage());
     }
   }
@@ -116,6 +118,7 @@ final class Blocks {
     return switch (kind) {
       case "compare" -> new CompareHtml(name, text, ComparisonLint.check(text)).html();
       case "scales" -> new ScaleHtml(name, ScaleFigure.parse(text)).html();
+      case "grid" -> new SharingHtml(name, SharingFigure.parse(text)).html();
       default -> new PendulumHtml(name, PendulumFigure.parse(text)).html();
     };
   }

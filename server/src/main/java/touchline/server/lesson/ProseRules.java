@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -39,19 +40,24 @@ final class ProseRules {
     }
   }
 
-  /** Checks the words and sentences of any page. */
+  /** Checks the words and sentences of any page, and those of its figures and hints. */
   void check(Page page) {
-    for (Prose.Block block : Prose.of(page).blocks()) {
-      for (String sentence : block.sentences()) {
-        int words = Prose.words(sentence).size();
-        if (words > LONGEST_SENTENCE) {
-          String rule = "a sentence must have at most " + LONGEST_SENTENCE + " words, this has ";
-          problems.add(page.file(), block.line(), rule + words + ": " + beginning(sentence));
-        }
-      }
-    }
+    Prose.of(page).blocks().forEach(block -> sentences(page, block));
+    List<Prose.Block> blocks = BlockProse.of(page);
+    blocks.forEach(block -> sentences(page, block));
     if (!known.isEmpty()) {
-      page.all(Text.class).forEach(text -> spelling(page, text));
+      page.all(Text.class).forEach(text -> spelling(page, Page.lineOf(text), text.getLiteral()));
+      blocks.forEach(block -> spelling(page, block.line(), block.text()));
+    }
+  }
+
+  private void sentences(Page page, Prose.Block block) {
+    for (String sentence : block.sentences()) {
+      int words = Prose.words(sentence).size();
+      if (words > LONGEST_SENTENCE) {
+        String rule = "a sentence must have at most " + LONGEST_SENTENCE + " words, this has ";
+        problems.add(page.file(), block.line(), rule + words + ": " + beginning(sentence));
+      }
     }
   }
 
@@ -59,11 +65,10 @@ final class ProseRules {
     return sentence.substring(0, Math.min(40, sentence.length())) + "…";
   }
 
-  private void spelling(Page page, Text text) {
-    for (String word : Prose.words(text.getLiteral())) {
+  private void spelling(Page page, int line, String text) {
+    for (String word : Prose.words(text)) {
       if (!known.contains(word)) {
-        problems.add(
-            page.file(), Page.lineOf(text), "the word must stand in " + LIST + ": " + word);
+        problems.add(page.file(), line, "the word must stand in " + LIST + ": " + word);
       }
     }
   }

@@ -29,7 +29,7 @@ public final class CodeRangeStore {
         handle ->
             handle
                 .createQuery(
-                    CodeSubmissionStore.SELECT
+                    CodeRow.SELECT
                         + """
                         WHERE id BETWEEN :from AND :to AND (:exercise = '' OR exercise = :exercise)
                           AND state = 'marked'
@@ -39,7 +39,7 @@ public final class CodeRangeStore {
                 .bind("to", range.to())
                 .bind("exercise", range.exercise())
                 .bind("most", PAGE)
-                .map(CodeSubmissionStore::read)
+                .map(CodeRow::read)
                 .list());
   }
 }

@@ -34,7 +34,7 @@ public final class RangeStore {
         handle ->
             handle
                 .createQuery(
-                    SubmissionStore.SELECT
+                    SubmissionRow.SELECT
                         + """
                         WHERE id BETWEEN :from AND :to AND (:exercise = '' OR exercise = :exercise)
                         ORDER BY id LIMIT :most
@@ -43,7 +43,7 @@ public final class RangeStore {
                 .bind("to", range.to())
                 .bind("exercise", range.exercise())
                 .bind("most", PAGE)
-                .map(SubmissionStore::read)
+                .map(SubmissionRow::read)
                 .list());
   }
 }

@@ -1,15 +1,10 @@
 package touchline.server.submission;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
@@ -17,27 +12,9 @@ import touchline.server.assignment.Attempt;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.ProgressStore;
 import touchline.server.store.Database;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
 
 /** The submissions on the disk. */
 public final class SubmissionStore {
-  static final String SELECT =
-      """
-      SELECT id, learner, exercise, content_version, seed, purpose, question, answer, decimal_mark, mark, outcome, mistakes,
-        form_key, received_at, first_version, first_mark
-      FROM submission
-      """;
-
-  private static final String INSERT =
-      """
-      INSERT INTO submission (learner, exercise, content_version, seed, purpose, question, answer, decimal_mark, mark,
-        outcome, mistakes, form_key, received_at)
-      VALUES (:learner, :exercise, :version, :seed, :purpose, :question, :answer, :decimal, :mark,
-        :outcome, :mistakes, :formKey, :received)
-      RETURNING id
-      """;
-
   private final Database database;
   private final LearnerStore learners;
 
@@ -96,9 +73,9 @@ public final class SubmissionStore {
 
   private static List<Submission> all(Handle handle, long attempt) {
     return handle
-        .createQuery(SELECT + "WHERE attempt = :attempt ORDER BY id")
+        .createQuery(SubmissionRow.SELECT + "WHERE attempt = :attempt ORDER BY id")
         .bind("attempt", attempt)
-        .map(SubmissionStore::read)
+        .map(SubmissionRow::read)
         .list();
   }
 
@@ -108,7 +85,7 @@ public final class SubmissionStore {
         handle ->
             handle
                 .createQuery(
-                    SELECT
+                    SubmissionRow.SELECT
                         + """
                         WHERE attempt IN (SELECT id FROM attempt WHERE assignment = :assignment)
                           AND learner = :learner
@@ -117,13 +94,17 @@ public final class SubmissionStore {
                 .bind("assignment", assignment)
                 .bind("learner", learner.id())
                 .bind("most", most)
-                .map(SubmissionStore::read)
+                .map(SubmissionRow::read)
                 .list());
   }
 
   private static Submission insert(Handle transaction, Learner learner, MarkedAnswer answer) {
     long id =
-        transaction.createQuery(INSERT).bindMap(values(learner, answer)).mapTo(Long.class).one();
+        transaction
+            .createQuery(SubmissionRow.INSERT)
+            .bindMap(SubmissionRow.values(learner, answer))
+            .mapTo(Long.class)
+            .one();
     return new Submission(id, learner, answer);
   }
 
@@ -134,14 +115,14 @@ public final class SubmissionStore {
     }
     return handle
         .createQuery(
-            SELECT
+            SubmissionRow.SELECT
                 + """
                 WHERE learner = :learner AND exercise = :exercise
                   AND form_key = :formKey
                   AND question = :question AND answer = :answer
                 """)
-        .bindMap(values(learner, answer))
-        .map(SubmissionStore::read)
+        .bindMap(SubmissionRow.values(learner, answer))
+        .map(SubmissionRow::read)
         .findOne();
   }
 
@@ -150,9 +131,9 @@ public final class SubmissionStore {
     return database.read(
         handle ->
             handle
-                .createQuery(SELECT + "WHERE id = :id")
+                .createQuery(SubmissionRow.SELECT + "WHERE id = :id")
                 .bind("id", id)
-                .map(SubmissionStore::read)
+                .map(SubmissionRow::read)
                 .findOne());
   }
 
@@ -170,7 +151,7 @@ public final class SubmissionStore {
           List<Submission> latest =
               handle
                   .createQuery(
-                      SELECT
+                      SubmissionRow.SELECT
                           + """
                           WHERE learner = :learner AND exercise = :exercise AND attempt IS NULL
                           ORDER BY id DESC LIMIT :most
@@ -178,7 +159,7 @@ public final class SubmissionStore {
                   .bind("learner", learner.id())
                   .bind("exercise", exercise)
                   .bind("most", most)
-                  .map(SubmissionStore::read)
+                  .map(SubmissionRow::read)
                   .list();
           return new Attempts(latest, total(handle, learner, exercise));
         });
@@ -195,7 +176,7 @@ public final class SubmissionStore {
             handle ->
                 handle
                     .createQuery(
-                        SELECT
+                        SubmissionRow.SELECT
                             + """
                             WHERE learner = :learner AND exercise = :exercise
                               AND seed = :seed AND purpose = :purpose AND attempt IS NULL
@@ -206,7 +187,7 @@ public final class SubmissionStore {
                     .bind("seed", seed)
                     .bind("purpose", purpose.word())
                     .bind("most", most)
-                    .map(SubmissionStore::read)
+                    .map(SubmissionRow::read)
                     .list());
     Collections.reverse(latest);
     return latest;
@@ -223,61 +204,5 @@ public final class SubmissionStore {
         .bind("exercise", exercise)
         .mapTo(Long.class)
         .one();
-  }
-
-  private static Map<String, Object> values(Learner learner, MarkedAnswer answer) {
-    return Map.ofEntries(
-        Map.entry("learner", learner.id()),
-        Map.entry("exercise", answer.exercise()),
-        Map.entry("version", answer.contentVersion()),
-        Map.entry("seed", answer.seed()),
-        Map.entry("purpose", answer.purpose().word()),
-        Map.entry("question", answer.raw().question()),
-        Map.entry("answer", answer.textsAsJson()),
-        Map.entry("decimal", answer.raw().mark().name().toLowerCase(Locale.ROOT)),
-        Map.entry("mark", answer.mark().share()),
-        Map.entry("outcome", answer.mark().outcome().word()),
-        Map.entry("mistakes", String.join(" ", answer.mark().mistakes())),
-        Map.entry("formKey", answer.formKey()),
-        Map.entry("received", answer.receivedAt().toString()));
-  }
-
-  static Submission read(ResultSet row, StatementContext context) throws SQLException {
-    return new Submission(
-        row.getLong("id"),
-        new Learner(row.getLong("learner")),
-        new MarkedAnswer(
-            row.getString("exercise"),
-            row.getString("content_version"),
-            row.getLong("seed"),
-            Purpose.of(row.getString("purpose")),
-            answer(row),
-            mark(row),
-            row.getString("form_key"),
-            Instant.parse(row.getString("received_at"))),
-        first(row));
-  }
-
-  private static Optional<FirstMark> first(ResultSet row) throws SQLException {
-    String version = row.getString("first_version");
-    double mark = row.getDouble("first_mark");
-    return version == null
-        ? Optional.empty()
-        : Optional.of(new FirstMark(version, mark, Outcome.of(mark).word()));
-  }
-
-  private static Answer answer(ResultSet row) throws SQLException {
-    return new Answer(
-        row.getInt("question"),
-        TextArray.read(row.getString("answer")),
-        DecimalMark.valueOf(row.getString("decimal_mark").toUpperCase(Locale.ROOT)));
-  }
-
-  private static Mark mark(ResultSet row) throws SQLException {
-    String mistakes = row.getString("mistakes");
-    return new Mark(
-        row.getDouble("mark"),
-        Outcome.of(row.getString("outcome")),
-        mistakes.isEmpty() ? List.of() : List.of(mistakes.split(" ", -1)));
   }
 }

@@ -10,44 +10,28 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every page by axe's rules, in light and dark, wide and narrow; and by keyboard alone. */
+/**
+ * Pages by axe's rules, in light and dark, wide and narrow; and by keyboard alone. Lessons are for
+ * {@link LessonsIT}.
+ */
 class AccessibilityIT extends BrowserCase {
   private static final List<String> PAGES =
       List.of(
           "/",
-          LessonPage.PATH,
           "/exercises/closest-point/find-it",
           "/search?q=closest+point",
           "/review",
           "/lessons/one-source",
           "/lessons/none");
 
-  private static final String OTHERS = "figure:is(.compare, .pendulum)";
-
   private static final Locator.WaitForOptions ATTACHED =
       new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
-
-  /** The figures that are elsewhere after presses on what leads to the last step. */
-  private static final String NOT_AT_END =
-      """
-      () => [...document.querySelectorAll('figure[data-figure]')].filter(figure => {
-        figure.querySelector('.first').click();
-        figure.querySelector('.last').click();
-        while (!figure.querySelector('.figure-ask').hidden) {
-          figure.querySelector('.figure-ask .pass').click();
-          figure.querySelector('.last').click();
-        }
-        const bar = figure.querySelector('.figure-scrub input');
-        return bar.value !== bar.max
-          || figure.querySelector('.figure-place').textContent
-            !== `Step ${bar.max} of ${bar.max}`;
-      }).map(figure => figure.id)
-      """;
 
   /** The formulas that end on another line than the first letter behind them stands on. */
   private static final String PARTED =
@@ -75,26 +59,9 @@ class AccessibilityIT extends BrowserCase {
         use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     for (String path : PAGES) {
       lesson.page().navigate(site() + path);
-      if (path.equals(LessonPage.PATH)) {
-        lesson.page().locator(LessonPage.FIGURE + ".live").waitFor();
-      }
       assertEquals(List.of(), violations(lesson.page()), path);
     }
     lesson.forgiveStatus(404);
-  }
-
-  /** Text and exercises are made as on the page above; axe takes seconds for each lesson. */
-  @Test
-  void inEveryLessonEveryFigureStepsToItsEndAndAxeFindsNothingInOtherFigures() {
-    LessonPage lesson = lesson();
-    for (String path : lesson.lessons(site())) {
-      lesson.openLesson(site(), path);
-      assertEquals(List.of(), lesson.page().evaluate(NOT_AT_END), path);
-      if (lesson.page().locator(OTHERS).count() > 0) {
-        AxeBuilder axe = new AxeBuilder(lesson.page()).include(OTHERS);
-        assertEquals(List.of(), violations(axe), path);
-      }
-    }
   }
 
   @Test
@@ -105,7 +72,11 @@ class AccessibilityIT extends BrowserCase {
       lesson.exercise().locator(".attempts li", attempt(wrong)).waitFor(ATTACHED);
     }
     lesson.exercise().locator(".solution figure.live").waitFor();
-    assertEquals(List.of(), violations(lesson.page()));
+    assertEquals(List.of(), violations(exercises(lesson)));
+  }
+
+  private static AxeBuilder exercises(LessonPage lesson) {
+    return new AxeBuilder(lesson.page()).include("section.exercise");
   }
 
   private static Locator.LocatorOptions attempt(String answer) {
@@ -117,19 +88,25 @@ class AccessibilityIT extends BrowserCase {
     LessonPage lesson = lesson().openAtExercises(site());
     lesson.answer("0", "9");
     lesson.exercise().locator(".verdict").waitFor();
-    assertEquals(List.of(), violations(lesson.page()));
+    assertEquals(List.of(), violations(exercises(lesson)));
   }
 
   @ParameterizedTest
   @CsvSource({"320", "360", "768", "1280", "3840"})
   void nothingIsWiderThanTheScreen(int width) {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 800));
-    for (String path : PAGES) {
+    for (String path : pages()) {
       lesson.page().navigate(site() + path);
       Object wide = lesson.page().evaluate("() => document.documentElement.scrollWidth");
       assertTrue(((Number) wide).intValue() <= width, path + " is " + wide + " wide at " + width);
     }
     lesson.forgiveStatus(404);
+  }
+
+  private static List<String> pages() {
+    List<String> pages = new ArrayList<>(PAGES);
+    pages.add(LessonPage.PATH);
+    return pages;
   }
 
   @Test
@@ -164,7 +141,7 @@ class AccessibilityIT extends BrowserCase {
                 + " return at.getAttribute('aria-label') || at.textContent; }");
   }
 
-  private static List<String> violations(Page page) {
+  static List<String> violations(Page page) {
     return violations(new AxeBuilder(page));
   }
 

@@ -5,6 +5,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -27,12 +28,17 @@ abstract class BrowserCase {
   private LessonPage lesson;
 
   @BeforeAll
-  void open(@TempDir Path data) {
+  void open(@TempDir Path data, @TempDir Path home) throws IOException {
     // As patient as other waits: on a busy machine what is slow is not wrong.
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     site = TestSite.start(data);
     playwright = InstalledBrowser.playwright();
-    browser = InstalledBrowser.launch(playwright);
+    browser = launch(playwright, home);
+  }
+
+  /** Chromium, unless a test wants another one. */
+  Browser launch(Playwright playwright, Path home) throws IOException {
+    return InstalledBrowser.launch(playwright);
   }
 
   @AfterAll

@@ -1,40 +1,53 @@
 package touchline.server.browser;
 
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Playwright;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * A Firefox that shows one page until it is closed. Found installed, or brought by Debian's package
- * manager; it needs no driver, since the page reports by itself.
- */
-final class InstalledFirefox implements AutoCloseable {
+/** Finds a Firefox, or brings Debian's package. Without one tests fail and say what to install. */
+final class InstalledFirefox {
+  /** By which Playwright drives a Firefox as it is, over WebDriver BiDi, and not its own build. */
+  private static final String CHANNEL = "moz-firefox";
+
   private static final List<String> NAMES = List.of("firefox-esr", "firefox");
   private static final String MACINTOSH = "/Applications/Firefox.app/Contents/MacOS/firefox";
   private static final String NOTHING_WORKED =
-      "The parity run needs Firefox: install it (Debian: apt-get install firefox-esr) or set"
+      "The browser tests need Firefox: install it (Debian: apt-get install firefox-esr) or set"
           + " FIREFOX to its path.";
 
-  private final Process process;
+  private InstalledFirefox() {}
 
-  private InstalledFirefox(Process process) {
-    this.process = process;
+  /**
+   * Starts a browser without a window.
+   *
+   * @param home an empty folder: Firefox refuses a home that belongs to somebody else, as root's
+   *     often does in containers
+   * @throws IllegalStateException if there is none and none could be installed
+   */
+  static Browser launch(Playwright playwright, Path home) throws IOException {
+    Path program = find().or(InstalledFirefox::install).orElseThrow(InstalledFirefox::missing);
+    return playwright
+        .firefox()
+        .launch(
+            new LaunchOptions()
+                .setChannel(CHANNEL)
+                .setExecutablePath(program)
+                .setEnv(environment(home)));
   }
 
-  /** Opens the page without a window, in a profile of its own. */
-  static InstalledFirefox open(String url, Path profile) throws IOException {
-    Path program = find().or(InstalledFirefox::install).orElseThrow(InstalledFirefox::missing);
-    ProcessBuilder builder =
-        new ProcessBuilder(
-            program.toString(), "--headless", "--no-remote", "--profile", profile.toString(), url);
-    // Firefox refuses a home that belongs to somebody else, as root's often does in containers.
-    builder.environment().put("HOME", profile.toString());
-    builder.redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD);
-    return new InstalledFirefox(builder.start());
+  private static Map<String, String> environment(Path home) {
+    Map<String, String> environment = new HashMap<>(System.getenv());
+    environment.put("HOME", home.toString());
+    return environment;
   }
 
   private static Optional<Path> find() {
@@ -58,12 +71,5 @@ final class InstalledFirefox implements AutoCloseable {
 
   private static IllegalStateException missing() {
     return new IllegalStateException(NOTHING_WORKED);
-  }
-
-  @Override
-  public void close() {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
-    process.onExit().join();
   }
 }

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import touchline.diagram.View;
 import touchline.figure.Figure;
 import touchline.figure.FigureText;
@@ -24,6 +25,9 @@ final class LessonPage {
   /** The figure that the page opens with; others follow further down. */
   static final String FIGURE = "#figure-closest-point";
 
+  /** How Chromium and Firefox call it. */
+  private static final Set<String> GIVEN_UP = Set.of("net::ERR_ABORTED", "NS_BINDING_ABORTED");
+
   private final Page page;
   private final List<String> complaints = new ArrayList<>();
 
@@ -38,8 +42,8 @@ final class LessonPage {
     page.onPageError(complaints::add);
     page.onRequestFailed(
         request -> {
-          // Chromium gives up on a preload when the reader goes on to the next page.
-          if (!"net::ERR_ABORTED".equals(request.failure())) {
+          // A browser gives up on what it still fetches when the reader goes on to the next page.
+          if (!GIVEN_UP.contains(request.failure())) {
             complaints.add("failed: " + request.url() + " " + request.failure());
           }
         });

@@ -138,4 +138,42 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(figure.locator(".scales-size")).hasText("10¹⁶ times as large");
     assertThat(figure.locator(".figure-status")).containsText("The plain method is ");
   }
+
+  @Test
+  void theWidthOfACellDecidesWhoIsAsked() {
+    Locator figure = open("/lessons/robust-and-fast", "#figure-crowd");
+    Locator asked = figure.locator(".sharing-asked");
+    Locator width = figure.locator("input[name=width]");
+    width.focus();
+    lesson().page().keyboard().press("End");
+    assertThat(width).hasAttribute("aria-valuetext", "16 m");
+    assertThat(asked).hasText("1770 pairs");
+    lesson().page().keyboard().press("Home");
+    assertThat(figure.locator(".sharing-width")).hasText("0.25 m");
+    assertThat(asked).not().hasText("1770 pairs");
+    assertThat(figure.locator(".sharing-touching")).hasText("19 pairs");
+    figure.locator("input[name=circles]").focus();
+    lesson().page().keyboard().press("Home");
+    assertThat(figure.locator(".sharing-all")).hasText("45 pairs");
+    assertThat(figure.locator(".figure-status")).containsText("of 45 pairs share a cell");
+  }
+
+  @Test
+  void theBallIsDraggedThroughTheCrowd() {
+    Locator figure = open("/lessons/robust-and-fast", "#figure-crowd");
+    Locator ball = handle(figure, "Ball");
+    Locator told = figure.locator(".sharing-ball");
+    assertThat(told).containsText("touches 1.");
+    ball.scrollIntoViewIfNeeded();
+    drag(ball, -40, -60);
+    String dragged = told.textContent();
+    assertThat(ball).not().hasAttribute("aria-valuetext", "(8.6, 3)");
+    ball.focus();
+    lesson().page().keyboard().press("PageUp");
+    lesson().page().keyboard().press("PageUp");
+    assertThat(told).not().hasText(dragged);
+    assertThat(figure.locator(".figure-status")).containsText("The ball is written into ");
+    lesson().page().keyboard().press("Escape");
+    assertThat(ball).hasAttribute("aria-valuetext", "(8.6, 3)");
+  }
 }

@@ -72,9 +72,9 @@ class ClaimStoreTest extends MethodsCase {
   }
 
   private void method(Visitor who, String formKey) {
-    Learner learner = store.enroll(who, NOW);
+    Learner learner = handIns.enroll(who, NOW);
     CodeAnswer answer = new CodeAnswer("one/write-it", "v", "class Solution {}", 1, formKey, NOW);
-    store.add(learner, answer, ANY);
+    handIns.add(learner, answer, ANY);
   }
 
   private List<String> rows(String query) {

@@ -26,6 +26,7 @@ import touchline.server.store.Database;
 import touchline.server.store.TestPlace;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.HandInStore;
 import touchline.server.submission.HandedIn;
 import touchline.server.submission.LineStore;
 import touchline.server.submission.MarkingTurnStore;
@@ -64,13 +65,15 @@ class CodeDeskTest {
 
   private CodeDesk desk(
       Database database, CodeSubmissionStore store, CodeMarker marker, Grader grader) {
-    return new CodeDesk(tasks, store, new LineStore(database), marker, grader, Clock.systemUTC());
+    HandInStore handIns = new HandInStore(database, new LearnerStore(database));
+    return new CodeDesk(
+        tasks, handIns, store, new LineStore(database), marker, grader, Clock.systemUTC());
   }
 
   @Test
   void verdictThatWasCutShortByTheEndIsNotStored(@TempDir Path data) {
     try (Database database = Database.open(TestPlace.of(data))) {
-      CodeSubmissionStore store = new CodeSubmissionStore(database, new LearnerStore(database));
+      CodeSubmissionStore store = new CodeSubmissionStore(database);
       AtomicReference<CodeMarker> open = new AtomicReference<>();
       Grader grader =
           new Grader(
@@ -95,7 +98,7 @@ class CodeDeskTest {
   @Test
   void runThatFailedIsTriedAgain(@TempDir Path data) {
     try (Database database = Database.open(TestPlace.of(data))) {
-      CodeSubmissionStore store = new CodeSubmissionStore(database, new LearnerStore(database));
+      CodeSubmissionStore store = new CodeSubmissionStore(database);
       Grader grader =
           new Grader(job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job));
       try (CodeMarker marker = marker(database, store, grader)) {

@@ -15,7 +15,7 @@ class ProseRulesTest {
           "\n",
           ("a formula and price of see the figure this lesson first b find it look again"
                   + " two differences how far along stopping at ends method when are same point"
-                  + " what proj tells you")
+                  + " what proj tells you title segment from to")
               .split(" ", -1));
 
   private static final String GLOSSARY =
@@ -49,6 +49,22 @@ class ProseRulesTest {
             .change(LessonFiles.LESSON, "and a price", "and a prize");
     assertEquals(
         List.of("content/lessons/one/lesson.md:7: the word must stand in words.txt: prize"),
+        files.problems(mathematics));
+  }
+
+  @Test
+  void whatFiguresAndHintsSayIsReadToo() {
+    LessonFiles files =
+        LessonFiles.in(folder)
+            .write("words.txt", WORDS)
+            .change(LessonFiles.LESSON, "segV: From *a* to *b*.", "segV: Form *a* {b} `tou`.")
+            .change(LessonFiles.LESSON, "alt: A segment", "alt: A sigment")
+            .change(LessonFiles.EXERCISE, "again.", "agian at segV.");
+    assertEquals(
+        List.of(
+            "content/lessons/one/lesson.md:15: the word must stand in words.txt: sigment",
+            "content/lessons/one/lesson.md:25: the word must stand in words.txt: form",
+            "content/lessons/one/try-it/exercise.md:14: the word must stand in words.txt: agian"),
         files.problems(mathematics));
   }
 

@@ -136,7 +136,7 @@ abstract class RemarkCase {
     StudentMarking marking =
         new StudentMarking(
             new SubmissionStore(database, learners),
-            new CodeSubmissionStore(database, learners),
+            new CodeSubmissionStore(database),
             new AnswerMarking(new Exercises(lessons)),
             new MethodMarking(new CodeTasks(lessons), new Grader(jobs)));
     return new RemarkWork(database, marking, Clock.fixed(NOW, ZoneOffset.UTC));

@@ -22,6 +22,7 @@ public abstract class MethodsCase {
 
   @TempDir protected Path data;
   protected Database database;
+  protected HandInStore handIns;
   protected CodeSubmissionStore store;
   protected MarkingTurnStore turns;
   protected LineStore line;
@@ -29,7 +30,8 @@ public abstract class MethodsCase {
   @BeforeEach
   protected void open() {
     database = Database.open(TestPlace.of(data));
-    store = new CodeSubmissionStore(database, new LearnerStore(database));
+    handIns = new HandInStore(database, new LearnerStore(database));
+    store = new CodeSubmissionStore(database);
     turns = new MarkingTurnStore(database);
     line = new LineStore(database);
   }
@@ -40,11 +42,11 @@ public abstract class MethodsCase {
   }
 
   protected final Learner enroll() {
-    return store.enroll(LearnerToken.random(new SecureRandom()), NOW);
+    return handIns.enroll(LearnerToken.random(new SecureRandom()), NOW);
   }
 
   protected final HandedIn add(Learner learner, String source, String key, Limits limits) {
-    return store.add(learner, new CodeAnswer("one/write-it", "v", source, -7, key, NOW), limits);
+    return handIns.add(learner, new CodeAnswer("one/write-it", "v", source, -7, key, NOW), limits);
   }
 
   /** Hands a method in; gives the number of the submission. */

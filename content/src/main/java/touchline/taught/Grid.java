@@ -1,0 +1,110 @@
+package touchline.taught;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+
+/**
+ * A uniform grid over the plane: circles that touch share a cell, so only those need to be asked.
+ *
+ * <p>Widths and coordinates in metres. A cell reaches from its left and lower border up to the next
+ * one; cells are numbered from the origin, to the left and below it with negative numbers.
+ *
+ * <p>No pair that touches is missed, whatever the rounding: a sum, a quotient and floor keep the
+ * order of two numbers, so reaches that meet still meet in cells. Source: Ericson, Real-Time
+ * Collision Detection, 7.1.
+ */
+public final class Grid {
+  private Grid() {}
+
+  /** A square of the grid, by its column and its row. */
+  public record Cell(int column, int row) {}
+
+  /** Two circles, by their places in the list: the earlier one first. */
+  public record Pair(int one, int other) {}
+
+  /**
+   * The number of the column, or of the row, in which a coordinate lies.
+   *
+   * @param width above 0; the coordinate is less than 2³¹ cells from the origin
+   */
+  // tag::cell[]
+  public static int cell(double coordinate, double width) {
+    return (int) Math.floor(coordinate / width);
+  }
+
+  // end::cell[]
+
+  /**
+   * How many cells a circle is written into: all that its bounding box reaches, with its border.
+   *
+   * <p>Cost: four divisions. At least 1, also for a radius of 0.
+   *
+   * @param width of a cell, above 0
+   */
+  // tag::entries[]
+  public static double entries(Circle circle, double width) {
+    Vec2 center = circle.center();
+    double radius = circle.radius();
+    int left = cell(center.x() - radius, width);
+    int right = cell(center.x() + radius, width);
+    int bottom = cell(center.y() - radius, width);
+    int top = cell(center.y() + radius, width);
+    double columns = right - left + 1;
+    double rows = top - bottom + 1;
+    return columns * rows;
+  }
+
+  // end::entries[]
+
+  /**
+   * Those cells, column by column.
+   *
+   * @param width of a cell, above 0
+   */
+  // tag::cells[]
+  public static List<Cell> cells(Circle circle, double width) {
+    Vec2 center = circle.center();
+    double radius = circle.radius();
+    int right = cell(center.x() + radius, width);
+    int top = cell(center.y() + radius, width);
+    List<Cell> cells = new ArrayList<>();
+    for (int column = cell(center.x() - radius, width); column <= right; column++) {
+      for (int row = cell(center.y() - radius, width); row <= top; row++) {
+        cells.add(new Cell(column, row));
+      }
+    }
+    return cells;
+  }
+
+  // end::cells[]
+
+  /**
+   * The pairs of circles that share a cell, each once: all that can touch, and some that do not.
+   *
+   * <p>Cost: an entry for each circle and cell, and a look at each two entries of one cell.
+   *
+   * @param width of a cell, above 0
+   */
+  // tag::pairs[]
+  public static Set<Pair> pairs(List<Circle> circles, double width) {
+    Map<Cell, List<Integer>> grid = new HashMap<>();
+    Set<Pair> pairs = new LinkedHashSet<>();
+    for (int i = 0; i < circles.size(); i++) {
+      for (Cell cell : cells(circles.get(i), width)) {
+        List<Integer> inCell = grid.computeIfAbsent(cell, empty -> new ArrayList<>());
+        for (int other : inCell) {
+          pairs.add(new Pair(other, i));
+        }
+        inCell.add(i);
+      }
+    }
+    return pairs;
+  }
+  // end::pairs[]
+}

@@ -1,0 +1,154 @@
+package touchline.server.submission;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import touchline.server.account.Learner;
+import touchline.server.account.LearnerStore;
+import touchline.server.account.Visitor;
+import touchline.server.assignment.AttemptStore;
+import touchline.server.assignment.Begun;
+import touchline.server.assignment.Seat;
+import touchline.server.store.Database;
+
+/** Methods on their way to the disk: stored first, marked later. */
+public final class HandInStore {
+  private static final String INSERT =
+      """
+      INSERT INTO code_submission (learner, exercise, content_version, source, source_sha256, seed, form_key, received_at,
+        state)
+      VALUES (:learner, :exercise, :version, :source, :hash, :seed, :formKey, :received, 'waiting')
+      RETURNING id
+      """;
+
+  /** What never ran cost nothing: Run would have said the same. */
+  private static final String ATTEMPTS =
+      """
+      SELECT count(*) FROM code_submission
+      WHERE learner = :learner AND exercise = :exercise AND attempt IS NULL
+        AND (outcome IS NULL OR outcome NOT IN ('does-not-compile', 'does-not-fit', 'refused'))
+      """;
+
+  private final Database database;
+  private final LearnerStore learners;
+  private final MarkingTurnStore turns;
+
+  public HandInStore(Database database, LearnerStore learners) {
+    this.database = database;
+    this.learners = learners;
+    this.turns = new MarkingTurnStore(database);
+  }
+
+  /** The learner who hands something in, on the disk when this returns. */
+  public Learner enroll(Visitor visitor, Instant now) {
+    Learner known = learners.known(visitor);
+    return known.equals(Learner.NOBODY)
+        ? database.write(transaction -> learners.enroll(transaction, visitor, now))
+        : known;
+  }
+
+  /** Stores a method and returns when it is on the disk, or says why it does not. */
+  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits) {
+    return database.write(
+        transaction -> {
+          Map<String, Object> values = values(learner, answer);
+          return sentOrTooMany(transaction, answer, values, limits)
+              .or(() -> usedUp(transaction, values, limits))
+              .orElseGet(() -> insert(transaction, learner, answer, values));
+        });
+  }
+
+  /** The same for an exercise of an assignment, whose own limits count; it is an attempt there. */
+  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits, Seat seat) {
+    return database.write(
+        transaction -> {
+          Map<String, Object> values = values(learner, answer);
+          return sentOrTooMany(transaction, answer, values, limits)
+              .orElseGet(() -> insert(transaction, learner, answer, values, seat));
+        });
+  }
+
+  private static Optional<HandedIn> sentOrTooMany(
+      Handle transaction, CodeAnswer answer, Map<String, Object> values, HandedIn.Limits limits) {
+    Optional<CodeSubmission> sent = sent(transaction, answer, values);
+    if (sent.isPresent()) {
+      return Optional.of(new HandedIn.Stored(sent.get()));
+    }
+    String waiting =
+        "SELECT count(*) FROM code_submission WHERE state = 'waiting' AND learner = :learner";
+    return count(transaction, waiting, values) >= limits.waiting()
+        ? Optional.of(new HandedIn.TooMany())
+        : Optional.empty();
+  }
+
+  private static Optional<HandedIn> usedUp(
+      Handle transaction, Map<String, Object> values, HandedIn.Limits limits) {
+    boolean isUsedUp =
+        limits.attempts() > 0 && count(transaction, ATTEMPTS, values) >= limits.attempts();
+    return isUsedUp ? Optional.of(new HandedIn.UsedUp()) : Optional.empty();
+  }
+
+  private HandedIn.Stored insert(
+      Handle transaction, Learner learner, CodeAnswer answer, Map<String, Object> values) {
+    long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
+    turns.join(transaction, learner);
+    return new HandedIn.Stored(
+        new CodeSubmission(id, learner, answer, Optional.empty(), Optional.empty()));
+  }
+
+  private HandedIn insert(
+      Handle transaction,
+      Learner learner,
+      CodeAnswer answer,
+      Map<String, Object> values,
+      Seat seat) {
+    Begun begun =
+        AttemptStore.begin(transaction, seat, answer.contentVersion(), answer.receivedAt());
+    if (!(begun instanceof Begun.Yes yes)) {
+      return begun instanceof Begun.UsedUp ? new HandedIn.UsedUp() : new HandedIn.Closed();
+    }
+    HandedIn.Stored stored = insert(transaction, learner, answer, values);
+    transaction.execute(
+        "UPDATE code_submission SET attempt = ? WHERE id = ?",
+        yes.turn().id(),
+        stored.submission().id());
+    return stored;
+  }
+
+  /** What is stored already, if this method arrived before. */
+  private static Optional<CodeSubmission> sent(
+      Handle handle, CodeAnswer answer, Map<String, Object> values) {
+    if (answer.formKey().isEmpty()) {
+      return Optional.empty();
+    }
+    return handle
+        .createQuery(
+            CodeRow.SELECT
+                + """
+                WHERE learner = :learner AND exercise = :exercise AND form_key = :formKey
+                  AND source_sha256 = :hash
+                """)
+        .bindMap(values)
+        .map(CodeRow::read)
+        .findOne();
+  }
+
+  private static long count(Handle handle, String query, Map<String, Object> values) {
+    return handle.createQuery(query).bindMap(values).mapTo(Long.class).one();
+  }
+
+  private static Map<String, Object> values(Learner learner, CodeAnswer answer) {
+    Map<String, Object> values = new HashMap<>();
+    values.put("learner", learner.id());
+    values.put("exercise", answer.exercise());
+    values.put("version", answer.contentVersion());
+    values.put("source", answer.source());
+    values.put("hash", answer.sourceSha256());
+    values.put("seed", answer.seed());
+    values.put("formKey", answer.formKey());
+    values.put("received", answer.receivedAt().toString());
+    return values;
+  }
+}

@@ -1,0 +1,78 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Every lesson in a browser: nothing is complained about, every figure runs as on the JVM. */
+class LessonsIT extends BrowserCase {
+  /**
+   * The places where a figure, stepped from its first step to its last by its buttons, says or
+   * draws something else than the page as it came from the server, which was made by the same code
+   * on the JVM.
+   */
+  private static final String NOT_AS_ON_THE_JVM =
+      """
+      async () => {
+        const text = await (await fetch(location.href)).text();
+        const came = new DOMParser().parseFromString(text, 'text/html');
+        const said = node => node.textContent.replace(/\\s+/g, ' ').trim();
+        const found = [];
+        for (const figure of document.querySelectorAll('figure[data-figure]')) {
+          const press = part => figure.querySelector(part).click();
+          const still = came.getElementById(figure.id);
+          const steps = [...still.querySelectorAll('.figure-steps .step-text')];
+          const bar = figure.querySelector('.figure-scrub input');
+          press('.first');
+          if (Number(bar.max) !== steps.length) {
+            found.push(`${figure.id}: ${bar.max} steps, not ${steps.length}`);
+          }
+          for (let step = 1; step <= steps.length; step++) {
+            const now = said(figure.querySelector('.figure-narration'));
+            if (now !== said(steps[step - 1])) {
+              found.push(`${figure.id} step ${step}: ${now}`);
+            }
+            if (step < steps.length) {
+              press('.forward');
+              if (!figure.querySelector('.figure-ask').hidden) {
+                press('.figure-ask .pass');
+              }
+            }
+          }
+          if (figure.querySelector('.figure-place').textContent
+              !== `Step ${bar.max} of ${bar.max}`) {
+            found.push(`${figure.id} ends at ${bar.value} of ${bar.max}`);
+          }
+          const shapes = svg => [...svg.querySelectorAll('circle, line, path, rect, polygon')]
+            .filter(shape => !shape.closest('[role=slider], .handles'))
+            .map(shape => shape.outerHTML);
+          const drawn = shapes(figure.querySelector('.figure-stage svg'));
+          const missing = shapes(still.querySelector('.figure-stage svg'))
+            .filter(shape => !drawn.includes(shape));
+          missing.forEach(shape => found.push(`${figure.id} lacks ${shape}`));
+        }
+        return found;
+      }
+      """;
+
+  @Test
+  void everyFigureSaysAndDrawsInEveryStepWhatItDoesOnTheJvm() {
+    for (String path : lesson().lessons(site())) {
+      lesson().openLesson(site(), path);
+      assertEquals(List.of(), lesson().page().evaluate(NOT_AS_ON_THE_JVM), path);
+    }
+  }
+
+  @Test
+  void axeFindsNothing() {
+    LessonPage narrow =
+        use(new NewContextOptions().setColorScheme(ColorScheme.DARK).setViewportSize(360, 800));
+    for (String path : narrow.lessons(site())) {
+      narrow.openLesson(site(), path);
+      assertEquals(List.of(), AccessibilityIT.violations(narrow.page()), path);
+    }
+  }
+}

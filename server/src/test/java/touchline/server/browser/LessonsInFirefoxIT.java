@@ -1,0 +1,14 @@
+package touchline.server.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Playwright;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Every lesson in the other browser. */
+class LessonsInFirefoxIT extends LessonsIT {
+  @Override
+  Browser launch(Playwright playwright, Path home) throws IOException {
+    return InstalledFirefox.launch(playwright, home);
+  }
+}
