@@ -3,22 +3,16 @@ import { start } from "./touchline.js";
 start();
 addEventListener("touchline:figures", () => start());
 
-// What else a page needs comes when it is near; until then forms are plain forms. The Tab key would
-// leap over what has nothing in it to hold, so it brings everything at once.
+// The rest comes when it is near, or with the Tab key, which would leap over it.
 const near = (selector, file) => {
-  const begin = () => import(file).then(m => m.start(), () => addEventListener("online", begin, { once: true }));
-  const places = document.querySelectorAll(selector);
-  const come = () => {
-    seen.disconnect();
-    removeEventListener("keydown", tab);
-    begin();
-  };
-  const tab = event => event.key === "Tab" && come();
-  const seen = new IntersectionObserver(all => all.some(one => one.isIntersecting) && come(), { rootMargin: "800px" });
-  if (places.length > 0) {
-    places.forEach(one => seen.observe(one));
-    addEventListener("keydown", tab);
-  }
+  let asked;
+  const load = () => import(file).then(m => m.start(), () => addEventListener("online", load, { once: true }));
+  const begin = () => (asked ||= load());
+  const seen = new IntersectionObserver(all => all.some(one => one.isIntersecting) && begin(), { rootMargin: "800px" });
+  document.querySelectorAll(selector).forEach(one => {
+    seen.observe(one);
+    addEventListener("keydown", event => event.key === "Tab" && begin());
+  });
 };
 near("section.exercise[data-exercise]", "./exercise.js");
 near("section.code", "./code.js");

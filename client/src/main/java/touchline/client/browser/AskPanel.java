@@ -58,10 +58,12 @@ final class AskPanel implements Handle.Owner {
   @SuppressWarnings("ReferenceEquality") // a question that stays open is the same object
   void show(Player player) {
     Question question = player.asking().open().orElse(null);
+    if (question == null) {
+      leave();
+    }
     panel.setHidden(question == null);
     handle.element().mark("away", question == null || question.kind() != Kind.POINT);
     if (question == null) {
-      close();
       return;
     }
     if (question != shown) {
@@ -70,9 +72,9 @@ final class AskPanel implements Handle.Owner {
     told.setTextContent(wrong(player));
   }
 
-  /** The focus goes on to the button that leads to the next step. */
-  private void close() {
-    if (shown != null) {
+  /** The focus goes on to the next step's button, unless the reader is somewhere else by now. */
+  private void leave() {
+    if (panel.matches(":focus-within")) {
       forward.focusInPlace();
     }
     shown = null;

@@ -56,6 +56,18 @@ class FigureAskIT extends BrowserCase {
   }
 
   @Test
+  void aHandleThatEndsAQuestionKeepsTheFocus() {
+    Locator figure = open("overlap", 0);
+    figure.locator(".alone").click();
+    assertThat(figure.locator(".figure-ask")).isVisible();
+    Locator handle = figure.locator("[role=slider]").first();
+    handle.focus();
+    lesson().page().keyboard().press("ArrowRight");
+    assertThat(figure.locator(".figure-ask")).isHidden();
+    assertThat(handle).isFocused();
+  }
+
+  @Test
   void aReaderDoesEveryStepAlone() {
     Locator figure = open("overlap", 0);
     FigureText.parse(figure.getAttribute("data-figure"));

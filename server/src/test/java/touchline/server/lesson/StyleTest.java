@@ -9,16 +9,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import touchline.task.Form;
 
-/** The tokens of base.css keep the contrast that WCAG 2 asks of text, light and dark. */
+/** The tokens of base.css keep the contrast that WCAG 2 asks of text, and names stay apart. */
 class StyleTest {
   private static final Pattern SCHEME = Pattern.compile(":root \\{([^}]*--surface:[^}]*)}");
   private static final Pattern COLOUR = Pattern.compile("--([\\w-]+): #([0-9a-f]{6});");
+  private static final Pattern CLASS = Pattern.compile("class=\"([^\"]*)\"");
+  private static final Pattern STYLED = Pattern.compile("(?m)^\\.([a-z-]+)");
   private static final Set<String> BEHIND = Set.of("paper", "surface", "now");
   private static final Set<String> NOT_TEXT = Set.of("line", "accent-ink");
 
@@ -29,6 +34,21 @@ class StyleTest {
     for (Map<String, String> scheme : schemes) {
       assertEquals(schemes.get(0).keySet(), scheme.keySet());
       scheme.forEach((name, colour) -> check(name, colour, scheme));
+    }
+  }
+
+  /** All styles are one file in the end, so a name that two pages share is styled by both. */
+  @Test
+  void styleOfDesksReachesNoExercise() throws IOException {
+    Set<String> ofExercises = found(CLASS, "templates/exercise/panel.html");
+    assertTrue(ofExercises.containsAll(Set.of("answer", "options")), "must be read");
+    for (Form form : Form.values()) {
+      ofExercises.add(form.name().toLowerCase(Locale.ROOT));
+    }
+    for (String style : List.of("desk.css", "grid.css")) {
+      Set<String> both = found(STYLED, "style/" + style);
+      both.retainAll(ofExercises);
+      assertEquals(Set.of(), both, style);
     }
   }
 
@@ -56,9 +76,19 @@ class StyleTest {
     return value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
   }
 
+  /** The words in what a pattern finds in a resource. */
+  private static Set<String> found(Pattern pattern, String resource) throws IOException {
+    Set<String> words = new TreeSet<>();
+    Matcher matcher = pattern.matcher(text(resource));
+    while (matcher.find()) {
+      words.addAll(List.of(matcher.group(1).split("[^\\w-]+")));
+    }
+    return words;
+  }
+
   private static List<Map<String, String>> schemes() throws IOException {
     List<Map<String, String>> schemes = new ArrayList<>();
-    Matcher scheme = SCHEME.matcher(css());
+    Matcher scheme = SCHEME.matcher(text("style/base.css"));
     while (scheme.find()) {
       Map<String, String> colours = new LinkedHashMap<>();
       Matcher colour = COLOUR.matcher(scheme.group(1));
@@ -70,8 +100,8 @@ class StyleTest {
     return schemes;
   }
 
-  private static String css() throws IOException {
-    try (InputStream stream = StyleTest.class.getResourceAsStream("/touchline/style/base.css")) {
+  private static String text(String resource) throws IOException {
+    try (InputStream stream = StyleTest.class.getResourceAsStream("/touchline/" + resource)) {
       return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
