@@ -18,8 +18,8 @@ final class GridTexts {
         text(
             "G2",
             "toward zero instead of down",
-            "Left of the origin and below it, the fraction was cut off. In which cell is -0.5, in"
-                + " that of 0.5 or in the one before?"),
+            "Left of the origin and below it, the fraction was cut off. Are half a cell to the left of"
+                + " the origin and half a cell to the right of it in one cell?"),
         text(
             "G3",
             "the far border left out",
