@@ -38,8 +38,8 @@ final class GridTexts {
         text(
             "G6",
             "differences without one more",
-            "You took the difference of two numbers of cells. How many cells are there from number"
-                + " 3 to number 4, with both?"));
+            "You took the difference of two cell numbers. How many cells are there from number 3 to"
+                + " number 4, counting both?"));
   }
 
   private static MistakeText text(String id, String name, String message) {

@@ -65,7 +65,7 @@ final class SwingTexts {
             "V26",
             "times the mean",
             "You multiplied by the mean, which is at most 1. Does a wide swing take longer than a"
-                + " small one, or less long?",
+                + " small one, or a shorter time?",
             PERIOD),
         text(
             "V27",

@@ -10,7 +10,6 @@ import touchline.taught.Swing;
 
 /** How long a bob on a rod without mass takes to come back, let go wherever it is. */
 final class PeriodSubject implements Subject<PeriodSubject.Release> {
-  private static final double GRAVITY = 9.81;
 
   /** In metres; a level rod needs no right triangle. */
   private static final int LONGEST_LEVEL = 8;
@@ -33,7 +32,7 @@ final class PeriodSubject implements Subject<PeriodSubject.Release> {
 
     /** The period of small swings. */
     double small() {
-      return 2 * Math.PI * Math.sqrt(length() / GRAVITY);
+      return 2 * Math.PI * Math.sqrt(length() / BentRod.GRAVITY);
     }
 
     double period() {
@@ -47,9 +46,9 @@ final class PeriodSubject implements Subject<PeriodSubject.Release> {
         new Mistake<>("V8", given -> Value.number(given.small())),
         new Mistake<>("V25", given -> Value.number(given.period() / 2)),
         new Mistake<>("V26", given -> Value.number(given.small() * mean(given.half()))),
-        new Mistake<>("V27", given -> Value.number(over(given, given.length() / GRAVITY))),
+        new Mistake<>("V27", given -> Value.number(over(given, given.length() / BentRod.GRAVITY))),
         new Mistake<>(
-            "V28", given -> Value.number(over(given, Math.sqrt(GRAVITY / given.length())))),
+            "V28", given -> Value.number(over(given, Math.sqrt(BentRod.GRAVITY / given.length())))),
         new Mistake<>("V29", given -> Value.number(given.small() / mean(given.cosine()))));
   }
 

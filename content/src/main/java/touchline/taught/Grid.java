@@ -15,9 +15,10 @@ import touchline.geometry.Vec2;
  * <p>Widths and coordinates in metres. A cell reaches from its left and lower border up to the next
  * one; cells are numbered from the origin, to the left and below it with negative numbers.
  *
- * <p>No pair that touches is missed, whatever the rounding: a sum, a quotient and floor keep the
- * order of two numbers, so reaches that meet still meet in cells. Source: Ericson, Real-Time
- * Collision Detection, 7.1.
+ * <p>No pair that touches exactly is missed, whatever the rounding: a sum, a quotient and floor
+ * keep the order of two numbers, so reaches that meet still meet in cells. A pair that is apart,
+ * and that only a rounded test says to touch, may be missed. Source: Ericson, Real-Time Collision
+ * Detection, 7.1.
  */
 public final class Grid {
   private Grid() {}

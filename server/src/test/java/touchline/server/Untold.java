@@ -52,6 +52,17 @@ final class Untold {
     return values;
   }
 
+  /** How many values would be found in a payload; whole numbers stand in every page. */
+  long sought() {
+    Set<String> free = free();
+    return values.stream()
+        .filter(
+            value ->
+                isRaw(value.x())
+                    || isTelling(value.x(), free) && (value.y() == 0 || isTelling(value.y(), free)))
+        .count();
+  }
+
   void assertNotIn(String payload) {
     Set<String> numbers = numbers(payload);
     Set<String> free = free();

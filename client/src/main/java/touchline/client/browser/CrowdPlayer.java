@@ -53,6 +53,7 @@ final class CrowdPlayer implements Handle.Owner {
     int place = Integer.parseInt(width.getValue());
     Crowd crowd = new Crowd(Integer.parseInt(circles.getValue()), ball);
     Sharing now = Sharing.of(crowd, Widths.at(place));
+    circles.put("aria-valuetext", circles.getValue());
     width.put("aria-valuetext", Widths.text(place));
     handle.place(ball);
     layer.showHtml(SharingPicture.of(now));

@@ -60,7 +60,7 @@ record SharingHtml(String name, SharingFigure figure) {
     return "<svg class=\"picture\" viewBox=\""
         + Svg.viewBox(Crowd.FIELD)
         + "\" role=\"img\" aria-label=\""
-        + Html.escape(figure.alt() + " " + SharingWords.spoken(start))
+        + Html.escape(figure.alt())
         + "\">"
         + SharingPicture.of(start)
         + "</svg>";

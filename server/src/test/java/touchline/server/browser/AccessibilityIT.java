@@ -145,7 +145,7 @@ class AccessibilityIT extends BrowserCase {
     return violations(new AxeBuilder(page));
   }
 
-  private static List<String> violations(AxeBuilder axe) {
+  static List<String> violations(AxeBuilder axe) {
     AxeResults results = axe.analyze();
     return results.getViolations().stream()
         .map(

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import touchline.diagram.View;
 import touchline.figure.Figure;
 import touchline.figure.FigureText;
@@ -82,7 +83,7 @@ final class LessonPage {
             page.evaluate(
                 "() => [...new Set([...document.querySelectorAll('a[href^=\"/lessons/\"]')]"
                     + ".map(a => a.getAttribute('href')))].concat('/lessons/figures-for-authors')");
-    return paths.stream().map(String::valueOf).toList();
+    return paths.stream().map(String::valueOf).collect(Collectors.toCollection(ArrayList::new));
   }
 
   /** Opens the lesson and goes down to its exercises, whose script comes when they are near. */

@@ -152,8 +152,10 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(figure.locator(".sharing-width")).hasText("0.25 m");
     assertThat(asked).not().hasText("1770 pairs");
     assertThat(figure.locator(".sharing-touching")).hasText("19 pairs");
-    figure.locator("input[name=circles]").focus();
+    Locator circles = figure.locator("input[name=circles]");
+    circles.focus();
     lesson().page().keyboard().press("Home");
+    assertThat(circles).hasAttribute("aria-valuetext", "10");
     assertThat(figure.locator(".sharing-all")).hasText("45 pairs");
     assertThat(figure.locator(".figure-status")).containsText("of 45 pairs share a cell");
   }
