@@ -30,7 +30,7 @@ final class GridBatches {
   }
 
   private static double width(Input in) {
-    return 1 + in.number();
+    return 1 + Math.abs(in.number());
   }
 
   private static void require(double coordinate, double width) {
