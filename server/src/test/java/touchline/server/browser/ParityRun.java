@@ -56,7 +56,7 @@ final class ParityRun implements AutoCloseable {
       """;
 
   private static final long SEED = 20_261_121;
-  static final int PER_CHUNK = 7_000;
+  static final int PER_CHUNK = 3_000;
 
   private final HttpServer server;
   private final int chunks;
