@@ -1,8 +1,7 @@
 package touchline.grid;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import touchline.figure.KeyValues;
 
 /**
  * The figure of a crowd in a grid, as a lesson describes it: a key and a value on each line.
@@ -13,41 +12,18 @@ import java.util.Map;
  * @param width the place in {@link Widths} of the first width
  */
 public record SharingFigure(String title, String alt, int circles, int width) {
-  /** What is wrong with a description. */
-  public static final class Broken extends IllegalArgumentException {
-    Broken(String rule) {
-      super(rule);
-    }
-  }
-
   /**
    * Reads what an author wrote.
    *
-   * @throws Broken if a line breaks a rule
+   * @throws KeyValues.Broken if a line breaks a rule
    */
   public static SharingFigure parse(String text) {
-    Map<String, String> values = new HashMap<>();
-    for (String line : text.lines().filter(line -> !line.isBlank()).toList()) {
-      int colon = line.indexOf(": ");
-      String key = colon < 0 ? line : line.substring(0, colon);
-      if (!List.of("title", "alt", "circles", "width").contains(key)) {
-        throw new Broken("a line must begin with title, alt, circles or width: " + line);
-      }
-      values.put(key, line.substring(colon + 1).strip());
-    }
+    KeyValues values = KeyValues.of(text, List.of("title", "alt", "circles", "width"));
     return new SharingFigure(
-        value(values, "title"),
-        value(values, "alt"),
-        circles(value(values, "circles")),
-        width(value(values, "width")));
-  }
-
-  private static String value(Map<String, String> values, String key) {
-    String value = values.getOrDefault(key, "");
-    if (value.isEmpty()) {
-      throw new Broken(key + " must have a value");
-    }
-    return value;
+        values.value("title"),
+        values.value("alt"),
+        circles(values.value("circles")),
+        width(values.value("width")));
   }
 
   private static int circles(String value) {
@@ -56,7 +32,7 @@ public record SharingFigure(String title, String alt, int circles, int width) {
         return count;
       }
     }
-    throw new Broken("circles must be a multiple of 10 from 10 to 200: " + value);
+    throw new KeyValues.Broken("circles must be a multiple of 10 from 10 to 200: " + value);
   }
 
   private static int width(String value) {
@@ -65,7 +41,7 @@ public record SharingFigure(String title, String alt, int circles, int width) {
         return place;
       }
     }
-    throw new Broken("width must be one that can be chosen, such as 1.4 m: " + value);
+    throw new KeyValues.Broken("width must be one that can be chosen, such as 1.4 m: " + value);
   }
 
   /** What the starting cells make of the crowd. */

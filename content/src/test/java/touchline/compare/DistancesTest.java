@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.collision.WideDistance;
+import touchline.figure.KeyValues;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
@@ -119,8 +120,7 @@ class DistancesTest {
   void aBrokenDescriptionIsRefused(String line, String rule) {
     String text = "title: A title\nalt: A picture\n" + line + "\n";
     String with = line.startsWith("size: 17") ? text + "offset: 1\n" : text;
-    ScaleFigure.Broken broken =
-        assertThrows(ScaleFigure.Broken.class, () -> ScaleFigure.parse(with));
+    KeyValues.Broken broken = assertThrows(KeyValues.Broken.class, () -> ScaleFigure.parse(with));
     assertEquals(rule, broken.getMessage());
   }
 }

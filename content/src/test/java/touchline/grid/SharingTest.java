@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.figure.KeyValues;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
@@ -116,15 +117,14 @@ class SharingTest {
       })
   void aBrokenDescriptionIsRefused(String line, String rule) {
     String text = "title: A title\nalt: A picture\ncircles: 60\nwidth: 1.4 m\n" + line + "\n";
-    SharingFigure.Broken broken =
-        assertThrows(SharingFigure.Broken.class, () -> SharingFigure.parse(text));
+    KeyValues.Broken broken = assertThrows(KeyValues.Broken.class, () -> SharingFigure.parse(text));
     assertEquals(rule, broken.getMessage());
   }
 
   @Test
   void whatIsMissingIsNamed() {
-    SharingFigure.Broken broken =
-        assertThrows(SharingFigure.Broken.class, () -> SharingFigure.parse("title: A title"));
+    KeyValues.Broken broken =
+        assertThrows(KeyValues.Broken.class, () -> SharingFigure.parse("title: A title"));
     assertEquals("alt must have a value", broken.getMessage());
   }
 }

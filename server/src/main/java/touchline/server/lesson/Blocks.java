@@ -13,6 +13,7 @@ import org.commonmark.node.Node;
 import touchline.compare.ComparisonLint;
 import touchline.compare.ScaleFigure;
 import touchline.figure.FigureProblem;
+import touchline.figure.KeyValues;
 import touchline.grid.SharingFigure;
 import touchline.pendulum.PendulumFigure;
 
@@ -109,7 +110,7 @@ final class Blocks {
       html.put(block, html(kind, name, block.getLiteral()));
     } catch (FigureProblem broken) {
       problems.add(page.file(), lineIn(block, broken.line()), message(broken));
-    } catch (PendulumFigure.Broken | ScaleFigure.Broken | SharingFigure.Broken broken) {
+    } catch (PendulumFigure.Broken | KeyValues.Broken broken) {
       problem(block, kind + ": " + broken.getMessage());
     }
   }

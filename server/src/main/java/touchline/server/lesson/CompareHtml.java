@@ -37,18 +37,18 @@ record CompareHtml(String name, String text, Comparison comparison) {
         others(),
         "</div></div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
-        "<figcaption id=\"" + caption() + "\">" + Html.escape(comparison.title()) + "</figcaption>",
+        caption().html(),
         "</figure>");
   }
 
-  private String caption() {
-    return "figure-" + name + "--title";
+  private Caption caption() {
+    return new Caption(name, comparison.title());
   }
 
   /** A line break in an attribute is written as a reference: a parser may not keep a plain one. */
   private String data() {
     String description = Html.escape(text).replace("\n", "&#10;");
-    return " data-compare=\"" + description + "\" aria-labelledby=\"" + caption() + "\"";
+    return " data-compare=\"" + description + "\"" + caption().naming();
   }
 
   private String picture(Pairing pairing, Seen seen) {

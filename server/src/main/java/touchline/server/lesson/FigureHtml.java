@@ -128,9 +128,9 @@ final class FigureHtml {
   private String html(String data, PlayerHtml player) {
     return String.join(
         "\n",
-        "<figure class=\"figure\" id=\"figure-" + name + "\"" + data + named() + ">",
+        "<figure class=\"figure\" id=\"figure-" + name + "\"" + data + caption().naming() + ">",
         player.around(picture(), codes(), list()),
-        "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
+        caption().html(),
         "</figure>");
   }
 
@@ -150,13 +150,8 @@ final class FigureHtml {
     return listings.values().iterator().next();
   }
 
-  /** No slug has two hyphens in a row, so that no other place of the page has this id. */
-  private String caption() {
-    return "figure-" + name + "--title";
-  }
-
-  private String named() {
-    return " aria-labelledby=\"" + caption() + "\"";
+  private Caption caption() {
+    return new Caption(name, figure.title());
   }
 
   /** A line break in an attribute is written as a reference: a parser may not keep a plain one. */

@@ -28,7 +28,12 @@ record PendulumHtml(String name, PendulumFigure figure) {
     Simulation still = figure.still();
     return String.join(
         "\n",
-        "<figure class=\"figure pendulum\" id=\"figure-" + name + "\"" + data() + named() + ">",
+        "<figure class=\"figure pendulum\" id=\"figure-"
+            + name
+            + "\""
+            + data()
+            + caption().naming()
+            + ">",
         "<div class=\"figure-body\"><div class=\"figure-seen\">",
         HINT,
         "<div class=\"figure-stage\">" + picture(still) + "</div>",
@@ -40,16 +45,12 @@ record PendulumHtml(String name, PendulumFigure figure) {
         table(still),
         "</div></div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
-        "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
+        caption().html(),
         "</figure>");
   }
 
-  private String caption() {
-    return "figure-" + name + "--title";
-  }
-
-  private String named() {
-    return " aria-labelledby=\"" + caption() + "\"";
+  private Caption caption() {
+    return new Caption(name, figure.title());
   }
 
   private String data() {

@@ -13,7 +13,11 @@ record ScaleHtml(String name, ScaleFigure figure) {
     Distances start = figure.start();
     return String.join(
         "\n",
-        "<figure class=\"figure compare scales\" id=\"figure-" + name + "\"" + named() + ">",
+        "<figure class=\"figure compare scales\" id=\"figure-"
+            + name
+            + "\""
+            + caption().naming()
+            + ">",
         "<p class=\"figure-hint waits\">Move a slider, or focus one and use the arrow keys.</p>",
         "<div class=\"scales-sliders\">",
         slider("size", "Size of the picture", figure.size(), 0),
@@ -32,16 +36,12 @@ record ScaleHtml(String name, ScaleFigure figure) {
         row("exact", "True value", ScalePicture.exact(start)),
         "</dl>",
         "<p class=\"figure-status\" role=\"status\"></p>",
-        "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
+        caption().html(),
         "</figure>");
   }
 
-  private String caption() {
-    return "figure-" + name + "--title";
-  }
-
-  private String named() {
-    return " aria-labelledby=\"" + caption() + "\"";
+  private Caption caption() {
+    return new Caption(name, figure.title());
   }
 
   private String picture(Distances start) {
@@ -56,25 +56,7 @@ record ScaleHtml(String name, ScaleFigure figure) {
 
   private static String slider(String name, String label, int value, int least) {
     String words = name.equals("size") ? ScalePicture.times(value) : ScalePicture.metres(value);
-    return "<label><span>"
-        + label
-        + ": <output class=\"scales-"
-        + name
-        + "\">"
-        + words
-        + "</output></span><input class=\"waits\" type=\"range\" name=\""
-        + name
-        + "\" min=\""
-        + least
-        + "\" max=\""
-        + Distances.MOST
-        + "\" value=\""
-        + value
-        + "\" aria-label=\""
-        + label
-        + "\" aria-valuetext=\""
-        + words
-        + "\" autocomplete=\"off\"></label>";
+    return new Slider("scales", name, label, words).html(least, Distances.MOST, 1, value);
   }
 
   private static String row(String role, String name, String html) {

@@ -18,20 +18,18 @@ record SharingHtml(String name, SharingFigure figure) {
     Sharing start = figure.start();
     return String.join(
         "\n",
-        "<figure class=\"figure compare sharing\" id=\"figure-" + name + "\"" + named() + ">",
+        "<figure class=\"figure compare sharing\" id=\"figure-"
+            + name
+            + "\""
+            + caption().naming()
+            + ">",
         "<p class=\"figure-hint waits\">Move a slider, drag the ball, or focus one of them and use"
             + " the arrow keys.</p>",
         "<div class=\"scales-sliders\">",
-        slider(
-            "circles",
-            "Circles",
-            Integer.toString(figure.circles()),
-            range(Crowd.FEWEST, Crowd.MOST, Crowd.STEP, figure.circles())),
-        slider(
-            "width",
-            "Width of a cell",
-            Widths.text(figure.width()),
-            range(0, Widths.count() - 1, 1, figure.width())),
+        new Slider("sharing", "circles", "Circles", Integer.toString(figure.circles()))
+            .html(Crowd.FEWEST, Crowd.MOST, Crowd.STEP, figure.circles()),
+        new Slider("sharing", "width", "Width of a cell", Widths.text(figure.width()))
+            .html(0, Widths.count() - 1, 1, figure.width()),
         "</div>",
         "<div class=\"figure-stage\">" + picture(start) + "</div>",
         key(),
@@ -44,16 +42,12 @@ record SharingHtml(String name, SharingFigure figure) {
         "</dl>",
         table(),
         "<p class=\"figure-status\" role=\"status\"></p>",
-        "<figcaption id=\"" + caption() + "\">" + Html.escape(figure.title()) + "</figcaption>",
+        caption().html(),
         "</figure>");
   }
 
-  private String caption() {
-    return "figure-" + name + "--title";
-  }
-
-  private String named() {
-    return " aria-labelledby=\"" + caption() + "\"";
+  private Caption caption() {
+    return new Caption(name, figure.title());
   }
 
   private String picture(Sharing start) {
@@ -64,28 +58,6 @@ record SharingHtml(String name, SharingFigure figure) {
         + "\">"
         + SharingPicture.of(start)
         + "</svg>";
-  }
-
-  private static String range(int least, int most, int step, int value) {
-    return " min=\"" + least + "\" max=\"" + most + "\" step=\"" + step + "\" value=\"" + value;
-  }
-
-  private static String slider(String name, String label, String words, String range) {
-    return "<label><span>"
-        + label
-        + ": <output class=\"sharing-"
-        + name
-        + "\">"
-        + words
-        + "</output></span><input class=\"waits\" type=\"range\" name=\""
-        + name
-        + "\""
-        + range
-        + "\" aria-label=\""
-        + label
-        + "\" aria-valuetext=\""
-        + words
-        + "\" autocomplete=\"off\"></label>";
   }
 
   /** How the circles are told apart. */
