@@ -3,6 +3,10 @@ package touchline.server.mail;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.server.account.AddressStore;
@@ -25,13 +29,19 @@ public final class Postman implements AutoCloseable {
   private final OutboxStore outbox;
   private final Letters letters;
   private final Carrier carrier;
-  private final Thread thread = new Thread(this::run, "post");
+  private final ScheduledExecutorService rounds =
+      Executors.newSingleThreadScheduledExecutor(Postman::thread);
 
   Postman(OutboxStore outbox, Letters letters, Carrier carrier) {
     this.outbox = outbox;
     this.letters = letters;
     this.carrier = carrier;
+  }
+
+  private static Thread thread(Runnable round) {
+    Thread thread = new Thread(round, "post");
     thread.setDaemon(true);
+    return thread;
   }
 
   /** For a mail server; begins when it is told to. */
@@ -48,18 +58,14 @@ public final class Postman implements AutoCloseable {
   }
 
   public void open() {
-    thread.start();
+    // Its end is that of the rounds; sendNext lets no exception out that would end them before.
+    Future<?> unused = rounds.scheduleWithFixedDelay(this::round, 0, ROUND, TimeUnit.MILLISECONDS);
   }
 
-  private void run() {
-    try {
-      while (true) {
-        if (!sendNext()) {
-          Thread.sleep(ROUND);
-        }
-      }
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
+  /** Sends all that is due. */
+  private void round() {
+    while (!rounds.isShutdown() && sendNext()) {
+      // Until nothing is left.
     }
   }
 
@@ -105,6 +111,6 @@ public final class Postman implements AutoCloseable {
 
   @Override
   public void close() {
-    thread.interrupt();
+    rounds.shutdownNow();
   }
 }
