@@ -22,6 +22,7 @@ import touchline.server.account.InvitationStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LinkPages;
 import touchline.server.account.LinkPost;
+import touchline.server.account.Passwords;
 import touchline.server.account.PeoplePages;
 import touchline.server.account.SessionStore;
 import touchline.server.account.SignIn;
@@ -59,11 +60,12 @@ final class Accounts implements AutoCloseable {
       Settings settings,
       Templates templates,
       Clock clock) {
-    store = new AccountStore(database, learners);
+    Passwords passwords = new Passwords(settings.passwords());
+    store = new AccountStore(database, learners, passwords);
     SessionStore sessions = new SessionStore(database);
     InvitationStore invitations = new InvitationStore(database, store, sessions);
     FailureStore failures = new FailureStore(database);
-    SignIn signIn = new SignIn(store, sessions, failures);
+    SignIn signIn = new SignIn(store, sessions, failures, passwords);
     AddressStore addresses = new AddressStore(database);
     OutboxStore outbox = new OutboxStore(database, addresses);
     LinkPost post = settings.mail().isPresent() ? outbox : LinkPost.off();

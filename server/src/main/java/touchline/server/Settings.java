@@ -3,6 +3,7 @@ package touchline.server;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Optional;
+import touchline.server.account.PasswordCost;
 import touchline.server.mail.MailServer;
 import touchline.server.store.Place;
 
@@ -14,9 +15,15 @@ import touchline.server.store.Place;
  * @param mail what sends links, if anything does
  * @param site the address of the site, for links, without a slash at the end; empty if it is the
  *     one by which the site is asked
+ * @param passwords what it costs to try one
  */
 public record Settings(
-    String host, int port, Place data, Optional<MailServer> mail, Optional<String> site) {
+    String host,
+    int port,
+    Place data,
+    Optional<MailServer> mail,
+    Optional<String> site,
+    PasswordCost passwords) {
   static final int LAST_PORT = 65_535;
 
   public Settings {
@@ -27,12 +34,13 @@ public record Settings(
 
   /** Without mail. */
   public Settings(String host, int port, Place data) {
-    this(host, port, data, Optional.empty(), Optional.empty());
+    this(host, port, data, Optional.empty(), Optional.empty(), PasswordCost.OWASP);
   }
 
   /** Reads settings as they were given on the command line or in the environment. */
   static Settings of(Given host, Given port, Place data, GivenMail mail) throws BadSetting {
-    return new Settings(host(host), port(port), data, mail.server(), mail.site());
+    return new Settings(
+        host(host), port(port), data, mail.server(), mail.site(), PasswordCost.OWASP);
   }
 
   private static String host(Given given) throws BadSetting {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.account.AccountStore;
 import touchline.server.account.LearnerStore;
+import touchline.server.account.Passwords;
 import touchline.server.demo.Demo;
 import touchline.server.demo.DemoSize;
 import touchline.server.lesson.Lessons;
@@ -27,7 +28,8 @@ final class DemoSite implements AutoCloseable {
   DemoSite(Path data, DemoSize size, String... logins) {
     this.data = data;
     try (Database database = Database.open(TestPlace.of(data))) {
-      AccountStore accounts = new AccountStore(database, new LearnerStore(database));
+      Passwords passwords = new Passwords(TestSite.QUICK);
+      AccountStore accounts = new AccountStore(database, new LearnerStore(database), passwords);
       new Demo(Lessons.load(), size, (exercise, source, seed) -> Optional.empty(), clock.instant())
           .fill(database, accounts);
       for (String login : logins) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import touchline.server.account.PasswordCost;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.Lessons;
@@ -16,6 +17,9 @@ import touchline.server.store.TestPlace;
 public final class TestSite implements AutoCloseable {
   private static final Assets NO_SCRIPT =
       Assets.of(name -> "export const start = () => {}, mark = () => '';\n".getBytes(UTF_8));
+
+  /** As little as can be: tests make hundreds of people. */
+  static final PasswordCost QUICK = new PasswordCost(8, 1);
 
   private final App app;
 
@@ -40,9 +44,7 @@ public final class TestSite implements AutoCloseable {
 
   /** The same, with a mail server. */
   static TestSite startWithMail(Path data, Clock clock, MailServer mail) {
-    Settings settings =
-        new Settings(
-            "127.0.0.1", 0, TestPlace.of(data), Optional.of(mail), Optional.of(mail.site()));
+    Settings settings = settings(data, Optional.of(mail));
     return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
   }
 
@@ -69,7 +71,12 @@ public final class TestSite implements AutoCloseable {
   }
 
   private static Settings settings(Path data) {
-    return new Settings("127.0.0.1", 0, TestPlace.of(data));
+    return settings(data, Optional.empty());
+  }
+
+  private static Settings settings(Path data, Optional<MailServer> mail) {
+    return new Settings(
+        "127.0.0.1", 0, TestPlace.of(data), mail, mail.map(MailServer::site), QUICK);
   }
 
   /** Its address, without a slash at the end. */

@@ -29,14 +29,8 @@ final class ExercisePanel {
     this.notice = new PanelNotice(section, form);
   }
 
-  /** Brings an exercise of the page to life, with what this learner did before if there is any. */
-  static void start(Element section) {
-    enhance(section)
-        .filter(panel -> panel.hasServer() && !panel.path.equals(Page.path()))
-        .ifPresent(ExercisePanel::recall);
-  }
-
-  private static Optional<ExercisePanel> enhance(Element section) {
+  /** Brings an exercise of the page to life; empty if there is nothing to answer. */
+  static Optional<ExercisePanel> enhance(Element section) {
     Optional<ExercisePanel> panel =
         section.find("form.answer").map(form -> new ExercisePanel(section, form));
     panel.ifPresent(ExercisePanel::listen);
@@ -94,14 +88,16 @@ final class ExercisePanel {
   }
 
   /** The lesson's page is the same for everybody; a learner's own attempts come after it. */
-  private void recall() {
-    Page.get(
-        path + "/panel",
-        (status, body) -> {
-          if (status == 200 && !touched && !busy) {
-            replace(body);
-          }
-        });
+  void recall() {
+    if (hasServer() && !path.equals(Page.path())) {
+      Page.get(
+          path + "/panel",
+          (status, body) -> {
+            if (status == 200 && !touched && !busy) {
+              replace(body);
+            }
+          });
+    }
   }
 
   /** Practice is marked here at once; what was understood is sent in any case, to be kept. */
@@ -135,32 +131,35 @@ final class ExercisePanel {
     }
   }
 
+  /** What was marked in the page is kept until it has arrived; the server marks the rest. */
   private void post() {
     String fields = Page.fields(form);
+    boolean kept = marker.isThere() && Outbox.add(path + "/panel", fields);
     working(true);
     Page.post(
         path + "/panel",
         fields,
         (status, body) -> {
           working(false);
+          if (kept && Outbox.isAnswer(status)) {
+            Outbox.remove(path + "/panel", fields);
+          }
           Optional<Element> next = replace(body);
           next.ifPresent(PanelFocus::outcome);
           if (next.isPresent()) {
             Outbox.send();
           } else {
-            keepOrExplain(fields, status);
+            explain(kept, status);
           }
         });
   }
 
-  /** What was marked in the page is sent later; the server marks the rest, and it must be there. */
-  private void keepOrExplain(String fields, int status) {
-    boolean marked = section.find(".verdict").isPresent() && marker.isThere();
-    if (marked && !Outbox.isAnswer(status) && Outbox.add(path + "/panel", fields)) {
+  private void explain(boolean kept, int status) {
+    if (kept && !Outbox.isAnswer(status)) {
       notice.keep();
     } else {
       notice.explain(
-          marked
+          marker.isThere()
               ? "Your answer was marked in the page and could not be stored"
               : "Your answer could not be sent",
           status);

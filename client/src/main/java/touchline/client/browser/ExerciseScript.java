@@ -1,5 +1,6 @@
 package touchline.client.browser;
 
+import java.util.List;
 import org.teavm.jso.JSExport;
 
 /**
@@ -15,8 +16,12 @@ public final class ExerciseScript {
   /** Brings every exercise of the page to life. */
   @JSExport
   public static void start() {
-    Page.root().findAll("section.exercise[data-exercise]").forEach(ExercisePanel::start);
-    Outbox.send();
+    List<ExercisePanel> panels =
+        Page.root().findAll("section.exercise[data-exercise]").stream()
+            .flatMap(section -> ExercisePanel.enhance(section).stream())
+            .toList();
+    // What an earlier visit left on this device is among the attempts, too.
+    Outbox.send(() -> panels.forEach(ExercisePanel::recall));
     Page.onConnection(Outbox::send);
   }
 }

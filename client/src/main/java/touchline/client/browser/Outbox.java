@@ -4,8 +4,9 @@ import java.util.List;
 import touchline.client.exercise.KeptAnswers;
 
 /**
- * Answers that could not be sent. The browser keeps them until the server has answered each: it
- * knows every form by its key, so one that is sent twice is one attempt.
+ * Answers that the server has not answered yet, those under way included: a reader may leave the
+ * page before one arrives. The server knows every form by its key, so one that is sent twice is one
+ * attempt.
  */
 final class Outbox {
   private static final String NAME = "touchline-answers";
@@ -17,24 +18,38 @@ final class Outbox {
     return keep(all().with(path, fields));
   }
 
-  /** Sends what is kept, oldest first, as long as the server answers; then tells. */
-  static void send() {
-    List<String> lines = all().lines();
-    if (!lines.isEmpty()) {
-      String path = KeptAnswers.path(lines.get(0));
-      String fields = KeptAnswers.fields(lines.get(0));
-      Page.post(path, fields, (status, body) -> sent(path, fields, status));
-    }
+  /** Forgets a form, which the server has answered. */
+  static void remove(String path, String fields) {
+    keep(all().without(path, fields));
   }
 
-  private static void sent(String path, String fields, int status) {
-    if (isAnswer(status)) {
-      keep(all().without(path, fields));
-      if (all().lines().isEmpty()) {
-        PanelNotice.tellOfArrival();
-      }
-      send();
+  /** Sends what is kept, oldest first, as long as the server answers. */
+  static void send() {
+    send(() -> {});
+  }
+
+  /** Sends what is kept, oldest first, as long as the server answers; then goes on. */
+  static void send(Runnable then) {
+    List<String> lines = all().lines();
+    if (lines.isEmpty()) {
+      then.run();
+      return;
     }
+    String path = KeptAnswers.path(lines.get(0));
+    String fields = KeptAnswers.fields(lines.get(0));
+    Page.post(path, fields, (status, body) -> sent(path, fields, status, then));
+  }
+
+  private static void sent(String path, String fields, int status, Runnable then) {
+    if (!isAnswer(status)) {
+      then.run();
+      return;
+    }
+    remove(path, fields);
+    if (all().lines().isEmpty()) {
+      PanelNotice.tellOfArrival();
+    }
+    send(then);
   }
 
   /** A form that is refused would be refused again; one that was not heard would not. */

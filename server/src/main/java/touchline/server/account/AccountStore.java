@@ -31,11 +31,17 @@ public final class AccountStore {
 
   private final Database database;
   private final LearnerStore learners;
+  private final Passwords passwords;
   private final SecureRandom random = new SecureRandom();
 
   public AccountStore(Database database, LearnerStore learners) {
+    this(database, learners, new Passwords(PasswordCost.OWASP));
+  }
+
+  public AccountStore(Database database, LearnerStore learners, Passwords passwords) {
     this.database = database;
     this.learners = learners;
+    this.passwords = passwords;
   }
 
   boolean isEmpty() {
@@ -131,7 +137,7 @@ public final class AccountStore {
 
   /** Sets a password that somebody else thought of, as for an invented person. */
   public void givePassword(Account account, String password) {
-    setPassword(account, new Passwords().hash(password));
+    setPassword(account, passwords.hash(password));
   }
 
   /**

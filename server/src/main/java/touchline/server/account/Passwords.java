@@ -9,32 +9,34 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
 
-/**
- * Passwords, hashed with Argon2id by the parameters that OWASP's password storage cheat sheet names
- * first: 19 MiB, two passes, one lane.
- */
-final class Passwords {
+/** Passwords, hashed with Argon2id. */
+public final class Passwords {
   static final int LEAST = 10;
   static final int MOST = 200;
 
-  private static final int MEMORY_IN_KIB = 19_456;
-  private static final int PASSES = 2;
   private static final int LANES = 1;
   private static final int HASH_BYTES = 32;
   private static final int SALT_BYTES = 16;
-  private static final Argon2Function FUNCTION =
-      Argon2Function.getInstance(MEMORY_IN_KIB, PASSES, LANES, HASH_BYTES, Argon2.ID);
 
-  /** A crowd that signs in at once waits here, instead of taking 19 MiB for each of them. */
+  /** A crowd that signs in at once waits here, instead of taking the memory for each of them. */
   private final Semaphore places = new Semaphore(Runtime.getRuntime().availableProcessors());
 
+  private final Argon2Function function;
+
   /**
-   * Compared with when there is no such account, so that the answer takes as long. It has the
-   * parameters above; written down, because making one would delay every start.
+   * Compared with when there is no such account, so that the answer takes as long. Of no password;
+   * written down, because making one would delay every start.
    */
-  private static final String NOBODYS =
-      "$argon2id$v=19$m=19456,t=2,p=1$2PvitEKYs98bc39gx0xEAw$"
-          + "9PJPUrBCL5T9M9ORftRwQruWT4yaYW/VrzQLeFotTOY";
+  private final String nobodys;
+
+  public Passwords(PasswordCost cost) {
+    int kibibytes = cost.kibibytes();
+    int passes = cost.passes();
+    function = Argon2Function.getInstance(kibibytes, passes, LANES, HASH_BYTES, Argon2.ID);
+    nobodys =
+        ("$argon2id$v=19$m=" + kibibytes + ",t=" + passes + ",p=" + LANES)
+            + "$2PvitEKYs98bc39gx0xEAw$9PJPUrBCL5T9M9ORftRwQruWT4yaYW/VrzQLeFotTOY";
+  }
 
   /** Why this cannot be the password of that account, or nothing. */
   static Optional<String> problem(String password, String login) {
@@ -58,12 +60,12 @@ final class Passwords {
   /** What the store keeps. */
   String hash(String password) {
     return inTurn(
-        () -> Password.hash(normal(password)).addRandomSalt(SALT_BYTES).with(FUNCTION).getResult());
+        () -> Password.hash(normal(password)).addRandomSalt(SALT_BYTES).with(function).getResult());
   }
 
   /** Whether it is the password; where nothing is stored it never is, and that takes as long. */
   boolean fits(String password, Optional<String> stored) {
-    String hash = stored.orElse(NOBODYS);
+    String hash = stored.orElse(nobodys);
     boolean fits =
         inTurn(
             () ->

@@ -15,9 +15,11 @@ public final class SignIn {
   private final AccountStore accounts;
   private final SessionStore sessions;
   private final FailureStore failures;
-  private final Passwords passwords = new Passwords();
+  private final Passwords passwords;
 
-  public SignIn(AccountStore accounts, SessionStore sessions, FailureStore failures) {
+  public SignIn(
+      AccountStore accounts, SessionStore sessions, FailureStore failures, Passwords passwords) {
+    this.passwords = passwords;
     this.accounts = accounts;
     this.sessions = sessions;
     this.failures = failures;

@@ -113,6 +113,17 @@ class OfflineIT extends BrowserCase {
     lesson().forgiveNetwork();
   }
 
+  @Test
+  void whoLeavesBeforeAnAnswerArrivesFindsItAmongTheAttempts() {
+    lesson().openAtExercises(site());
+    lesson().page().route("**/panel", route -> {});
+    lesson().answer("(1.5, 2)");
+    assertThat(lesson().exercise().locator(".verdict")).isFocused();
+    lesson().page().unroute("**/panel");
+    lesson().openAtExercises(site());
+    assertThat(lesson().exercise().locator(".attempts .attempt-answer")).hasText("(1.5, 2)");
+  }
+
   private Locator notice() {
     return lesson().exercise().locator(".exercise-problem");
   }

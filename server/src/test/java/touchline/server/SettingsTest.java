@@ -1,0 +1,27 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.Settings.BadSetting;
+import touchline.server.Settings.Given;
+import touchline.server.account.PasswordCost;
+import touchline.server.store.Place;
+import touchline.server.store.TestPlace;
+
+/** Tests make passwords cheap; whoever is served does not get them. */
+class SettingsTest {
+  private static final Given NONE = new Given("none", "");
+
+  @Test
+  void passwordsCostWhatOwaspNames(@TempDir Path data) throws BadSetting {
+    Place place = TestPlace.of(data);
+    assertEquals(PasswordCost.OWASP, new Settings("127.0.0.1", 0, place).passwords());
+    Given host = new Given("--host", "127.0.0.1");
+    Given port = new Given("--port", "0");
+    GivenMail mail = new GivenMail(NONE, NONE, NONE, "");
+    assertEquals(PasswordCost.OWASP, Settings.of(host, port, place, mail).passwords());
+  }
+}
