@@ -17,7 +17,7 @@ public final class Postman implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
 
   /** In milliseconds: how long a letter may lie before somebody looks. */
-  private static final long ROUND = 2_000;
+  private static final long ROUND = 500;
 
   private static final Duration FIRST_PAUSE = Duration.ofMinutes(1);
 
