@@ -3,6 +3,7 @@ package touchline.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
@@ -207,7 +208,7 @@ class CodeIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1280", "DARK, 1280", "LIGHT, 360", "DARK, 360"})
+  @CsvSource({"LIGHT, 1280", "DARK, 360"})
   void axeFindsNothingAndNothingIsTooWide(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     Page page = open();
@@ -231,21 +232,23 @@ class CodeIT extends BrowserCase {
 
   /**
    * Prints what a learner waits for, from the click to the ticks; a machine's speed is no claim.
+   * Few runs show that it can be measured, {@code -Druns=20} is a measurement.
    */
   @Test
   void runToTicksIsMeasured() {
     Page page = open();
     write(page, UNCLAMPED);
     run(page);
+    int runs = Integer.getInteger("runs", 3);
     List<Double> times = new ArrayList<>();
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < runs; i++) {
       times.add(((Number) page.evaluate(TIMED)).doubleValue());
     }
     Collections.sort(times);
     System.out.printf(
-        "Run to ticks in the page: median %.0f ms, slowest %.0f ms of 20%n",
-        times.get(10), times.get(19));
-    assertEquals(20, times.size());
+        "Run to ticks in the page: median %.0f ms, slowest %.0f ms of %d%n",
+        times.get(runs / 2), times.get(runs - 1), runs);
+    assertTrue(times.get(0) > 0, "the ticks come after the click: " + times);
   }
 
   private static final String TIMED =

@@ -94,7 +94,7 @@ class FigureIT extends BrowserCase {
       assertThat(line).isVisible();
       assertThat(line)
           .hasText(lesson.page().locator(LessonPage.FIGURE + " .line.now").textContent().strip());
-      lesson.button("Step forward").click();
+      lesson.control("Step forward").click();
     }
   }
 
@@ -117,8 +117,8 @@ class FigureIT extends BrowserCase {
   @Test
   void everyStepForwardAndBackShowsWhatTheJvmTraces() {
     Random random = new Random(2);
+    Inputs inputs = inputs(lesson().open(site(), ""));
     for (int round = 0; round < 3; round++) {
-      Inputs inputs = inputs(lesson().open(site(), ""));
       for (String name : inputs.points().keySet()) {
         inputs = inputs.dragged(name, new Vec2(random.nextInt(-1, 10), random.nextInt(-1, 9)));
       }
@@ -133,14 +133,14 @@ class FigureIT extends BrowserCase {
     int last = Run.of(lesson.figure(), inputs).last();
     for (int step = 0; step < last; step++) {
       assertShows(lesson, inputs, step);
-      lesson.button("Step forward").click();
+      lesson.control("Step forward").click();
     }
     assertShows(lesson, inputs, last);
-    lesson.button("Step back").click();
+    lesson.control("Step back").click();
     assertShows(lesson, inputs, last - 1);
-    lesson.button("First step").click();
+    lesson.control("First step").click();
     assertShows(lesson, inputs, 0);
-    lesson.button("Last step").click();
+    lesson.control("Last step").click();
     assertShows(lesson, inputs, last);
   }
 
@@ -160,13 +160,13 @@ class FigureIT extends BrowserCase {
     LessonPage lesson = lesson();
     lesson.page().clock().install();
     lesson.open(site(), "");
-    lesson.button("First step").click();
-    lesson.button("Play").click();
+    lesson.control("First step").click();
+    lesson.control("Play").click();
     lesson.page().clock().runFor(3_000);
     int underWay = lesson.step();
     assertTrue(underWay > 1 && underWay < 13, () -> "step " + underWay);
     lesson.page().clock().runFor(30_000);
-    assertThat(lesson.button("Play")).isVisible();
+    assertThat(lesson.control("Play")).isVisible();
     assertShows(lesson, inputs(lesson), Run.of(lesson.figure(), inputs(lesson)).last());
   }
 
@@ -174,8 +174,8 @@ class FigureIT extends BrowserCase {
   void theAddressHoldsTheStateAndRestoresIt() {
     LessonPage lesson = lesson().open(site(), "");
     lesson.drag(P, new Vec2(2.5, 7));
-    lesson.button("First step").click();
-    lesson.button("Step forward").click();
+    lesson.control("First step").click();
+    lesson.control("Step forward").click();
     lesson.page().waitForURL(Pattern.compile("#figure=closest-point.*p.x=2.5&p.y=7&step=2$"));
     List<String> before = lesson.variables();
     lesson.page().reload();
@@ -209,7 +209,7 @@ class FigureIT extends BrowserCase {
   void resetBringsTheAuthorsPointsBack() {
     LessonPage lesson = lesson().open(site(), "");
     lesson.drag(P, new Vec2(0, 0));
-    lesson.button("Reset").click();
+    lesson.control("Reset").click();
     assertEquals("(3, 6)", lesson.valueOf("p"));
   }
 
@@ -236,10 +236,10 @@ class FigureIT extends BrowserCase {
   void nothingMovesOnThePageWhileStepping(int width) {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 800));
     lesson.open(site(), "");
-    lesson.button("First step").click();
+    lesson.control("First step").click();
     double before = figureHeight(lesson);
     for (int i = 0; i < 12; i++) {
-      lesson.button("Step forward").click();
+      lesson.control("Step forward").click();
       assertEquals(before, figureHeight(lesson), 0.5, "at step " + lesson.step());
     }
   }

@@ -78,11 +78,11 @@ class FigurePartsIT extends BrowserCase {
 
   private static int stepAfter(LessonPage lesson, String speed, int milliseconds) {
     lesson.page().locator(LessonPage.FIGURE + " .pace select").selectOption(speed);
-    lesson.button("First step").click();
-    lesson.button("Play").click();
+    lesson.control("First step").click();
+    lesson.control("Play").click();
     lesson.page().clock().runFor(milliseconds);
     int step = lesson.step();
-    lesson.button("Pause").click();
+    lesson.control("Pause").click();
     return step;
   }
 
@@ -91,8 +91,8 @@ class FigurePartsIT extends BrowserCase {
     LessonPage lesson =
         use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
     lesson.open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=2.5&p.y=7&step=4");
-    lesson.button("Step forward").click();
-    lesson.button("Copy link").click();
+    lesson.control("Step forward").click();
+    lesson.control("Copy link").click();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-done")).hasText("Link copied.");
     String link = (String) lesson.page().evaluate("() => navigator.clipboard.readText()");
     List<String> before = lesson.variables();
@@ -108,7 +108,7 @@ class FigurePartsIT extends BrowserCase {
     LessonPage lesson =
         use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
     lesson.open(site(), "");
-    lesson.button("Copy picture").click();
+    lesson.control("Copy picture").click();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-done"))
         .hasText("Picture copied.");
     assertEquals(
@@ -121,7 +121,7 @@ class FigurePartsIT extends BrowserCase {
   @Test
   void thePictureIsSavedAsSvgThatStandsAlone() throws IOException {
     LessonPage lesson = lesson().open(site(), "");
-    Download saved = lesson.page().waitForDownload(() -> lesson.button("Save SVG").click());
+    Download saved = lesson.page().waitForDownload(() -> lesson.control("Save SVG").click());
     assertEquals("closest-point.svg", saved.suggestedFilename());
     String svg = Files.readString(saved.path());
     assertTrue(svg.contains("xmlns=\"http://www.w3.org/2000/svg\""), svg);
@@ -132,7 +132,7 @@ class FigurePartsIT extends BrowserCase {
   @Test
   void thePictureIsSavedAsPng() throws IOException {
     LessonPage lesson = lesson().open(site(), "");
-    Download saved = lesson.page().waitForDownload(() -> lesson.button("Save PNG").click());
+    Download saved = lesson.page().waitForDownload(() -> lesson.control("Save PNG").click());
     assertEquals("closest-point.png", saved.suggestedFilename());
     byte[] png = Files.readAllBytes(saved.path());
     assertEquals("PNG", new String(png, 1, 3, java.nio.charset.StandardCharsets.US_ASCII));
@@ -142,9 +142,9 @@ class FigurePartsIT extends BrowserCase {
   @Test
   void aFigureFillsTheScreenAndComesBack() {
     LessonPage lesson = lesson().open(site(), "");
-    lesson.button("Full screen").click();
+    lesson.control("Full screen").click();
     lesson.page().waitForFunction("() => document.fullscreenElement?.matches('figure')");
-    lesson.button("Full screen").click();
+    lesson.control("Full screen").click();
     lesson.page().waitForFunction("() => !document.fullscreenElement");
   }
 

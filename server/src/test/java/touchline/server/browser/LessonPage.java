@@ -136,7 +136,13 @@ final class LessonPage {
     return handle(point).getAttribute("aria-valuetext");
   }
 
-  /** The first button of that name: each figure has the same ones. */
+  /** A button of the figure that the page opens with. */
+  Locator control(String name) {
+    return page.locator(FIGURE)
+        .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /** The first button of that name on the page. */
   Locator button(String name) {
     return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
         .first();
@@ -158,9 +164,13 @@ final class LessonPage {
   }
 
   private List<String> texts(String rows) {
-    return page.locator(rows).all().stream()
-        .map(row -> String.join(" | ", row.locator("th, td").allTextContents()))
-        .toList();
+    List<?> texts =
+        (List<?>)
+            page.locator(rows)
+                .evaluateAll(
+                    "rows => rows.map(row => [...row.querySelectorAll('th, td')]"
+                        + ".map(cell => cell.textContent).join(' | '))");
+    return texts.stream().map(String::valueOf).toList();
   }
 
   /** Where a point of the figure's world is on the screen. */
