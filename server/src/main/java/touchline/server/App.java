@@ -31,6 +31,7 @@ import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
+import touchline.server.remarking.RemarkLine;
 import touchline.server.remarking.Remarks;
 import touchline.server.store.Database;
 import touchline.server.store.StoreBusy;
@@ -113,13 +114,13 @@ public final class App implements AutoCloseable {
             accounts,
             templates,
             clock);
+    AnswerMarking answers = new AnswerMarking(exercises);
+    RemarkLine line = RemarkLine.of(database, submissions, methods, answers, code.marking(), clock);
     this.remarks =
         new Remarks(
             database,
-            submissions,
-            methods,
-            new AnswerMarking(exercises),
-            code.marking(),
+            line,
+            answers.version(),
             gradebooks.sections(),
             gradebooks.titles(),
             accounts.access(),

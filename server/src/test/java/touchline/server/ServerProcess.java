@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import touchline.server.store.TestPlace;
 
 /** The packaged program in a process of its own. */
-final class ServerProcess implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
   private static final Path JAR = Path.of("target", "touchline.jar");
   private static final Pattern ADDRESS = Pattern.compile("Touchline is at (http://\\S+) .*");
 
@@ -32,7 +32,7 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** Starts a process that only marks, and waits until it says so; it has no address. */
-  static ServerProcess work(Path data) throws IOException {
+  public static ServerProcess work(Path data) throws IOException {
     return started(WORK, data, "work");
   }
 
@@ -73,7 +73,7 @@ final class ServerProcess implements AutoCloseable {
   }
 
   /** Asks it to stop and returns its exit code. */
-  int terminate() {
+  public int terminate() {
     process.destroy();
     return process.onExit().join().exitValue();
   }

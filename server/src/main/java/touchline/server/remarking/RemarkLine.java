@@ -1,5 +1,6 @@
 package touchline.server.remarking;
 
+import java.time.Clock;
 import java.util.UUID;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -8,12 +9,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import touchline.server.code.MethodMarking;
+import touchline.server.exercise.AnswerMarking;
+import touchline.server.store.Database;
+import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.SubmissionStore;
 
 /**
  * The thread that marks again what was asked for, a student at a time, together with those of other
  * processes. Where it ends in the middle, whoever looks next goes on from there.
  */
-final class RemarkLine implements AutoCloseable {
+public final class RemarkLine implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(RemarkLine.class);
 
   /** Between looks for something to do, in milliseconds. */
@@ -37,9 +43,26 @@ final class RemarkLine implements AutoCloseable {
     this.work = work;
   }
 
+  /**
+   * Not yet open.
+   *
+   * @param values marks values again, by the content of today
+   * @param code marks methods again, by the same
+   */
+  public static RemarkLine of(
+      Database database,
+      SubmissionStore submissions,
+      CodeSubmissionStore methods,
+      AnswerMarking values,
+      MethodMarking code,
+      Clock clock) {
+    StudentMarking marking = new StudentMarking(submissions, methods, values, code);
+    return new RemarkLine(new RemarkWork(database, marking, clock));
+  }
+
   /** Begins to look for something to do. */
   @SuppressWarnings("FutureReturnValueIgnored") // It ends with the line.
-  void open() {
+  public void open() {
     thread.scheduleWithFixedDelay(this::look, 0, PAUSE, TimeUnit.MILLISECONDS);
   }
 
@@ -60,13 +83,14 @@ final class RemarkLine implements AutoCloseable {
     }
   }
 
+  /** Stops before the next student; what is left is done by whoever looks next. */
   @Override
   public void close() {
     thread.shutdownNow();
   }
 
   /** After it was closed: waits until nothing more goes to the store. */
-  void awaitEnd() {
+  public void awaitEnd() {
     try {
       thread.awaitTermination(LONGEST_END, TimeUnit.SECONDS);
     } catch (InterruptedException stop) {

@@ -4,13 +4,9 @@ import java.time.Clock;
 import java.util.function.Function;
 import touchline.server.account.AccessPages;
 import touchline.server.assignment.AssignmentStore;
-import touchline.server.code.MethodMarking;
-import touchline.server.exercise.AnswerMarking;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
-import touchline.server.submission.CodeSubmissionStore;
-import touchline.server.submission.SubmissionStore;
 
 /** Marking again, wired: its pages and the thread that does it. */
 public final class Remarks implements AutoCloseable {
@@ -19,24 +15,21 @@ public final class Remarks implements AutoCloseable {
   private final RemarkPages one;
 
   /**
+   * @param version of the content that today's marks are by
    * @param titles of exercises by id
    */
   public Remarks(
       Database database,
-      SubmissionStore submissions,
-      CodeSubmissionStore methods,
-      AnswerMarking values,
-      MethodMarking code,
+      RemarkLine line,
+      String version,
       SectionPages sections,
       Function<String, String> titles,
       AccessPages access,
       Templates templates,
       Clock clock) {
-    StudentMarking marking = new StudentMarking(submissions, methods, values, code);
-    line = new RemarkLine(new RemarkWork(database, marking, clock));
+    this.line = line;
     AssignmentStore assignments = new AssignmentStore(database);
     RemarkStore store = new RemarkStore(database);
-    String version = values.version();
     all =
         new RemarksPages(
             sections, assignments, store, line, version, titles, access, templates, clock);
