@@ -9,7 +9,6 @@ import touchline.client.figure.Player;
 import touchline.client.handle.Snap;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
-import touchline.exercise.Coordinate;
 import touchline.figure.Question;
 import touchline.figure.Question.Kind;
 import touchline.geometry.Vec2;
@@ -106,8 +105,8 @@ final class AskPanel implements Handle.Owner {
 
   private void submitted(Event event) {
     event.preventDefault();
-    OptionalDouble first = Coordinate.parse(x.getValue());
-    OptionalDouble second = Coordinate.parse(y.getValue());
+    OptionalDouble first = NumberField.number(x);
+    OptionalDouble second = NumberField.number(y);
     boolean number = shown != null && shown.kind() == Kind.NUMBER;
     if (first.isEmpty() || (!number && second.isEmpty())) {
       told.setTextContent(number ? "Type a number." : "Type two numbers.");
@@ -120,8 +119,8 @@ final class AskPanel implements Handle.Owner {
 
   /** The point in the picture goes where the numbers say. */
   private void follow() {
-    OptionalDouble first = Coordinate.parse(x.getValue());
-    OptionalDouble second = Coordinate.parse(y.getValue());
+    OptionalDouble first = NumberField.number(x);
+    OptionalDouble second = NumberField.number(y);
     if (first.isPresent() && second.isPresent()) {
       handle.place(picture.view().nearest(new Vec2(first.getAsDouble(), second.getAsDouble())));
     }

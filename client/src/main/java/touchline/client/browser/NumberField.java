@@ -66,12 +66,20 @@ final class NumberField {
   private void typed() {
     typing = true;
     owner.problem("");
-    Coordinate.parse(input.getValue()).ifPresent(value -> owner.changed(field, value));
+    read().ifPresent(value -> owner.changed(field, value));
+  }
+
+  private OptionalDouble read() {
+    return number(input);
+  }
+
+  /** The number in a field that is for one alone: a comma in it can only be the decimal mark. */
+  static OptionalDouble number(Element input) {
+    return Coordinate.parse(input.getValue().replace(',', '.'));
   }
 
   private void commit() {
-    OptionalDouble value = Coordinate.parse(input.getValue());
-    if (typing && value.isEmpty()) {
+    if (typing && read().isEmpty()) {
       String kept = field.label() + " is still " + NumberText.of(field.value()) + ".";
       owner.problem("“" + input.getValue() + "” is not a number, so " + kept);
     }

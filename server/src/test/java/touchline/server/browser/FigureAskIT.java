@@ -44,7 +44,7 @@ class FigureAskIT extends BrowserCase {
     figure.locator(".first").click();
     figure.locator(".last").click();
     Locator ask = figure.locator(".figure-ask");
-    ask.locator(".ask-x").fill("1.5");
+    ask.locator(".ask-x").fill("1,5");
     ask.locator(".check").click();
     Locator mark = figure.locator(".layer .tick.v-guess");
     assertThat(mark.locator("text")).hasText("your guess");

@@ -34,6 +34,17 @@ class FigureNumbersIT extends BrowserCase {
   }
 
   @Test
+  void aCommaIsADecimalMark() {
+    LessonPage lesson = lesson().open(site(), "");
+    Locator x = number(lesson, "p.x");
+    x.fill("2,5");
+    x.press("Enter");
+    assertThat(x).hasValue("2.5");
+    assertEquals("(2.5, 6)", lesson.valueOf("p"));
+    assertThat(problem(lesson)).hasText("");
+  }
+
+  @Test
   void nonsenseIsToldAtThePlaceAndChangesNothing() {
     LessonPage lesson = lesson().open(site(), "");
     Locator x = number(lesson, "p.x");
