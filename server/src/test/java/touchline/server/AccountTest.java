@@ -210,7 +210,7 @@ class AccountTest {
     signIn(other, "ada@example.org", PASSWORD);
     HttpResponse<String> refused = change("not the one of now");
     assertEquals(422, refused.statusCode());
-    assertTrue(refused.body().contains("This is not your password of now."), refused.body());
+    assertTrue(refused.body().contains("This is not your current password."), refused.body());
     assertEquals(303, change(PASSWORD).statusCode());
     assertEquals(200, admin.get("/account").statusCode());
     assertEquals(401, other.get("/account").statusCode());

@@ -134,7 +134,7 @@ public final class AccountPages {
     Filled form = Filled.EMPTY.with("password", Passwords.problem(fresh, account.login()));
     form = form.with("again", NewPassword.again(fresh, field(ctx, "again")));
     if (form.isRight() && !signIn.knows(account, field(ctx, "current"))) {
-      form = form.with("current", Optional.of("This is not your password of now."));
+      form = form.with("current", Optional.of("This is not your current password."));
     }
     if (form.isRight()) {
       accounts.setPassword(account, signIn.hash(fresh));

@@ -59,7 +59,7 @@ public final class PeoplePages {
     }
   }
 
-  /** A new link to choose a password; the password of now goes on to work until it is used. */
+  /** A new link to choose a password; the current password goes on to work until it is used. */
   public void invite(Context ctx) {
     show(ctx, 200, Filled.EMPTY, links.link(ctx, account(ctx)), "");
   }
