@@ -3,8 +3,6 @@ package touchline.figure;
 import java.util.Map;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
-import touchline.geometry.Line;
-import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 
 /** A condition of the source: what it reads with values put in, and which values it turns on. */
@@ -65,7 +63,8 @@ final class Condition {
     String text = dot < 0 ? number(value) : part(value, term.substring(dot + 1));
     with.append(text.isEmpty() ? term : text);
     String reason = dot < 0 ? "*" + term + "* = {" + term + "}" : "`" + term + "` = " + text;
-    if (!text.isEmpty() && reasons.indexOf(reason) < 0) {
+    // Of a condition that is one name the outcome is all there is to say.
+    if (!text.isEmpty() && !term.equals(source) && reasons.indexOf(reason) < 0) {
       reasons.append(reasons.length() == 0 ? ": " : ", ").append(reason);
     }
   }
@@ -79,12 +78,6 @@ final class Condition {
   private static String part(Object value, String name) {
     if (value instanceof Circle circle && name.equals("radius()")) {
       return NumberText.of(circle.radius());
-    }
-    if (value instanceof Stadium stadium && name.equals("radius()")) {
-      return NumberText.of(stadium.radius());
-    }
-    if (value instanceof Line line && name.equals("offset()")) {
-      return NumberText.of(line.offset());
     }
     return value instanceof Vec2 vector && name.equals("length()")
         ? NumberText.of(vector.length())

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
@@ -166,8 +165,15 @@ public final class Run {
   public Drawing moved(Drawing drawing, double time) {
     return figure
         .motion()
-        .map(motion -> FigureDrawing.moved(drawing, motion, inputs, time))
+        .map(motion -> FigureDrawing.moved(drawing, motion, inputs, Math.min(time, stop(motion))))
         .orElse(drawing);
+  }
+
+  /** When what moves is stopped; later than any time if it is not. */
+  private double stop(Motion motion) {
+    return valuesAfter(last()).get(motion.until()) instanceof Double time
+        ? time
+        : Double.POSITIVE_INFINITY;
   }
 
   /**
@@ -179,14 +185,6 @@ public final class Run {
    */
   public List<Shape> guessed(Question question, Object said, int step) {
     return FigureDrawing.guessed(this, question, said, step);
-  }
-
-  /** When what moves is stopped, if it is in this step of time. */
-  public OptionalDouble impact() {
-    String until = figure.motion().map(Motion::until).orElse("");
-    return valuesAfter(last()).get(until) instanceof Double time && time >= 0 && time <= 1
-        ? OptionalDouble.of(time)
-        : OptionalDouble.empty();
   }
 
   /** The result in words, such as {@code closest (4.6, 2.8), distance from p 3.578}. */

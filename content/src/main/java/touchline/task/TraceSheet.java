@@ -95,8 +95,11 @@ final class TraceSheet<I> implements Sheet {
       following += mark.state() == FieldMark.State.FOLLOWS ? 1 : 0;
     }
     double share = worth / marks.size();
-    String reason = right + " of " + marks.size() + " values are right.";
-    if (following > 0) {
+    String reason = right + " of " + marks.size() + " values " + (right == 1 ? "is" : "are");
+    reason += " right.";
+    if (following == 1) {
+      reason += " 1 follows from your own earlier values and counts three quarters.";
+    } else if (following > 1) {
       reason += " " + following + " follow from your own earlier values and count three quarters.";
     }
     return new Verdict(share, marks, share == 0 || share == 1 ? "" : reason);

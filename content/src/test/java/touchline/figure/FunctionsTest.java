@@ -2,6 +2,7 @@ package touchline.figure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.StringTokenizer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.diagram.Drawing;
 import touchline.diagram.Svg;
 import touchline.trace.Event;
 
@@ -123,8 +125,18 @@ class FunctionsTest {
             new Frame.Branch("speed >= 0", "-4 >= 0", false),
             new Frame.Branch("time <= 1", "0.5 <= 1", true)),
         branches);
-    assertEquals(0.5, run.impact().orElseThrow());
     assertEquals("hits at time 0.5", run.result());
+  }
+
+  @Test
+  void whatMovesStopsWhereItHits() {
+    Figure figure = FigureLint.check(Examples.withCode(Examples.MOVING));
+    Run hit = Run.of(figure, figure.inputs());
+    Drawing drawing = hit.frame(hit.last()).drawing();
+    assertNotEquals(hit.moved(drawing, 0.25), hit.moved(drawing, 0.5));
+    assertEquals(hit.moved(drawing, 0.5), hit.moved(drawing, 1));
+    Run miss = Run.of(figure, figure.inputs().with("velocity.y", 1));
+    assertNotEquals(miss.moved(drawing, 0.5), miss.moved(drawing, 1));
   }
 
   @Test

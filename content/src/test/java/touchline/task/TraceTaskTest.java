@@ -60,4 +60,12 @@ class TraceTaskTest {
         "2 of 5 values are right. 2 follow from your own earlier values and count three quarters.",
         verdict.reason());
   }
+
+  @Test
+  void theReasonSpeaksOfOneValueAsOfOne() {
+    Verdict verdict = marker.mark(typed("(-6, -8) | (-1, -4) | 9 | 4.2222 | (0, 0)"));
+    assertEquals(
+        "1 of 5 values is right. 1 follows from your own earlier values and counts three quarters.",
+        verdict.reason());
+  }
 }

@@ -13,15 +13,17 @@ final class PracticeVerdict {
 
   /**
    * Shows a result in its panel; problems stand at their fields, and false says that it was one.
+   * What was said of the answer before goes in either case.
    */
   static boolean show(Element section, AnswerForm form, String result) {
     List<String> parts = Practice.parts(result);
+    section.find(".verdict").ifPresent(Element::remove);
     if (parts.get(0).equals("problems")) {
+      section.findAll(".field-note").forEach(Element::remove);
       form.showProblems(parts.subList(1, parts.size()));
       return false;
     }
     form.clearProblems();
-    section.find(".verdict").ifPresent(Element::remove);
     section.find(".solution").ifPresent(Element::remove);
     Element box = box(section, parts);
     section.need(".again").before(box);

@@ -48,7 +48,12 @@ public final class CodeHtml {
       out.append(marked(token, source));
       from = token.end();
     }
-    return out.append(Html.escape(source.substring(from))).toString();
+    return breakable(out.append(Html.escape(source.substring(from))).toString());
+  }
+
+  /** A chain of calls has no spaces; on a phone it breaks before a call and not inside a name. */
+  private static String breakable(String html) {
+    return html.replace(").", ")<wbr/>.");
   }
 
   private String marked(Matcher token, String source) {

@@ -82,7 +82,8 @@ final class PlayerHtml {
     String all = names.size() > MOST_NAMES ? "a handle" : either(List.copyOf(names));
     return "<p class=\"figure-hint waits\">Drag "
         + Html.escape(all)
-        + ", or focus one and use the arrow keys.</p>";
+        + (names.size() > 1 ? ", or focus one" : ", or focus it")
+        + " and use the arrow keys.</p>";
   }
 
   private static String either(List<String> names) {

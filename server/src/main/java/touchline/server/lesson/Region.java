@@ -31,7 +31,16 @@ final class Region {
         region.add(new Listing.Line(i + 1, lines.get(i).stripTrailing()));
       }
     }
-    return Optional.of(outdented(region));
+    return Optional.of(outdented(region.subList(0, used(region))));
+  }
+
+  /** How many lines there are without the empty ones before the end marker. */
+  private static int used(List<Listing.Line> region) {
+    int used = region.size();
+    while (used > 0 && region.get(used - 1).text().isEmpty()) {
+      used--;
+    }
+    return used;
   }
 
   /** The name of the region that a line is in, counted from 1; empty if it is in none. */

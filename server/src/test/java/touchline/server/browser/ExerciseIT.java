@@ -84,6 +84,17 @@ class ExerciseIT extends BrowserCase {
   }
 
   @Test
+  void whatWasSaidOfTheAnswerBeforeGoesWhenTheNextIsNotOne() {
+    LessonPage lesson = lesson().openAtExercises(site());
+    lesson.answer("(99, 99)");
+    assertThat(lesson.exercise().locator(".attempts")).containsText("attempt");
+    lesson.exercise().locator("input[name=a0]").fill("abc");
+    lesson.exercise().locator("button[type=submit]").click();
+    assertThat(lesson.exercise().locator("input[name=a0]")).isFocused();
+    assertThat(lesson.exercise().locator(".verdict, .field-note")).hasCount(0);
+  }
+
+  @Test
   void anotherOneIsAnotherVariant() {
     LessonPage lesson = lesson().openAtExercises(site());
     long before = seed(lesson);

@@ -32,6 +32,11 @@ class CodeHtmlTest {
   }
 
   @Test
+  void chainsOfCallsBreakBeforeACall() {
+    assertEquals("a.b()<wbr/>.c(d())<wbr/>.e;", java.html("a.b().c(d()).e;"));
+  }
+
+  @Test
   void otherLanguagesHaveTheirOwnWords() {
     assertEquals(
         "<span class=\"keyword\">def</span> unit(v): <span class=\"comment\"># new</span>",

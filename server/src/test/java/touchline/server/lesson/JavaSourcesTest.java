@@ -31,6 +31,10 @@ class JavaSourcesTest {
           // end::outer[]
           // tag::empty[]
           // end::empty[]
+          // tag::width[]
+          int width;
+
+          // end::width[]
         }
         """);
   }
@@ -65,6 +69,12 @@ class JavaSourcesTest {
             new Listing.Line(7, ""),
             new Listing.Line(8, "}")),
         sources().listing("Wall#outer").lines());
+  }
+
+  @Test
+  void emptyLinesBeforeTheEndMarkerAreNotPrinted() {
+    assertEquals(
+        List.of(new Listing.Line(13, "int width;")), sources().listing("Wall#width").lines());
   }
 
   @Test

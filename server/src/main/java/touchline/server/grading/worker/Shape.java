@@ -4,6 +4,9 @@ import java.lang.reflect.Array;
 import java.util.Collection;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
+import touchline.diagram.NumberText;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
 import touchline.server.grading.job.Traced.Shown;
 
 /** A value of a student's program as data, without running any of the program's code. */
@@ -38,6 +41,12 @@ final class Shape {
     if (value instanceof Collection<?> elements && isOfTheLibrary(value)) {
       return depth > 1 ? "[…]" : elements(elements, depth);
     }
+    if (value instanceof Vec2 point) {
+      return NumberText.of(point);
+    }
+    if (value instanceof Circle circle) {
+      return NumberText.of(circle.center()) + " radius " + NumberText.of(circle.radius());
+    }
     boolean isPlain =
         value instanceof Number || value instanceof Boolean || value instanceof CharSequence;
     if (isGeometry(value) || (isPlain && isOfTheLibrary(value))) {
@@ -68,8 +77,9 @@ final class Shape {
     return text.append("]").toString();
   }
 
+  /** An array of such values says that it comes from the same package. */
   private static boolean isGeometry(Object value) {
-    return value.getClass().getPackageName().equals(GEOMETRY);
+    return !value.getClass().isArray() && value.getClass().getPackageName().equals(GEOMETRY);
   }
 
   private static boolean isOfTheLibrary(Object value) {
