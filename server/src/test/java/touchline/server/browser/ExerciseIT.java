@@ -84,6 +84,17 @@ class ExerciseIT extends BrowserCase {
   }
 
   @Test
+  void whatIsNotANumberTakesTheVerdictOfTheAnswerBeforeAway() {
+    LessonPage lesson = lesson().openAtExercises(site());
+    lesson.answer("9", "9");
+    assertThat(lesson.exercise().locator(".attempts")).hasCount(1);
+    assertThat(lesson.exercise().locator(".field-note")).isVisible();
+    lesson.answer("abc");
+    assertThat(lesson.exercise().locator(".field .problem")).containsText("abc");
+    assertThat(lesson.exercise().locator(".verdict, .field-note, .field.wrong")).hasCount(0);
+  }
+
+  @Test
   void anotherOneIsAnotherVariant() {
     LessonPage lesson = lesson().openAtExercises(site());
     long before = seed(lesson);
