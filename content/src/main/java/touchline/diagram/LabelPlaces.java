@@ -64,12 +64,19 @@ final class LabelPlaces {
 
   /** A text below a dot starts a letter lower, as it stands on its base line. */
   private static Label beside(String text, double x, double y, double right, double down) {
-    Anchor anchor = right > 0 ? Anchor.START : right < 0 ? Anchor.END : Anchor.MIDDLE;
     double base = down > 0 ? 2 * down : down < 0 ? down : DOWN;
-    return new Label(text, x + right, y + base, anchor);
+    return new Label(text, x + right, y + base, anchor(right));
   }
 
-  /** Side 1 is to the left of the direction from → to, side -1 to the right. */
+  /** A text to the right of its place starts there, and one to the left ends there. */
+  private static Anchor anchor(double right) {
+    return right > 0 ? Anchor.START : right < 0 ? Anchor.END : Anchor.MIDDLE;
+  }
+
+  /**
+   * Side 1 is to the left of the direction from → to, side -1 to the right. Beside a steep line a
+   * text stands with its end, as half of a text set about its middle would lie across the line.
+   */
   List<Label> along(String text, Vec2 from, Vec2 to, int side) {
     List<Label> places = new ArrayList<>();
     if (text.isEmpty()) {
@@ -80,14 +87,15 @@ final class LabelPlaces {
     double dx = view.pixelX(to.x()) - x;
     double dy = view.pixelY(to.y()) - y;
     double length = Math.max(1, Math.sqrt(dx * dx + dy * dy));
+    boolean steep = Math.abs(dy) > Math.abs(dx);
     for (double aside : ASIDE) {
       for (double part : PARTS) {
         double atX = x + part * dx;
         double atY = y + part * dy + DOWN;
         double awayX = dy / length * aside * side;
         double awayY = -dx / length * aside * side;
-        places.add(new Label(text, atX + awayX, atY + awayY, Anchor.MIDDLE));
-        places.add(new Label(text, atX - awayX, atY - awayY, Anchor.MIDDLE));
+        places.add(new Label(text, atX + awayX, atY + awayY, anchor(steep ? awayX : 0)));
+        places.add(new Label(text, atX - awayX, atY - awayY, anchor(steep ? -awayX : 0)));
       }
     }
     places.addAll(around(text, from.plus(to).times(0.5)));

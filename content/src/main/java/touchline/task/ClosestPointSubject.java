@@ -67,9 +67,17 @@ final class ClosestPointSubject implements Subject<PointGiven> {
     return List.of(
         "segV = b - a = " + NumberText.of(segV),
         "pV = p - a = " + NumberText.of(pV),
-        "proj = pV · segV / |segV| = " + NumberText.of(proj),
         "|segV| = " + NumberText.of(segV.length()),
-        "closest = " + NumberText.of(closest(given)));
+        "proj = pV · segV / |segV| = " + NumberText.of(proj),
+        found(proj, segV.length()) + " = " + NumberText.of(closest(given)));
+  }
+
+  /** Which of the three cases it is. */
+  private static String found(double proj, double length) {
+    if (proj <= 0) {
+      return "proj <= 0, so closest = a";
+    }
+    return proj >= length ? "proj >= |segV|, so closest = b" : "closest = a + proj · segV / |segV|";
   }
 
   @Override

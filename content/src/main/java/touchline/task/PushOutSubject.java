@@ -49,14 +49,21 @@ final class PushOutSubject implements Subject<CircleGiven> {
 
   @Override
   public List<String> solution(CircleGiven given) {
+    return solution(given, "r");
+  }
+
+  /** The lines for a circle whose radius has this name. */
+  static List<String> solution(CircleGiven given, String radius) {
     Vec2 distV = OverlapSubject.away(given);
     double depth = given.radius() - distV.length();
     return List.of(
         "closest = " + NumberText.of(given.center().minus(distV)),
         "distV = c - closest = " + NumberText.of(distV),
         "distance = |distV| = " + NumberText.of(distV.length()),
-        "depth = r - distance = " + NumberText.of(depth),
-        "offset = " + NumberText.of(offset(given)));
+        "depth = " + radius + " - distance = " + NumberText.of(depth),
+        depth <= 0
+            ? "depth <= 0, so offset = (0, 0)"
+            : "offset = depth · distV / |distV| = " + NumberText.of(offset(given)));
   }
 
   @Override

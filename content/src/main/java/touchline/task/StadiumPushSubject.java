@@ -76,7 +76,7 @@ final class StadiumPushSubject implements Subject<StadiumGiven> {
   public List<String> solution(StadiumGiven given) {
     List<String> lines = new ArrayList<>();
     lines.add("R + r = " + NumberText.of(given.radius() + given.otherRadius()));
-    lines.addAll(new PushOutSubject().solution(StadiumSubject.grown(given)));
+    lines.addAll(PushOutSubject.solution(StadiumSubject.grown(given), "(R + r)"));
     return lines;
   }
 

@@ -45,6 +45,19 @@ final class AnswerForm {
     form.findAll(".problem").forEach(problem -> problem.setTextContent(""));
   }
 
+  /** Takes away what was said of an answer: its verdict, and the marks at the fields. */
+  static void forgetVerdict(Element panel) {
+    panel.findAll(".verdict, .field-note").forEach(Element::remove);
+    panel.findAll(".field, .probe").forEach(field -> field.setAttribute("class", kind(field)));
+  }
+
+  private static String kind(Element field) {
+    if (field.matches(".probe")) {
+      return "probe";
+    }
+    return field.matches(".order-field") ? "field order-field" : "field";
+  }
+
   /** Says at each field what is wrong with it, and leads to the first. */
   void showProblems(List<String> problems) {
     Optional<Element> first = Optional.empty();

@@ -59,13 +59,10 @@ final class FreshPanel {
 
   /** Takes away what was answered and said. */
   private void forget() {
-    String said = ".verdict, .solution, .receipt-of, .field-note, p.problem[role], .solve";
+    AnswerForm.forgetVerdict(panel);
+    String said = ".solution, .receipt-of, p.problem[role], .solve";
     panel.findAll(said).forEach(Element::remove);
     panel.findAll(".problem").forEach(problem -> problem.setTextContent(""));
-    panel
-        .findAll(".field, .probe")
-        .forEach(
-            field -> field.setAttribute("class", field.matches(".probe") ? "probe" : kind(field)));
     for (Element input : panel.findAll("input")) {
       input.removeAttribute("aria-invalid");
       input.removeAttribute("checked");
@@ -73,10 +70,6 @@ final class FreshPanel {
         input.setAttribute("value", "");
       }
     }
-  }
-
-  private static String kind(Element field) {
-    return field.matches(".order-field") ? "field order-field" : "field";
   }
 
   private void hidden(String name, String value) {

@@ -12,18 +12,18 @@ final class PracticeVerdict {
   private PracticeVerdict() {}
 
   /**
-   * Shows a result in its panel; problems stand at their fields, and false says that it was one.
-   * What was said of the answer before goes in either case.
+   * Shows a result in its panel. Problems stand at their fields, in the place of what was said of
+   * the answer before, and false says that there are some.
    */
   static boolean show(Element section, AnswerForm form, String result) {
     List<String> parts = Practice.parts(result);
-    section.find(".verdict").ifPresent(Element::remove);
     if (parts.get(0).equals("problems")) {
-      section.findAll(".field-note").forEach(Element::remove);
+      AnswerForm.forgetVerdict(section);
       form.showProblems(parts.subList(1, parts.size()));
       return false;
     }
     form.clearProblems();
+    AnswerForm.forgetVerdict(section);
     section.find(".solution").ifPresent(Element::remove);
     Element box = box(section, parts);
     section.need(".again").before(box);

@@ -84,14 +84,14 @@ class ExerciseIT extends BrowserCase {
   }
 
   @Test
-  void whatWasSaidOfTheAnswerBeforeGoesWhenTheNextIsNotOne() {
+  void whatIsNotANumberTakesTheVerdictOfTheAnswerBeforeAway() {
     LessonPage lesson = lesson().openAtExercises(site());
-    lesson.answer("(99, 99)");
-    assertThat(lesson.exercise().locator(".attempts")).containsText("attempt");
-    lesson.exercise().locator("input[name=a0]").fill("abc");
-    lesson.exercise().locator("button[type=submit]").click();
-    assertThat(lesson.exercise().locator("input[name=a0]")).isFocused();
-    assertThat(lesson.exercise().locator(".verdict, .field-note")).hasCount(0);
+    lesson.answer("9", "9");
+    assertThat(lesson.exercise().locator(".attempts")).hasCount(1);
+    assertThat(lesson.exercise().locator(".field-note")).isVisible();
+    lesson.answer("abc");
+    assertThat(lesson.exercise().locator(".field .problem")).containsText("abc");
+    assertThat(lesson.exercise().locator(".verdict, .field-note, .field.wrong")).hasCount(0);
   }
 
   @Test
