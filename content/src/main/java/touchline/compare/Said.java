@@ -68,7 +68,8 @@ sealed interface Said {
     @Override
     public List<Shape> shapes(Ink ink, String label) {
       Vec2 moved = circle.center().plus(by);
-      return List.of(ink.circle(moved, circle.radius()), ink.arrow(circle.center(), moved, label));
+      // The circles tell whose arrow it is; two names between short arrows would be mistaken.
+      return List.of(ink.circle(moved, circle.radius()), ink.arrow(circle.center(), moved, ""));
     }
 
     @Override
