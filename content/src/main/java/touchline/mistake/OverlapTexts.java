@@ -145,6 +145,18 @@ final class OverlapTexts {
             "radii multiplied",
             "It looks as if the radii were multiplied. What unit does the product of two"
                 + " lengths have?",
+            MOVING_A_RADIUS_TO_THE_OTHER_SIDE),
+        text(
+            "T5",
+            "only the radius of the circle",
+            "You used the radius of the circle alone. How far does the stadium reach beyond its"
+                + " core?",
+            MOVING_A_RADIUS_TO_THE_OTHER_SIDE),
+        text(
+            "T6",
+            "one inside the other is missed",
+            "You ask whether the two outlines meet. Both are solid: what if one of them lies"
+                + " wholly inside the other?",
             MOVING_A_RADIUS_TO_THE_OTHER_SIDE));
   }
 

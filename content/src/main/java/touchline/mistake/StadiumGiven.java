@@ -20,6 +20,11 @@ public record StadiumGiven(Vec2 a, Vec2 b, double radius, Vec2 center, double ot
     return new Circle(center, otherRadius);
   }
 
+  /** The core and the circle with both radii: they touch when stadium and circle do. */
+  public CircleGiven grown() {
+    return new CircleGiven(a, b, center, radius + otherRadius);
+  }
+
   double distance() {
     return new CircleGiven(a, b, center, 0).distance();
   }

@@ -64,6 +64,18 @@ final class CaseText {
         yours: push of circle
       """;
 
+  private static final String STADIUM =
+      """
+      title: Does the circle touch the stadium?
+      alt: A stadium around the segment from a to b, a circle, and the circle again with both radii.
+      run: StadiumCollision#overlapsCircle
+      inputs:
+        stadium: stadium {a} {b} {stadiumRadius}
+        circle: circle {center} {circleRadius}
+      show:
+        grown: circle
+      """;
+
   private static final String MOVING_CIRCLE =
       """
       title: When the moving circle hits the line
@@ -116,6 +128,7 @@ final class CaseText {
           "closest-point/write-it", CLOSEST_POINT,
           "overlap/write-it", OVERLAP,
           "push-out/write-it", PUSH_OUT,
+          "stadiums/write-it", STADIUM,
           "moving-circle/write-it", MOVING_CIRCLE,
           "safe-pass/write-it", SAFE_PASS,
           "pendulum/write-it", PENDULUM);

@@ -17,6 +17,9 @@ final class Extent {
 
   private static final double STEEPEST = 1.1;
 
+  /** The role of the outline that a moving circle sweeps over. */
+  private static final String SWEEP = "sweep";
+
   private double minX = Double.POSITIVE_INFINITY;
   private double minY = Double.POSITIVE_INFINITY;
   private double maxX = Double.NEGATIVE_INFINITY;
@@ -30,7 +33,7 @@ final class Extent {
     return extent.view();
   }
 
-  /** Lines without end, and what lies between other shapes, make no picture larger. */
+  /** Lines without end, what is swept over, and what lies between shapes make no picture larger. */
   private void add(Shape shape) {
     if (shape instanceof Shape.Dot dot) {
       add(dot.at(), 0);
@@ -40,6 +43,9 @@ final class Extent {
       add(ghost.center(), ghost.radius());
     } else if (shape instanceof Shape.Rim rim) {
       add(rim.center(), rim.radius());
+    } else if (shape instanceof Shape.Outline outline && !outline.role().equals(SWEEP)) {
+      add(outline.from(), outline.radius());
+      add(outline.to(), outline.radius());
     } else if (shape instanceof Shape.Arrow arrow) {
       add(arrow.to(), 0);
     }

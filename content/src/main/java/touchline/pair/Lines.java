@@ -9,9 +9,11 @@ import java.util.regex.Pattern;
  * @param text each line without the space before it
  */
 public record Lines(Map<Integer, String> text) {
-  /** Takes a given thing apart, or goes on to the next one of a list. */
+  /** Takes a given thing apart, puts one together, or goes on to the next one of a list. */
   private static final Pattern READS =
-      Pattern.compile("for \\(.*|.* = \\w+\\.(a|b|center|radius|normal|offset)\\(\\);");
+      Pattern.compile(
+          "for \\(.*|.* = \\w+\\.(a|b|center|radius|normal|offset)\\(\\);"
+              + "|.* = new Circle\\(\\w+\\.center\\(\\), \\w+\\);");
 
   /** Whether a line computes nothing, so that another method needs no variable for it. */
   boolean reads(int line) {

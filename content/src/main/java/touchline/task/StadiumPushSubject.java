@@ -28,8 +28,7 @@ final class StadiumPushSubject implements Subject<StadiumGiven> {
     mistakes.add(reaching("T4", given -> given.radius() * given.otherRadius()));
     for (Mistake<CircleGiven, Vec2> mistake : PushOutMistakes.all()) {
       if (OF_SEGMENTS.contains(mistake.id())) {
-        mistakes.add(
-            new Mistake<>(mistake.id(), g -> mistake.rule().answer(StadiumSubject.grown(g))));
+        mistakes.add(new Mistake<>(mistake.id(), g -> mistake.rule().answer(g.grown())));
       }
     }
     return mistakes;
@@ -76,7 +75,7 @@ final class StadiumPushSubject implements Subject<StadiumGiven> {
   public List<String> solution(StadiumGiven given) {
     List<String> lines = new ArrayList<>();
     lines.add("R + r = " + NumberText.of(given.radius() + given.otherRadius()));
-    lines.addAll(PushOutSubject.solution(StadiumSubject.grown(given), "(R + r)"));
+    lines.addAll(PushOutSubject.solution(given.grown(), "(R + r)"));
     return lines;
   }
 

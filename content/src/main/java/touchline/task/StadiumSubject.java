@@ -22,15 +22,10 @@ final class StadiumSubject implements Subject<StadiumGiven> {
     List<Mistake<StadiumGiven, Boolean>> mistakes = new ArrayList<>(StadiumMistakes.all());
     for (Mistake<CircleGiven, Boolean> mistake : OverlapMistakes.all()) {
       if (OF_SEGMENTS.contains(mistake.id())) {
-        mistakes.add(new Mistake<>(mistake.id(), given -> mistake.rule().answer(grown(given))));
+        mistakes.add(new Mistake<>(mistake.id(), given -> mistake.rule().answer(given.grown())));
       }
     }
     return mistakes;
-  }
-
-  static CircleGiven grown(StadiumGiven given) {
-    return new CircleGiven(
-        given.a(), given.b(), given.center(), given.radius() + given.otherRadius());
   }
 
   @Override
@@ -68,8 +63,8 @@ final class StadiumSubject implements Subject<StadiumGiven> {
 
   @Override
   public List<String> solution(StadiumGiven given) {
-    double distance = OverlapSubject.away(grown(given)).length();
-    double reach = grown(given).radius();
+    double distance = OverlapSubject.away(given.grown()).length();
+    double reach = given.grown().radius();
     return List.of(
         "distance of c from the core = " + NumberText.of(distance),
         "R + r = " + NumberText.of(reach) + (distance <= reach ? ": yes" : ": no"));

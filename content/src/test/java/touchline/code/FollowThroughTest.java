@@ -25,6 +25,10 @@ class FollowThroughTest {
     "push-out, 4, 2 6, 0 -1, true",
     "push-out, 4, 9 9, 0 0, true",
     "push-out, 4, 2 3, 7 7, true",
+    "stadiums, 3, 2 0, 1, true",
+    "stadiums, 3, 2 0, 0, false",
+    "stadiums, 3, 9 9, 0, true",
+    "stadiums, 3, 9 9, 1, false",
     "safe-pass, 3, 2 0, 0, true",
     "safe-pass, 3, 2 0, 1, false",
     "safe-pass, 3, 9 9, 1, true"
@@ -33,9 +37,11 @@ class FollowThroughTest {
       String lesson, double radius, String closest, String answer, boolean follows) {
     FollowThrough through = through(lesson, "closestPoint");
     double[] input =
-        lesson.equals("safe-pass")
-            ? new double[] {0, 0, 4, 0, 1, 2, 3, radius}
-            : new double[] {0, 0, 4, 0, 2, 3, radius};
+        switch (lesson) {
+          case "safe-pass" -> new double[] {0, 0, 4, 0, 1, 2, 3, radius};
+          case "stadiums" -> new double[] {0, 0, 4, 0, 1, 2, 3, radius - 1};
+          default -> new double[] {0, 0, 4, 0, 2, 3, radius};
+        };
     List<double[]> calls = through.calls(input);
     assertEquals(1, calls.size());
     assertEquals(List.of(0.0, 0.0, 4.0, 0.0, 2.0, 3.0), boxed(calls.get(0)));
@@ -56,6 +62,16 @@ class FollowThroughTest {
     assertTrue(follows(through, input, 1, 0, 0));
     assertTrue(follows(through, input, 0, 0, 1));
     assertTrue(!follows(through, input, 1, 0, 1));
+  }
+
+  @Test
+  void aStadiumIsBuiltOnOverlapsWithBothRadii() {
+    FollowThrough through = through("stadiums", "overlaps");
+    double[] input = {0, 0, 8, 0, 1.5, 4, 3, 2};
+    assertEquals(List.of(0.0, 0.0, 8.0, 0.0, 4.0, 3.0, 3.5), boxed(through.calls(input).get(0)));
+    assertTrue(follows(through, input, 1, 1));
+    assertTrue(follows(through, input, 0, 0));
+    assertTrue(!follows(through, input, 1, 0));
   }
 
   @Test

@@ -43,6 +43,7 @@ class MutantsTest {
     "closest-point, unit-vector",
     "overlap, cases",
     "push-out, unit-vector",
+    "stadiums, unit-vector",
     "moving-circle, normal",
     "moving-circle, cross-products",
     "safe-pass, clamp"

@@ -1,0 +1,24 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius, Vec2 center, double circleRadius) {
+    double reach = stadiumRadius + circleRadius;
+    return overlaps(a, b, center, reach);
+  }
+
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    Vec2 closest = closestPoint(a, b, center);
+    Vec2 distV = center.minus(closest);
+    double distance = distV.length();
+    return distance <= radius;
+  }
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double square = d.lengthSquared();
+    if (square == 0) return a;
+    double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / square));
+    return a.plus(d.times(t));
+  }
+}

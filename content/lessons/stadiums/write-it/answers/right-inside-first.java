@@ -1,0 +1,21 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius, Vec2 center, double circleRadius) {
+    Vec2 q = closestPoint(a, b, center);
+    double distance = q.minus(center).length();
+    boolean circleInStadium = distance + circleRadius <= stadiumRadius;
+    boolean coreInCircle = distance + stadiumRadius <= circleRadius;
+    boolean boundariesMeet = Math.abs(distance - stadiumRadius) <= circleRadius;
+    return circleInStadium || coreInCircle || boundariesMeet;
+  }
+
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double square = d.lengthSquared();
+    if (square == 0) return a;
+    double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / square));
+    return a.plus(d.times(t));
+  }
+}

@@ -1,0 +1,18 @@
+// wrong M02
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius, Vec2 center, double circleRadius) {
+    double radius = stadiumRadius + circleRadius;
+    Vec2 q = closest(a, b, center);
+    return center.minus(q).length() <= radius;
+  }
+
+  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    Vec2 w = p.minus(a);
+    double n = d.dot(d);
+    if (n == 0) return a;
+    return a.plus(d.times(Math.max(0, w.dot(d) / n)));
+  }
+}

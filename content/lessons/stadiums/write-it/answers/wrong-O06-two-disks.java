@@ -1,0 +1,9 @@
+// wrong O06
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius, Vec2 center, double circleRadius) {
+    double reach = stadiumRadius + circleRadius;
+    return center.minus(a).length() <= reach || center.minus(b).length() <= reach;
+  }
+}

@@ -1,0 +1,9 @@
+// does-not-compile -
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius, Vec2 center, double circleRadius) {
+    double reach = stadiumRadius + circleRadius
+    return center.minus(a).length() <= reach;
+  }
+}
