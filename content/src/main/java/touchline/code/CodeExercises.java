@@ -7,6 +7,7 @@ import java.util.Optional;
 public final class CodeExercises {
   private static final List<CodeExercise> ALL =
       List.of(
+          CodeExercise.of("vectors/write-it", new ProjectionCode()),
           CodeExercise.of("closest-point/write-it", new ClosestPointCode()),
           CodeExercise.of("overlap/write-it", new OverlapCode()),
           CodeExercise.of("push-out/write-it", new PushOutCode()),

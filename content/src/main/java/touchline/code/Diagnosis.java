@@ -11,9 +11,9 @@ import java.util.function.Predicate;
 /**
  * Which known mistake a wrong method makes: the one whose answers are the method's in every case.
  *
- * <p>In degenerate cases (a segment of length zero, a centre on the segment) most formulas divide 0
- * by 0, and a method may or may not guard against it. So the other cases decide; when those are all
- * right, the degenerate ones are the mistake.
+ * <p>In degenerate cases (a segment or a vector of length zero, a centre on the segment) most
+ * formulas divide 0 by 0, and a method may or may not guard against it. So the other cases decide;
+ * when those are all right, the degenerate ones are the mistake.
  */
 final class Diagnosis {
   /** The id of the mistake that a segment of length zero gives nothing. */
@@ -21,6 +21,9 @@ final class Diagnosis {
 
   /** The id of the mistake that a centre on the segment gives no direction. */
   static final String ON_SEGMENT = "P15";
+
+  /** The id of the mistake that a vector of length zero gives no direction. */
+  static final String NO_DIRECTION = "A24";
 
   /** Share of the ordinary cases for which a rule must have an answer. */
   private static final double LEAST_SPOKEN = 0.7;
@@ -102,9 +105,17 @@ final class Diagnosis {
         if (finite || answer.group() == Group.NO_CIRCLES) {
           return Optional.empty();
         }
-        ids.add(answer.group() == Group.LENGTH_ZERO ? LENGTH_ZERO : ON_SEGMENT);
+        ids.add(degenerateId(answer.group()));
       }
     }
     return ids.isEmpty() ? Optional.empty() : Optional.of(String.join("+", ids));
+  }
+
+  private static String degenerateId(Group group) {
+    return switch (group) {
+      case LENGTH_ZERO -> LENGTH_ZERO;
+      case NO_DIRECTION -> NO_DIRECTION;
+      default -> ON_SEGMENT;
+    };
   }
 }

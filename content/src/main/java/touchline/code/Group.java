@@ -12,6 +12,7 @@ public enum Group {
   RUN("ten seconds of a simulated run"),
   NO_CIRCLES("no opponents at all"),
   LENGTH_ZERO("a segment of length zero"),
+  NO_DIRECTION("a vector w of length zero"),
   ON_SEGMENT("a centre on the segment");
 
   private final String words;
@@ -27,6 +28,9 @@ public enum Group {
 
   /** Where most mistaken formulas give nothing, so that these cases do not tell them apart. */
   boolean isDegenerate() {
-    return this == LENGTH_ZERO || this == ON_SEGMENT || this == NO_CIRCLES;
+    return switch (this) {
+      case LENGTH_ZERO, NO_DIRECTION, ON_SEGMENT, NO_CIRCLES -> true;
+      default -> false;
+    };
   }
 }

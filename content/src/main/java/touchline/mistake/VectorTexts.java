@@ -133,9 +133,9 @@ final class VectorTexts {
             THE_SHADOW),
         text(
             "A21",
-            "w was not made a unit vector",
-            "The number of metres is right, but each of them was as long as w. What length must the"
-                + " vector have that you multiply?",
+            "the length of w is divided out only once",
+            "Your vector is the shadow times the length of w. Was the dot product divided by that"
+                + " length, and is the vector that you multiply one metre long?",
             THE_SHADOW),
         text(
             "A22",
@@ -148,7 +148,43 @@ final class VectorTexts {
             "the part across instead of the part along",
             "This is what is left of v when the shadow is taken away, and it is at right angles to"
                 + " w. Which of the two parts was asked for?",
-            THE_SHADOW));
+            THE_SHADOW),
+        text(
+            "A24",
+            "a vector without a direction",
+            "When w is the zero vector, its length is 0, and the formula divides by it. What does"
+                + " our rule give back then?",
+            A_DIRECTION_AND_NOTHING_ELSE),
+        text(
+            "A25",
+            "the shadow is laid along v",
+            "Your vector lies along v. Along which of the two vectors does the shadow of v on w"
+                + " lie?",
+            THE_SHADOW),
+        text(
+            "A26",
+            "the shadow is cut off",
+            "Your shadow stops at an end of w. May v reach farther than w is long, or back behind"
+                + " its start?",
+            THE_SHADOW),
+        text(
+            "A27",
+            "a number is made whole",
+            "It looks as if a number was rounded or cut to a whole one on the way. Which type"
+                + " keeps what stands after the point?",
+            THE_SHADOW),
+        text(
+            "A28",
+            "the direction without the length",
+            "Your vector points along w and is one metre long, whatever v is. How many metres"
+                + " does v reach along w?",
+            THE_SHADOW),
+        text(
+            "A29",
+            "the two products are not added",
+            "It looks as if each coordinate of v was multiplied by that of w and went into the"
+                + " answer by itself. How many numbers does a dot product give?",
+            THE_DOT_PRODUCT));
   }
 
   private static MistakeText text(String id, String name, String message, String place) {

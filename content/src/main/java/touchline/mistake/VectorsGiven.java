@@ -2,7 +2,7 @@ package touchline.mistake;
 
 import touchline.geometry.Vec2;
 
-/** Two vectors, neither of them zero, in metres. */
+/** Two vectors in metres; only a method that is written may be given one of length zero. */
 public record VectorsGiven(Vec2 v, Vec2 w) {
   public double dot() {
     return v.dot(w);

@@ -9,6 +9,22 @@ import touchline.code.CodeExercise;
  * braces stands for its numbers; {@code yours} is what the student's method returned.
  */
 final class CaseText {
+  private static final String PROJECTION =
+      """
+      title: The shadow of v on w
+      alt: Two arrows v and w from one point, and the shadow of v on w that each method gives.
+      run: Measure#projection
+      inputs:
+        start: point 0 0
+        v: vector {v} from start
+        w: vector {w} from start
+      show:
+        unit: arrow from start
+        along: length along unit from start
+        return: arrow from start under v
+        yours: arrow from start
+      """;
+
   private static final String CLOSEST_POINT =
       """
       title: The closest point
@@ -125,6 +141,7 @@ final class CaseText {
 
   private static final Map<String, String> TEXTS =
       Map.of(
+          "vectors/write-it", PROJECTION,
           "closest-point/write-it", CLOSEST_POINT,
           "overlap/write-it", OVERLAP,
           "push-out/write-it", PUSH_OUT,

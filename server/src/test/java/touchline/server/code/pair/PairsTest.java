@@ -95,6 +95,7 @@ class PairsTest {
       delimiter = '|',
       textBlock =
           """
+          vectors       | wrong-A17                | -2 4 3 1      | 7  | double dot =
           closest-point | wrong-M02                | 0 0 4 0 6 3   | 11 | if (proj >= length) {
           overlap       | wrong-closest-M02        | 0 0 4 0 7 1 2 | 6  | Vec2 closest =
           push-out      | wrong-no-rule-on-segment | 0 0 4 0 2 0 3 | 13 | direction.times(depth)

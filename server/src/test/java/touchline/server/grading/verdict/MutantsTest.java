@@ -39,6 +39,8 @@ class MutantsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "vectors, share",
+    "vectors, angle-of-w",
     "closest-point, clamp",
     "closest-point, unit-vector",
     "overlap, cases",

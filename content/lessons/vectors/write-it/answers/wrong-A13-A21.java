@@ -1,0 +1,9 @@
+// wrong A13+A21
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 projection(Vec2 v, Vec2 w) {
+    if (w.length() == 0) return Vec2.ZERO;
+    return w.times(w.cross(v) / w.length());
+  }
+}

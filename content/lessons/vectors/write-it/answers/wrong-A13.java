@@ -1,0 +1,9 @@
+// wrong A13
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 projection(Vec2 v, Vec2 w) {
+    if (w.length() == 0) return Vec2.ZERO;
+    return w.unit().times(v.cross(w) / w.length());
+  }
+}

@@ -1,0 +1,9 @@
+// wrong A21
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 projection(Vec2 v, Vec2 w) {
+    double along = v.dot(w) / w.length();
+    return new Vec2(w.x() * along, w.y() * along);
+  }
+}

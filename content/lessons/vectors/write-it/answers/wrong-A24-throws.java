@@ -1,0 +1,11 @@
+// wrong A24
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 projection(Vec2 v, Vec2 w) {
+    if (w.length() == 0) {
+      throw new IllegalArgumentException("w has no direction");
+    }
+    return w.times(v.dot(w) / w.dot(w));
+  }
+}
