@@ -24,7 +24,7 @@ import touchline.task.Value;
 
 /** Pictures of very many variants tell no answer; and what finds one that does can find it. */
 class UntoldTest {
-  private static final int SEEDS = Integer.getInteger("pictures", 20);
+  private static final int SEEDS = Integer.getInteger("pictures", 60);
 
   /** Their answers are small whole numbers, which stand in every page. */
   private static final Set<String> UNSOUGHT = Set.of("grid-entries", "vector-difference");

@@ -66,11 +66,7 @@ final class NumberField {
   private void typed() {
     typing = true;
     owner.problem("");
-    read().ifPresent(value -> owner.changed(field, value));
-  }
-
-  private OptionalDouble read() {
-    return number(input);
+    number(input).ifPresent(value -> owner.changed(field, value));
   }
 
   /** The number in a field that is for one alone: a comma in it can only be the decimal mark. */
@@ -79,7 +75,7 @@ final class NumberField {
   }
 
   private void commit() {
-    if (typing && read().isEmpty()) {
+    if (typing && number(input).isEmpty()) {
       String kept = field.label() + " is still " + NumberText.of(field.value()) + ".";
       owner.problem("“" + input.getValue() + "” is not a number, so " + kept);
     }

@@ -2,7 +2,6 @@ package touchline.server.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
@@ -10,11 +9,6 @@ import org.junit.jupiter.api.Test;
 
 /** Every lesson in a browser: nothing is complained about, every figure runs as on the JVM. */
 class LessonsIT extends BrowserCase {
-  /** How many lessons axe reads whole, closest point first; {@code -Daxe=100} means all. */
-  private static final int WHOLE = Integer.getInteger("axe", 1);
-
-  private static final String PENDULUM_AND_SLIPS = "figure:is(.compare, .pendulum)";
-
   /**
    * The places where a figure, stepped from its first step to its last by its buttons, says or
    * draws something else than the page as it came from the server, which was made by the same code
@@ -64,30 +58,14 @@ class LessonsIT extends BrowserCase {
       }
       """;
 
-  /**
-   * Axe takes seconds for a lesson: the build has it read one whole, and of others some figures.
-   */
   @Test
   void everyFigureSaysAndDrawsWhatItDoesOnTheJvmAndAxeFindsNothing() {
     LessonPage lesson = use(look());
-    List<String> paths = lesson.lessons(site());
-    paths.remove(LessonPage.PATH);
-    paths.add(0, LessonPage.PATH);
-    for (String path : paths) {
+    for (String path : lesson.lessons(site())) {
       lesson.openLesson(site(), path);
       assertEquals(List.of(), lesson.page().evaluate(NOT_AS_ON_THE_JVM), path);
-      AxeBuilder axe = new AxeBuilder(lesson.page());
-      boolean isWhole = paths.indexOf(path) < WHOLE;
-      if (isWhole || lesson.page().locator(part()).count() > 0) {
-        assertEquals(
-            List.of(), AccessibilityIT.violations(isWhole ? axe : axe.include(part())), path);
-      }
+      assertEquals(List.of(), AccessibilityIT.violations(lesson.page()), path);
     }
-  }
-
-  /** What axe reads of a lesson that it does not read whole. */
-  String part() {
-    return PENDULUM_AND_SLIPS;
   }
 
   /** Dark and narrow here, light and wide in the other browser. */

@@ -18,9 +18,4 @@ class LessonsInFirefoxIT extends LessonsIT {
   NewContextOptions look() {
     return new NewContextOptions().setColorScheme(ColorScheme.LIGHT).setViewportSize(1280, 900);
   }
-
-  @Override
-  String part() {
-    return "figure.pendulum, figure.sharing";
-  }
 }
