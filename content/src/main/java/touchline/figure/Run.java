@@ -119,16 +119,20 @@ public final class Run {
     return new Telling(told, called, codeOf(done), done, values);
   }
 
-  /** A line that calls has done nothing before the call, and so has only the call to tell. */
+  /**
+   * A line that calls has done nothing before the call, and so has only the call to tell. A brace
+   * has no statement and is a step only where it ends a round of a loop.
+   */
   private String text(int step, Telling telling) {
     String text = telling.text();
     if (!text.isEmpty() || step == last()) {
       return text;
     }
     Step next = trace.steps().get(step + 1);
-    return next.depth() > trace.steps().get(step).depth()
-        ? "The line calls `" + methodName(next) + "`."
-        : text;
+    if (next.depth() > trace.steps().get(step).depth()) {
+      return "The line calls `" + methodName(next) + "`.";
+    }
+    return codeOf(trace.steps().get(step)).text().isEmpty() ? "Back to the head of the loop." : "";
   }
 
   private String methodName(Step step) {

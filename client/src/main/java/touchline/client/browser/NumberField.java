@@ -76,8 +76,9 @@ final class NumberField {
 
   private void commit() {
     if (typing && number(input).isEmpty()) {
+      String typed = input.getValue().trim();
       String kept = field.label() + " is still " + NumberText.of(field.value()) + ".";
-      owner.problem("“" + input.getValue() + "” is not a number, so " + kept);
+      owner.problem(typed.isEmpty() ? kept : "“" + typed + "” is not a number, so " + kept);
     }
     stop();
     owner.settled(field);

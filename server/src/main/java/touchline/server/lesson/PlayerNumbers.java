@@ -64,11 +64,12 @@ final class PlayerNumbers {
     return fields.stream()
         .map(
             field ->
-                ", "
+                ", <span>"
                     + Html.escape(field.id().substring(field.id().lastIndexOf('.') + 1))
                     + " "
                     + input(field)
-                    + unit(field))
+                    + unit(field)
+                    + "</span>")
         .collect(Collectors.joining());
   }
 

@@ -62,6 +62,18 @@ class FigureLooksIT extends BrowserCase {
         .map(([part, box]) => part.outerHTML.slice(0, 120) + ' ' + box.width + ' by ' + box.height)
       """;
 
+  /** The numbers that are cut off at the right, also those that are folded away at first. */
+  private static final String CUT =
+      """
+      () => [...document.querySelectorAll('figure')].flatMap(figure => {
+        figure.querySelectorAll('.figure-numbers details').forEach(fold => { fold.open = true; });
+        const edge = figure.getBoundingClientRect().right;
+        return [...figure.querySelectorAll('.figure-numbers input')]
+          .filter(input => input.getBoundingClientRect().right > edge)
+          .map(input => figure.id + ': ' + input.dataset.number);
+      })
+      """;
+
   @Test
   void onAWideScreenNothingShiftsAndNoTextsClash() {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(1280, 900));
@@ -77,6 +89,7 @@ class FigureLooksIT extends BrowserCase {
     for (String path : lesson.lessons(site())) {
       assertCalm(lesson, path);
       assertEquals(List.of(), lesson.page().evaluate(TOO_SMALL), path);
+      assertEquals(List.of(), lesson.page().evaluate(CUT), path);
     }
   }
 

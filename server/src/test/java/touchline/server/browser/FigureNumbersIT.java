@@ -53,6 +53,9 @@ class FigureNumbersIT extends BrowserCase {
     assertThat(problem(lesson)).hasText("“two” is not a number, so Point p, x is still 3.");
     assertThat(x).hasValue("3");
     assertEquals("(3, 6)", lesson.valueOf("p"));
+    x.fill("");
+    x.press("Enter");
+    assertThat(problem(lesson)).hasText("Point p, x is still 3.");
     x.press("ArrowUp");
     assertThat(problem(lesson)).hasText("");
   }
