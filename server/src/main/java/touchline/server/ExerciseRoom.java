@@ -19,9 +19,11 @@ import touchline.server.exercise.Exercises;
 import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
+import touchline.server.exercise.ReviewPages;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
+import touchline.server.submission.AnsweredStore;
 import touchline.server.submission.DrawStore;
 import touchline.server.submission.SubmissionStore;
 
@@ -35,6 +37,7 @@ final class ExerciseRoom {
   private final ExercisePages practice;
   private final CreditPages credit;
   private final AssignedPages assigned;
+  private final ReviewPages review;
 
   ExerciseRoom(
       Exercises exercises,
@@ -56,6 +59,7 @@ final class ExerciseRoom {
     credit = new CreditPages(creditDesk, creditPanels, who);
     AttemptStore attempts = new AttemptStore(database);
     AssignedDesk assignedDesk = new AssignedDesk(attempts, submissions, exercises, clock);
+    review = new ReviewPages(visitors, new AnsweredStore(database), exercises);
     assigned = new AssignedPages(works, assignedDesk, creditPanels, who);
   }
 
@@ -72,6 +76,7 @@ final class ExerciseRoom {
   }
 
   void routes(RoutesConfig routes) {
+    App.read(routes, "/review/plan", review::plan);
     App.read(routes, OWN, practice::page);
     App.read(routes, OWN + "/panel", practice::panel);
     routes.post(OWN, practice::submit, ANYONE);

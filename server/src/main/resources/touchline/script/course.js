@@ -1,19 +1,41 @@
-// What this browser remembers about the learner's answers, shown on the home page and in the review.
-// The scripts of exercises write it: a line each with id, 1 if it was ever right, the day on which
-// it comes back, 0 for never, and its box.
+// What is known about the learner's answers, shown on the home page and in the review. The scripts of
+// exercises note it in this browser, and the server knows it of whoever is signed in: a line each
+// with id, 1 if it was ever right, the day on which it comes back, 0 for never, and its box.
 const NAME = "touchline.review";
 const LAST_SEED = 2 ** 31 - 1;
 
-const read = () => {
+const entries = text =>
+  text
+    .split("\n")
+    .map(line => line.split(" "))
+    .filter(words => words.length === 4)
+    .map(([id, done, due]) => ({ id, done: done === "1", due: Number(due) }));
+
+const noted = () => {
   try {
-    return (localStorage.getItem(NAME) || "")
-      .split("\n")
-      .map(line => line.split(" "))
-      .filter(words => words.length === 4)
-      .map(([id, done, due]) => ({ id, done: done === "1", due: Number(due) }));
+    return entries(localStorage.getItem(NAME) || "");
   } catch (keepsNothing) {
     return [];
   }
+};
+
+// Nothing in an exported course, without a connection, or if nobody is signed in.
+const stored = async path => {
+  try {
+    const answer = path && (await fetch(`${path}?zone=${-new Date().getTimezoneOffset()}`));
+    return answer?.ok ? entries(await answer.text()) : [];
+  } catch (noConnection) {
+    return [];
+  }
+};
+
+// What is stored counts more: it knows of other browsers, too.
+const together = (own, theirs) => {
+  const all = new Map(own.map(one => [one.id, one]));
+  for (const one of theirs) {
+    all.set(one.id, { ...one, done: one.done || Boolean(all.get(one.id)?.done) });
+  }
+  return [...all.values()];
 };
 
 const today = () => {
@@ -68,12 +90,13 @@ const progress = (place, entries) => {
 
 const when = days => (days === 1 ? "tomorrow" : `in ${days} days`);
 
-const review = (place, entries) => {
-  const known = new Map(entries.filter(one => one.due > 0).map(one => [one.id, one.due - today()]));
-  const list = document.querySelector(".review-list");
-  const items = Array.from(list.querySelectorAll("li"), item => ({ item, days: known.get(item.dataset.exercise) }))
-    .filter(({ days }) => days !== undefined)
-    .sort((one, other) => one.days - other.days);
+// Shows what comes back, the most urgent first, and says how much it is.
+const list = waiting => {
+  const known = new Map(waiting.filter(one => one.due > 0).map(one => [one.id, one.due - today()]));
+  const shown = document.querySelector(".review-list");
+  const all = Array.from(shown.querySelectorAll("li"), item => ({ item, days: known.get(item.dataset.exercise) }));
+  all.forEach(({ item }) => { item.hidden = true; });
+  const items = all.filter(({ days }) => days !== undefined).sort((one, other) => one.days - other.days);
   for (const { item, days } of items) {
     const link = item.querySelector("a");
     item.hidden = false;
@@ -83,23 +106,26 @@ const review = (place, entries) => {
     if (link.pathname.startsWith("/exercises/")) {
       link.search = `?seed=${1 + Math.floor(Math.random() * LAST_SEED)}`;
     }
-    list.append(item);
+    shown.append(item);
   }
   const due = items.filter(({ days }) => days <= 0).length;
-  place.textContent =
-    items.length === 0
-      ? "Nothing is waiting here."
-      : due === 0
-        ? "Nothing for today. These come back later:"
-        : `${count(due, "One exercise is", "exercises are")} waiting for you today.`;
+  return items.length === 0
+    ? "Nothing is waiting here."
+    : due === 0
+      ? "Nothing for today. These come back later:"
+      : `${count(due, "One exercise is", "exercises are")} waiting for you today.`;
+};
+
+const review = (place, own, theirs) => {
+  place.textContent = list(together(own, theirs));
   const form = document.querySelector(".review-forget");
-  form.hidden = entries.length === 0;
+  form.hidden = own.length === 0;
   form.addEventListener("submit", event => {
     event.preventDefault();
     localStorage.removeItem(NAME);
-    items.forEach(({ item }) => { item.hidden = true; });
     form.hidden = true;
-    place.textContent = "Forgotten. Nothing is waiting here.";
+    const left = list(theirs);
+    place.textContent = theirs.length === 0 ? `Forgotten. ${left}` : `Forgotten here; what is stored with your account stays. ${left}`;
     place.tabIndex = -1;
     place.focus();
   });
@@ -121,12 +147,7 @@ const stir = figure => {
   }
 };
 
-const place = document.querySelector("[data-progress]");
-if (place) {
-  progress(place, read());
-}
-const list = document.querySelector("[data-review]");
-if (list) {
-  review(list, read());
-}
+const place = document.querySelector("[data-progress], [data-review]");
+stored(place.dataset.stored).then(theirs =>
+  place.hasAttribute("data-review") ? review(place, noted(), theirs) : progress(place, together(noted(), theirs)));
 document.querySelectorAll(".home figure[data-figure]").forEach(stir);

@@ -1,7 +1,7 @@
 package touchline.client.browser;
 
 import org.teavm.jso.JSBody;
-import touchline.client.exercise.ReviewPlan;
+import touchline.exercise.ReviewPlan;
 
 /** What this browser remembers about the exercises that were answered in it. */
 final class ReviewNotes {

@@ -17,11 +17,12 @@ public final class VisitorPages {
 
   /** Nobody if nobody is signed in and we do not know the cookie. */
   public Learner learner(Context ctx) {
-    return access
-        .account(ctx)
-        .map(Account::learner)
-        .or(() -> browser(ctx).map(learners::find))
-        .orElse(Learner.NOBODY);
+    return signedIn(ctx).or(() -> browser(ctx).map(learners::find)).orElse(Learner.NOBODY);
+  }
+
+  /** The learner of the account that is signed in. */
+  public Optional<Learner> signedIn(Context ctx) {
+    return access.account(ctx).map(Account::learner);
   }
 
   /** The learner of the account; else the token of a learner whom we know, or a new one. */

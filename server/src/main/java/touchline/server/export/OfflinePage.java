@@ -44,7 +44,8 @@ final class OfflinePage {
     page.select("main > :first-child").forEach(first -> first.prepend(NOTHING_MOVES));
     page.select("section.code").forEach(OfflinePage::keepTheTask);
     page.select("form").forEach(form -> form.removeAttr("action"));
-    page.select(".credit-link").remove();
+    page.select(".credit-link, .signed-in").remove();
+    page.select("[data-stored]").removeAttr("data-stored");
     for (String attribute : List.of("href", "src")) {
       page.select("[" + attribute + "]").forEach(element -> lead(element, attribute));
     }

@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
@@ -64,6 +65,33 @@ class CourseIT extends BrowserCase {
     forget.click();
     assertThat(page.locator(".review-state")).hasText("Forgotten. Nothing is waiting here.");
     assertThat(page.locator(".review-list li:visible")).hasCount(0);
+  }
+
+  @Test
+  void whatIsStoredWithAnAccountComesBackInAnotherBrowser() {
+    Page page = lesson().page();
+    page.route(
+        "**/review/plan?zone=*",
+        route ->
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setBody("vectors/dot 1 1 0\nclosest-point/find-it 1 0 0\n")));
+    page.navigate(site() + "/");
+    assertThat(page.locator(".home-progress")).containsText("2 exercises are right so far");
+    page.getByText("one exercise comes back today").click();
+    assertThat(page.locator(".review-state")).hasText("One exercise is waiting for you today.");
+    assertThat(page.locator(".review-list li:visible a")).hasText("The dot product");
+    assertThat(page.locator(".review-forget")).isHidden();
+
+    page.evaluate("() => localStorage.setItem('touchline.review', 'vectors/unit 0 1 0\\n')");
+    page.reload();
+    assertThat(page.locator(".review-state")).hasText("2 exercises are waiting for you today.");
+    page.locator(".review-forget button").click();
+    assertThat(page.locator(".review-state"))
+        .hasText(
+            "Forgotten here; what is stored with your account stays."
+                + " One exercise is waiting for you today.");
+    assertThat(page.locator(".review-list li:visible")).hasCount(1);
   }
 
   @Test

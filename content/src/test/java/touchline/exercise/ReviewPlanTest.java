@@ -1,4 +1,4 @@
-package touchline.client.exercise;
+package touchline.exercise;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import touchline.client.exercise.ReviewPlan.Entry;
+import touchline.exercise.ReviewPlan.Entry;
 
 class ReviewPlanTest {
   private static final String ID = "overlap/how-far";

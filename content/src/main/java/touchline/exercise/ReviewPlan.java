@@ -1,4 +1,4 @@
-package touchline.client.exercise;
+package touchline.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +10,8 @@ import java.util.StringTokenizer;
  * after the last it has been learnt. These are the boxes of Sebastian Leitner (So lernt man lernen,
  * 1972).
  *
- * <p>As text, which a browser keeps: a line for each exercise with its id, 1 or 0 for whether it
- * was ever right, the day on which it returns, 0 for never, and its box.
+ * <p>As text, which a browser keeps and the server sends: a line for each exercise with its id, 1
+ * or 0 for whether it was ever right, the day on which it returns, 0 for never, and its box.
  */
 public record ReviewPlan(List<Entry> entries) {
   /** Days until an exercise returns, by its box. */
