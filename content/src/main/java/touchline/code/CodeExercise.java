@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -38,7 +39,7 @@ public final class CodeExercise {
     this.followThroughs =
         recipe.builtOn().stream().map(built -> FollowThrough.of(recipe, built)).toList();
     this.shown = recipe.shown().stream().map(input -> shown(recipe, input)).toList();
-    this.suite = new Suite(recipe, new Steady(steadied(), signature));
+    this.suite = new Suite(recipe, new Steady(steadied(recipe.onGrid()), signature));
   }
 
   private static <I> Case shown(Recipe<I, ?> recipe, double[] input) {
@@ -133,12 +134,13 @@ public final class CodeExercise {
   }
 
   /** The right rule and the single mistakes; of one in many forms a few stand for all. */
-  private List<Rule> steadied() {
+  private List<Rule> steadied(Set<String> onGrid) {
     List<Rule> steadied = new ArrayList<>();
     steadied.add(new Rule("", input -> Optional.of(right(input))));
     Map<String, Integer> forms = new HashMap<>();
     for (Rule rule : rules) {
-      if (!rule.id().contains("+") && forms.merge(rule.id(), 1, Integer::sum) <= MOST_FORMS) {
+      boolean isKept = !rule.id().contains("+") && !onGrid.contains(rule.id());
+      if (isKept && forms.merge(rule.id(), 1, Integer::sum) <= MOST_FORMS) {
         steadied.add(rule);
       }
     }

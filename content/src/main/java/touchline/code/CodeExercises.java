@@ -14,7 +14,8 @@ public final class CodeExercises {
           CodeExercise.of("stadiums/write-it", new StadiumCode()),
           CodeExercise.of("moving-circle/write-it", new MovingCircleCode()),
           CodeExercise.of("safe-pass/write-it", new SafePassCode()),
-          CodeExercise.of("pendulum/write-it", new PendulumCode()));
+          CodeExercise.of("pendulum/write-it", new PendulumCode()),
+          CodeExercise.of("robust-and-fast/write-it", new EntriesCode()));
 
   private CodeExercises() {}
 

@@ -2,6 +2,7 @@ package touchline.code;
 
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import touchline.mistake.Mistake;
 
 /**
@@ -33,6 +34,14 @@ interface Recipe<I, R> {
    */
   default List<Mistake<I, R>> bare() {
     return List.of();
+  }
+
+  /**
+   * Mistakes that decide at the very places where cases are drawn, such as whole metres, with sums
+   * that are exact there: cases cannot, and need not, keep away from them.
+   */
+  default Set<String> onGrid() {
+    return Set.of();
   }
 
   /** The methods of other exercises on which a right method may be built. */

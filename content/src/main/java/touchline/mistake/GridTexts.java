@@ -38,8 +38,63 @@ final class GridTexts {
         text(
             "G6",
             "differences without one more",
-            "You took the difference of two cell numbers. How many cells are there from number 3 to"
-                + " number 4, counting both?"));
+            "In each direction you counted one too few. How many cells are there from number 3 to"
+                + " number 4, counting both?"),
+        text(
+            "G7",
+            "the nearest number instead of down",
+            "You rounded to the nearest number. In which cell does a point lie that is three"
+                + " quarters of a cell to the right of the origin?"),
+        text(
+            "G8",
+            "the cell before a border, too",
+            "Where the box begins on a border, you also counted the cell before it. To which of"
+                + " the two cells does the border belong?"),
+        text(
+            "G9",
+            "borders given to the cell before",
+            "You gave each border to the cell on its left, or below it. To which cell does a"
+                + " border belong here?"),
+        text(
+            "G10",
+            "area divided by area",
+            "You divided one area by another. Does a cell of which the box covers only a corner"
+                + " count less than one that it covers whole?"),
+        text(
+            "G11",
+            "one direction only",
+            "You counted along one direction only. When the box reaches 2 columns and 3 rows, into"
+                + " how many cells is the circle written?"),
+        text(
+            "G12",
+            "columns and rows added",
+            "You added the columns and the rows. How many cells have 3 columns and 4 rows in"
+                + " common?"),
+        text(
+            "G13",
+            "a box of another size",
+            "Your box is not the one around the circle. How far is it from the centre to its left"
+                + " side, and how far to its right side?"),
+        text(
+            "G14",
+            "one direction twice",
+            "You multiplied the number of one direction by itself. Does a circle always reach as"
+                + " many rows as columns?"),
+        text(
+            "G15",
+            "nothing below zero",
+            "You left out cells to the left of the origin, or below it. Which number has the cell"
+                + " that comes before number 0?"),
+        text(
+            "G16",
+            "cut off before dividing",
+            "You made whole numbers of the metres before you divided them. What becomes of cells"
+                + " that are half a metre wide?"),
+        text(
+            "G17",
+            "cells of one metre",
+            "You counted as if each cell were 1 m wide. In which cell does a point 7 m to the right"
+                + " of the origin lie when cells are 3 m wide?"));
   }
 
   private static MistakeText text(String id, String name, String message) {

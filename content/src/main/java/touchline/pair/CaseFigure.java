@@ -1,5 +1,6 @@
 package touchline.pair;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -93,9 +94,10 @@ public final class CaseFigure {
    */
   public Drawing drawing(Optional<Object> answer) {
     List<Shape> right = drawing(ANY, Optional.empty()).shapes();
-    View view = Extent.of(right);
+    List<Vec2> corners = cells().map(CellLines::corners).orElse(List.of());
+    View view = Extent.of(right, corners);
     List<Shape> both = drawing(view, answer).shapes();
-    View wider = Extent.of(both);
+    View wider = Extent.of(both, corners);
     boolean near = wider.maxX() - wider.minX() <= FARTHEST * (view.maxX() - view.minX());
     return drawing(near ? wider : view, answer);
   }
@@ -109,9 +111,17 @@ public final class CaseFigure {
             .map(value -> run.drawingWith("yours", value))
             .orElseGet(() -> run.frame(run.last()).drawing());
     boolean ruled = view.maxX() - view.minX() <= MOST_RULED;
-    List<Shape> shapes =
-        drawing.shapes().stream().filter(shape -> ruled || !(shape instanceof Shape.Grid)).toList();
+    List<Shape> shapes = new ArrayList<>(drawing.shapes());
+    int lines = shapes.indexOf(new Shape.Grid());
+    cells().ifPresent(cells -> shapes.addAll(lines + 1, cells.in(view)));
+    if (!ruled) {
+      shapes.remove(lines);
+    }
     return new Drawing(view, shapes);
+  }
+
+  private Optional<CellLines> cells() {
+    return CellLines.of(text, arguments);
   }
 
   /** A time below 0 says that the circle hits nothing. */

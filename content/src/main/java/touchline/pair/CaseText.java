@@ -139,6 +139,16 @@ final class CaseText {
         arm: angle
       """;
 
+  private static final String ENTRIES =
+      """
+      title: Into how many cells is the circle written?
+      alt: A circle with the box around it, over the borders of the cells.
+      run: Grid#entries
+      inputs:
+        circle: circle {center} {radius}
+        width: number {width} 0 10000000 0.000001 m
+      """;
+
   private static final Map<String, String> TEXTS =
       Map.of(
           "vectors/write-it", PROJECTION,
@@ -148,7 +158,8 @@ final class CaseText {
           "stadiums/write-it", STADIUM,
           "moving-circle/write-it", MOVING_CIRCLE,
           "safe-pass/write-it", SAFE_PASS,
-          "pendulum/write-it", PENDULUM);
+          "pendulum/write-it", PENDULUM,
+          "robust-and-fast/write-it", ENTRIES);
 
   private CaseText() {}
 

@@ -27,9 +27,13 @@ final class Extent {
 
   private Extent() {}
 
-  static View of(List<Shape> shapes) {
+  /**
+   * @param corners places that are in the view, too
+   */
+  static View of(List<Shape> shapes, List<Vec2> corners) {
     Extent extent = new Extent();
     shapes.forEach(extent::add);
+    corners.forEach(corner -> extent.add(corner, 0));
     return extent.view();
   }
 

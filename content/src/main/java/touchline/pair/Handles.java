@@ -25,7 +25,9 @@ final class Handles {
     if (given.kind() == Kind.POINT) {
       point(given);
     } else if (given.kind() == Kind.NUMBER) {
-      all.add(new Handle(given.name(), Handle.Look.RADIUS, given.at(), center));
+      boolean plain = text.contains("number {" + given.name() + "}");
+      int from = plain ? Handle.NOWHERE : center;
+      all.add(new Handle(given.name(), Handle.Look.RADIUS, given.at(), from));
     } else if (given.kind() == Kind.CIRCLES) {
       circles(given);
     }

@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import touchline.mistake.GridMistakes;
 
 /** About numbers that are rounded, margins that are meant to help, and cells of a grid. */
 final class PrecisionTasks {
@@ -23,7 +24,7 @@ final class PrecisionTasks {
             0,
             3,
             new EntriesSubject(),
-            EntriesSubject.mistakes(),
+            Ideas.numbers(GridMistakes.all()),
             List.of(),
             List.of()));
   }

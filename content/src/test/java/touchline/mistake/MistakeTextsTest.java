@@ -28,10 +28,11 @@ class MistakeTextsTest {
             ContactMistakes.all(),
             SafePassMistakes.all(),
             ClearanceMistakes.all(),
-            ControlMistakes.all())
+            ControlMistakes.all(),
+            GridMistakes.all())
         .flatMap(List::stream)
         .forEach(mistake -> ids.addAll(List.of(mistake.id().split("\\+"))));
-    assertEquals(31 + 18 + 4 + 15 + 18 + 8 + 8, ids.size());
+    assertEquals(31 + 18 + 4 + 15 + 18 + 8 + 8 + 6, ids.size());
     for (String id : ids) {
       assertTrue(MistakeTexts.named(id).isPresent(), id);
     }

@@ -21,7 +21,7 @@ final class PairPicture {
   private final Picture picture;
   private final Element layer;
   private final Element fields = Element.create("div", "pair-numbers");
-  private final List<Grip> grips;
+  private final List<Grip> dragged = new ArrayList<>();
   private final List<Handle> handles = new ArrayList<>();
   private final List<Element> inputs = new ArrayList<>();
   private double[] numbers;
@@ -39,8 +39,7 @@ final class PairPicture {
         new Picture(stage.need("svg"), new View(corners[0], corners[1], corners[2], corners[3]));
     layer = stage.need(".layer");
     numbers = numbers(pair.attribute("data-input"));
-    grips = Grip.read(pair.attribute("data-handles"));
-    grips.forEach(this::add);
+    Grip.read(pair.attribute("data-handles")).forEach(this::add);
     stage.after(fields);
     place();
   }
@@ -62,8 +61,11 @@ final class PairPicture {
   }
 
   private void add(Grip grip) {
-    String classes = "v-" + grip.name() + (grip.isRadius() ? " knob" : "");
-    handles.add(new Handle(picture, grip.name(), classes, new Dragged(grip)));
+    if (!grip.isTyped()) {
+      String classes = "v-" + grip.name() + (grip.isRadius() ? " knob" : "");
+      handles.add(new Handle(picture, grip.name(), classes, new Dragged(grip)));
+      dragged.add(grip);
+    }
     Element group = Element.create("span", "pair-field");
     List<String> names = grip.fields();
     for (int i = 0; i < names.size(); i++) {
@@ -132,7 +134,7 @@ final class PairPicture {
 
   private void place() {
     for (int i = 0; i < handles.size(); i++) {
-      Grip grip = grips.get(i);
+      Grip grip = dragged.get(i);
       handles.get(i).place(grip.place(numbers), numbers[grip.at()], grip.words(numbers));
     }
     for (Element input : inputs) {

@@ -11,7 +11,8 @@ import touchline.geometry.Vec2;
  *
  * @param look {@code point}, {@code vector} or {@code radius}
  * @param at where its numbers begin
- * @param from where the point stands that they are measured from; -1 for none
+ * @param from where the point stands that they are measured from; -1 for none: then a radius is a
+ *     number that has no place in the picture
  */
 public record Grip(String look, int at, int from, String name) {
   /** Tenths of a metre: short enough to calculate with by hand. */
@@ -43,6 +44,11 @@ public record Grip(String look, int at, int from, String name) {
 
   public boolean isRadius() {
     return look.equals("radius");
+  }
+
+  /** Whether it can only be typed, and not be dragged. */
+  public boolean isTyped() {
+    return isRadius() && from < 0;
   }
 
   /** Where the handle is among these numbers. */

@@ -2,6 +2,7 @@ package touchline.client.code;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,14 @@ class GripTest {
     assertEquals(new Vec2(1, 2), GRIPS.get(0).place(numbers));
     assertEquals(new Vec2(5, 4), GRIPS.get(2).place(numbers));
     assertEquals(new Vec2(3.5, 3), GRIPS.get(3).place(numbers));
+  }
+
+  @Test
+  void aNumberWithoutAPlaceIsOnlyTyped() {
+    Grip width = Grip.read("radius 3 -1 width").get(0);
+    assertTrue(width.isTyped());
+    assertEquals(List.of("width"), width.fields());
+    assertEquals(0, GRIPS.stream().filter(Grip::isTyped).count());
   }
 
   @Test

@@ -103,6 +103,8 @@ class PairsTest {
           stadiums      | wrong-M02                | 0 0 4 0 1 7 1 2 | 7 | SegmentCircle.overlaps(
           moving-circle | wrong-S05                | 0 0 4 0 1 5 1 2 -8 | 12 | double speed =
           safe-pass     | wrong-W1                 | 0 0 8 0 2 2 6 2 5 2 3 | 7 | if (blocks)
+          robust-and-fast | wrong-G2               | -2 8 3 2 | 6 | int left =
+          robust-and-fast | wrong-G12              | 5 4 2 3 | 8 | columns * rows
           """)
   void partsWhereTheMistakeShows(
       String lesson, String file, String input, String line, String lessonLine) {
@@ -181,6 +183,11 @@ class PairsTest {
           safe-pass/write-it     | 0 0 8 0 1 4 3 -2     | false
           overlap/write-it       | 0 0 1e6 -1e6 1 2 1e6 | true
           safe-pass/write-it     | 0 0 8 0 0            | true
+          robust-and-fast/write-it | 5 4 2 0            | false
+          robust-and-fast/write-it | 5 4 2 -1           | false
+          robust-and-fast/write-it | 1e6 0 2 1e-4       | false
+          robust-and-fast/write-it | 5 4 0 3            | true
+          robust-and-fast/write-it | 0 0 1e6 1          | true
           """)
   void oddCasesAreToldOrLeftOut(String id, String input, boolean isCase) throws Exception {
     CodeExercise exercise = CodeExercises.named(id).orElseThrow();

@@ -48,7 +48,9 @@ class MutantsTest {
     "stadiums, unit-vector",
     "moving-circle, normal",
     "moving-circle, cross-products",
-    "safe-pass, clamp"
+    "safe-pass, clamp",
+    "robust-and-fast, remainder",
+    "robust-and-fast, snake-names"
   })
   void hiddenCasesRejectMutants(String lesson, String style) {
     CodeExercise exercise = CodeExercises.named(lesson + "/write-it").orElseThrow();

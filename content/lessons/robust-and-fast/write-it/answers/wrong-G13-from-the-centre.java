@@ -1,0 +1,10 @@
+// wrong G13
+import touchline.geometry.*;
+
+class Solution {
+  static double entries(Vec2 center, double radius, double width) {
+    double columns = Math.floor((center.x() + radius) / width) - Math.floor(center.x() / width) + 1;
+    double rows = Math.floor((center.y() + radius) / width) - Math.floor(center.y() / width) + 1;
+    return columns * rows;
+  }
+}

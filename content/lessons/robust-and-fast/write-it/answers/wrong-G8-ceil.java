@@ -1,0 +1,10 @@
+// wrong G8
+import touchline.geometry.*;
+
+class Solution {
+  static double entries(Vec2 center, double radius, double width) {
+    double columns = Math.floor((center.x() + radius) / width) - (Math.ceil((center.x() - radius) / width) - 1) + 1;
+    double rows = Math.floor((center.y() + radius) / width) - (Math.ceil((center.y() - radius) / width) - 1) + 1;
+    return columns * rows;
+  }
+}
