@@ -12,6 +12,7 @@ public final class CodeExercises {
           CodeExercise.of("overlap/write-it", new OverlapCode()),
           CodeExercise.of("push-out/write-it", new PushOutCode()),
           CodeExercise.of("stadiums/write-it", new StadiumCode()),
+          CodeExercise.of("lines/write-it", new SignedDistanceCode()),
           CodeExercise.of("moving-circle/write-it", new MovingCircleCode()),
           CodeExercise.of("safe-pass/write-it", new SafePassCode()),
           CodeExercise.of("pendulum/write-it", new PendulumCode()),

@@ -9,6 +9,7 @@ public enum Group {
   SMALL("small coordinates"),
   FAR("positions far from the origin"),
   EDGES("positions at an edge of the rule"),
+  UPRIGHT("upright lines"),
   RUN("ten seconds of a simulated run"),
   NO_CIRCLES("no opponents at all"),
   LENGTH_ZERO("a segment of length zero"),

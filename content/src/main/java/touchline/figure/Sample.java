@@ -144,7 +144,8 @@ final class Sample {
     Object value = values.getOrDefault(show.variable(), "");
     return switch (show.form()) {
       case ARROW, UNDER, JOINED, POINT, PUSH -> value instanceof Vec2;
-      case LENGTH, SPAN, DROP, TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> value instanceof Double;
+      case LENGTH, SPAN, DROP, TOWARD, TIME, TIME_TO_LINE, TIME_TO_SEGMENT ->
+          value instanceof Double;
       case CIRCLE -> value instanceof Circle;
       case SEGMENT -> value instanceof Segment;
       case LINE -> value instanceof Line;

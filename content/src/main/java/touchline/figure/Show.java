@@ -24,6 +24,7 @@ record Show(String variable, Form form, List<String> words) {
     PUSH("push of CIRCLE"),
     LINE("line"),
     DROP("drop from POINT to LINE"),
+    TOWARD("drop from POINT toward LINE"),
     PART("part of POINT POINT"),
     TIME("time of CIRCLE along VECTOR"),
     TIME_TO_LINE("time of CIRCLE along VECTOR to LINE"),

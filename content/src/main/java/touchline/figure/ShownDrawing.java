@@ -96,6 +96,7 @@ final class ShownDrawing {
         }
       }
       case DROP -> drop(show);
+      case TOWARD -> toward(show, number);
       case PART -> part(show, number, label(show));
       case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, number);
       default -> {}
@@ -111,6 +112,17 @@ final class ShownDrawing {
     Optional<Line> line = places.line(show.word(1));
     if (from.isPresent() && line.isPresent()) {
       bar(show, from.get(), foot(line.get(), from.get()));
+    }
+  }
+
+  /** As many metres as the number says: they end on the line if it is the signed distance. */
+  private void toward(Show show, double metres) {
+    Optional<Vec2> from = point(show, 0);
+    Optional<Line> line = places.line(show.word(1));
+    if (from.isPresent() && line.isPresent()) {
+      Vec2 end = from.get().minus(line.get().normal().times(metres));
+      shapes.add(new Shape.Dashes(from.get(), end, role(show)));
+      shapes.add(new Shape.Dot(end, role(show), label(show)));
     }
   }
 

@@ -36,7 +36,78 @@ final class LineTexts {
             "the sign is kept in the comparison",
             "Behind the normal the distance is negative, and so less than any radius. How far is"
                 + " a circle from the line if its signed distance is -7?",
-            A_CIRCLE_AND_A_LINE));
+            A_CIRCLE_AND_A_LINE),
+        text(
+            "L5",
+            "not a quarter of a circle",
+            "The normal is not at a right angle to the line. When a vector is turned by a"
+                + " quarter of a circle, its coordinates change places: what happens to their signs?",
+            THE_NORMAL_FORM),
+        text(
+            "L6",
+            "the line ends at a and b",
+            "Beyond a and b your distance is that from an end. Where does an endless line stop?",
+            THE_NORMAL_FORM),
+        text(
+            "L7",
+            "an upright line",
+            "Your method is wrong where the line is upright. What becomes of a slope when a and"
+                + " b have the same x?",
+            THE_NORMAL_FORM),
+        text(
+            "L8",
+            "a side of the page",
+            "Your sign tells above from below, or left from right, as one sees it on the page."
+                + " Which side is on the left of somebody who walks from a to b?",
+            THE_NORMAL_FORM),
+        text(
+            "L9",
+            "the side of the origin",
+            "Your sign depends on the side on which the origin lies. Which side is positive"
+                + " when one walks from a to b, wherever the origin is?",
+            THE_NORMAL_FORM),
+        text(
+            "L10",
+            "the distance from a point",
+            "You found how far p is from a, from b or from between them. In which direction is"
+                + " the shortest way from p to the line?",
+            THE_NORMAL_FORM),
+        text(
+            "L11",
+            "divided by the length twice",
+            "The distance is too small by the length of the way from a to b. How often must the"
+                + " dot product with the normal be divided by that length?",
+            THE_NORMAL_FORM),
+        text(
+            "L12",
+            "the offset of another normal",
+            "You made the normal a unit vector in one of the two dot products, and not in the"
+                + " other. With which normal must D be computed?",
+            THE_NORMAL_FORM),
+        text(
+            "L13",
+            "only the side",
+            "Your number is 1 or -1 and tells nothing but the side. How many metres is it from"
+                + " p to the line?",
+            THE_NORMAL_FORM),
+        text(
+            "L14",
+            "half the distance",
+            "It looks as if the area of the triangle a, b, p was divided by its base. What else"
+                + " stands in the formula for the height of a triangle?",
+            THE_NORMAL_FORM),
+        text(
+            "L15",
+            "divided by another length",
+            "You divided by the length of a way to p. Which vector is to have length 1, so that"
+                + " the dot product is a distance?",
+            THE_NORMAL_FORM),
+        text(
+            "L16",
+            "measured straight up",
+            "You measured straight up or down, from p to the line at the same x. Which angle"
+                + " does the shortest way make with the line?",
+            THE_NORMAL_FORM));
   }
 
   private static MistakeText text(String id, String name, String message, String place) {

@@ -112,8 +112,8 @@ final class MovingCircleTexts {
         text(
             "S17",
             "the normal on the wrong side",
-            "The normal points away from the circle, so every sign is turned. On which side"
-                + " of the line does the centre lie?",
+            "It looks as if the normal points to the wrong side of the line, so that every sign is"
+                + " turned. On which side should it point?",
             THE_NORMAL_FORM),
         text(
             "S18",

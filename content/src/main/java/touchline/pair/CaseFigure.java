@@ -107,7 +107,7 @@ public final class CaseFigure {
     Run run = Run.of(figure, figure.inputs());
     Drawing drawing =
         answer
-            .filter(CaseFigure::canBeDrawn)
+            .filter(this::canBeDrawn)
             .map(value -> run.drawingWith("yours", value))
             .orElseGet(() -> run.frame(run.last()).drawing());
     boolean ruled = view.maxX() - view.minX() <= MOST_RULED;
@@ -124,9 +124,12 @@ public final class CaseFigure {
     return CellLines.of(text, arguments);
   }
 
-  /** A time below 0 says that the circle hits nothing. */
-  private static boolean canBeDrawn(Object answer) {
-    return answer instanceof Vec2 || (answer instanceof Double time && time >= 0);
+  /** A time below 0 says that the circle hits nothing; a distance may have any sign. */
+  private boolean canBeDrawn(Object answer) {
+    if (answer instanceof Double number) {
+      return Double.isFinite(number) && (number >= 0 || !text.contains("yours: time"));
+    }
+    return answer instanceof Vec2;
   }
 
   private Figure figure(View view, Map<Integer, String> lines) {

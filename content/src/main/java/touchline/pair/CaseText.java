@@ -92,6 +92,21 @@ final class CaseText {
         grown: circle
       """;
 
+  private static final String SIGNED_DISTANCE =
+      """
+      title: How far from the line, and on which side
+      alt: A line through a and b, a point p, a bar from p straight to the line, and the way that the answer is long.
+      run: LineCircle#signedDistance
+      inputs:
+        a: point {a}
+        b: point {b}
+        line: line {a} {b}
+        p: point {p}
+      show:
+        return: drop from p to line
+        yours: drop from p toward line
+      """;
+
   private static final String MOVING_CIRCLE =
       """
       title: When the moving circle hits the line
@@ -156,6 +171,7 @@ final class CaseText {
           "overlap/write-it", OVERLAP,
           "push-out/write-it", PUSH_OUT,
           "stadiums/write-it", STADIUM,
+          "lines/write-it", SIGNED_DISTANCE,
           "moving-circle/write-it", MOVING_CIRCLE,
           "safe-pass/write-it", SAFE_PASS,
           "pendulum/write-it", PENDULUM,

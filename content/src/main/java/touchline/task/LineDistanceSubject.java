@@ -5,44 +5,23 @@ import java.util.Optional;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
+import touchline.mistake.LineDistanceMistakes;
 import touchline.mistake.PointGiven;
 
 /** The distance of p from the line through a and b, positive on the left of the way to b. */
 final class LineDistanceSubject implements Subject<PointGiven> {
-  static List<Mistake<PointGiven, Double>> mistakes() {
-    return List.of(
-        new Mistake<>("S03", given -> distance(given) * segV(given).length()),
-        new Mistake<>("S09", given -> normal(given).dot(given.p())),
-        new Mistake<>("S10", given -> normal(given).dot(given.p().plus(given.a()))),
-        new Mistake<>("S12", given -> segV(given).unit().dot(given.p().minus(given.a()))),
-        new Mistake<>("S17", given -> -distance(given)),
-        new Mistake<>("L1", given -> Math.abs(distance(given))));
-  }
-
-  static Vec2 segV(PointGiven given) {
-    return given.b().minus(given.a());
-  }
-
-  static Vec2 normal(PointGiven given) {
-    return segV(given).unit().perpendicular();
-  }
-
-  static double distance(PointGiven given) {
-    return normal(given).dot(given.p().minus(given.a()));
-  }
-
   @Override
   public Optional<PointGiven> draw(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = a.plus(Draw.wholeLength(chance));
     PointGiven given = new PointGiven(a, b, Draw.point(chance));
-    return Optional.of(given).filter(drawn -> Draw.isInside(b) && Math.abs(distance(drawn)) >= 0.5);
+    return Optional.of(given)
+        .filter(drawn -> Draw.isInside(b) && Math.abs(LineDistanceMistakes.distance(drawn)) >= 0.5);
   }
 
   @Override
   public Value right(PointGiven given) {
-    return Value.number(distance(given));
+    return Value.number(LineDistanceMistakes.distance(given));
   }
 
   @Override
@@ -61,12 +40,12 @@ final class LineDistanceSubject implements Subject<PointGiven> {
 
   @Override
   public List<String> solution(PointGiven given) {
-    Vec2 normal = normal(given);
+    Vec2 normal = LineDistanceMistakes.normal(given);
     return List.of(
         "n = " + NumberText.of(normal),
         "n · a = " + NumberText.of(normal.dot(given.a())),
         "n · p = " + NumberText.of(normal.dot(given.p())),
-        "distance = n · p - n · a = " + NumberText.of(distance(given)));
+        "distance = n · p - n · a = " + NumberText.of(LineDistanceMistakes.distance(given)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.List;
 import touchline.mistake.ContactMistakes;
+import touchline.mistake.LineDistanceMistakes;
 import touchline.mistake.MovingCircleMistakes;
 
 /** About lines, and circles that move toward them. */
@@ -19,7 +20,7 @@ final class MotionTasks {
             0.01,
             3,
             new LineDistanceSubject(),
-            Ideas.numbers(LineDistanceSubject.mistakes()),
+            Ideas.numbers(LineDistanceMistakes.all()),
             List.of(),
             List.of()),
         new ValueTask<>(

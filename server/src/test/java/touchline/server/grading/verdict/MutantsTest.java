@@ -46,6 +46,8 @@ class MutantsTest {
     "overlap, cases",
     "push-out, unit-vector",
     "stadiums, unit-vector",
+    "lines, general-form",
+    "lines, slope-and-upright",
     "moving-circle, normal",
     "moving-circle, cross-products",
     "safe-pass, clamp",

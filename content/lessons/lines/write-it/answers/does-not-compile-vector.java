@@ -1,0 +1,9 @@
+// does-not-compile -
+import touchline.geometry.*;
+
+class Solution {
+  static double signedDistance(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 normal = b.minus(a).perpendicular().unit();
+    return normal.times(normal.dot(p.minus(a)));
+  }
+}

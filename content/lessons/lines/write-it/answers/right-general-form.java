@@ -1,0 +1,11 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static double signedDistance(Vec2 a, Vec2 b, Vec2 p) {
+    double A = a.y() - b.y();
+    double B = b.x() - a.x();
+    double C = a.x() * b.y() - b.x() * a.y();
+    return (A * p.x() + B * p.y() + C) / Math.sqrt(A * A + B * B);
+  }
+}

@@ -1,0 +1,8 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static double signedDistance(Vec2 a, Vec2 b, Vec2 p) {
+    return b.minus(a).cross(p.minus(a)) / b.minus(a).length();
+  }
+}

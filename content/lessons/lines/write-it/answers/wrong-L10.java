@@ -1,0 +1,8 @@
+// wrong L10
+import touchline.geometry.*;
+
+class Solution {
+  static double signedDistance(Vec2 a, Vec2 b, Vec2 p) {
+    return p.minus(a).length();
+  }
+}

@@ -1,0 +1,11 @@
+// wrong L7
+import touchline.geometry.*;
+
+class Solution {
+  static double signedDistance(Vec2 a, Vec2 b, Vec2 p) {
+    double m = (b.y() - a.y()) / (b.x() - a.x());
+    double c = a.y() - m * a.x();
+    double above = (p.y() - m * p.x() - c) / Math.sqrt(m * m + 1);
+    return b.x() > a.x() ? above : -above;
+  }
+}

@@ -1,0 +1,10 @@
+// wrong S03
+import touchline.geometry.*;
+
+class Solution {
+  static double signedDistance(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 normal = b.minus(a).perpendicular();
+    double offset = normal.dot(a);
+    return normal.dot(p) - offset;
+  }
+}

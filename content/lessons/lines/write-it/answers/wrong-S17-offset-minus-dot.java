@@ -1,0 +1,9 @@
+// wrong S17
+import touchline.geometry.*;
+
+class Solution {
+  static double signedDistance(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 normal = b.minus(a).perpendicular().unit();
+    return normal.dot(a) - normal.dot(p);
+  }
+}
