@@ -10,6 +10,9 @@ import touchline.mistake.PointGiven;
 
 /** The mistakes about the closest point, also in other forms in which they are written as code. */
 final class ClosestPointForms {
+  /** Metres, for the doubt whether a number is whole. */
+  private static final double HAIR = 1e-4;
+
   private ClosestPointForms() {}
 
   static List<Mistake<PointGiven, Vec2>> all() {
@@ -22,16 +25,38 @@ final class ClosestPointForms {
   static List<Mistake<PointGiven, Vec2>> singles() {
     List<Mistake<PointGiven, Vec2>> all = new ArrayList<>(ClosestPointMistakes.all());
     all.removeIf(mistake -> mistake.id().equals(Diagnosis.LENGTH_ZERO));
+    all.addAll(betweenTheEnds());
+    all.add(form("M13", g -> at(g, -clamp(1 - share(g)))));
     all.add(form("M15", g -> g.a().plus(w(g).times(w(g).dot(d(g)) / w(g).lengthSquared()))));
     all.add(form("M16", g -> w(g).length() < g.p().minus(g.b()).length() ? g.a() : g.b()));
+    all.add(form("M18", g -> inBox(g, ClosestPointForms::highFirst)));
+    all.add(form("M18", g -> inBox(g, ClosestPointForms::lowFirst)));
     all.add(form("M19", ClosestPointForms::wholeDotProducts));
     all.add(form("M20", ClosestPointForms::verticalInRange));
     all.add(form("M21", g -> at(g, clamp(d(g).cross(w(g)) / d(g).lengthSquared()))));
     all.add(form("M22", ClosestPointForms::outsideInXIsB));
     all.add(form("M22", g -> share(g) < 0 || share(g) > 1 ? g.b() : at(g, share(g))));
     all.add(form("M24", g -> rounded(at(g, clamp(share(g))))));
+    all.add(form("M24", g -> cut(at(g, clamp(share(g))))));
     all.add(form("M30", g -> at(g, clamp(share(g))).times(2).minus(g.p())));
     return List.copyOf(all);
+  }
+
+  /** The ends are returned as they are, so that a slip shows between them only. */
+  private static List<Mistake<PointGiven, Vec2>> betweenTheEnds() {
+    return List.of(
+        form("M07", g -> endsOr(g, share(g), at(g, walked(g)))),
+        form("M08", g -> endsOr(g, walked(g), g.a().plus(d(g).unit().times(walked(g))))),
+        form("M09", g -> endsOr(g, share(g), g.a().plus(d(g).unit().times(share(g))))),
+        form("M11", g -> endsOr(g, share(g), d(g).times(share(g)))),
+        form("M13", g -> endsOr(g, -share(g), at(g, share(g)))));
+  }
+
+  private static Vec2 endsOr(PointGiven g, double share, Vec2 between) {
+    if (share <= 0) {
+      return g.a();
+    }
+    return share >= 1 ? g.b() : between;
   }
 
   private static Mistake<PointGiven, Vec2> form(String id, Rule<PointGiven, Vec2> rule) {
@@ -48,6 +73,11 @@ final class ClosestPointForms {
 
   private static double share(PointGiven g) {
     return shareOf(w(g), d(g));
+  }
+
+  /** Metres from a, along the segment. */
+  private static double walked(PointGiven g) {
+    return share(g) * d(g).length();
   }
 
   private static double shareOf(Vec2 one, Vec2 other) {
@@ -70,8 +100,35 @@ final class ClosestPointForms {
     return number < 0 ? Math.ceil(number) : Math.floor(number);
   }
 
+  /** An end has whole coordinates here, and keeps them if rounding makes them a hair too small. */
+  private static Vec2 cut(Vec2 point) {
+    return new Vec2(cut(point.x()), cut(point.y()));
+  }
+
+  private static double cut(double number) {
+    return truncated(number < 0 ? number - HAIR : number + HAIR);
+  }
+
   private static Vec2 rounded(Vec2 point) {
     return new Vec2(Math.rint(point.x()), Math.rint(point.y()));
+  }
+
+  /** A range of which nobody asked whether it runs upward. */
+  private interface Range {
+    double stop(double number, double from, double to);
+  }
+
+  private static double highFirst(double number, double from, double to) {
+    return Math.max(from, Math.min(to, number));
+  }
+
+  private static double lowFirst(double number, double from, double to) {
+    return Math.min(to, Math.max(from, number));
+  }
+
+  private static Vec2 inBox(PointGiven g, Range range) {
+    return new Vec2(
+        range.stop(g.p().x(), g.a().x(), g.b().x()), range.stop(g.p().y(), g.a().y(), g.b().y()));
   }
 
   /** Straight up or down, but no further than the ends. */

@@ -36,6 +36,13 @@ final class MovingCircleForms {
     for (Questions questions : Questions.values()) {
       unturned(questions, all);
     }
+    for (Questions questions : Questions.values()) {
+      halfDone(questions, all);
+    }
+    for (Questions questions : Questions.WHOLE) {
+      all.add(form("S15", g -> questions.ask(fromEnd(g), fromEnd(g).time())));
+    }
+    all.add(form("S15", g -> endOnly(g, fromEnd(g).time())));
     all.addAll(MovingCircleMistakes.pairs());
     return List.copyOf(all);
   }
@@ -49,6 +56,34 @@ final class MovingCircleForms {
     all.add(form("S09", g -> turned(questions, g, left(g), g.center())));
     all.add(form("S09", g -> questions.ask(facts(g), timeFromOrigin(g))));
     all.add(form("S10", g -> turned(questions, g, left(g), g.center().plus(g.a()))));
+  }
+
+  /** What must be done to distance and approach alike is done to one of them, or left undone. */
+  private static void halfDone(Questions questions, List<Mistake<MotionGiven, Double>> all) {
+    all.add(form("S03", g -> asked(questions, facts(g).times(1, length(g)))));
+    all.add(form("S03", g -> asked(questions, facts(g).times(length(g), 1))));
+    all.add(form("S05", g -> questions.ask(facts(g), facts(g).distance() - g.radius())));
+    all.add(form("S17", g -> asked(questions, leftOnly(g, 1))));
+    all.add(form("S17", g -> asked(questions, leftOnly(g, -1))));
+  }
+
+  private static double asked(Questions questions, Facts facts) {
+    return questions.ask(facts, facts.time());
+  }
+
+  /** The distance without its sign, the approach to one side of the line. */
+  private static Facts leftOnly(MotionGiven g, double side) {
+    return new Facts(facts(g).distance(), -side * left(g).dot(g.velocity()), g.radius());
+  }
+
+  /** The approach is what the distance, never negative, loses in the step. */
+  private static Facts fromEnd(MotionGiven g) {
+    double end = Math.abs(left(g).dot(fromA(g).plus(g.velocity())));
+    return new Facts(facts(g).distance(), facts(g).distance() - end, g.radius());
+  }
+
+  private static double length(MotionGiven g) {
+    return g.b().minus(g.a()).length();
   }
 
   /** Where the centre is, measured from the origin and made positive. */
@@ -116,6 +151,10 @@ final class MovingCircleForms {
   record Facts(double distance, double approach, double radius) {
     double time() {
       return (distance - radius) / approach;
+    }
+
+    Facts times(double ofDistance, double ofApproach) {
+      return new Facts(distance * ofDistance, approach * ofApproach, radius);
     }
   }
 
@@ -235,6 +274,9 @@ final class MovingCircleForms {
         return time > 1 ? MovingCircleCode.NOT_HIT : time;
       }
     };
+
+    /** Those that let no other than a right time out. */
+    static final List<Questions> WHOLE = List.of(ALL, START_AND_RANGE, DISTANCE_AND_RANGE);
 
     /** Those that let a right time out that is not in the step. */
     static final List<Questions> FORGETFUL =

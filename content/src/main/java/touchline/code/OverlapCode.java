@@ -11,6 +11,12 @@ import touchline.mistake.Mistake;
 final class OverlapCode implements Recipe<CircleGiven, Boolean> {
   private static final int MOST_RADIUS = 6;
 
+  /** Metres: 10,000 points tried along it are 90 m apart. */
+  static final double LONG = 900_000;
+
+  /** Metres along it: at least 45 from the nearest of 100, of 1,000 and of 10,000 points. */
+  static final double BETWEEN = 310_545;
+
   @Override
   public Signature signature() {
     return new Signature(
@@ -72,7 +78,10 @@ final class OverlapCode implements Recipe<CircleGiven, Boolean> {
         new double[] {-2, 1, 3, 5, 4, -3, 2});
   }
 
-  /** Touching beside an end, in each direction; and a segment of length zero. */
+  /**
+   * Touching beside an end, in each direction; a segment of length zero; a segment so long that
+   * points tried here and there miss the circle; and a corner of the box.
+   */
   @Override
   public List<Case> edges(Shift at) {
     return List.of(
@@ -81,7 +90,15 @@ final class OverlapCode implements Recipe<CircleGiven, Boolean> {
         touching(at, 0, 4, 3, 0),
         touching(at, 0, 4, -3, 0),
         lengthZero(at, 6),
-        lengthZero(at, 4));
+        lengthZero(at, 4),
+        Case.of(Group.EDGES, at.point(0, 0), at.point(LONG, 0), at.point(BETWEEN, 29.25), 30),
+        inBoxBeyond(at, 4, 4, -3, -3),
+        inBoxBeyond(at, 4, -4, 7, -7));
+  }
+
+  /** Apart, on the line beyond an end, but in the upright box around segment and radius. */
+  private static Case inBoxBeyond(Shift at, double bx, double by, double px, double py) {
+    return Case.of(Group.EDGES, at.point(0, 0), at.point(bx, by), at.point(px, py), 4);
   }
 
   private static Case touching(Shift at, double bx, double by, double px, double py) {

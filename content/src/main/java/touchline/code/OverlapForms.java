@@ -22,9 +22,13 @@ final class OverlapForms {
 
   static List<Mistake<CircleGiven, Boolean>> all() {
     List<Mistake<CircleGiven, Boolean>> all = new ArrayList<>(OverlapMistakes.all());
+    all.add(form("O01", g -> lineDistance(g) < g.radius()));
     all.add(form("O05", g -> share(g) > 0 && share(g) < 1 && lineDistance(g) <= g.radius()));
+    all.add(form("O06", g -> endDistance(g) < g.radius()));
     all.add(form("O09", g -> discriminant(g) >= 0));
     all.add(form("O13", g -> distance(g) >= g.radius()));
+    all.add(form("O14", g -> OverlapMistakes.inGrownBox(g) && lineDistance(g) <= g.radius()));
+    all.add(form("O15", g -> endDistance(g) <= g.radius() || crossesBeside(g)));
     for (double fuzz : FUZZ) {
       all.add(form("O18", g -> distance(g) <= g.radius() + fuzz));
     }
@@ -47,6 +51,15 @@ final class OverlapForms {
   private static double distance(CircleGiven g) {
     double share = Math.max(0, Math.min(1, share(g)));
     return w(g).minus(d(g).times(share)).length();
+  }
+
+  private static double endDistance(CircleGiven g) {
+    return Math.min(w(g).length(), g.center().minus(g.b()).length());
+  }
+
+  /** The cross product is not divided, and only asked for beside the segment. */
+  private static boolean crossesBeside(CircleGiven g) {
+    return share(g) > 0 && share(g) < 1 && Math.abs(w(g).cross(d(g))) <= g.radius();
   }
 
   private static double lineDistance(CircleGiven g) {

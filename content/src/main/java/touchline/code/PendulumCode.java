@@ -1,5 +1,6 @@
 package touchline.code;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.mistake.ControlGiven;
@@ -25,6 +26,12 @@ final class PendulumCode implements Recipe<ControlGiven, Double> {
 
   /** Radians: where a strong proportional motor is not yet at its limit. */
   private static final double JUST_BELOW = 0.15;
+
+  /** Radians. */
+  private static final double JUST_PAST_HALF_A_TURN = -3.05;
+
+  /** Radians a second: soon still above the threshold, by little; soon below it. */
+  private static final List<Double> FALLING = List.of(-3.0, -5.0);
 
   private static final int MOST_ANGLE = 61;
   private static final int MOST_RATE = 80;
@@ -105,8 +112,13 @@ final class PendulumCode implements Recipe<ControlGiven, Double> {
         new double[] {2.7, -2});
   }
 
+  /** A run, and a rod that is past half a turn and falls back fast. */
   @Override
   public List<Case> edges(Shift at) {
-    return SimulatedRun.from(at);
+    List<Case> cases = new ArrayList<>(SimulatedRun.from(at));
+    for (double rate : FALLING) {
+      cases.add(Case.of(Group.ORDINARY, JUST_PAST_HALF_A_TURN, rate));
+    }
+    return List.copyOf(cases);
   }
 }

@@ -29,6 +29,9 @@ final class PushOutForms {
     all.add(form("P12", g -> touches(g) ? away(g).plus(offset(g).times(2)) : Vec2.ZERO));
     all.add(form("P08", g -> touches(g) ? g.center().plus(offset(g)) : Vec2.ZERO));
     all.add(form("P08", g -> overlaps(g) ? g.center().plus(offset(g)) : Vec2.ZERO));
+    all.add(form("P05", g -> touches(g) ? Vec2.ZERO : offFrom(g, closest(g))));
+    all.add(form("P11", g -> touches(g) ? offFrom(g, foot(g)) : Vec2.ZERO));
+    all.addAll(withoutRoot());
     for (Mistake<PointGiven, Vec2> closest : ClosestPointForms.singles()) {
       all.add(form(closest.id(), g -> offset(g, closest.rule().answer(point(g)))));
     }
@@ -36,6 +39,24 @@ final class PushOutForms {
     all.addAll(PushOutMistakes.pairsWithoutQuestion());
     all.removeIf(mistake -> CANCELLING.contains(mistake.id()));
     return List.copyOf(all);
+  }
+
+  /** The square of the distance taken for the distance, throughout or in the depth only. */
+  private static List<Mistake<CircleGiven, Vec2>> withoutRoot() {
+    return List.of(
+        form("A05", g -> square(g) < g.radius() ? withSquare(g) : Vec2.ZERO),
+        form("A05", g -> overlaps(g) ? withSquare(g) : Vec2.ZERO),
+        form(
+            "A05",
+            g -> square(g) < g.radius() ? away(g).times(g.radius() / square(g) - 1) : Vec2.ZERO));
+  }
+
+  private static double square(CircleGiven g) {
+    return away(g).lengthSquared();
+  }
+
+  private static Vec2 withSquare(CircleGiven g) {
+    return away(g).unit().times(g.radius() - square(g));
   }
 
   private static Mistake<CircleGiven, Vec2> form(String id, Rule<CircleGiven, Vec2> rule) {
@@ -54,6 +75,12 @@ final class PushOutForms {
     Vec2 away = g.center().minus(closest);
     double depth = g.radius() - away.length();
     return depth <= 0 ? Vec2.ZERO : away.unit().times(depth);
+  }
+
+  /** Away from a point by what the distance lacks to the radius, which may be less than nothing. */
+  private static Vec2 offFrom(CircleGiven g, Vec2 point) {
+    Vec2 away = g.center().minus(point);
+    return away.unit().times(g.radius() - away.length());
   }
 
   private static Vec2 rightNormal(CircleGiven g) {
@@ -75,8 +102,20 @@ final class PushOutForms {
   }
 
   private static Vec2 closest(CircleGiven g) {
+    return at(g, Math.max(0, Math.min(1, share(g))));
+  }
+
+  /** On the whole line. */
+  private static Vec2 foot(CircleGiven g) {
+    return at(g, share(g));
+  }
+
+  private static double share(CircleGiven g) {
     Vec2 d = g.b().minus(g.a());
-    double share = g.center().minus(g.a()).dot(d) / d.lengthSquared();
-    return g.a().plus(d.times(Math.max(0, Math.min(1, share))));
+    return g.center().minus(g.a()).dot(d) / d.lengthSquared();
+  }
+
+  private static Vec2 at(CircleGiven g, double share) {
+    return g.a().plus(g.b().minus(g.a()).times(share));
   }
 }

@@ -152,7 +152,7 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
         new double[] {1, 1, 7, 5, 3, 2, 6, 2, 5, 2, 3, -3, -1, 1});
   }
 
-  /** Touched beside an end by one of three; and a pass of length zero. */
+  /** Touched beside an end by one of three; a pass of length zero; a very long one; a corner. */
   @Override
   public List<Case> edges(Shift at) {
     return List.of(
@@ -162,16 +162,30 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
         touched(at, 0, 4, -3, 0),
         Case.of(Group.NO_CIRCLES, at.point(0, 0), at.point(4, 4), List.of()),
         lengthZero(at, 4),
-        lengthZero(at, 6));
+        lengthZero(at, 6),
+        longPass(at),
+        inBoxBeyond(at));
   }
 
   private static Case touched(Shift at, double bx, double by, double cx, double cy) {
+    return amongOthers(at, at.point(bx, by), new Circle(at.point(cx, cy), 3));
+  }
+
+  /** Blocked, but between any points tried here and there. */
+  private static Case longPass(Shift at) {
+    Vec2 b = at.point(OverlapCode.LONG, 0);
+    return amongOthers(at, b, new Circle(at.point(OverlapCode.BETWEEN, 29.25), 30));
+  }
+
+  /** Clean: an opponent behind the passer, in the upright box around the pass and its radius. */
+  private static Case inBoxBeyond(Shift at) {
+    return amongOthers(at, at.point(4, 4), new Circle(at.point(-3, -3), 4));
+  }
+
+  private static Case amongOthers(Shift at, Vec2 b, Circle opponent) {
     List<Circle> opponents =
-        List.of(
-            new Circle(at.point(9, 12), 2),
-            new Circle(at.point(cx, cy), 3),
-            new Circle(at.point(-11, 8), 1));
-    return Case.of(Group.EDGES, at.point(0, 0), at.point(bx, by), opponents);
+        List.of(new Circle(at.point(9, 12), 2), opponent, new Circle(at.point(-11, 8), 1));
+    return Case.of(Group.EDGES, at.point(0, 0), b, opponents);
   }
 
   /** The nearest centre is 5 m away. */

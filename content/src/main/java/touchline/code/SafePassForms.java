@@ -31,6 +31,7 @@ final class SafePassForms {
     all.removeIf(mistake -> mistake.id().equals(BALL));
     all.add(form("W2", g -> !g.opponents().isEmpty() && g.clear(g.opponents().get(0)) > 0));
     all.add(form("W3", SafePassForms::nearestToPasserOnly));
+    all.add(form("O13", g -> g.opponents().stream().anyMatch(each -> g.clear(each) <= 0)));
     for (Mistake<CircleGiven, Boolean> overlap : OverlapForms.all()) {
       if (!CONSTANT.contains(overlap.id())) {
         String id = INFINITE_LINE.contains(overlap.id()) ? "W4" : overlap.id();

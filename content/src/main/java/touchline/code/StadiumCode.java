@@ -110,8 +110,8 @@ final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
   }
 
   /**
-   * Touching beside an end, in each direction, also where one radius is zero; and a core of length
-   * zero.
+   * Touching beside an end, in each direction, also where one radius is zero; a core of length
+   * zero; a very long one; and a corner of the box.
    */
   @Override
   public List<Case> edges(Shift at) {
@@ -123,7 +123,22 @@ final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
         lengthZero(at, 2, 4),
         lengthZero(at, 4, 2),
         lengthZero(at, 1, 3),
-        lengthZero(at, 3, 1));
+        lengthZero(at, 3, 1),
+        longCore(at),
+        inBoxBeyond(at, 4, 4, -3, -3),
+        inBoxBeyond(at, 4, -4, 7, -7));
+  }
+
+  /** Reached, but between any points tried here and there. */
+  private static Case longCore(Shift at) {
+    Vec2 b = at.point(OverlapCode.LONG, 0);
+    Vec2 center = at.point(OverlapCode.BETWEEN, 29.25);
+    return Case.of(Group.EDGES, at.point(0, 0), b, 10, center, 20);
+  }
+
+  /** Apart, on the line beyond an end, but in the upright box around the stadium and the circle. */
+  private static Case inBoxBeyond(Shift at, double bx, double by, double px, double py) {
+    return Case.of(Group.EDGES, at.point(0, 0), at.point(bx, by), 1, at.point(px, py), 3);
   }
 
   /** The centre is 3 m from the core. */

@@ -18,6 +18,7 @@ final class StadiumForms {
 
   static List<Mistake<StadiumGiven, Boolean>> all() {
     List<Mistake<StadiumGiven, Boolean>> all = new ArrayList<>(StadiumMistakes.all());
+    all.addAll(withoutTouching());
     all.add(form("T5", g -> distance(g) <= g.otherRadius()));
     all.add(form("T6", g -> Math.abs(distance(g) - g.radius()) <= g.otherRadius()));
     all.add(form("T6", StadiumForms::outlinesMeet));
@@ -26,6 +27,15 @@ final class StadiumForms {
       all.add(form(mistake.id(), g -> mistake.rule().answer(g.grown())));
     }
     return List.copyOf(all);
+  }
+
+  /** The wrong radius, and touching does not count either. */
+  private static List<Mistake<StadiumGiven, Boolean>> withoutTouching() {
+    return List.of(
+        form("T1", g -> distance(g) < g.radius()),
+        form("T2", g -> distance(g) < Math.max(g.radius(), g.otherRadius())),
+        form("T3", g -> distance(g) < new Vec2(g.radius(), g.otherRadius()).length()),
+        form("T5", g -> distance(g) < g.otherRadius()));
   }
 
   private static Mistake<StadiumGiven, Boolean> form(String id, Rule<StadiumGiven, Boolean> rule) {

@@ -20,12 +20,16 @@ public final class ControlMistakes {
   /** Radians on either side in which nothing is done. */
   private static final List<Double> BANDS = List.of(0.1, 0.2);
 
+  /** The same around where the rod will soon be. */
+  private static final List<Double> NARROW_BANDS = List.of(0.05, 0.1, 0.2);
+
   private ControlMistakes() {}
 
   public static List<Mistake<ControlGiven, Double>> all() {
     List<Mistake<ControlGiven, Double>> all = new ArrayList<>();
     all.add(reversed("V1", ControlGiven::soon));
     all.add(above("V2", g -> g.difference() + SOON * g.rate()));
+    all.add(above("V2", g -> soonWrapped(g) - ControlGiven.THRESHOLD));
     all.add(above("V3", g -> degrees(g.angle()) + SOON * g.rate()));
     all.add(above("V3", g -> ControlGiven.wrapped(degrees(g.angle())) + SOON * g.rate()));
     for (double gain : GAINS) {
@@ -36,6 +40,9 @@ public final class ControlMistakes {
     for (double band : BANDS) {
       all.add(new Mistake<>("V6", g -> Math.abs(g.error()) < band ? 0 : choose(g.error())));
     }
+    for (double band : NARROW_BANDS) {
+      all.add(new Mistake<>("V6", g -> Math.abs(g.soon()) < band ? 0 : choose(g.soon())));
+    }
     all.add(above("V11", g -> g.error() - SOON * g.rate()));
     all.add(above("V12", g -> g.error() + g.rate()));
     all.add(reversed("V1+V2", g -> g.difference() + SOON * g.rate()));
@@ -44,6 +51,12 @@ public final class ControlMistakes {
     all.add(above("V2+V11", g -> g.difference() - SOON * g.rate()));
     all.add(above("V2+V12", g -> g.difference() + g.rate()));
     return List.copyOf(all);
+  }
+
+  /** The angle as it is read, and only what it will be wrapped at half a turn. */
+  private static double soonWrapped(ControlGiven g) {
+    double soon = g.angle() + SOON * g.rate();
+    return soon > Math.PI ? soon - 2 * Math.PI : soon;
   }
 
   private static double degrees(double angle) {

@@ -45,7 +45,8 @@ public final class OverlapMistakes {
     return Math.min(toA, toB) <= g.radius();
   }
 
-  private static boolean inGrownBox(CircleGiven g) {
+  /** Whether the centre lies in the upright box around the segment, larger by the radius. */
+  public static boolean inGrownBox(CircleGiven g) {
     return isBetween(g.center().x(), g.a().x(), g.b().x(), g.radius())
         && isBetween(g.center().y(), g.a().y(), g.b().y(), g.radius());
   }

@@ -1,0 +1,14 @@
+// wrong S03
+import touchline.geometry.*;
+
+class Solution {
+  static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 n = b.minus(a).perpendicular();
+    double k = n.dot(center.minus(a)) / n.length(), v = n.dot(velocity);
+    if (k < 0) { k = -k; v = -v; }
+    if (k < radius) return 0;
+    if (v >= 0) return -1;
+    double t = (k - radius) / -v;
+    return t <= 1 ? t : -1;
+  }
+}

@@ -1,0 +1,11 @@
+// wrong -
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    for (int i = 0; i <= 10000; i++) {
+      if (a.plus(b.minus(a).times(i / 10000.0)).minus(center).length() <= radius) return true;
+    }
+    return false;
+  }
+}

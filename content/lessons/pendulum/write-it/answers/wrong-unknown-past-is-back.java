@@ -1,0 +1,12 @@
+// wrong -
+import touchline.geometry.*;
+
+class Solution {
+  static double control(double angle, double rate) {
+    double e = angle - 2.5;
+    if (e < -Math.PI) {
+      return -0.1;
+    }
+    return e + 0.2 * rate > 0 ? -0.1 : 2;
+  }
+}
