@@ -29,6 +29,9 @@ final class MovingCircleForms {
         form("S13", g -> Math.min(1, Questions.START_AND_APPROACH.ask(facts(g), facts(g).time()))));
     all.add(form("S13", MovingCircleForms::comingOrGoing));
     all.add(form("S06", MovingCircleForms::backOff));
+    all.add(form("S19", g -> asked(Questions.RANGE, facts(g))));
+    all.add(form("S19", g -> ifApproaching(Questions.RANGE, facts(g))));
+    all.add(form("S19", g -> ifApproaching(Questions.START_AND_RANGE, facts(g))));
     all.add(form("S15", g -> endOnly(g, 1)));
     all.add(form("S15", g -> endOnly(g, facts(g).time())));
     all.add(form("S15", g -> endOnly(g, Questions.ALL.ask(facts(g), facts(g).time()))));
@@ -69,6 +72,11 @@ final class MovingCircleForms {
 
   private static double asked(Questions questions, Facts facts) {
     return questions.ask(facts, facts.time());
+  }
+
+  /** Who moves away is let go before anything else is asked. */
+  private static double ifApproaching(Questions questions, Facts facts) {
+    return facts.approach() <= 0 ? MovingCircleCode.NOT_HIT : asked(questions, facts);
   }
 
   /** The distance without its sign, the approach to one side of the line. */

@@ -29,6 +29,8 @@ final class OverlapForms {
     all.add(form("O13", g -> distance(g) >= g.radius()));
     all.add(form("O14", g -> OverlapMistakes.inGrownBox(g) && lineDistance(g) <= g.radius()));
     all.add(form("O15", g -> endDistance(g) <= g.radius() || crossesBeside(g)));
+    all.add(form("O19", g -> endDistance(g) <= g.radius() || isLow(g, toTheLeft(g))));
+    all.add(form("O19", g -> endDistance(g) <= g.radius() || isLow(g, -toTheLeft(g))));
     for (double fuzz : FUZZ) {
       all.add(form("O18", g -> distance(g) <= g.radius() + fuzz));
     }
@@ -62,8 +64,18 @@ final class OverlapForms {
     return share(g) > 0 && share(g) < 1 && Math.abs(w(g).cross(d(g))) <= g.radius();
   }
 
+  /** The sign of the distance is kept, so that on one side everything is near. */
+  private static boolean isLow(CircleGiven g, double signed) {
+    return share(g) >= 0 && share(g) <= 1 && signed <= g.radius();
+  }
+
   private static double lineDistance(CircleGiven g) {
-    return Math.abs(w(g).cross(d(g))) / d(g).length();
+    return Math.abs(toTheLeft(g));
+  }
+
+  /** The distance from the whole line, positive on its left. */
+  private static double toTheLeft(CircleGiven g) {
+    return d(g).cross(w(g)) / d(g).length();
   }
 
   private static double discriminant(CircleGiven g) {

@@ -30,6 +30,9 @@ final class PendulumCode implements Recipe<ControlGiven, Double> {
   /** Radians. */
   private static final double JUST_PAST_HALF_A_TURN = -3.05;
 
+  /** Radians: negative, and far below the threshold the short way round. */
+  private static final double JUST_BELOW_LEVEL = -0.25;
+
   /** Radians a second: soon still above the threshold, by little; soon below it. */
   private static final List<Double> FALLING = List.of(-3.0, -5.0);
 
@@ -112,13 +115,14 @@ final class PendulumCode implements Recipe<ControlGiven, Double> {
         new double[] {2.7, -2});
   }
 
-  /** A run, and a rod that is past half a turn and falls back fast. */
+  /** A run; a rod that is past half a turn and falls back fast; and one just below the level. */
   @Override
   public List<Case> edges(Shift at) {
     List<Case> cases = new ArrayList<>(SimulatedRun.from(at));
     for (double rate : FALLING) {
       cases.add(Case.of(Group.ORDINARY, JUST_PAST_HALF_A_TURN, rate));
     }
+    cases.add(Case.of(Group.ORDINARY, JUST_BELOW_LEVEL, 0.0));
     return List.copyOf(cases);
   }
 }

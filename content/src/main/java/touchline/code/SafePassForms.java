@@ -31,6 +31,9 @@ final class SafePassForms {
     all.removeIf(mistake -> mistake.id().equals(BALL));
     all.add(form("W2", g -> !g.opponents().isEmpty() && g.clear(g.opponents().get(0)) > 0));
     all.add(form("W3", SafePassForms::nearestToPasserOnly));
+    all.add(form("W9", g -> g.opponents().isEmpty() || isPastLast(g)));
+    all.add(form("W9", g -> !g.opponents().isEmpty() && isPastLast(g)));
+    all.add(form("W10", g -> g.opponents().stream().skip(1).allMatch(o -> g.clear(o) > 0)));
     all.add(form("O13", g -> g.opponents().stream().anyMatch(each -> g.clear(each) <= 0)));
     for (Mistake<CircleGiven, Boolean> overlap : OverlapForms.all()) {
       if (!CONSTANT.contains(overlap.id())) {
@@ -43,6 +46,10 @@ final class SafePassForms {
 
   private static Mistake<PassGiven, Boolean> form(String id, Rule<PassGiven, Boolean> rule) {
     return new Mistake<>(id, rule);
+  }
+
+  private static boolean isPastLast(PassGiven g) {
+    return g.clear(g.opponents().get(g.opponents().size() - 1)) > 0;
   }
 
   private static boolean isClean(PassGiven g, Mistake<CircleGiven, Boolean> overlap) {

@@ -45,6 +45,7 @@ public final class ControlMistakes {
     }
     all.add(above("V11", g -> g.error() - SOON * g.rate()));
     all.add(above("V12", g -> g.error() + g.rate()));
+    all.add(above("V30", g -> soonAfterAll(g) - ControlGiven.THRESHOLD));
     all.add(reversed("V1+V2", g -> g.difference() + SOON * g.rate()));
     all.add(reversed("V1+V5", ControlGiven::error));
     all.add(above("V2+V5", ControlGiven::difference));
@@ -57,6 +58,12 @@ public final class ControlMistakes {
   private static double soonWrapped(ControlGiven g) {
     double soon = g.angle() + SOON * g.rate();
     return soon > Math.PI ? soon - 2 * Math.PI : soon;
+  }
+
+  /** Every negative angle is read as one past half a turn. */
+  private static double soonAfterAll(ControlGiven g) {
+    double angle = g.angle() < 0 ? g.angle() + 2 * Math.PI : g.angle();
+    return angle + SOON * g.rate();
   }
 
   private static double degrees(double angle) {

@@ -100,7 +100,13 @@ final class ControlTexts {
             "half a step of room",
             "You left room for half a step. What if the angle is a hair below the threshold when"
                 + " the step begins?",
-            NEVER_AT_REST));
+            NEVER_AT_REST),
+        text(
+            "V30",
+            "every negative angle is past half a turn",
+            "You add a whole turn to every negative angle, also to one just below 0. Which way"
+                + " from there to the threshold is the short one?",
+            OVER_THE_TOP));
   }
 
   private static MistakeText text(String id, String name, String message, String place) {

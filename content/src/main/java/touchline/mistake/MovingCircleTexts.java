@@ -8,6 +8,7 @@ final class MovingCircleTexts {
       "moving-circle#the-circle-becomes-a-point";
   private static final String THE_NORMAL_FORM = "lines#the-normal-form";
   private static final String A_SEGMENT_HAS_ENDS = "moving-circle#a-segment-has-ends";
+  private static final String WHAT_COUNTS_AS_A_HIT = "moving-circle#what-counts-as-a-hit";
 
   private MovingCircleTexts() {}
 
@@ -120,7 +121,13 @@ final class MovingCircleTexts {
             "the centre instead of the contact",
             "You found where the centre is at the contact, or went to the far side of the"
                 + " circle. In which direction from the centre does the line lie, and how far?",
-            THE_CIRCLE_BECOMES_A_POINT));
+            THE_CIRCLE_BECOMES_A_POINT),
+        text(
+            "S19",
+            "an overlap at the start",
+            "A circle that overlaps the line when the step begins has hit it at time 0, wherever it"
+                + " goes. Do you ask for that before you ask anything else?",
+            WHAT_COUNTS_AS_A_HIT));
   }
 
   private static MistakeText text(String id, String name, String message, String place) {

@@ -123,6 +123,12 @@ final class OverlapTexts {
                 + " be when everything is given in millimetres?",
             THE_METHOD),
         text(
+            "O19",
+            "the sign is kept",
+            "Your distance has a sign, and on one side of the segment it is less than any radius."
+                + " How far from the segment may the centre be there?",
+            THE_METHOD),
+        text(
             "T1",
             "only one of the radii",
             "You used the radius of the stadium alone. How far from its centre does the"

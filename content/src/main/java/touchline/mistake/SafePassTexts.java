@@ -58,6 +58,17 @@ final class SafePassTexts {
             "W8",
             "the last opponent is left out",
             "All opponents but the last were checked. Where should the loop end?",
+            STOP_EARLY_OR_ASK_EVERYBODY),
+        text(
+            "W9",
+            "only the last opponent",
+            "Your answer follows from the last opponent alone, as if each of them overwrote what"
+                + " the others had said. What must happen to a no that was found before?",
+            STOP_EARLY_OR_ASK_EVERYBODY),
+        text(
+            "W10",
+            "the first opponent is left out",
+            "All opponents but the first were checked. With which index does an array begin?",
             STOP_EARLY_OR_ASK_EVERYBODY));
   }
 

@@ -32,7 +32,7 @@ class MistakeTextsTest {
             GridMistakes.all())
         .flatMap(List::stream)
         .forEach(mistake -> ids.addAll(List.of(mistake.id().split("\\+"))));
-    assertEquals(31 + 18 + 4 + 15 + 18 + 8 + 8 + 6, ids.size());
+    assertEquals(31 + 18 + 4 + 15 + 18 + 8 + 9 + 6, ids.size());
     for (String id : ids) {
       assertTrue(MistakeTexts.named(id).isPresent(), id);
     }

@@ -1,4 +1,4 @@
-// wrong -
+// wrong S19
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong W10
 import touchline.geometry.*;
 
 class Solution {

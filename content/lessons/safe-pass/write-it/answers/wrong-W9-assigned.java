@@ -1,12 +1,11 @@
-// wrong -
+// wrong W9
 import touchline.geometry.*;
 
 class Solution {
   static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (int i = 1; i < opponents.length; i++) {
-      if (distance(a, b, opponents[i].center()) <= opponents[i].radius()) return false;
-    }
-    return true;
+    boolean clean = true;
+    for (Circle o : opponents) clean = distance(a, b, o.center()) > o.radius();
+    return clean;
   }
 
   static double distance(Vec2 a, Vec2 b, Vec2 c) {

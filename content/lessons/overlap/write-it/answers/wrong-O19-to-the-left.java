@@ -1,4 +1,4 @@
-// wrong -
+// wrong O19
 import touchline.geometry.*;
 
 class Solution {

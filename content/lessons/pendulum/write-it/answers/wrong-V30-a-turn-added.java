@@ -1,4 +1,4 @@
-// wrong -
+// wrong V30
 import touchline.geometry.*;
 
 class Solution {
