@@ -95,8 +95,7 @@ final class ShownDrawing {
           bar(show, from.get(), to.get());
         }
       }
-      case DROP -> drop(show);
-      case TOWARD -> toward(show, number);
+      case DROP, TOWARD -> drop(show, number);
       case PART -> part(show, number, label(show));
       case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, number);
       default -> {}
@@ -107,19 +106,19 @@ final class ShownDrawing {
     shapes.add(new Shape.Bar(from, to, role(show), label(show)));
   }
 
-  private void drop(Show show) {
+  /**
+   * To the foot on the line; or toward it by as many metres as the number says, which end on the
+   * line if it is the signed distance.
+   */
+  private void drop(Show show, double metres) {
     Optional<Vec2> from = point(show, 0);
     Optional<Line> line = places.line(show.word(1));
-    if (from.isPresent() && line.isPresent()) {
-      bar(show, from.get(), foot(line.get(), from.get()));
+    if (from.isEmpty() || line.isEmpty()) {
+      return;
     }
-  }
-
-  /** As many metres as the number says: they end on the line if it is the signed distance. */
-  private void toward(Show show, double metres) {
-    Optional<Vec2> from = point(show, 0);
-    Optional<Line> line = places.line(show.word(1));
-    if (from.isPresent() && line.isPresent()) {
+    if (show.form() == Show.Form.DROP) {
+      bar(show, from.get(), foot(line.get(), from.get()));
+    } else {
       Vec2 end = from.get().minus(line.get().normal().times(metres));
       shapes.add(new Shape.Dashes(from.get(), end, role(show)));
       shapes.add(new Shape.Dot(end, role(show), label(show)));
@@ -151,21 +150,26 @@ final class ShownDrawing {
     shapes.add(new Shape.Dashes(circle.get().center(), center, role(show)));
     shapes.add(new Shape.Rim(center, circle.get().radius(), role(show)));
     shapes.add(new Shape.Dot(center, role(show), ""));
-    contact(show, center)
-        .ifPresent(contact -> shapes.add(new Shape.Dot(contact, "contact", "contact")));
+    contact(show, center);
   }
 
-  private Optional<Vec2> contact(Show show, Vec2 center) {
+  private void contact(Show show, Vec2 center) {
     if (show.form() == Show.Form.TIME_TO_LINE) {
-      return places.line(show.word(2)).map(line -> foot(line, center));
+      Optional<Line> line = places.line(show.word(2));
+      if (line.isPresent()) {
+        contact(foot(line.get(), center));
+      }
+    } else if (show.form() == Show.Form.TIME_TO_SEGMENT) {
+      Optional<Vec2> a = point(show, 2);
+      Optional<Vec2> b = point(show, 3);
+      if (a.isPresent() && b.isPresent()) {
+        contact(SegmentCircle.closestPoint(new Segment(a.get(), b.get()), center));
+      }
     }
-    if (show.form() != Show.Form.TIME_TO_SEGMENT) {
-      return Optional.empty();
-    }
-    Optional<Vec2> a = point(show, 2);
-    Optional<Vec2> b = point(show, 3);
-    return a.flatMap(
-        start -> b.map(end -> SegmentCircle.closestPoint(new Segment(start, end), center)));
+  }
+
+  private void contact(Vec2 place) {
+    shapes.add(new Shape.Dot(place, "contact", "contact"));
   }
 
   private Optional<Vec2> point(Show show, int place) {
