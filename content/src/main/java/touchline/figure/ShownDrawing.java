@@ -46,37 +46,51 @@ final class ShownDrawing {
 
   private void drawVector(Show show, Vec2 vector) {
     switch (show.form()) {
-      case ARROW -> point(show, 0).ifPresent(from -> arrow(show, from, vector));
-      case UNDER -> point(show, 0).ifPresent(from -> under(show, from, vector));
+      case ARROW, UNDER -> arrow(show, vector);
       case POINT -> shapes.add(new Shape.Dot(vector, role(show), show.word(0)));
       case JOINED -> {
-        point(show, 1).ifPresent(to -> shapes.add(new Shape.Dashes(to, vector, role(show))));
+        Optional<Vec2> to = point(show, 1);
+        if (to.isPresent()) {
+          shapes.add(new Shape.Dashes(to.get(), vector, role(show)));
+        }
         shapes.add(new Shape.Dot(vector, role(show), show.word(0)));
       }
-      case PUSH -> places.circle(show.word(0)).ifPresent(circle -> push(show, circle, vector));
+      case PUSH -> push(show, vector);
       default -> {}
     }
+  }
+
+  /** With a dashed line to its head, if it is a shadow, from that of the vector that throws it. */
+  private void arrow(Show show, Vec2 vector) {
+    Optional<Vec2> from = point(show, 0);
+    if (from.isEmpty()) {
+      return;
+    }
+    if (show.form() == Show.Form.UNDER) {
+      Optional<Vec2> over = places.vector(show.word(1));
+      if (over.isPresent()) {
+        Vec2 head = from.get().plus(over.get());
+        shapes.add(new Shape.Dashes(head, from.get().plus(vector), role(show)));
+      }
+    }
+    arrow(show, from.get(), vector);
   }
 
   private void arrow(Show show, Vec2 from, Vec2 vector) {
     shapes.add(new Shape.Arrow(from, from.plus(vector), role(show), label(show)));
   }
 
-  /** The arrow, and a dashed line to its head from that of the vector that it is the shadow of. */
-  private void under(Show show, Vec2 from, Vec2 vector) {
-    places
-        .vector(show.word(1))
-        .ifPresent(v -> shapes.add(new Shape.Dashes(from.plus(v), from.plus(vector), role(show))));
-    arrow(show, from, vector);
-  }
-
   private static String label(Show show) {
     return show.variable().equals(Run.RETURN) ? "" : show.variable();
   }
 
-  private void push(Show show, Circle circle, Vec2 vector) {
-    shapes.add(new Shape.Ghost(circle.center().plus(vector), circle.radius(), role(show)));
-    arrow(show, circle.center(), vector);
+  private void push(Show show, Vec2 vector) {
+    Optional<Circle> circle = places.circle(show.word(0));
+    if (circle.isPresent()) {
+      Vec2 center = circle.get().center();
+      shapes.add(new Shape.Ghost(center.plus(vector), circle.get().radius(), role(show)));
+      arrow(show, center, vector);
+    }
   }
 
   private void drawNumber(Show show, double number) {

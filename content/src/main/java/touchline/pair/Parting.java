@@ -14,9 +14,9 @@ import touchline.trace.Trace;
  * nothing; values do. The right method parts at the first number or point that it computes and the
  * other never sets, or at the condition that led there; a value on the way to one that both have
  * does not count, since the other may have it inside a longer expression. The other parts at the
- * first step that does something of its own after the last value they share until then. When all
- * that this step does is to return, the two part where they return: then nothing but the answer
- * tells them apart.
+ * first step that does something of its own after the last value they share until then, or that
+ * follows from what is given alone ({@link FromGiven}). When all that this step does is to return,
+ * the two part where they return: then nothing but the answer tells them apart.
  *
  * @param right index of a step in the trace of the right method
  * @param other index of a step in the trace of the other
@@ -145,7 +145,14 @@ public record Parting(int right, int other) {
 
     private boolean isShared(List<Object> values) {
       return !values.isEmpty()
-          && values.stream().allMatch(value -> firstWith(value, right, tolerance) > 0);
+          && values.stream()
+              .allMatch(
+                  value ->
+                      firstWith(value, right, tolerance) > 0 || fromGiven().has(value, tolerance));
+    }
+
+    private FromGiven fromGiven() {
+      return FromGiven.of(right.get(0), other.get(0));
     }
 
     private static boolean isDecision(Event event) {

@@ -3,6 +3,7 @@ package touchline.pair;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Circle;
+import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.trace.Event;
@@ -14,7 +15,9 @@ import touchline.trace.Step;
 final class Values {
   private Values() {}
 
-  /** What the step's variables were set to; a circle counts as its centre and its radius. */
+  /**
+   * What the step's variables were set to; a circle counts as its centre and its radius, and so on.
+   */
   static List<Object> setIn(Step step) {
     List<Object> values = new ArrayList<>();
     for (Event event : step.events()) {
@@ -32,6 +35,9 @@ final class Values {
     } else if (value instanceof Segment segment) {
       values.add(segment.a());
       values.add(segment.b());
+    } else if (value instanceof Line line) {
+      values.add(line.normal());
+      values.add(line.offset());
     } else if (value instanceof Vec2 || value instanceof Number) {
       values.add(value);
     }

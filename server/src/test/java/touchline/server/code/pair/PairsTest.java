@@ -101,7 +101,8 @@ class PairsTest {
           push-out      | wrong-no-rule-on-segment | 0 0 4 0 2 0 3 | 13 | direction.times(depth)
           stadiums      | wrong-T3                 | 0 0 4 0 2 6 2 1 | 6 | double reach =
           stadiums      | wrong-M02                | 0 0 4 0 1 7 1 2 | 7 | SegmentCircle.overlaps(
-          lines         | wrong-S09                | 1 5 5 2 3 6   | 6  | double proj =
+          lines         | wrong-S09                | 1 5 5 2 3 6   | 7  | line.offset()
+          lines         | wrong-L6                 | 0 0 4 0 6 3   | 7  | double proj =
           lines         | wrong-S12                | 1 5 5 2 3 6   | 6  | double proj =
           moving-circle | wrong-S05                | 0 0 4 0 1 5 1 2 -8 | 12 | double speed =
           safe-pass     | wrong-W1                 | 0 0 8 0 2 2 6 2 5 2 3 | 7 | if (blocks)
