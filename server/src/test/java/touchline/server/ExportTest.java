@@ -20,6 +20,9 @@ import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 
 class ExportTest {
+  private static final String NEEDS_THE_SITE =
+      "form[action], .credit-link, textarea, .signed-in, [data-stored]";
+
   @TempDir static Path temporary;
   private static Path folder = Path.of("");
 
@@ -64,7 +67,7 @@ class ExportTest {
   void nothingIsOfferedThatNeedsTheSite() throws IOException {
     for (Path file : pages()) {
       Document page = Jsoup.parse(file);
-      assertEquals(0, page.select("form[action], .credit-link, textarea").size(), file::toString);
+      assertEquals(0, page.select(NEEDS_THE_SITE).size(), file::toString);
       assertEquals(0, page.select("script[type=module]").size(), file::toString);
       assertEquals(1, page.select("noscript").size(), file::toString);
     }
