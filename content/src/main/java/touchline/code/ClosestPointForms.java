@@ -7,6 +7,7 @@ import touchline.mistake.ClosestPointMistakes;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistake.Rule;
 import touchline.mistake.PointGiven;
+import touchline.mistake.TowardZero;
 
 /** The mistakes about the closest point, also in other forms in which they are written as code. */
 final class ClosestPointForms {
@@ -93,11 +94,10 @@ final class ClosestPointForms {
   }
 
   private static Vec2 wholeDotProducts(PointGiven g) {
-    return at(g, clamp(truncated(truncated(w(g).dot(d(g))) / truncated(d(g).lengthSquared()))));
-  }
-
-  private static double truncated(double number) {
-    return number < 0 ? Math.ceil(number) : Math.floor(number);
+    return at(
+        g,
+        clamp(
+            TowardZero.cut(TowardZero.cut(w(g).dot(d(g))) / TowardZero.cut(d(g).lengthSquared()))));
   }
 
   /** An end has whole coordinates here, and keeps them if rounding makes them a hair too small. */
@@ -106,7 +106,7 @@ final class ClosestPointForms {
   }
 
   private static double cut(double number) {
-    return truncated(number < 0 ? number - HAIR : number + HAIR);
+    return TowardZero.cut(number < 0 ? number - HAIR : number + HAIR);
   }
 
   private static Vec2 rounded(Vec2 point) {

@@ -1,6 +1,7 @@
 package touchline.code;
 
 import touchline.mistake.GridGiven;
+import touchline.mistake.TowardZero;
 
 /**
  * Where the box around a circle begins and ends along one axis, over cells of a width; all in
@@ -53,14 +54,10 @@ record GridAxis(double low, double high, double width) {
 
   /** Whole metres, rounded toward zero. */
   GridAxis cutEnds() {
-    return new GridAxis(cut(low), cut(high), width);
+    return new GridAxis(TowardZero.cut(low), TowardZero.cut(high), width);
   }
 
   GridAxis cutWidth() {
-    return over(cut(width));
-  }
-
-  static double cut(double number) {
-    return number < 0 ? Math.ceil(number) : Math.floor(number);
+    return over(TowardZero.cut(width));
   }
 }

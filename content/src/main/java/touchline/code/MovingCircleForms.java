@@ -18,31 +18,33 @@ final class MovingCircleForms {
   static List<Mistake<MotionGiven, Double>> all() {
     List<Mistake<MotionGiven, Double>> all = new ArrayList<>(MovingCircleMistakes.inStep());
     for (Mistake<MotionGiven, Double> byHand : MovingCircleMistakes.byHand()) {
-      for (Questions questions : Questions.values()) {
+      for (MovingQuestions questions : MovingQuestions.values()) {
         all.add(form(byHand.id(), g -> questions.ask(facts(g), byHand.rule().answer(g))));
       }
     }
-    for (Questions questions : Questions.FORGETFUL) {
+    for (MovingQuestions questions : MovingQuestions.FORGETFUL) {
       all.add(form("S13", g -> questions.ask(facts(g), facts(g).time())));
     }
     all.add(
-        form("S13", g -> Math.min(1, Questions.START_AND_APPROACH.ask(facts(g), facts(g).time()))));
+        form(
+            "S13",
+            g -> Math.min(1, MovingQuestions.START_AND_APPROACH.ask(facts(g), facts(g).time()))));
     all.add(form("S13", MovingCircleForms::comingOrGoing));
     all.add(form("S06", MovingCircleForms::backOff));
-    all.add(form("S19", g -> asked(Questions.RANGE, facts(g))));
-    all.add(form("S19", g -> ifApproaching(Questions.RANGE, facts(g))));
-    all.add(form("S19", g -> ifApproaching(Questions.START_AND_RANGE, facts(g))));
+    all.add(form("S19", g -> asked(MovingQuestions.RANGE, facts(g))));
+    all.add(form("S19", g -> ifApproaching(MovingQuestions.RANGE, facts(g))));
+    all.add(form("S19", g -> ifApproaching(MovingQuestions.START_AND_RANGE, facts(g))));
     all.add(form("S15", g -> endOnly(g, 1)));
     all.add(form("S15", g -> endOnly(g, facts(g).time())));
-    all.add(form("S15", g -> endOnly(g, Questions.ALL.ask(facts(g), facts(g).time()))));
-    all.add(form("S14", g -> Questions.START_AND_OUTSIDE.ask(facts(g), facts(g).time())));
-    for (Questions questions : Questions.values()) {
+    all.add(form("S15", g -> endOnly(g, MovingQuestions.ALL.ask(facts(g), facts(g).time()))));
+    all.add(form("S14", g -> MovingQuestions.START_AND_OUTSIDE.ask(facts(g), facts(g).time())));
+    for (MovingQuestions questions : MovingQuestions.values()) {
       unturned(questions, all);
     }
-    for (Questions questions : Questions.values()) {
+    for (MovingQuestions questions : MovingQuestions.values()) {
       halfDone(questions, all);
     }
-    for (Questions questions : Questions.WHOLE) {
+    for (MovingQuestions questions : MovingQuestions.WHOLE) {
       all.add(form("S15", g -> questions.ask(fromEnd(g), fromEnd(g).time())));
     }
     all.add(form("S15", g -> endOnly(g, fromEnd(g).time())));
@@ -51,7 +53,7 @@ final class MovingCircleForms {
   }
 
   /** Everything measured along one normal, whichever side the centre is on. */
-  private static void unturned(Questions questions, List<Mistake<MotionGiven, Double>> all) {
+  private static void unturned(MovingQuestions questions, List<Mistake<MotionGiven, Double>> all) {
     all.add(form("S17", g -> asked(questions, g, left(g), fromA(g))));
     all.add(form("S17", g -> asked(questions, g, left(g).times(-1), fromA(g))));
     all.add(form("S12", g -> asked(questions, g, along(g), fromA(g))));
@@ -62,7 +64,7 @@ final class MovingCircleForms {
   }
 
   /** What must be done to distance and approach alike is done to one of them, or left undone. */
-  private static void halfDone(Questions questions, List<Mistake<MotionGiven, Double>> all) {
+  private static void halfDone(MovingQuestions questions, List<Mistake<MotionGiven, Double>> all) {
     all.add(form("S03", g -> asked(questions, facts(g).times(1, length(g)))));
     all.add(form("S03", g -> asked(questions, facts(g).times(length(g), 1))));
     all.add(form("S05", g -> questions.ask(facts(g), facts(g).distance() - g.radius())));
@@ -70,24 +72,24 @@ final class MovingCircleForms {
     all.add(form("S17", g -> asked(questions, leftOnly(g, -1))));
   }
 
-  private static double asked(Questions questions, Facts facts) {
+  private static double asked(MovingQuestions questions, MovingFacts facts) {
     return questions.ask(facts, facts.time());
   }
 
   /** Who moves away is let go before anything else is asked. */
-  private static double ifApproaching(Questions questions, Facts facts) {
+  private static double ifApproaching(MovingQuestions questions, MovingFacts facts) {
     return facts.approach() <= 0 ? MovingCircleCode.NOT_HIT : asked(questions, facts);
   }
 
   /** The distance without its sign, the approach to one side of the line. */
-  private static Facts leftOnly(MotionGiven g, double side) {
-    return new Facts(facts(g).distance(), -side * left(g).dot(g.velocity()), g.radius());
+  private static MovingFacts leftOnly(MotionGiven g, double side) {
+    return new MovingFacts(facts(g).distance(), -side * left(g).dot(g.velocity()), g.radius());
   }
 
   /** The approach is what the distance, never negative, loses in the step. */
-  private static Facts fromEnd(MotionGiven g) {
+  private static MovingFacts fromEnd(MotionGiven g) {
     double end = Math.abs(left(g).dot(fromA(g).plus(g.velocity())));
-    return new Facts(facts(g).distance(), facts(g).distance() - end, g.radius());
+    return new MovingFacts(facts(g).distance(), facts(g).distance() - end, g.radius());
   }
 
   private static double length(MotionGiven g) {
@@ -101,7 +103,7 @@ final class MovingCircleForms {
 
   /** The range is asked of the centre's time, before the circle is taken back. */
   private static double backOff(MotionGiven g) {
-    double hit = Questions.ALL.ask(facts(g), facts(g).distance() / facts(g).approach());
+    double hit = MovingQuestions.ALL.ask(facts(g), facts(g).distance() / facts(g).approach());
     boolean isTime = hit != MovingCircleCode.NOT_HIT && facts(g).distance() >= g.radius();
     return isTime ? hit - g.radius() / g.velocity().length() : hit;
   }
@@ -120,27 +122,27 @@ final class MovingCircleForms {
     double speed = Math.abs(facts(g).approach());
     double time = (facts(g).distance() - g.radius()) / speed;
     return speed == 0
-        ? Questions.ALL.ask(facts(g), time)
-        : Questions.START_AND_RANGE.ask(facts(g), time);
+        ? MovingQuestions.ALL.ask(facts(g), time)
+        : MovingQuestions.START_AND_RANGE.ask(facts(g), time);
   }
 
   private static Mistake<MotionGiven, Double> form(String id, Rule<MotionGiven, Double> rule) {
     return new Mistake<>(id, rule);
   }
 
-  private static double turned(Questions questions, MotionGiven g, Vec2 normal, Vec2 from) {
+  private static double turned(MovingQuestions questions, MotionGiven g, Vec2 normal, Vec2 from) {
     Vec2 toward = normal.dot(from) < 0 ? normal.times(-1) : normal;
     return asked(questions, g, toward, from);
   }
 
-  private static double asked(Questions questions, MotionGiven g, Vec2 normal, Vec2 from) {
-    Facts facts = new Facts(normal.dot(from), -normal.dot(g.velocity()), g.radius());
+  private static double asked(MovingQuestions questions, MotionGiven g, Vec2 normal, Vec2 from) {
+    MovingFacts facts = new MovingFacts(normal.dot(from), -normal.dot(g.velocity()), g.radius());
     return questions.ask(facts, facts.time());
   }
 
-  private static Facts facts(MotionGiven g) {
+  private static MovingFacts facts(MotionGiven g) {
     Vec2 normal = left(g).dot(fromA(g)) < 0 ? left(g).times(-1) : left(g);
-    return new Facts(normal.dot(fromA(g)), -normal.dot(g.velocity()), g.radius());
+    return new MovingFacts(normal.dot(fromA(g)), -normal.dot(g.velocity()), g.radius());
   }
 
   private static Vec2 fromA(MotionGiven g) {
@@ -153,150 +155,5 @@ final class MovingCircleForms {
 
   private static Vec2 left(MotionGiven g) {
     return along(g).perpendicular();
-  }
-
-  /** Distance along a normal, speed against it, radius. */
-  record Facts(double distance, double approach, double radius) {
-    double time() {
-      return (distance - radius) / approach;
-    }
-
-    Facts times(double ofDistance, double ofApproach) {
-      return new Facts(distance * ofDistance, approach * ofApproach, radius);
-    }
-  }
-
-  /** Which questions are asked about a time before it is returned, and in what order. */
-  enum Questions {
-    ALL {
-      @Override
-      double ask(Facts facts, double time) {
-        return START_AND_APPROACH.ask(facts, time) > 1
-            ? MovingCircleCode.NOT_HIT
-            : START_AND_APPROACH.ask(facts, time);
-      }
-    },
-    ALL_OF_THE_RIGHT_TIME {
-      @Override
-      double ask(Facts facts, double time) {
-        double right = ALL.ask(facts, facts.time());
-        return right == MovingCircleCode.NOT_HIT || facts.distance < facts.radius ? right : time;
-      }
-    },
-    START_AND_RANGE {
-      @Override
-      double ask(Facts facts, double time) {
-        return facts.distance < facts.radius ? 0 : RANGE.ask(facts, time);
-      }
-    },
-    ALL_AND_FLOOR {
-      @Override
-      double ask(Facts facts, double time) {
-        double asked = ALL.ask(facts, time);
-        return asked == MovingCircleCode.NOT_HIT ? asked : Math.max(0, asked);
-      }
-    },
-    RANGE {
-      @Override
-      double ask(Facts facts, double time) {
-        return time >= 0 && time <= 1 ? time : MovingCircleCode.NOT_HIT;
-      }
-    },
-    DISTANCE_AND_RANGE {
-      @Override
-      double ask(Facts facts, double time) {
-        return Math.abs(facts.distance) < facts.radius ? 0 : RANGE.ask(facts, time);
-      }
-    },
-    APPROACH_AND_FLOOR {
-      @Override
-      double ask(Facts facts, double time) {
-        if (facts.approach <= 0 || time > 1) {
-          return MovingCircleCode.NOT_HIT;
-        }
-        return Math.max(0, time);
-      }
-    },
-    START_AND_APPROACH {
-      @Override
-      double ask(Facts facts, double time) {
-        if (facts.distance < facts.radius) {
-          return 0;
-        }
-        return facts.approach <= 0 ? MovingCircleCode.NOT_HIT : time;
-      }
-    },
-    START {
-      @Override
-      double ask(Facts facts, double time) {
-        return facts.distance < facts.radius ? 0 : time;
-      }
-    },
-    APPROACH {
-      @Override
-      double ask(Facts facts, double time) {
-        return facts.approach <= 0 ? MovingCircleCode.NOT_HIT : time;
-      }
-    },
-    APPROACH_AND_LATE {
-      @Override
-      double ask(Facts facts, double time) {
-        return facts.approach <= 0 || time > 1 ? MovingCircleCode.NOT_HIT : time;
-      }
-    },
-    /** NaN slips through: it is neither less than 0 nor more than 1. */
-    START_AND_OUTSIDE {
-      @Override
-      double ask(Facts facts, double time) {
-        if (facts.distance < facts.radius) {
-          return 0;
-        }
-        return time < 0 || time > 1 ? MovingCircleCode.NOT_HIT : time;
-      }
-    },
-    DISTANCE_APPROACH_AND_RANGE {
-      @Override
-      double ask(Facts facts, double time) {
-        boolean away = Math.abs(facts.distance) >= facts.radius && facts.approach <= 0;
-        return away ? MovingCircleCode.NOT_HIT : DISTANCE_AND_RANGE.ask(facts, time);
-      }
-    },
-    START_AND_NOT_NEGATIVE {
-      @Override
-      double ask(Facts facts, double time) {
-        if (facts.distance < facts.radius) {
-          return 0;
-        }
-        return time < 0 || facts.approach == 0 ? MovingCircleCode.NOT_HIT : time;
-      }
-    },
-    NOT_NEGATIVE {
-      @Override
-      double ask(Facts facts, double time) {
-        return time < 0 ? MovingCircleCode.NOT_HIT : time;
-      }
-    },
-    NOT_LATE {
-      @Override
-      double ask(Facts facts, double time) {
-        return time > 1 ? MovingCircleCode.NOT_HIT : time;
-      }
-    };
-
-    /** Those that let no other than a right time out. */
-    static final List<Questions> WHOLE = List.of(ALL, START_AND_RANGE, DISTANCE_AND_RANGE);
-
-    /** Those that let a right time out that is not in the step. */
-    static final List<Questions> FORGETFUL =
-        List.of(
-            START_AND_APPROACH,
-            START,
-            APPROACH,
-            APPROACH_AND_LATE,
-            START_AND_NOT_NEGATIVE,
-            NOT_NEGATIVE,
-            NOT_LATE);
-
-    abstract double ask(Facts facts, double time);
   }
 }

@@ -7,6 +7,7 @@ import java.util.function.ToDoubleFunction;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistake.Rule;
+import touchline.mistake.TowardZero;
 import touchline.mistake.VectorMistakes;
 import touchline.mistake.VectorsGiven;
 
@@ -65,11 +66,13 @@ final class ProjectionForms {
         form("A26", g -> g.w().times(Math.max(0, Math.min(1, share(g))))),
         form("A26", g -> g.w().times(Math.max(0, share(g)))),
         form("A26", g -> g.w().times(Math.min(1, share(g)))),
-        form("A27", g -> g.w().times(cut(share(g)))),
+        form("A27", g -> g.w().times(TowardZero.cut(share(g)))),
         form("A27", g -> g.w().times(Math.rint(share(g)))),
         form("A27", g -> rounded(g.projection())),
-        form("A27", g -> g.w().unit().times(cut(g.along()))),
-        form("A27", g -> new Vec2(cut(g.projection().x()), cut(g.projection().y()))),
+        form("A27", g -> g.w().unit().times(TowardZero.cut(g.along()))),
+        form(
+            "A27",
+            g -> new Vec2(TowardZero.cut(g.projection().x()), TowardZero.cut(g.projection().y()))),
         form("A28", g -> g.w().unit()),
         form("A29", g -> each(g)),
         form("A29", g -> each(g).times(1 / g.w().length())),
@@ -87,10 +90,6 @@ final class ProjectionForms {
   /** Of w, from 0 at its start to 1 at its head. */
   private static double share(VectorsGiven g) {
     return g.dot() / g.w().lengthSquared();
-  }
-
-  private static double cut(double number) {
-    return number < 0 ? Math.ceil(number) : Math.floor(number);
   }
 
   private static Vec2 rounded(Vec2 vector) {

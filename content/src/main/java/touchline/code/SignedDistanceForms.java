@@ -8,6 +8,7 @@ import touchline.mistake.LineDistanceMistakes;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistake.Rule;
 import touchline.mistake.PointGiven;
+import touchline.mistake.TowardZero;
 
 /**
  * The mistakes about the signed distance, also in other forms in which they are written as code;
@@ -65,9 +66,9 @@ final class SignedDistanceForms {
         form("A27", g -> Math.rint(distance(g))),
         form("A27", g -> cross(g) / Math.rint(d(g).length())),
         form("A27", g -> Math.rint(cross(g)) / Math.rint(d(g).length())),
-        form("A27", g -> cut(distance(g))),
-        form("A27", g -> cross(g) / cut(d(g).length())),
-        form("A27", g -> cut(unit(g).dot(g.p())) - cut(unit(g).dot(g.a()))));
+        form("A27", g -> TowardZero.cut(distance(g))),
+        form("A27", g -> cross(g) / TowardZero.cut(d(g).length())),
+        form("A27", g -> TowardZero.cut(unit(g).dot(g.p())) - TowardZero.cut(unit(g).dot(g.a()))));
   }
 
   /** How far p is from something else than the line. */
@@ -138,10 +139,6 @@ final class SignedDistanceForms {
 
   private static Vec2 middle(PointGiven g) {
     return g.a().plus(g.b()).times(0.5);
-  }
-
-  private static double cut(double number) {
-    return number < 0 ? Math.ceil(number) : Math.floor(number);
   }
 
   static Vec2 d(PointGiven g) {

@@ -23,13 +23,13 @@ public final class GridMistakes {
   }
 
   private static double truncated(GridGiven given) {
-    double columns = toZero(given.right() / given.width()) - toZero(given.left() / given.width());
-    double rows = toZero(given.top() / given.width()) - toZero(given.bottom() / given.width());
+    double columns =
+        TowardZero.cut(given.right() / given.width())
+            - TowardZero.cut(given.left() / given.width());
+    double rows =
+        TowardZero.cut(given.top() / given.width())
+            - TowardZero.cut(given.bottom() / given.width());
     return (columns + 1) * (rows + 1);
-  }
-
-  private static double toZero(double number) {
-    return number < 0 ? Math.ceil(number) : Math.floor(number);
   }
 
   /** As if a cell's right and upper border did not belong to the next one. */
