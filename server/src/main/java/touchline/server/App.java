@@ -11,8 +11,8 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
-import org.eclipse.jetty.server.Server;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.VisitorPages;
@@ -47,6 +47,7 @@ public final class App implements AutoCloseable {
   private final Remarks remarks;
   private final Javalin javalin;
   private final Optional<String> welcome;
+  private final CountDownLatch stopped = new CountDownLatch(1);
 
   private App(
       Settings settings,
@@ -228,10 +229,12 @@ public final class App implements AutoCloseable {
         .toList();
   }
 
-  /** Waits until the site is stopped. */
+  /**
+   * Waits until the site is stopped. The web server cannot be asked for that: on virtual threads it
+   * has no thread that could be waited for, and says at once that it ended.
+   */
   void await() throws InterruptedException {
-    Server server = javalin.jettyServer().server();
-    server.join();
+    stopped.await();
   }
 
   /** Stops answering, then closes the store. */
@@ -243,5 +246,6 @@ public final class App implements AutoCloseable {
     code.close();
     remarks.awaitEnd();
     database.close();
+    stopped.countDown();
   }
 }

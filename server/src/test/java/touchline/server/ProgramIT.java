@@ -16,7 +16,7 @@ class ProgramIT {
 
   @Test
   void versionIsTheOneThatWasBuilt() throws Exception {
-    String said = ServerProcess.output("--version");
+    String said = ServerProcess.output(InstalledJava.running(), "--version");
     assertTrue(said.matches("Touchline [0-9]+\\.[0-9]+\\.[0-9]+(-SNAPSHOT)?"), said);
   }
 

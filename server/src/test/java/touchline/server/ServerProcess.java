@@ -5,8 +5,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchline.server.store.TestPlace;
@@ -28,19 +30,29 @@ public final class ServerProcess implements AutoCloseable {
 
   /** Starts it on a free port and waits until it says where it is. */
   static ServerProcess start(Path data) throws IOException {
-    return started(ADDRESS, data, "--port", "0");
+    return start(InstalledJava.running(), data);
+  }
+
+  /** The same, run by this Java. */
+  static ServerProcess start(InstalledJava java, Path data) throws IOException {
+    return started(java, ADDRESS, data, "--port", "0");
   }
 
   /** Starts a process that only marks, and waits until it says so; it has no address. */
   public static ServerProcess work(Path data) throws IOException {
-    return started(WORK, data, "work");
+    return work(InstalledJava.running(), data);
   }
 
-  private static ServerProcess started(Pattern first, Path data, String... arguments)
-      throws IOException {
+  /** The same, run by this Java. */
+  static ServerProcess work(InstalledJava java, Path data) throws IOException {
+    return started(java, WORK, data, "work");
+  }
+
+  private static ServerProcess started(
+      InstalledJava java, Pattern first, Path data, String... arguments) throws IOException {
     List<String> all = new ArrayList<>(List.of(arguments));
     all.addAll(TestPlace.options(data));
-    Process process = run(all.toArray(String[]::new));
+    Process process = run(java, all.toArray(String[]::new));
     BufferedReader out = process.inputReader();
     String line = out.readLine();
     Matcher said = first.matcher(String.valueOf(line));
@@ -55,15 +67,19 @@ public final class ServerProcess implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** All that a run which ends by itself prints, without the blanks around it. */
-  static String output(String... args) throws IOException {
-    return new String(run(args).getInputStream().readAllBytes(), UTF_8).strip();
+  /** Waits this long for it to end by itself; whether it did. */
+  boolean endsWithin(Duration wait) throws InterruptedException {
+    return process.waitFor(wait.toMillis(), TimeUnit.MILLISECONDS);
   }
 
-  private static Process run(String... args) throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  /** All that a run which ends by itself prints, without the blanks around it. */
+  static String output(InstalledJava java, String... args) throws IOException {
+    return new String(run(java, args).getInputStream().readAllBytes(), UTF_8).strip();
+  }
+
+  private static Process run(InstalledJava java, String... args) throws IOException {
     List<String> command =
-        new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-jar", JAR.toString()));
+        new ArrayList<>(List.of(java.java(), "-XX:TieredStopAtLevel=1", "-jar", JAR.toString()));
     command.addAll(List.of(args));
     return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.InstalledJava;
 
 /** The kernel refuses a sealed process what the other layers refuse before. */
 @ExtendWith(NewestJava.class)
@@ -49,7 +50,7 @@ class SealTest {
   }
 
   private String said() throws IOException {
-    String java = NewestJava.home().orElseThrow().resolve("bin/java").toString();
+    String java = InstalledJava.newest().java();
     String classes = String.join(File.pathSeparator, "target/test-classes", "target/classes");
     Process probe =
         new ProcessBuilder(
