@@ -3,6 +3,7 @@ package touchline.server.account;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -86,16 +87,25 @@ public final class AccountStore {
                 .findOne());
   }
 
-  /** By login; {@code after} is the last of the page before, empty for the first page. */
-  List<Account> page(String after, int most) {
+  /**
+   * Everybody but who was erased, by login.
+   *
+   * @param words part of a name or a login; empty for all
+   * @param after the last of the page before; empty for the first page
+   */
+  List<Account> page(String words, String after, int most) {
+    String part = '%' + words.strip().toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + '%';
     return database.read(
         handle ->
             handle
                 .createQuery(
                     "SELECT "
                         + COLUMNS
-                        + " FROM account WHERE login > :after ORDER BY login LIMIT :most")
+                        + " FROM account WHERE login > :after AND erased_at IS NULL"
+                        + " AND (login LIKE :part ESCAPE '!' OR lower(name) LIKE :part ESCAPE '!')"
+                        + " ORDER BY login LIMIT :most")
                 .bind("after", after)
+                .bind("part", part)
                 .bind("most", most)
                 .map(ROW)
                 .list());

@@ -20,12 +20,16 @@ import touchline.server.account.CourseRole;
 import touchline.server.account.LinkPages;
 import touchline.server.account.LoginName;
 import touchline.server.page.Filled;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** Who is in a course: reading it, adding people, changing roles and sections. */
 public final class MemberPages {
   private static final int ON_A_PAGE = 200;
+  private static final String PAGE = "page";
   private static final int LONGEST_SECTION = 100;
 
   private static final String LAST_OWNER = "A course keeps at least one owner.";
@@ -151,7 +155,12 @@ public final class MemberPages {
   }
 
   private void back(Context ctx) {
-    ctx.redirect("/courses/" + AccessPages.course(ctx) + "/members", HttpStatus.SEE_OTHER);
+    ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
+  }
+
+  /** The list as it was looked at when a form on it was sent. */
+  private static ListAddress here(Context ctx) {
+    return ListPages.address(ctx, "/courses/" + AccessPages.course(ctx) + "/members");
   }
 
   private Course course(Context ctx) {
@@ -187,19 +196,19 @@ public final class MemberPages {
       Context ctx, int status, Filled form, LinkPages.@Nullable Link link, String mailed) {
     Course course = course(ctx);
     String section = section(ctx);
-    int page = pageNumber(ctx.queryParam("page"));
-    List<Member> found = members.list(course.id(), section, (page - 1) * ON_A_PAGE, ON_A_PAGE + 1);
+    ListAddress here = here(ctx);
+    int from = (here.page(PAGE) - 1) * ON_A_PAGE;
+    List<Member> found = members.list(course.id(), section, from, ON_A_PAGE + 1);
     CourseRole role = access.standing(ctx);
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", role.word());
     shown.put("mayChange", role.isAtLeast(CourseRole.INSTRUCTOR) && !course.isArchived());
     shown.put("roles", roles(role));
-    shown.put("members", found.subList(0, Math.min(found.size(), ON_A_PAGE)));
+    shown.put("members", Paged.numbered(found, ON_A_PAGE, here, PAGE));
+    shown.put("asked", here.query());
     shown.put("sections", members.sections(course.id()));
     shown.put("section", section);
-    shown.put("page", page);
-    shown.put("isMore", found.size() > ON_A_PAGE);
     shown.put("form", form);
     shown.put("link", link);
     shown.put("mailed", mailed);
@@ -212,9 +221,5 @@ public final class MemberPages {
         .filter(most::isAtLeast)
         .map(CourseRole::word)
         .toList();
-  }
-
-  private static int pageNumber(@Nullable String typed) {
-    return typed != null && typed.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(typed) : 1;
   }
 }
