@@ -60,6 +60,18 @@ public final class AccountStore {
                 .findOne());
   }
 
+  /** The same, but nobody who was erased. */
+  public Optional<Account> findInUse(long id) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT " + COLUMNS + " FROM account WHERE id = :id AND erased_at IS NULL")
+                .bind("id", id)
+                .map(ROW)
+                .findOne());
+  }
+
   public Optional<Account> named(String login) {
     return database.read(
         handle ->
@@ -143,6 +155,11 @@ public final class AccountStore {
         .bind("login", login)
         .map(ROW)
         .findOne();
+  }
+
+  /** Its course's staff may make links for it until its owner has chosen a password. */
+  public static void madeBy(Handle transaction, Account account, long course) {
+    transaction.execute("UPDATE account SET made_by_course = ? WHERE id = ?", course, account.id());
   }
 
   /** Sets a password that somebody else thought of, as for an invented person. */

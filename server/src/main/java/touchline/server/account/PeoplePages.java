@@ -29,12 +29,19 @@ public final class PeoplePages {
 
   private final AccountStore accounts;
   private final LinkPages links;
+  private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
 
-  public PeoplePages(AccountStore accounts, LinkPages links, Templates templates, Clock clock) {
+  public PeoplePages(
+      AccountStore accounts,
+      LinkPages links,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
     this.accounts = accounts;
     this.links = links;
+    this.access = access;
     this.templates = templates;
     this.clock = clock;
   }
@@ -56,7 +63,7 @@ public final class PeoplePages {
             ? accounts.add(LoginName.stored(login), PersonName.stored(name), clock.instant())
             : Optional.empty();
     if (added.isPresent()) {
-      show(ctx, 200, Filled.EMPTY, links.link(ctx, added.get()), "");
+      show(ctx, 200, Filled.EMPTY, link(ctx, added.get()), "");
     } else {
       String taken = "Somebody has this login name already.";
       show(ctx, 422, form.isRight() ? form.with("login", Optional.of(taken)) : form, null, "");
@@ -65,12 +72,20 @@ public final class PeoplePages {
 
   /** A new link to choose a password; the current password goes on to work until it is used. */
   public void invite(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, links.link(ctx, account(ctx)), "");
+    show(ctx, 200, Filled.EMPTY, link(ctx, account(ctx)), "");
   }
 
   /** The same by mail. */
   public void mail(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null, links.mail(account(ctx)));
+    show(ctx, 200, Filled.EMPTY, null, links.mail(maker(ctx), account(ctx)).orElseThrow());
+  }
+
+  private LinkPages.Link link(Context ctx, Account account) {
+    return links.link(ctx, maker(ctx), account).orElseThrow();
+  }
+
+  private LinkMaker maker(Context ctx) {
+    return LinkMaker.administrator(access.required(ctx));
   }
 
   public void makeAdministrator(Context ctx) {
@@ -87,7 +102,7 @@ public final class PeoplePages {
     if (!id.matches("[0-9]{1,18}")) {
       throw new NotFoundResponse();
     }
-    return accounts.find(Long.parseLong(id)).orElseThrow(NotFoundResponse::new);
+    return accounts.findInUse(Long.parseLong(id)).orElseThrow(NotFoundResponse::new);
   }
 
   /** The list as it was looked at when a form on it was sent. */

@@ -17,6 +17,7 @@ import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.account.CourseRole;
+import touchline.server.account.LinkMaker;
 import touchline.server.account.LinkPages;
 import touchline.server.account.LoginName;
 import touchline.server.page.Filled;
@@ -31,6 +32,10 @@ public final class MemberPages {
   private static final int ON_A_PAGE = 200;
   private static final String PAGE = "page";
   private static final int LONGEST_SECTION = 100;
+
+  private static final String WHOSE_LINKS =
+      "Staff of a course make links for students whose accounts a roster of theirs made, until a"
+          + " password was chosen.";
 
   private static final String LAST_OWNER = "A course keeps at least one owner.";
   private static final String ARCHIVED =
@@ -120,21 +125,34 @@ public final class MemberPages {
 
   /** A link with which a student chooses a password. */
   public void link(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, links.link(ctx, linked(ctx)), "");
+    Account account = linked(ctx);
+    links
+        .link(ctx, maker(ctx), account)
+        .ifPresentOrElse(
+            link -> show(ctx, 200, Filled.EMPTY, link, ""), () -> refuseLink(ctx, account));
   }
 
   /** The same by mail. */
   public void mail(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null, links.mail(linked(ctx)));
+    Account account = linked(ctx);
+    links
+        .mail(maker(ctx), account)
+        .ifPresentOrElse(
+            told -> show(ctx, 200, Filled.EMPTY, null, told), () -> refuseLink(ctx, account));
+  }
+
+  private LinkMaker maker(Context ctx) {
+    return LinkMaker.in(AccessPages.course(ctx), access.required(ctx));
+  }
+
+  private void refuseLink(Context ctx, Account account) {
+    String text = account.name() + ": only an administrator can make a link for this account. ";
+    Optional<String> why = Optional.of(text + WHOSE_LINKS);
+    show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, why), null, "");
   }
 
   private Account linked(Context ctx) {
-    Member member = member(ctx);
-    Account who = access.required(ctx);
-    if (!who.isAdministrator() && !members.mayHandLink(who, member.account())) {
-      throw new ForbiddenResponse();
-    }
-    return accounts.find(member.account()).orElseThrow(NotFoundResponse::new);
+    return accounts.findInUse(member(ctx).account()).orElseThrow(NotFoundResponse::new);
   }
 
   /** Nobody raises anybody above themselves. */
@@ -213,6 +231,8 @@ public final class MemberPages {
     shown.put("link", link);
     shown.put("mailed", mailed);
     shown.put("canMail", links.canMail());
+    shown.put("isAdministrator", access.required(ctx).isAdministrator());
+    shown.put("whoseLinks", WHOSE_LINKS);
     PersonalPages.send(ctx, status, templates.render("course/members", shown));
   }
 

@@ -17,6 +17,13 @@ public final class PersonStore {
    */
   static final Map<String, String> PARTS = parts();
 
+  private static final String LINKS =
+      """
+      SELECT maker.name AS made_by, made_at FROM link_made
+      JOIN account maker ON maker.id = link_made.made_by
+      WHERE link_made.account = :account ORDER BY link_made.id
+      """;
+
   /** The assignments of a person's courses, which lead to what was written about them there. */
   private static final String THERE =
       """
@@ -113,6 +120,7 @@ public final class PersonStore {
           AND extension.account = member.account
         WHERE member.account = :account AND assignment.is_published = 1 ORDER BY extension.id
         """);
+    parts.put("links", LINKS);
     parts.put(
         "questions",
         """
