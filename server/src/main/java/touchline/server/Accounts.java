@@ -22,6 +22,7 @@ import touchline.server.account.InvitationStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LinkPages;
 import touchline.server.account.LinkPost;
+import touchline.server.account.LinkStore;
 import touchline.server.account.Passwords;
 import touchline.server.account.PeoplePages;
 import touchline.server.account.SessionStore;
@@ -30,6 +31,7 @@ import touchline.server.account.Standing;
 import touchline.server.account.TokenPages;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
+import touchline.server.audit.AuditStore;
 import touchline.server.claim.ClaimPages;
 import touchline.server.claim.ClaimStore;
 import touchline.server.mail.OutboxStore;
@@ -75,12 +77,13 @@ final class Accounts implements AutoCloseable {
     token = new TokenPages(tokens, access, templates, clock);
     ClaimStore claims = new ClaimStore(database);
     claim = new ClaimPages(claims, access, titles, templates, clock);
-    links = new LinkPages(invitations, post, settings.site(), clock);
+    LinkStore made = new LinkStore(database, invitations, new AuditStore(database));
+    links = new LinkPages(made, store, post, settings.site(), clock);
     account = new AccountPages(signIn, store, sessions, claims, links, access, templates, clock);
     forgotten = new ForgottenPages(store, failures, post, templates, clock);
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
-    people = new PeoplePages(store, links, templates, clock);
+    people = new PeoplePages(store, links, access, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
   }
 

@@ -163,10 +163,58 @@ class CourseTest {
     String other = location(owner.fill("/courses", "title", "Other", "zone", "UTC"));
     location(owner.fill(other + "/members", "login", "stu", "role", "student"));
     location(owner.fill(preview("login,name\nstu,Stu\n")));
+    for (String login : List.of("stu", "ada", "ina")) {
+      assertNoLink(ina, login);
+    }
+  }
+
+  private void assertNoLink(TestBrowser who, String login) {
+    HttpResponse<String> refused = who.fill(course + "/members/" + account(login) + "/link");
+    assertEquals(422, refused.statusCode(), login);
+    assertTrue(refused.body().contains("only an administrator can make a link"), refused.body());
+    assertFalse(refused.body().contains("/welcome/"), refused.body());
+    assertFalse(
+        refused.body().contains(account(login) + "/link\""), "what is refused is no button");
+  }
+
+  @Test
+  void staffComeIntoNoAccountThatTheirRosterDidNotMakeOrThatSomebodyUses() {
+    TestBrowser ina = member("ina", "instructor");
+    People.link(owner.fill("/people", "login", "dean", "name", "Dean"));
+    location(ina.fill(course + "/members", "login", "dean", "role", "student"));
+    assertNoLink(ina, "dean");
+
+    location(ina.fill(preview(ROSTER)));
     String link = course + "/members/" + account("stu") + "/link";
-    assertEquals(403, ina.fill(link).statusCode(), "a student of another course, too");
-    assertEquals(403, ina.fill(course + "/members/" + account("ada") + "/link").statusCode());
-    assertEquals(403, ina.fill(course + "/members/" + account("ina") + "/link").statusCode());
+    String first = People.link(ina.fill(link));
+    HttpResponse<String> again = ina.fill(link);
+    assertEquals(410, people.stranger().get(first).statusCode(), "another one ends the first");
+    TestBrowser stu = people.entered(again);
+    assertNoLink(ina, "stu");
+    assertEquals(200, stu.get("/account").statusCode());
+    assertTrue(
+        Cells.bare(owner.get(course + "/log").body())
+            .contains("<td>Ina</td><th>sign-in link: Stu</th><td></td><td>to hand over</td>"),
+        "it is in the log as what it is");
+    assertTrue(stu.get("/account").body().contains("<li>By Ina on "), "the owner is told");
+
+    location(owner.fill(course + "/members/" + account("sue"), "role", "assistant", "section", ""));
+    assertNoLink(ina, "sue");
+    People.link(owner.fill(course + "/members/" + account("sue") + "/link"));
+  }
+
+  @Test
+  void nobodyGetsALinkForSomebodyWhoWasErased() {
+    location(owner.fill(preview(ROSTER)));
+    String stu = account("stu");
+    String link = course + "/members/" + stu + "/link";
+    String made = People.link(owner.fill(link));
+    location(owner.fill("/people/" + stu + "/erase", "login", "stu"));
+    assertEquals(410, people.stranger().get(made).statusCode());
+    assertEquals(404, owner.fill(link).statusCode());
+    assertEquals(404, owner.fill("/people/" + stu + "/invitation").statusCode());
+    assertFalse(owner.get(course + "/members").body().contains(stu + "/link\""));
+    assertFalse(owner.get("/people").body().contains("erased-"));
   }
 
   @Test

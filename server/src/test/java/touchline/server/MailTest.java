@@ -194,4 +194,18 @@ class MailTest {
     }
     assertEquals(429, bo.fill("/account/address", form).statusCode());
   }
+
+  @Test
+  void ownerOfAnAccountIsToldOfALinkThatSomebodyElseMade() throws Exception {
+    TestBrowser bo = people.named("bo@example.org");
+    String id = Rows.of(data, "SELECT id FROM account WHERE login = 'bo@example.org'").get(0);
+    assertEquals(200, people.administrator().fill("/people/" + id + "/invitation").statusCode());
+    assertTrue(mail.waitForIncomingEmail(20_000, 1), "mail must come");
+    MimeMessage told = mail.getReceivedMessages()[0];
+    assertEquals("bo@example.org", told.getRecipients(RecipientType.TO)[0].toString());
+    String text = String.valueOf(told.getContent());
+    assertTrue(text.contains(SITE + "/account\r\n"), text);
+    assertFalse(text.contains("/welcome/"), text);
+    assertTrue(bo.get("/account").body().contains("<li>By Ada L on "), "and on their page");
+  }
 }

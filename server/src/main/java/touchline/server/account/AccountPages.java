@@ -9,6 +9,9 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +26,10 @@ public final class AccountPages {
 
   private static final String WRONG =
       "This login name and password do not belong together. Capitals count in the password only.";
+
+  private static final DateTimeFormatter MOMENT =
+      DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
+          .withZone(ZoneOffset.UTC);
 
   /** What was just done, by the word that the address ends with. */
   private static final Map<String, String> DONE =
@@ -157,6 +164,10 @@ public final class AccountPages {
             DONE.getOrDefault(String.valueOf(ctx.queryString()), ""),
             "canMail",
             links.canMail(),
+            "links",
+            links.made(account).stream()
+                .map(made -> "By " + made.by() + " on " + MOMENT.format(made.at()))
+                .toList(),
             "earlier",
             earlier(ctx, account).name());
     PersonalPages.send(ctx, status, templates.render("account/own", shown));

@@ -3,6 +3,7 @@ package touchline.server.account;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -59,6 +60,18 @@ public final class AccountStore {
                 .findOne());
   }
 
+  /** The same, but nobody who was erased. */
+  public Optional<Account> findInUse(long id) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT " + COLUMNS + " FROM account WHERE id = :id AND erased_at IS NULL")
+                .bind("id", id)
+                .map(ROW)
+                .findOne());
+  }
+
   public Optional<Account> named(String login) {
     return database.read(
         handle ->
@@ -86,16 +99,25 @@ public final class AccountStore {
                 .findOne());
   }
 
-  /** By login; {@code after} is the last of the page before, empty for the first page. */
-  List<Account> page(String after, int most) {
+  /**
+   * Everybody but who was erased, by login.
+   *
+   * @param words part of a name or a login; empty for all
+   * @param after the last of the page before; empty for the first page
+   */
+  List<Account> page(String words, String after, int most) {
+    String part = '%' + words.strip().toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0") + '%';
     return database.read(
         handle ->
             handle
                 .createQuery(
                     "SELECT "
                         + COLUMNS
-                        + " FROM account WHERE login > :after ORDER BY login LIMIT :most")
+                        + " FROM account WHERE login > :after AND erased_at IS NULL"
+                        + " AND (login LIKE :part ESCAPE '!' OR lower(name) LIKE :part ESCAPE '!')"
+                        + " ORDER BY login LIMIT :most")
                 .bind("after", after)
+                .bind("part", part)
                 .bind("most", most)
                 .map(ROW)
                 .list());
@@ -133,6 +155,11 @@ public final class AccountStore {
         .bind("login", login)
         .map(ROW)
         .findOne();
+  }
+
+  /** Its course's staff may make links for it until its owner has chosen a password. */
+  public static void madeBy(Handle transaction, Account account, long course) {
+    transaction.execute("UPDATE account SET made_by_course = ? WHERE id = ?", course, account.id());
   }
 
   /** Sets a password that somebody else thought of, as for an invented person. */

@@ -24,12 +24,9 @@ public final class InvitationStore {
   }
 
   /** To choose a password; an earlier link of the same account ends. */
-  public Secret invite(Account account, Duration life, Instant now) {
-    return database.write(
-        handle -> {
-          handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
-          return stored(handle, Optional.of(account), Optional.empty(), now.plus(life));
-        });
+  Secret invite(Handle transaction, Account account, Duration life, Instant now) {
+    transaction.execute("DELETE FROM invitation WHERE account = ?", account.id());
+    return stored(transaction, Optional.of(account), Optional.empty(), now.plus(life));
   }
 
   /**

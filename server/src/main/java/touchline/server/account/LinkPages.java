@@ -3,11 +3,13 @@ package touchline.server.account;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 
 /** Makes the links that people hand over, and sends those that they have sent. */
 public final class LinkPages {
-  private final InvitationStore invitations;
+  private final LinkStore made;
+  private final AccountStore accounts;
   private final LinkPost post;
   private final Optional<String> site;
   private final Clock clock;
@@ -16,8 +18,10 @@ public final class LinkPages {
    * @param site its address without a slash at the end, if it was given; else it is the one by
    *     which it was asked
    */
-  public LinkPages(InvitationStore invitations, LinkPost post, Optional<String> site, Clock clock) {
-    this.invitations = invitations;
+  public LinkPages(
+      LinkStore made, AccountStore accounts, LinkPost post, Optional<String> site, Clock clock) {
+    this.made = made;
+    this.accounts = accounts;
     this.post = post;
     this.site = site;
     this.clock = clock;
@@ -26,10 +30,24 @@ public final class LinkPages {
   /** What is handed over: to whom, and where it leads. */
   public record Link(String name, String url) {}
 
-  /** A link with which somebody chooses a password; an earlier one of theirs ends. */
-  public Link link(Context ctx, Account account) {
-    Secret secret = invitations.invite(account, InvitationStore.LIFE, clock.instant());
-    return new Link(account.name(), site.orElseGet(() -> asked(ctx)) + "/welcome/" + secret.text());
+  /**
+   * A link with which somebody chooses a password; an earlier one of theirs ends. Who has chosen
+   * one before is told by mail, if there is any. Empty if the maker may make none for them.
+   */
+  public Optional<Link> link(Context ctx, LinkMaker maker, Account account) {
+    Optional<Secret> secret = made.handOver(maker, account, clock.instant());
+    if (secret.isPresent() && post.isOn() && accounts.password(account).isPresent()) {
+      post.address(account).ifPresent(address -> post.notice(account, address));
+    }
+    return secret.map(
+        fresh ->
+            new Link(
+                account.name(), site.orElseGet(() -> asked(ctx)) + "/welcome/" + fresh.text()));
+  }
+
+  /** Who made links for somebody, the newest first. */
+  List<LinkStore.Made> made(Account account) {
+    return made.of(account);
   }
 
   private static String asked(Context ctx) {
@@ -44,15 +62,22 @@ public final class LinkPages {
   /**
    * Sends such a link by mail, soon.
    *
-   * @return what to tell who wanted it sent
+   * @return what to tell who wanted it sent; empty if they may send none to them
    * @throws NotFoundResponse without a mail server
    */
-  public String mail(Account account) {
+  public Optional<String> mail(LinkMaker maker, Account account) {
     if (!post.isOn()) {
       throw new NotFoundResponse();
     }
     Optional<String> address = post.address(account);
+    if (address.isPresent() && !made.mail(maker, account, clock.instant())) {
+      return Optional.empty();
+    }
     address.ifPresent(known -> post.invite(account, known));
+    return Optional.of(told(account, address));
+  }
+
+  private static String told(Account account, Optional<String> address) {
     return address
         .map(known -> "A link for " + account.name() + " is on its way to " + known + ".")
         .orElseGet(

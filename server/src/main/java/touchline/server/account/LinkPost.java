@@ -19,6 +19,9 @@ public interface LinkPost {
   /** The same for who says that they forgot theirs. */
   void reset(Account account, String address);
 
+  /** That somebody made a link for an account that has a password already. */
+  void notice(Account account, String address);
+
   /** A link to the address that somebody says is theirs. */
   void confirm(Account account, String address);
 
@@ -47,6 +50,11 @@ public interface LinkPost {
 
       @Override
       public void reset(Account account, String address) {
+        invite(account, address);
+      }
+
+      @Override
+      public void notice(Account account, String address) {
         invite(account, address);
       }
 

@@ -9,28 +9,39 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.page.Filled;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** Everybody who has an account, for administrators. */
 public final class PeoplePages {
   private static final int ON_A_PAGE = 100;
+  private static final String AFTER = "after";
+  private static final String NAME = "name";
 
   private static final String LAST =
       "This is the only administrator who can sign in. Make another one first.";
 
   private final AccountStore accounts;
   private final LinkPages links;
+  private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
 
-  public PeoplePages(AccountStore accounts, LinkPages links, Templates templates, Clock clock) {
+  public PeoplePages(
+      AccountStore accounts,
+      LinkPages links,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
     this.accounts = accounts;
     this.links = links;
+    this.access = access;
     this.templates = templates;
     this.clock = clock;
   }
@@ -52,7 +63,7 @@ public final class PeoplePages {
             ? accounts.add(LoginName.stored(login), PersonName.stored(name), clock.instant())
             : Optional.empty();
     if (added.isPresent()) {
-      show(ctx, 200, Filled.EMPTY, links.link(ctx, added.get()), "");
+      show(ctx, 200, Filled.EMPTY, link(ctx, added.get()), "");
     } else {
       String taken = "Somebody has this login name already.";
       show(ctx, 422, form.isRight() ? form.with("login", Optional.of(taken)) : form, null, "");
@@ -61,18 +72,26 @@ public final class PeoplePages {
 
   /** A new link to choose a password; the current password goes on to work until it is used. */
   public void invite(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, links.link(ctx, account(ctx)), "");
+    show(ctx, 200, Filled.EMPTY, link(ctx, account(ctx)), "");
   }
 
   /** The same by mail. */
   public void mail(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null, links.mail(account(ctx)));
+    show(ctx, 200, Filled.EMPTY, null, links.mail(maker(ctx), account(ctx)).orElseThrow());
+  }
+
+  private LinkPages.Link link(Context ctx, Account account) {
+    return links.link(ctx, maker(ctx), account).orElseThrow();
+  }
+
+  private LinkMaker maker(Context ctx) {
+    return LinkMaker.administrator(access.required(ctx));
   }
 
   public void makeAdministrator(Context ctx) {
     boolean is = field(ctx, "is").equals("yes");
     if (accounts.setAdministrator(account(ctx), is)) {
-      ctx.redirect("/people", HttpStatus.SEE_OTHER);
+      ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
     } else {
       show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, Optional.of(LAST)), null, "");
     }
@@ -83,19 +102,23 @@ public final class PeoplePages {
     if (!id.matches("[0-9]{1,18}")) {
       throw new NotFoundResponse();
     }
-    return accounts.find(Long.parseLong(id)).orElseThrow(NotFoundResponse::new);
+    return accounts.findInUse(Long.parseLong(id)).orElseThrow(NotFoundResponse::new);
+  }
+
+  /** The list as it was looked at when a form on it was sent. */
+  private static ListAddress here(Context ctx) {
+    return ListPages.address(ctx, "/people");
   }
 
   private void show(
       Context ctx, int status, Filled form, LinkPages.@Nullable Link link, String mailed) {
-    List<Account> page =
-        accounts.page(Objects.requireNonNullElse(ctx.queryParam("after"), ""), ON_A_PAGE + 1);
-    boolean isMore = page.size() > ON_A_PAGE;
-    List<Account> people = isMore ? page.subList(0, ON_A_PAGE) : page;
+    ListAddress here = here(ctx);
+    List<Account> found = accounts.page(here.value(NAME), here.value(AFTER), ON_A_PAGE + 1);
     Map<String, Object> shown = new HashMap<>();
     shown.put("form", form);
-    shown.put("people", people);
-    shown.put("more", isMore ? people.get(ON_A_PAGE - 1).login() : "");
+    shown.put("people", Paged.following(found, ON_A_PAGE, here, AFTER, Account::login));
+    shown.put("name", here.value(NAME));
+    shown.put("asked", here.query());
     shown.put("link", link);
     shown.put("mailed", mailed);
     shown.put("canMail", links.canMail());

@@ -12,10 +12,12 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.Account;
+import touchline.server.account.LinkLogStore;
+import touchline.server.account.LinkMaker;
 import touchline.server.store.Database;
 
 /** The log of changes. */
-public final class AuditStore {
+public final class AuditStore implements LinkLogStore {
   private static final Pattern PERSON = Pattern.compile("\\baccount ([1-9][0-9]{0,17})$");
 
   /** A reason stands in brackets after what was decided. */
@@ -57,6 +59,16 @@ public final class AuditStore {
   /** The same for a change that concerns no course. */
   public static void log(Handle transaction, Account who, Change change, Instant now) {
     insert(transaction, who.id(), null, change, now);
+  }
+
+  @Override
+  public void made(Handle transaction, LinkMaker maker, Account whose, String how, Instant now) {
+    Change change = new Change("sign-in link", person(whose.id()), "", how);
+    if (maker.course().isPresent()) {
+      log(transaction, maker.who(), maker.course().getAsLong(), change, now);
+    } else {
+      log(transaction, maker.who(), change, now);
+    }
   }
 
   private static void insert(

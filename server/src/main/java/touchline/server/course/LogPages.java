@@ -4,16 +4,19 @@ import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import touchline.server.account.AccessPages;
 import touchline.server.audit.AuditStore;
 import touchline.server.audit.Logged;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** The changes of a course, the newest first. */
 public final class LogPages {
   private static final int ON_A_PAGE = 100;
+  private static final String BEFORE = "before";
 
   private final CourseStore courses;
   private final AuditStore audit;
@@ -29,9 +32,8 @@ public final class LogPages {
 
   public void page(Context ctx) {
     Course course = courses.find(AccessPages.course(ctx)).orElseThrow(NotFoundResponse::new);
-    List<Logged> found = audit.page(course.id(), before(ctx.queryParam("before")), ON_A_PAGE + 1);
-    boolean isMore = found.size() > ON_A_PAGE;
-    List<Logged> page = isMore ? found.subList(0, ON_A_PAGE) : found;
+    ListAddress here = ListPages.address(ctx);
+    List<Logged> found = audit.page(course.id(), before(here.value(BEFORE)), ON_A_PAGE + 1);
     Map<String, Object> shown =
         Map.of(
             "course",
@@ -39,15 +41,11 @@ public final class LogPages {
             "role",
             access.standing(ctx).word(),
             "changes",
-            page,
-            "more",
-            isMore ? String.valueOf(page.get(ON_A_PAGE - 1).id()) : "");
+            Paged.following(found, ON_A_PAGE, here, BEFORE, one -> String.valueOf(one.id())));
     PersonalPages.send(ctx, 200, templates.render("course/log", shown));
   }
 
-  private static long before(@Nullable String typed) {
-    return typed != null && typed.matches("[1-9][0-9]{0,17}")
-        ? Long.parseLong(typed)
-        : Long.MAX_VALUE;
+  private static long before(String typed) {
+    return typed.matches("[1-9][0-9]{0,17}") ? Long.parseLong(typed) : Long.MAX_VALUE;
   }
 }

@@ -17,16 +17,25 @@ import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.account.CourseRole;
+import touchline.server.account.LinkMaker;
 import touchline.server.account.LinkPages;
 import touchline.server.account.LoginName;
 import touchline.server.page.Filled;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** Who is in a course: reading it, adding people, changing roles and sections. */
 public final class MemberPages {
   private static final int ON_A_PAGE = 200;
+  private static final String PAGE = "page";
   private static final int LONGEST_SECTION = 100;
+
+  private static final String WHOSE_LINKS =
+      "Staff of a course make links for students whose accounts a roster of theirs made, until a"
+          + " password was chosen.";
 
   private static final String LAST_OWNER = "A course keeps at least one owner.";
   private static final String ARCHIVED =
@@ -116,21 +125,34 @@ public final class MemberPages {
 
   /** A link with which a student chooses a password. */
   public void link(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, links.link(ctx, linked(ctx)), "");
+    Account account = linked(ctx);
+    links
+        .link(ctx, maker(ctx), account)
+        .ifPresentOrElse(
+            link -> show(ctx, 200, Filled.EMPTY, link, ""), () -> refuseLink(ctx, account));
   }
 
   /** The same by mail. */
   public void mail(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null, links.mail(linked(ctx)));
+    Account account = linked(ctx);
+    links
+        .mail(maker(ctx), account)
+        .ifPresentOrElse(
+            told -> show(ctx, 200, Filled.EMPTY, null, told), () -> refuseLink(ctx, account));
+  }
+
+  private LinkMaker maker(Context ctx) {
+    return LinkMaker.in(AccessPages.course(ctx), access.required(ctx));
+  }
+
+  private void refuseLink(Context ctx, Account account) {
+    String text = account.name() + ": only an administrator can make a link for this account. ";
+    Optional<String> why = Optional.of(text + WHOSE_LINKS);
+    show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, why), null, "");
   }
 
   private Account linked(Context ctx) {
-    Member member = member(ctx);
-    Account who = access.required(ctx);
-    if (!who.isAdministrator() && !members.mayHandLink(who, member.account())) {
-      throw new ForbiddenResponse();
-    }
-    return accounts.find(member.account()).orElseThrow(NotFoundResponse::new);
+    return accounts.findInUse(member(ctx).account()).orElseThrow(NotFoundResponse::new);
   }
 
   /** Nobody raises anybody above themselves. */
@@ -151,7 +173,12 @@ public final class MemberPages {
   }
 
   private void back(Context ctx) {
-    ctx.redirect("/courses/" + AccessPages.course(ctx) + "/members", HttpStatus.SEE_OTHER);
+    ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
+  }
+
+  /** The list as it was looked at when a form on it was sent. */
+  private static ListAddress here(Context ctx) {
+    return ListPages.address(ctx, "/courses/" + AccessPages.course(ctx) + "/members");
   }
 
   private Course course(Context ctx) {
@@ -187,23 +214,25 @@ public final class MemberPages {
       Context ctx, int status, Filled form, LinkPages.@Nullable Link link, String mailed) {
     Course course = course(ctx);
     String section = section(ctx);
-    int page = pageNumber(ctx.queryParam("page"));
-    List<Member> found = members.list(course.id(), section, (page - 1) * ON_A_PAGE, ON_A_PAGE + 1);
+    ListAddress here = here(ctx);
+    int from = (here.page(PAGE) - 1) * ON_A_PAGE;
+    List<Member> found = members.list(course.id(), section, from, ON_A_PAGE + 1);
     CourseRole role = access.standing(ctx);
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", role.word());
     shown.put("mayChange", role.isAtLeast(CourseRole.INSTRUCTOR) && !course.isArchived());
     shown.put("roles", roles(role));
-    shown.put("members", found.subList(0, Math.min(found.size(), ON_A_PAGE)));
+    shown.put("members", Paged.numbered(found, ON_A_PAGE, here, PAGE));
+    shown.put("asked", here.query());
     shown.put("sections", members.sections(course.id()));
     shown.put("section", section);
-    shown.put("page", page);
-    shown.put("isMore", found.size() > ON_A_PAGE);
     shown.put("form", form);
     shown.put("link", link);
     shown.put("mailed", mailed);
     shown.put("canMail", links.canMail());
+    shown.put("isAdministrator", access.required(ctx).isAdministrator());
+    shown.put("whoseLinks", WHOSE_LINKS);
     PersonalPages.send(ctx, status, templates.render("course/members", shown));
   }
 
@@ -212,9 +241,5 @@ public final class MemberPages {
         .filter(most::isAtLeast)
         .map(CourseRole::word)
         .toList();
-  }
-
-  private static int pageNumber(@Nullable String typed) {
-    return typed != null && typed.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(typed) : 1;
   }
 }

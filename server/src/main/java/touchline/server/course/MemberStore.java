@@ -17,7 +17,12 @@ public final class MemberStore implements Standing {
   private static final String QUERY =
       """
       SELECT account.id, account.login, account.name, member.role, member.section,
-        account.password IS NOT NULL AS can_sign_in
+        CASE WHEN account.erased_at IS NOT NULL THEN 'GONE'
+          WHEN account.password IS NOT NULL THEN 'CHOSEN'
+          WHEN account.made_by_course = member.course AND NOT EXISTS (
+            SELECT 1 FROM member other
+            WHERE other.account = account.id AND other.role <> 'student') THEN 'AWAITED'
+          ELSE 'AWAITED_ELSEWHERE' END AS password
       FROM member JOIN account ON account.id = member.account
       """;
 
@@ -29,7 +34,7 @@ public final class MemberStore implements Standing {
               row.getString("name"),
               CourseRole.of(row.getString("role")).orElseThrow(),
               row.getString("section"),
-              row.getBoolean("can_sign_in"));
+              Member.Password.valueOf(row.getString("password")));
 
   private final Database database;
   private final FollowingStore following;
@@ -143,31 +148,6 @@ public final class MemberStore implements Standing {
           }
           return isNew;
         });
-  }
-
-  /**
-   * Whether somebody may choose a password anew for another: only for a student of nothing but
-   * their own courses, so that a roster cannot be used to take over an account.
-   */
-  boolean mayHandLink(Account who, long account) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(
-                    """
-                    SELECT is_administrator = 0 AND NOT EXISTS (
-                      SELECT 1 FROM member theirs WHERE theirs.account = :account
-                        AND (theirs.role <> 'student' OR NOT EXISTS (
-                          SELECT 1 FROM member mine WHERE mine.account = :who
-                            AND mine.course = theirs.course
-                            AND mine.role IN ('owner', 'instructor'))))
-                    FROM account WHERE id = :account
-                    """)
-                .bind("account", account)
-                .bind("who", who.id())
-                .mapTo(Boolean.class)
-                .findOne()
-                .orElse(false));
   }
 
   /** A student who joins by the code. */

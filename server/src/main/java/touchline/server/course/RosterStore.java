@@ -118,6 +118,7 @@ public final class RosterStore {
                 accounts.add(handle, entry.login(), entry.name(), false, now).orElseThrow();
             MemberStore.add(handle, course, account, CourseRole.STUDENT, entry.section(), now);
             AddressStore.give(handle, account, entry.mail());
+            AccountStore.madeBy(handle, account, course);
           }
           plan.joining().forEach(entry -> join(handle, course, entry, now));
           plan.moving().forEach(entry -> move(handle, course, entry));

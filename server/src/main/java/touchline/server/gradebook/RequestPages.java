@@ -16,12 +16,15 @@ import touchline.server.account.Account;
 import touchline.server.account.CourseRole;
 import touchline.server.course.Course;
 import touchline.server.page.Filled;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** Students ask that somebody looks at their points again, and are answered. */
 public final class RequestPages {
-  private static final int LISTED = 200;
+  private static final int ON_A_PAGE = 100;
   private static final int LONGEST = 4_000;
   private static final String TEXT = "text";
   private static final String ARCHIVED = "This course is archived; nothing in it can be changed.";
@@ -62,11 +65,15 @@ public final class RequestPages {
     Account account = access.required(ctx);
     boolean isStaff = isStaff(ctx);
     Map<String, Object> shown = shown(ctx, course, form);
+    ListAddress here = ListPages.address(ctx);
     for (boolean isOpen : List.of(true, false)) {
+      String part = isOpen ? "open" : "closed";
       RequestStore.Which which =
           new RequestStore.Which(
-              course.id(), sections.only(ctx), isStaff ? 0 : account.id(), isOpen, LISTED);
-      shown.put(isOpen ? "open" : "closed", store.list(which));
+              course.id(), sections.only(ctx), isStaff ? 0 : account.id(), isOpen);
+      int from = (here.page(part) - 1) * ON_A_PAGE;
+      List<Request> found = store.list(which, from, ON_A_PAGE + 1);
+      shown.put(part, Paged.numbered(found, ON_A_PAGE, here, part));
     }
     shown.put("columns", isStaff ? List.of() : columns(course));
     shown.put("assignment", assignment);

@@ -28,7 +28,7 @@ public final class RequestStore {
           WHERE regrade_request.course = :course AND is_open = :open
             AND (:section = '' OR member.section = :section)
             AND (:account = 0 OR regrade_request.account = :account)
-          ORDER BY regrade_request.id DESC LIMIT :most
+          ORDER BY regrade_request.id DESC LIMIT :most OFFSET :from
           """;
 
   static final String ONE =
@@ -65,10 +65,10 @@ public final class RequestStore {
    * @param section empty for all
    * @param account 0 for everybody's
    */
-  record Which(long course, String section, long account, boolean isOpen, int most) {}
+  record Which(long course, String section, long account, boolean isOpen) {}
 
   /** The newest first. */
-  List<Request> list(Which which) {
+  List<Request> list(Which which, int from, int most) {
     return database.read(
         handle ->
             handle
@@ -77,7 +77,8 @@ public final class RequestStore {
                 .bind("section", which.section())
                 .bind("account", which.account())
                 .bind("open", which.isOpen() ? 1 : 0)
-                .bind("most", which.most())
+                .bind("from", from)
+                .bind("most", most)
                 .map(ROW)
                 .list());
   }

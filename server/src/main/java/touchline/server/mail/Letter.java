@@ -14,7 +14,8 @@ record Letter(long id, Kind kind, Account account, String address, int failures,
   enum Kind {
     INVITATION,
     RESET,
-    ADDRESS;
+    ADDRESS,
+    NOTICE;
 
     /** As the store writes it. */
     String word() {

@@ -31,6 +31,7 @@ final class Letters {
       case INVITATION -> invitation(letter.account(), letter.address());
       case RESET -> reset(letter.account(), letter.address());
       case ADDRESS -> address(letter.account(), letter.address());
+      case NOTICE -> notice(letter.account());
     };
   }
 
@@ -66,6 +67,23 @@ final class Letters {
         This link works once, for two hours. If it was not you, do nothing: your password stays.
         """
             .formatted(account.name(), account.login(), site, site, link.text()));
+  }
+
+  private Written notice(Account account) {
+    return new Written(
+        "A link for your account at Touchline",
+        """
+        Hello %s,
+
+        an administrator made a link with which a new password can be chosen for the login name
+        %s at %s
+        Your password works until somebody uses it. Who made it stands on the page of your account:
+
+        %s/account
+
+        If you did not ask for it, tell the people who run the site.
+        """
+            .formatted(account.name(), account.login(), site, site));
   }
 
   private Written address(Account account, String address) {

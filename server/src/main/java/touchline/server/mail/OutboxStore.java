@@ -68,6 +68,11 @@ public final class OutboxStore implements LinkPost {
   }
 
   @Override
+  public void notice(Account account, String address) {
+    put(Letter.Kind.NOTICE, account, address);
+  }
+
+  @Override
   public void confirm(Account account, String address) {
     put(Letter.Kind.ADDRESS, account, address);
   }

@@ -11,8 +11,18 @@ import touchline.server.store.Database;
 
 /** The rows about one person, wherever they are. */
 public final class PersonStore {
-  /** Not the seeds: they would tell right answers and hidden cases while others still work. */
+  /**
+   * Not the seeds: they would tell right answers and hidden cases while others still work. Nor what
+   * the person's pages do not tell: reasons for staff, and what is not published.
+   */
   static final Map<String, String> PARTS = parts();
+
+  private static final String LINKS =
+      """
+      SELECT maker.name AS made_by, made_at FROM link_made
+      JOIN account maker ON maker.id = link_made.made_by
+      WHERE link_made.account = :account ORDER BY link_made.id
+      """;
 
   /** The assignments of a person's courses, which lead to what was written about them there. */
   private static final String THERE =
@@ -65,7 +75,8 @@ public final class PersonStore {
     parts.put(
         "attempts",
         """
-        SELECT attempt.id, assignment.title, exercise, number, hints, started_at FROM attempt
+        SELECT attempt.id, CASE WHEN is_published = 1 THEN assignment.title END AS title,
+          exercise, number, hints, started_at FROM attempt
         JOIN assignment ON assignment.id = attempt.assignment
         WHERE account = :account ORDER BY attempt.id
         """);
@@ -90,29 +101,31 @@ public final class PersonStore {
         "points",
         """
         SELECT assignment.title, grade.points, grade.is_late, grade.last_at,
-          override.points AS decided, override.reason, override.comment, override.given_at
+          override.points AS decided, override.comment, override.given_at
         FROM member
         JOIN assignment ON assignment.course = member.course
         LEFT JOIN grade ON grade.assignment = assignment.id AND grade.account = member.account
         LEFT JOIN override ON override.assignment = assignment.id
           AND override.account = member.account
-        WHERE member.account = :account
+        WHERE member.account = :account AND assignment.is_published = 1
           AND (grade.account IS NOT NULL OR override.account IS NOT NULL)
         ORDER BY assignment.id
         """);
     parts.put(
         "extensions",
         """
-        SELECT assignment.title, kind, value, reason, given_at FROM member
+        SELECT assignment.title, kind, value, given_at FROM member
         JOIN assignment ON assignment.course = member.course
         JOIN extension ON extension.assignment = assignment.id
           AND extension.account = member.account
-        WHERE member.account = :account ORDER BY extension.id
+        WHERE member.account = :account AND assignment.is_published = 1 ORDER BY extension.id
         """);
+    parts.put("links", LINKS);
     parts.put(
         "questions",
         """
-        SELECT assignment.title, regrade_message.text, regrade_message.said_at,
+        SELECT CASE WHEN is_published = 1 THEN assignment.title END AS title,
+          regrade_message.text, regrade_message.said_at,
           CASE WHEN regrade_message.account = :account THEN 1 ELSE 0 END AS is_own
         FROM member
         JOIN assignment ON assignment.course = member.course

@@ -13,6 +13,9 @@ import touchline.server.assignment.Catalogue;
 import touchline.server.assignment.Moment;
 import touchline.server.assignment.WorkPages;
 import touchline.server.course.Course;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.submission.AgainWords;
@@ -25,8 +28,8 @@ import touchline.server.submission.SubmissionStore;
 
 /** All that a student handed in to an assignment, each with its receipt. */
 public final class HandedInPages {
-  /** Of each sort. */
-  private static final int LISTED = 200;
+  private static final int ON_A_PAGE = 100;
+  private static final String PAGE = "page";
 
   private final WorkPages works;
   private final SubmissionStore submissions;
@@ -78,12 +81,15 @@ public final class HandedInPages {
     Learner learner = works.account(ctx).learner();
     boolean isClosed = works.isClosed(ctx, assignment);
     MarkedAgainStore.Changes changes = again.of(assignment.id(), works.account(ctx).id());
+    ListAddress here = ListPages.address(ctx);
+    int from = (here.page(PAGE) - 1) * ON_A_PAGE;
+    int until = from + ON_A_PAGE + 1;
     List<Line> lines = new ArrayList<>();
     submissions
-        .ofAssignment(learner, assignment.id(), LISTED)
+        .ofAssignment(learner, assignment.id(), until)
         .forEach(one -> lines.add(line(one, course, assignment, changes, isClosed)));
     methods
-        .ofAssignment(learner, assignment.id(), LISTED)
+        .ofAssignment(learner, assignment.id(), until)
         .forEach(one -> lines.add(line(one, course, assignment, changes)));
     lines.sort(Comparator.comparing(Line::at).reversed());
     Map<String, Object> shown = new HashMap<>();
@@ -91,9 +97,9 @@ public final class HandedInPages {
     shown.put("role", works.role(ctx));
     shown.put("path", assignment.path());
     shown.put("assignmentTitle", assignment.plan().title());
-    shown.put("lines", lines);
+    List<Line> found = lines.stream().skip(from).limit(ON_A_PAGE + 1).toList();
+    shown.put("lines", Paged.numbered(found, ON_A_PAGE, here, PAGE));
     shown.put("again", AgainWords.points(changes.points(), course.zone()));
-    shown.put("isCut", lines.size() >= LISTED);
     PersonalPages.send(ctx, 200, templates.render("receipt/handed-in", shown));
   }
 

@@ -9,7 +9,6 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import touchline.server.account.AccessPages;
@@ -18,6 +17,9 @@ import touchline.server.assignment.Moment;
 import touchline.server.course.Course;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.page.Filled;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.remarking.Remark.Act;
@@ -26,6 +28,7 @@ import touchline.server.remarking.TallyStore.Tally;
 /** A dry run of marking again: watched, looked at, decided. */
 public final class RemarkPages {
   private static final int ON_A_PAGE = 50;
+  private static final String PAGE = "page";
   private static final String WAY = "way";
 
   private static final String CHOOSE_WAY = "Choose which marks are to count.";
@@ -92,7 +95,7 @@ public final class RemarkPages {
     Tally tally = tallies.tally(remark.id());
     long concerned = tallies.concerned(remark.id());
     int pages = (int) Math.max(1, (concerned + ON_A_PAGE - 1) / ON_A_PAGE);
-    int number = Math.min(pages, number(ctx));
+    int number = Math.min(pages, ListPages.address(ctx).page(PAGE));
     Map<String, Object> shown = shown(ctx, course, form);
     shown.put("here", remark.path());
     shown.put("what", words(course).words(remark.choice()));
@@ -109,7 +112,8 @@ public final class RemarkPages {
     shown.put("concerned", concerned);
     shown.put("number", number);
     shown.put("pages", pages);
-    shown.put("students", students(remark, number));
+    ListAddress here = new ListAddress(remark.path(), Map.of(PAGE, String.valueOf(number)));
+    shown.put("students", Paged.numbered(students(remark, number), ON_A_PAGE, here, PAGE));
     PersonalPages.send(ctx, status, templates.render("remarking/page", shown));
   }
 
@@ -119,12 +123,9 @@ public final class RemarkPages {
 
   private List<RemarkView.StudentView> students(Remark remark, int number) {
     return RemarkView.students(
-        remark.course(), tallies.lines(remark.id(), (number - 1) * ON_A_PAGE, ON_A_PAGE), titles);
-  }
-
-  private static int number(Context ctx) {
-    String typed = Objects.requireNonNullElse(ctx.queryParam("page"), "");
-    return typed.matches("[1-9][0-9]{0,6}") ? Integer.parseInt(typed) : 1;
+        remark.course(),
+        tallies.lines(remark.id(), (number - 1) * ON_A_PAGE, ON_A_PAGE + 1),
+        titles);
   }
 
   private static String by(Act act, Course course) {

@@ -102,13 +102,16 @@ final class RemarkStore {
   }
 
   /** Those of a course, the newest first. */
-  List<Remark> list(long course, int most) {
+  List<Remark> list(long course, int from, int most) {
     return database.read(
         handle ->
             handle
                 .createQuery(
-                    SELECT + "WHERE remark.course = :course ORDER BY remark.id DESC LIMIT :most")
+                    SELECT
+                        + "WHERE remark.course = :course ORDER BY remark.id DESC"
+                        + " LIMIT :most OFFSET :from")
                 .bind("course", course)
+                .bind("from", from)
                 .bind("most", most)
                 .map((row, context) -> read(row))
                 .list());

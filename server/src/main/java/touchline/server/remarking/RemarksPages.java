@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Clock;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,6 +17,9 @@ import touchline.server.assignment.Moment;
 import touchline.server.course.Course;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.page.Filled;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPages;
+import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.remarking.Remark.Choice;
@@ -25,7 +29,8 @@ public final class RemarksPages {
   static final String ARCHIVED =
       "This course is archived. Let it run again in its settings to change something.";
 
-  private static final int LISTED = 50;
+  private static final int ON_A_PAGE = 50;
+  private static final String PAGE = "page";
   private static final String WHAT = "what";
   private static final String CHOOSE = "Choose what is to be marked again.";
   private static final String NOBODY = "Nobody has begun any of it, so there is nothing to mark.";
@@ -83,9 +88,13 @@ public final class RemarksPages {
     shown.put("form", form);
     shown.put("shelves", words.shelves());
     shown.put("all", words.all());
-    shown.put(
-        "earlier",
-        store.list(course.id(), LISTED).stream().map(one -> earlier(course, words, one)).toList());
+    ListAddress here = ListPages.address(ctx);
+    int from = (here.page(PAGE) - 1) * ON_A_PAGE;
+    List<Earlier> found =
+        store.list(course.id(), from, ON_A_PAGE + 1).stream()
+            .map(one -> earlier(course, words, one))
+            .toList();
+    shown.put("earlier", Paged.numbered(found, ON_A_PAGE, here, PAGE));
     PersonalPages.send(ctx, status, templates.render("remarking/list", shown));
   }
 

@@ -14,7 +14,14 @@ class AccountPlansTest {
   @TempDir private static Path data;
 
   @ParameterizedTest
-  @ValueSource(strings = {AccountStore.REACHED, AccountTokenStore.HOLDER, AccountTokenStore.LIST})
+  @ValueSource(
+      strings = {
+        AccountStore.REACHED,
+        AccountTokenStore.HOLDER,
+        AccountTokenStore.LIST,
+        LinkStore.OF,
+        LinkStore.UNUSED
+      })
   void noLargeTableIsReadFromEndToEnd(String query) {
     assertEquals(List.of(), QueryPlans.scans(data, query));
   }

@@ -1,0 +1,106 @@
+package touchline.server.account;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import touchline.server.store.Database;
+
+/** Who made which links for whom: may they, and what the owner of the account is told. */
+public final class LinkStore {
+  /** More of them tell an owner nothing new. */
+  private static final int TOLD = 5;
+
+  static final String OF =
+      """
+      SELECT maker.name, made_at
+      FROM link_made JOIN account maker ON maker.id = made_by
+      WHERE link_made.account = :account ORDER BY link_made.id DESC LIMIT :most
+      """;
+
+  /**
+   * Staff of a course may make links for a student whose account its roster made and that nobody
+   * has used: an instructor must not come into an account that is somebody's already.
+   */
+  static final String UNUSED =
+      """
+      SELECT count(*) FROM account WHERE id = :account AND made_by_course = :course
+        AND password IS NULL AND erased_at IS NULL AND is_administrator = 0
+        AND EXISTS (SELECT 1 FROM member WHERE member.account = :account AND course = :course)
+        AND NOT EXISTS (SELECT 1 FROM member WHERE member.account = :account AND role <> 'student')
+      """;
+
+  private final Database database;
+  private final InvitationStore invitations;
+  private final LinkLogStore log;
+
+  public LinkStore(Database database, InvitationStore invitations, LinkLogStore log) {
+    this.database = database;
+    this.invitations = invitations;
+    this.log = log;
+  }
+
+  /** A link that somebody made; its owner reads it. */
+  public record Made(String by, Instant at) {}
+
+  /** A link to hand over; an earlier one of the same account ends. Empty if they may make none. */
+  Optional<Secret> handOver(LinkMaker maker, Account whose, Instant now) {
+    return database.write(
+        handle -> {
+          if (!mayMake(handle, maker, whose)) {
+            return Optional.empty();
+          }
+          note(handle, maker, whose, "to hand over", now);
+          return Optional.of(invitations.invite(handle, whose, InvitationStore.LIFE, now));
+        });
+  }
+
+  /** Notes that one is going to be mailed; false if they may make none. */
+  boolean mail(LinkMaker maker, Account whose, Instant now) {
+    return database.write(
+        handle -> {
+          boolean mayMake = mayMake(handle, maker, whose);
+          if (mayMake) {
+            note(handle, maker, whose, "by mail", now);
+          }
+          return mayMake;
+        });
+  }
+
+  private static boolean mayMake(Handle handle, LinkMaker maker, Account whose) {
+    if (maker.who().isAdministrator()) {
+      return true;
+    }
+    return maker.course().isPresent()
+        && handle
+                .createQuery(UNUSED)
+                .bind("account", whose.id())
+                .bind("course", maker.course().getAsLong())
+                .mapTo(Long.class)
+                .one()
+            == 1;
+  }
+
+  private void note(Handle transaction, LinkMaker maker, Account whose, String how, Instant now) {
+    transaction.execute(
+        "INSERT INTO link_made (account, made_by, made_at) VALUES (?, ?, ?)",
+        whose.id(),
+        maker.who().id(),
+        now.toString());
+    log.made(transaction, maker, whose, how, now);
+  }
+
+  /** The latest that were made for somebody, the newest first. */
+  List<Made> of(Account account) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(OF)
+                .bind("account", account.id())
+                .bind("most", TOLD)
+                .map(
+                    (row, context) ->
+                        new Made(row.getString("name"), Instant.parse(row.getString("made_at"))))
+                .list());
+  }
+}

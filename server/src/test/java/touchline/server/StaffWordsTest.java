@@ -1,0 +1,221 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.demo.DemoSize;
+import touchline.server.store.TestPlace;
+
+/**
+ * What is for staff, and what is another student's, is in nothing that a student can fetch: words
+ * are planted wherever such words are kept, and sought in every route.
+ */
+class StaffWordsTest {
+  private static final String WORD = "quagga";
+  private static final String OTHERS = "(SELECT id FROM account WHERE login LIKE 'student_%')";
+  private static final String THEIRS =
+      "(SELECT learner FROM account WHERE login LIKE 'student_%' OR login LIKE 'quagga%')";
+
+  /** Where words are planted; {@code WORD} with a number of the row keeps unique ones unique. */
+  private static final List<String> PLANTED =
+      List.of(
+          "UPDATE extension SET reason = 'quagga'",
+          "UPDATE override SET reason = 'quagga'",
+          "UPDATE override SET comment = 'quagga' WHERE account IN " + OTHERS,
+          "UPDATE regrade_message SET text = 'quagga' WHERE request IN"
+              + " (SELECT id FROM regrade_request WHERE account IN "
+              + OTHERS
+              + ")",
+          "UPDATE member SET section = 'quagga' WHERE account IN " + OTHERS,
+          "UPDATE submission SET answer = '[\"quagga\"]' WHERE learner IN " + THEIRS,
+          "UPDATE code_submission SET source = 'quagga', message = 'quagga' WHERE learner IN "
+              + THEIRS,
+          "INSERT INTO audit (at, account, course, what, subject, before, after)"
+              + " SELECT '2026-01-01T00:00:00Z', 1, 1, 'points', 'Week 1, account ' || id,"
+              + " 'quagga', 'quagga' FROM account",
+          "INSERT INTO marks_upload (course, account, file, reason, uploaded_at)"
+              + " VALUES (1, 1, CAST('quagga' AS BLOB), 'quagga', '2026-01-01T00:00:00Z')",
+          "INSERT INTO roster_upload (course, account, file, uploaded_at)"
+              + " VALUES (1, 1, CAST('quagga' AS BLOB), '2026-01-01T00:00:00Z')",
+          "INSERT INTO account_token (account, name, token_sha256, made_at)"
+              + " VALUES (1, 'quagga', '"
+              + "1".repeat(64)
+              + "', '2026-01-01T00:00:00Z')",
+          "INSERT INTO api_token (name, learner, token_sha256, created_at)"
+              + " SELECT 'quagga', learner, '"
+              + "2".repeat(64)
+              + "', '2026-01-01T00:00:00Z' FROM account WHERE id = 1",
+          "INSERT INTO invitation VALUES ('"
+              + "3".repeat(64)
+              + "', 1, '2027-01-01T00:00:00Z', 'quagga')",
+          "INSERT INTO mail_change VALUES ('"
+              + "4".repeat(64)
+              + "', 1, 'quagga', '2027-01-01T00:00:00Z')",
+          "INSERT INTO outbox (kind, account, address, queued_at, try_at)"
+              + " VALUES ('reset', 1, 'quagga', 0, 9000000000000)",
+          "UPDATE account SET mail = 'quagga@example.org' WHERE login <> 'student'",
+          "UPDATE account SET name = 'quagga' || id, login = 'quagga' || id WHERE id IN " + OTHERS);
+
+  @TempDir private static Path data;
+  private static DemoSite site;
+  private static TestBrowser owner;
+  private static TestBrowser student;
+  private static String hidden = "";
+
+  @BeforeAll
+  static void start() {
+    site = new DemoSite(data, new DemoSize(6, 3, true), "owner", "student", "student2");
+    owner = site.as("owner");
+    student = site.as("student");
+    TestBrowser other = site.as("student2");
+    Rows.change(data, "DELETE FROM override");
+    for (String login : List.of("student", "student2")) {
+      decide("1", login);
+      owner.fill(
+          DemoSite.COURSE + "/assignments/1/extensions",
+          "whom",
+          "people",
+          "logins",
+          login,
+          "kind",
+          "by",
+          "minutes",
+          "60",
+          "reason",
+          "ill");
+    }
+    for (TestBrowser who : List.of(student, other)) {
+      ClassRoom.location(
+          who.fill(DemoSite.COURSE + "/requests", "assignment", "1", "text", "Why?"));
+    }
+    hidden = site.row("SELECT max(id) FROM assignment");
+    decide(hidden, "student");
+    Rows.change(
+        data, "UPDATE assignment SET is_published = 0, title = 'quagga' WHERE id = " + hidden);
+    Rows.change(data, "UPDATE override SET comment = 'quagga' WHERE assignment = " + hidden);
+    PLANTED.forEach(statement -> Rows.change(data, statement));
+  }
+
+  private static void decide(String assignment, String login) {
+    String cell = DemoSite.COURSE + "/gradebook/" + assignment + "/" + site.account(login);
+    ClassRoom.location(
+        owner.fill(
+            cell,
+            "revision",
+            "0",
+            "points",
+            "1",
+            "reason",
+            "cheated",
+            "comment",
+            "Come and see me"));
+  }
+
+  @AfterAll
+  static void stop() {
+    site.close();
+  }
+
+  private static List<String> lines(String resource) {
+    try (InputStream in = StaffWordsTest.class.getResourceAsStream(resource)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .filter(line -> !line.isBlank() && !line.startsWith("#"))
+          .toList();
+    } catch (IOException unreadable) {
+      throw new IllegalStateException(unreadable);
+    }
+  }
+
+  /** Of what is the student's own, where there is such a thing. */
+  private static String address(String path) {
+    String exercise = site.row("SELECT exercise FROM attempt WHERE assignment = 1");
+    return path.replace("{lesson}/{name}", exercise)
+        .replace("<method>", ClassRoom.METHOD)
+        .replace("{account}", site.account("student"))
+        .replace("{id}", site.account("student"))
+        .replace("{lesson}", "closest-point")
+        .replace("{slug}", "closest-point")
+        .replaceAll("\\{[a-z]+}", "1");
+  }
+
+  @Test
+  void noRouteTellsAStudentWhatIsForStaff() {
+    String token = People.token(student, "words");
+    List<String> telling = new ArrayList<>();
+    int read = 0;
+    for (String line : lines("/access.txt")) {
+      String[] route = line.split("\\s+");
+      if (route[1].equals("GET")) {
+        HttpResponse<String> answer =
+            route[2].startsWith("/api/")
+                ? site.stranger().get(address(route[2]), "Authorization", "Bearer " + token)
+                : student.get(address(route[2]));
+        read += answer.statusCode() == 200 ? 1 : 0;
+        if (answer.body().contains(WORD)) {
+          telling.add(route[2]);
+        }
+      }
+    }
+    assertEquals(List.of(), telling);
+    assertTrue(read > 20, "routes that answered: " + read);
+  }
+
+  @Test
+  void staffReadIt() {
+    for (String path :
+        List.of("/log", "/gradebook", "/gradebook/1/" + site.account("student"), "/members")) {
+      assertTrue(owner.get(DemoSite.COURSE + path).body().contains(WORD), path);
+    }
+    assertTrue(
+        student.get("/account/export").body().contains("Come and see me"),
+        "what an instructor wrote for the student is in the student's export");
+  }
+
+  @Test
+  void everyColumnThatCanHoldWordsIsLookedAt() throws SQLException {
+    TreeSet<String> known = new TreeSet<>();
+    lines("/words.txt").forEach(line -> known.add(line.split("\\s+")[1]));
+    TreeSet<String> columns = new TreeSet<>();
+    try (Connection connection = TestPlace.connect(data);
+        ResultSet row = connection.getMetaData().getColumns(null, null, "%", "%")) {
+      while (row.next()) {
+        boolean isText = row.getString("TYPE_NAME").matches("TEXT|BLOB");
+        String column = row.getString("COLUMN_NAME");
+        String table = row.getString("TABLE_NAME");
+        boolean isFree = !column.matches("at|.*(_at|_sha256|version)");
+        if (isText && isFree && !table.matches("flyway.*|sqlite.*")) {
+          columns.add(table + '.' + column);
+        }
+      }
+    }
+    assertEquals(String.join("\n", columns), String.join("\n", known), "see words.txt");
+  }
+
+  @Test
+  void everyColumnThatIsSaidToBePlantedIs() {
+    String all = String.join("\n", PLANTED) + "UPDATE assignment SET title";
+    for (String line : lines("/words.txt")) {
+      String[] parts = line.split("\\s+|\\.");
+      boolean isThere = all.matches("(?s).*\\b" + parts[1] + "\\b[^\n]*\\b" + parts[2] + "\\b.*");
+      assertTrue(
+          !parts[0].equals("planted") || isThere || parts[1].matches("invitation|mail_change"),
+          line);
+    }
+  }
+}
