@@ -9,8 +9,9 @@ import touchline.diagram.Drawing;
  *
  * @param line the line in the source file; 0 for the call itself
  * @param method whose line it is, such as {@code SegmentCircle#closestPoint}; empty if not known
- * @param depth 0 in the figure's own method, 1 in one that it calls, and so on
  * @param calls whether the step calls methods that can be stepped into
+ * @param path the methods under way from the figure's own to this one, such as {@code overlaps ›
+ *     closestPoint}; empty in the figure's own
  * @param variables all of the method that have a value, in order of first assignment
  * @param branch which way a condition went, and why
  * @param turn which turn of a loop this is
@@ -20,8 +21,8 @@ import touchline.diagram.Drawing;
 public record Frame(
     int line,
     String method,
-    int depth,
     boolean calls,
+    String path,
     List<Variable> variables,
     Optional<Branch> branch,
     Optional<Turn> turn,

@@ -63,9 +63,22 @@ public final class Run {
     return trace.last();
   }
 
-  /** How many variables the run has at its end, its result among them: the rows of a table. */
+  /**
+   * How many rows a table of variables has at most, for whichever method is shown, its result among
+   * them. A method has most of them where it calls another or ends.
+   */
   public int size() {
-    return valuesAfter(last()).size();
+    int size = 0;
+    for (int step = 0; step <= last(); step++) {
+      if (step == last() || depth(step + 1) != depth(step)) {
+        size = Math.max(size, valuesAfter(step).size());
+      }
+    }
+    return size;
+  }
+
+  private int depth(int step) {
+    return trace.steps().get(step).depth();
   }
 
   /** The step of another run of the same inputs that shows the same place. */
@@ -97,16 +110,20 @@ public final class Run {
     Telling telling = telling(step, values);
     String text = text(step, telling);
     Narration narration = new Narration(values);
+    String place = "Step " + (step + 1) + " of " + (last() + 1);
     return new Frame(
         done.line(),
         method,
-        done.depth(),
         callsAt(step),
+        path(step),
         rows(values, changed),
         telling.branch(),
         new Turns(this).at(step, values),
         narration.html(text),
-        "Step " + (step + 1) + " of " + (last() + 1) + ". " + narration.plain(text),
+        place
+            + (done.depth() == 0 ? "" : ", in " + methodName(done))
+            + ". "
+            + narration.plain(text),
         drawing(step, done.depth() == 0 ? changed : Set.of()));
   }
 
@@ -135,14 +152,32 @@ public final class Run {
     return codeOf(trace.steps().get(step)).text().isEmpty() ? "Back to the head of the loop." : "";
   }
 
+  /**
+   * The calls that a step is inside of; the step before that is less deep is the one that calls.
+   */
+  private String path(int step) {
+    String path = "";
+    int depth = depth(step);
+    for (int i = step; i >= 0 && depth(step) > 0; i--) {
+      if (depth(i) == depth) {
+        path = methodName(trace.steps().get(i)) + (path.isEmpty() ? "" : " › " + path);
+        depth--;
+      }
+    }
+    return path;
+  }
+
   private String methodName(Step step) {
-    String method = figure.code().methodOf(step.call());
+    String method = methodOf(step);
     return method.substring(method.indexOf('#') + 1);
   }
 
+  private String methodOf(Step step) {
+    return step.depth() == 0 ? figure.run().name() : figure.code().methodOf(step.call());
+  }
+
   CodeLine codeOf(Step step) {
-    String method = step.depth() == 0 ? figure.run().name() : figure.code().methodOf(step.call());
-    return new CodeLine(figure.code().of(method).getOrDefault(step.line(), ""));
+    return new CodeLine(figure.code().of(methodOf(step)).getOrDefault(step.line(), ""));
   }
 
   private boolean callsAt(int step) {

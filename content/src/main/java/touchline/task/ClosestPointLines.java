@@ -10,6 +10,11 @@ import touchline.mistake.PointGiven;
 final class ClosestPointLines {
   private ClosestPointLines() {}
 
+  /** What the method is given. */
+  static List<String> parameters() {
+    return List.of("a", "b", "p");
+  }
+
   /** In the order of the listing; those that do not belong come last. */
   static List<CodeLine<PointGiven>> all() {
     return List.of(
@@ -51,11 +56,11 @@ final class ClosestPointLines {
       lines.add(all().get(index));
     }
     Program<PointGiven> program = new Program<>(lines);
-    return new Mistake<>(id, given -> program.run(given).orElseThrow());
+    return new Mistake<>(id, program::run);
   }
 
   private static CodeLine<PointGiven> line(String text, CodeLine.Action<PointGiven> action) {
-    return new CodeLine<>("", text, action);
+    return CodeLine.of(text, action);
   }
 
   private static Value segV(PointGiven given) {

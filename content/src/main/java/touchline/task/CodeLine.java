@@ -1,54 +1,66 @@
 package touchline.task;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of an algorithm that can be put before or after others, and run.
  *
  * @param name one letter, by which an answer names it
  * @param text the line as it is shown
+ * @param statement what a compiler reads off the text
  */
-record CodeLine<I>(String name, String text, Action<I> action) {
+record CodeLine<I>(String name, String text, Statement statement, Action<I> action) {
   /** What the line does. */
   interface Action<I> {
-    /**
-     * Reads and sets variables, or returns.
-     *
-     * @throws IllegalArgumentException if the line cannot run here; the message is for the learner
-     */
+    /** Reads and sets variables, or returns. */
     void run(I given, Variables variables);
+  }
+
+  /**
+   * A line that has no name yet.
+   *
+   * @throws IllegalArgumentException if the text has none of the forms of a {@link Statement}
+   */
+  static <I> CodeLine<I> of(String text, Action<I> action) {
+    return new CodeLine<>("", text, Statement.of(text), action);
+  }
+
+  CodeLine<I> named(String letter) {
+    return new CodeLine<>(letter, text, statement, action);
   }
 
   /** The variables of one run, and its result once a line has returned. */
   static final class Variables {
     private final Map<String, Value> values = new LinkedHashMap<>();
-    private final List<Value> returned = new ArrayList<>();
+    private @Nullable Value result;
 
     Value get(String name) {
-      Value value = values.get(name);
-      if (value == null) {
-        throw new IllegalArgumentException(name + " has no value yet");
-      }
-      return value;
+      return given(values.get(name), name);
     }
 
     void declare(String name, Value value) {
-      if (values.containsKey(name)) {
-        throw new IllegalArgumentException(name + " is there already");
-      }
       values.put(name, value);
     }
 
     void result(Value value) {
-      returned.add(value);
+      result = value;
     }
 
-    Optional<Value> result() {
-      return returned.stream().findFirst();
+    boolean hasReturned() {
+      return result != null;
+    }
+
+    Value result() {
+      return given(result, "the result");
+    }
+
+    private static Value given(@Nullable Value value, String name) {
+      if (value == null) {
+        throw new IllegalStateException(name + " must have a value: the program must compile");
+      }
+      return value;
     }
   }
 }

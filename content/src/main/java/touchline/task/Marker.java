@@ -38,23 +38,26 @@ public final class Marker {
 
   /**
    * The idea behind the last of these answers, by what all of them say; oldest first. Nothing if
-   * the last one is right.
+   * the last one is right, or is of a sort that has no idea to tell.
    */
   public Diagnosis diagnose(List<Answer> history) {
-    return Diagnosing.ofLast(sheet, telling(history));
+    List<Answer> counted = counted(history);
+    boolean tells = counted.isEmpty() || sheet.tells(counted.get(counted.size() - 1));
+    return tells ? Diagnosing.ofLast(sheet, telling(counted)) : new Diagnosis.Nothing();
   }
 
   /** The idea behind whatever was wrong, also when the last answer is right. */
   public Diagnosis diagnoseAll(List<Answer> history) {
-    return Diagnosing.ofAll(sheet, telling(history));
+    return Diagnosing.ofAll(sheet, telling(counted(history)));
   }
 
-  /** What is blank, or right as far as it goes, says nothing about an idea. */
-  private List<Answer> telling(List<Answer> history) {
+  /** What is blank, right as far as it goes or does not compile says nothing about an idea. */
+  private List<Answer> telling(List<Answer> counted) {
     List<Answer> telling = new ArrayList<>();
-    for (Answer answer : counted(history)) {
+    for (Answer answer : counted) {
       Verdict verdict = sheet.mark(answer);
-      if (verdict.isRight() || verdict.fields().stream().anyMatch(FieldMark::isWrong)) {
+      boolean answers = verdict.isRight() || verdict.fields().stream().anyMatch(FieldMark::isWrong);
+      if (answers && sheet.tells(answer)) {
         telling.add(answer);
       }
     }

@@ -8,7 +8,10 @@ import java.util.Set;
 import java.util.StringTokenizer;
 import touchline.mistake.Mistake;
 
-/** A variant of an order task: any program that gives the right results is right. */
+/**
+ * A variant of an order task: any program that compiles and gives the right results is right. One
+ * that does not compile gives none, so it is worth nothing.
+ */
 final class OrderSheet<I> implements Sheet {
   /** What a program is worth at most that is wrong somewhere. */
   private static final double PARTLY = 0.5;
@@ -83,6 +86,15 @@ final class OrderSheet<I> implements Sheet {
       return new Verdict(0, List.of(mark), "");
     }
     Program<I> program = program(answer).orElseThrow();
+    String refusal = program.refusal(task.parameters());
+    if (!refusal.isEmpty()) {
+      String note = "This does not compile. " + refusal;
+      return new Verdict(0, List.of(new FieldMark(FieldMark.State.WRONG, 0, note)), "");
+    }
+    return verdict(program, known.shown());
+  }
+
+  private Verdict verdict(Program<I> program, String shown) {
     int right = 0;
     for (I instance : instances) {
       right += isSame(program.run(instance), task.subject().right(instance)) ? 1 : 0;
@@ -93,7 +105,7 @@ final class OrderSheet<I> implements Sheet {
         worth == 1
             ? FieldMark.State.RIGHT
             : worth > 0 ? FieldMark.State.PARTLY : FieldMark.State.WRONG;
-    String note = worth == 1 ? known.shown() : program.trouble(instances.get(0));
+    String note = worth == 1 ? shown : "";
     String reason = worth > 0 && worth < 1 ? reason(right) : "";
     return new Verdict(worth, List.of(new FieldMark(state, worth, note)), reason);
   }
@@ -110,14 +122,24 @@ final class OrderSheet<I> implements Sheet {
     return read(answer).get(0) instanceof Read.NotUnderstood not ? not.message() : "";
   }
 
-  private boolean isSame(Optional<Value> result, Value wanted) {
-    return result.filter(value -> value.isNear(wanted, task.tolerance())).isPresent();
+  private boolean isSame(Value result, Value wanted) {
+    return result.isNear(wanted, task.tolerance());
+  }
+
+  /** What does not compile does nothing from which an idea could be known. */
+  @Override
+  public boolean tells(Answer answer) {
+    return program(answer).filter(this::compiles).isPresent();
+  }
+
+  private boolean compiles(Program<I> program) {
+    return program.refusal(task.parameters()).isEmpty();
   }
 
   @Override
   public Set<String> singles(Answer answer) {
     Set<String> ids = new LinkedHashSet<>();
-    Optional<Program<I>> program = program(answer);
+    Optional<Program<I>> program = program(answer).filter(this::compiles);
     for (Mistake<I, Value> idea : task.ideas()) {
       if (program.isPresent() && fits(program.get(), idea)) {
         ids.add(idea.id());

@@ -11,11 +11,13 @@ final class OrderTask<I> extends Task {
   private static final double SAME = 1e-6;
 
   private final Subject<I> subject;
+  private final List<String> parameters;
   private final List<CodeLine<I>> lines;
   private final int belonging;
   private final Choosing<I> choosing;
 
   /**
+   * @param parameters what the method is given, by the names that the lines use
    * @param lines in a right order, then those that do not belong; they are shuffled and named
    * @param belonging how many lines belong
    * @param ideas what programs with a line missing or misplaced give
@@ -24,12 +26,14 @@ final class OrderTask<I> extends Task {
   OrderTask(
       String id,
       Subject<I> subject,
+      List<String> parameters,
       List<CodeLine<I>> lines,
       int belonging,
       List<Mistake<I, Value>> ideas,
       int runs) {
     super(id, Kind.ORDER, SAME);
     this.subject = subject;
+    this.parameters = parameters;
     this.lines = lines;
     this.belonging = belonging;
     this.choosing = new Choosing<>(subject, ideas, List.of(), ValueTask.GAP * SAME, runs);
@@ -42,6 +46,14 @@ final class OrderTask<I> extends Task {
 
   List<Mistake<I, Value>> ideas() {
     return choosing.ideas();
+  }
+
+  List<String> parameters() {
+    return parameters;
+  }
+
+  List<CodeLine<I>> lines() {
+    return lines;
   }
 
   int belonging() {
@@ -66,7 +78,7 @@ final class OrderTask<I> extends Task {
     while (!left.isEmpty()) {
       CodeLine<I> line = left.remove(chance.below(left.size()));
       String name = String.valueOf((char) ('a' + shuffled.size()));
-      shuffled.add(new CodeLine<>(name, line.text(), line.action()));
+      shuffled.add(line.named(name));
     }
     return shuffled;
   }

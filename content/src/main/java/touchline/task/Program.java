@@ -1,42 +1,85 @@
 package touchline.task;
 
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
-/** Lines in the order in which a learner put them; it runs like the Java that they show. */
+/** Lines in the order in which a learner put them: the body of a method, which runs as in Java. */
 record Program<I>(List<CodeLine<I>> lines) {
   Program {
     lines = List.copyOf(lines);
   }
 
-  /** Empty if a line cannot run, or none returns. */
-  Optional<Value> run(I given) {
+  /**
+   * Runs a program that compiles.
+   *
+   * @throws IllegalStateException if it does not
+   */
+  Value run(I given) {
     CodeLine.Variables variables = new CodeLine.Variables();
-    try {
-      runIn(given, variables);
-    } catch (IllegalArgumentException stopped) {
-      return Optional.empty();
+    for (CodeLine<I> line : lines) {
+      line.action().run(given, variables);
+      if (variables.hasReturned()) {
+        return variables.result();
+      }
     }
-    return variables.result();
+    throw new IllegalStateException("a program that is run must compile: " + lines);
   }
 
-  private int runIn(I given, CodeLine.Variables variables) {
-    int ran = 0;
-    while (ran < lines.size() && variables.result().isEmpty()) {
-      lines.get(ran).action().run(given, variables);
-      ran++;
+  /**
+   * Why a compiler refuses the method, by its first line that is wrong; empty if it compiles.
+   *
+   * @param parameters the method's
+   */
+  String refusal(List<String> parameters) {
+    Map<String, Integer> declaredAt = new LinkedHashMap<>();
+    parameters.forEach(name -> declaredAt.put(name, 0));
+    boolean returned = false;
+    for (int i = 0; i < lines.size(); i++) {
+      if (returned) {
+        return line(i) + " can never be reached: the method has returned by then.";
+      }
+      Statement statement = lines.get(i).statement();
+      String wrong = wrong(statement, declaredAt);
+      if (!wrong.isEmpty()) {
+        return line(i) + wrong;
+      }
+      if (!statement.declares().isEmpty()) {
+        declaredAt.put(statement.declares(), i + 1);
+      }
+      returned = statement.returns();
     }
-    return ran;
+    return returned ? "" : "The method can come to its end without a return.";
   }
 
-  /** Why the program does not come to a result; empty if it does. */
-  String trouble(I given) {
-    CodeLine.Variables variables = new CodeLine.Variables();
-    try {
-      runIn(given, variables);
-    } catch (IllegalArgumentException stopped) {
-      return "The program stops: " + stopped.getMessage() + ".";
+  /** What is wrong with the names of a line; empty if nothing is. */
+  private String wrong(Statement statement, Map<String, Integer> declaredAt) {
+    for (String name : statement.uses()) {
+      if (!declaredAt.containsKey(name)) {
+        return declares(name)
+            ? " uses " + name + " before it is declared."
+            : " uses " + name + ", which no line declares.";
+      }
     }
-    return variables.result().isEmpty() ? "The program ends without a return." : "";
+    Integer before = declaredAt.get(statement.declares());
+    if (before == null) {
+      return "";
+    }
+    String first = before == 0 ? "it is a parameter." : line(before - 1) + " did so.";
+    return " declares " + statement.declares() + " again: " + first;
+  }
+
+  private boolean declares(String name) {
+    for (CodeLine<I> line : lines) {
+      if (line.statement().declares().equals(name)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A line as a learner finds it: its place, and the letter beside it. */
+  private String line(int index) {
+    return "Line " + (index + 1) + " (" + lines.get(index).name() + ")";
   }
 }

@@ -28,6 +28,7 @@ final class SegmentTasks {
         new OrderTask<>(
             "closest-point-order",
             new ClosestPointSubject(),
+            ClosestPointLines.parameters(),
             ClosestPointLines.all(),
             8,
             ClosestPointLines.mistakes(),

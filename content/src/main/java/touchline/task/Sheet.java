@@ -13,6 +13,11 @@ interface Sheet {
   /** What an answer is worth, field by field. */
   Verdict mark(Answer answer);
 
+  /** Whether an answer that was understood can say anything about the idea behind it. */
+  default boolean tells(Answer answer) {
+    return true;
+  }
+
   /** The mistakes that give just this answer, right or wrong; empty if it is not complete. */
   Set<String> singles(Answer answer);
 

@@ -39,7 +39,7 @@ final class FigureParts {
     for (Element value : values) {
       value.showText(player.run().value(value.attribute("data-value")));
     }
-    variables.show(frame.variables(), player.rows());
+    variables.show(frame, player.rows());
   }
 
   /** Tells at the numbers why one was not taken. */

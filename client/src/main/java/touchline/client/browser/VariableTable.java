@@ -9,16 +9,22 @@ import touchline.figure.Frame;
  * kept free for variables to come, so that stepping moves nothing on the page.
  */
 final class VariableTable {
+  private static final String NAME = "Variables";
+
+  private final Element caption;
   private final Element body;
   private final List<VariableRow> rows = new ArrayList<>();
 
   VariableTable(Element figure) {
+    caption = figure.need(".figure-variables caption");
     body = figure.need(".figure-variables tbody");
     body.findAll("tr").forEach(row -> rows.add(new VariableRow(row)));
   }
 
-  /** Shows the variables, and room for as many as the run will have. */
-  void show(List<Frame.Variable> variables, int room) {
+  /** Shows the variables of the method that runs, and room for as many as any of them has. */
+  void show(Frame frame, int room) {
+    List<Frame.Variable> variables = frame.variables();
+    caption.showText(frame.path().isEmpty() ? NAME : NAME + " in " + frame.path());
     while (rows.size() < room) {
       Element row = Element.create("tr", "");
       row.setInnerHTML("<th></th><td></td><td></td>");

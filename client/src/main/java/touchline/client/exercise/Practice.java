@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.StringTokenizer;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
+import touchline.task.Diagnosis;
 import touchline.task.Explanation;
 import touchline.task.FieldMark;
 import touchline.task.Kind;
@@ -123,8 +124,10 @@ public final class Practice {
   }
 
   private static String ids(Marker marker, List<Answer> history) {
-    List<String> ids = Explanation.ids(marker.diagnose(history));
-    return ids.isEmpty() ? "?" : String.join(" ", ids);
+    Diagnosis diagnosis = marker.diagnose(history);
+    return diagnosis instanceof Diagnosis.NotRecognised
+        ? "?"
+        : String.join(" ", Explanation.ids(diagnosis));
   }
 
   private static String word(Verdict verdict) {

@@ -101,7 +101,7 @@ public final class Player {
     return GuessDrawing.over(run.moved(frame.drawing(), time), run, asking.drawn(step), step);
   }
 
-  /** How many variables the run has at its end, its result among them: the rows of a table. */
+  /** How many rows a table of variables has at most in this run. */
   public int rows() {
     return run.size();
   }

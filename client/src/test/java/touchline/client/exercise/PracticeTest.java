@@ -42,6 +42,14 @@ class PracticeTest {
   }
 
   @Test
+  void linesThatDoNotCompileSaySoAndNothingOfAnIdea() {
+    String result = Practice.mark("closest-point-order", SEED, Practice.text(answer("a b c")));
+    List<String> parts = Practice.parts(result);
+    assertEquals(List.of("wrong", "0", ""), parts.subList(0, 3));
+    assertTrue(parts.get(3).startsWith("This does not compile. Line "), parts.get(3));
+  }
+
+  @Test
   void whatIsNotUnderstoodIsAProblemOfItsField() {
     List<String> result = mark("77", "a");
     assertEquals("problems", result.get(0));

@@ -8,7 +8,9 @@ import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
+import touchline.figure.Figure;
 import touchline.figure.FigureText;
+import touchline.figure.Frame;
 import touchline.figure.Question;
 import touchline.figure.Run;
 
@@ -121,6 +123,36 @@ class FigureAskIT extends BrowserCase {
     figure.locator(".deep").click();
     assertEquals(over, steps(figure));
     assertThat(called).isHidden();
+  }
+
+  @Test
+  void theTableIsThatOfTheMethodThatWasSteppedInto() {
+    Locator figure = open("overlap", 0);
+    Figure parsed = FigureText.parse(figure.getAttribute("data-figure"));
+    Run run = Run.into(parsed, parsed.inputs());
+    figure.locator(".first").click();
+    figure.locator(".deep").click();
+    Locator caption = figure.locator(".figure-variables caption");
+    Locator rows = figure.locator(".figure-variables tbody tr:not(.free)");
+    String proj = "";
+    boolean called = false;
+    int step = 0;
+    while (!called || !run.frame(step - 1).path().isEmpty()) {
+      Frame frame = run.frame(step);
+      assertThat(figure.locator(".figure-place"))
+          .hasText("Step " + (step + 1) + " of " + (run.last() + 1));
+      String in = frame.path().isEmpty() ? "" : " in " + frame.path();
+      assertThat(caption).hasText("Variables" + in);
+      assertThat(rows.locator("th"))
+          .hasText(frame.variables().stream().map(Frame.Variable::name).toArray(String[]::new));
+      if (frame.path().equals("overlaps › closestPoint")) {
+        called = true;
+        proj = String.join("", figure.locator("tr.v-proj .value").allTextContents());
+      }
+      figure.locator(".forward").click();
+      step++;
+    }
+    assertTrue(proj.startsWith("3.983"), proj);
   }
 
   @Test

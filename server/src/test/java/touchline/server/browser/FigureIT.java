@@ -4,10 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page.NavigateOptions;
 import com.microsoft.playwright.Route;
@@ -282,33 +279,6 @@ class FigureIT extends BrowserCase {
   }
 
   private static void touchDrag(LessonPage lesson, Vec2 from, Vec2 to) {
-    CDPSession devtools = lesson.page().context().newCDPSession(lesson.page());
-    double[] start = lesson.onScreen(from);
-    double[] end = lesson.onScreen(to);
-    touch(devtools, "touchStart", start);
-    for (int i = 1; i <= 10; i++) {
-      double share = i / 10.0;
-      touch(
-          devtools,
-          "touchMove",
-          new double[] {
-            start[0] + share * (end[0] - start[0]), start[1] + share * (end[1] - start[1])
-          });
-    }
-    touch(devtools, "touchEnd");
-  }
-
-  private static void touch(CDPSession devtools, String type, double[]... fingers) {
-    JsonArray points = new JsonArray();
-    for (double[] finger : fingers) {
-      JsonObject point = new JsonObject();
-      point.addProperty("x", finger[0]);
-      point.addProperty("y", finger[1]);
-      points.add(point);
-    }
-    JsonObject event = new JsonObject();
-    event.addProperty("type", type);
-    event.add("touchPoints", points);
-    devtools.send("Input.dispatchTouchEvent", event);
+    new Finger(lesson.page()).drag(lesson.onScreen(from), lesson.onScreen(to));
   }
 }

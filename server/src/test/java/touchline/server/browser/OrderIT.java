@@ -10,6 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import touchline.task.Marker;
+import touchline.task.Task;
+import touchline.task.Tasks;
 
 /** Lines of code put in order by the mouse; {@link KeyboardIT} does it by keys. */
 class OrderIT extends BrowserCase {
@@ -46,6 +49,37 @@ class OrderIT extends BrowserCase {
     drag(lesson().exercise().locator("[data-line=" + left + "]"), unused());
     assertThat(lesson().exercise().locator("[name=a0]")).hasValue(String.join(" ", wanted));
     assertThat(lesson().exercise().locator(".unused + li")).hasAttribute("data-line", left);
+  }
+
+  @Test
+  void whatTheCompilerWouldRefuseIsRefusedWithItsLine() {
+    List<String> wanted = new ArrayList<>(right());
+    String extra =
+        order().stream().filter(name -> !wanted.contains(name)).findFirst().orElseThrow();
+    wanted.add(extra);
+    for (int i = 0; i < wanted.size(); i++) {
+      moveUp(wanted.get(i), i);
+    }
+    String firstUnused = order().get(wanted.size());
+    drag(lesson().exercise().locator("[data-line=" + firstUnused + "]"), unused());
+    Hands.press(lesson().page(), "Check");
+    assertThat(lesson().exercise().locator(".verdict"))
+        .containsText(
+            "This does not compile. Line 9 (" + extra + ") can never be reached: the method has");
+    assertThat(lesson().exercise().locator(".verdict.right")).hasCount(0);
+  }
+
+  private List<String> right() {
+    Task task = Tasks.named("closest-point-order").orElseThrow();
+    return List.of(Marker.of(task, 5).right(0).get(0).split(" "));
+  }
+
+  private void moveUp(String name, int to) {
+    Locator up =
+        lesson().exercise().locator("[data-line=" + name + "] button[aria-label^='Move up']");
+    while (order().indexOf(name) > to) {
+      up.click();
+    }
   }
 
   private Locator line(int index) {

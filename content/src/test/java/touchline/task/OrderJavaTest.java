@@ -1,0 +1,186 @@
+package touchline.task;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.mistake.PointGiven;
+
+/**
+ * What an order task marks is Java: its marker and the real compiler agree on what compiles, and of
+ * all that compiles just that is right which gives the right result everywhere.
+ */
+class OrderJavaTest {
+  private static final int SAMPLES = 1_500;
+  private static final int INPUTS = 400;
+  private static final int SEEDS = 5;
+
+  /** How an order task's lines become a method, and its inputs arguments. */
+  private record Harness<I>(OrderTask<I> task, String head, Arguments<I> arguments) {
+    interface Arguments<I> {
+      Object[] of(I given);
+    }
+
+    @Override
+    public String toString() {
+      return task.id();
+    }
+  }
+
+  @SuppressWarnings("unchecked") // the id says what a task is given
+  static List<Harness<?>> tasks() {
+    Map<String, Task> tasks =
+        Tasks.all().stream()
+            .filter(OrderTask.class::isInstance)
+            .collect(Collectors.toMap(Task::id, task -> task));
+    List<Harness<?>> harnesses =
+        List.of(
+            new Harness<>(
+                (OrderTask<PointGiven>) tasks.get("closest-point-order"),
+                "Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)",
+                given -> new Object[] {given.a(), given.b(), given.p()}));
+    assertEquals(
+        tasks.keySet(), harnesses.stream().map(Harness::toString).collect(Collectors.toSet()));
+    return harnesses;
+  }
+
+  @ParameterizedTest
+  @MethodSource("tasks")
+  <I> void whatIsRefusedIsWhatDoesNotCompile(Harness<I> harness) {
+    List<List<CodeLine<I>>> all = samples(harness.task());
+    JavaMethods java =
+        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
+    int compile = 0;
+    for (int i = 0; i < all.size(); i++) {
+      String refusal = new Program<>(all.get(i)).refusal(harness.task().parameters());
+      String error = java.error(i);
+      String body = JavaMethods.body(all.get(i));
+      assertEquals(error.isEmpty(), refusal.isEmpty(), () -> refusal + " | " + error + "\n" + body);
+      compile += error.isEmpty() ? 1 : 0;
+    }
+    int number = compile;
+    assertTrue(compile > SAMPLES / 20 && compile < SAMPLES / 2, () -> number + " compile");
+  }
+
+  /** Right orders with some lines taken out, put in or moved, and orders by chance alone. */
+  private static <I> List<List<CodeLine<I>>> samples(OrderTask<I> task) {
+    Random random = new Random(20_261_122);
+    List<List<CodeLine<I>>> samples = new ArrayList<>();
+    while (samples.size() < SAMPLES) {
+      List<CodeLine<I>> used = new ArrayList<>(task.lines().subList(0, task.belonging()));
+      List<CodeLine<I>> tray =
+          new ArrayList<>(task.lines().subList(task.belonging(), task.lines().size()));
+      for (int changes = random.nextInt(4); changes > 0; changes--) {
+        change(used, tray, random);
+      }
+      if (samples.size() % 10 == 0) {
+        Collections.shuffle(used, random);
+      }
+      samples.add(used);
+    }
+    return samples;
+  }
+
+  private static <T> void change(List<T> used, List<T> tray, Random random) {
+    if (!used.isEmpty() && random.nextInt(3) > 0) {
+      tray.add(used.remove(random.nextInt(used.size())));
+    }
+    if (!tray.isEmpty() && random.nextInt(3) > 0) {
+      T line = tray.remove(random.nextInt(tray.size()));
+      used.add(random.nextInt(used.size() + 1), line);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("tasks")
+  <I> void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere(Harness<I> harness)
+      throws ReflectiveOperationException {
+    List<List<CodeLine<I>>> all = new ArrayList<>();
+    addAllThatCompile(harness.task(), List.of(), all);
+    JavaMethods java =
+        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
+    List<Marker> markers =
+        IntStream.rangeClosed(1, SEEDS).mapToObj(s -> Marker.of(harness.task(), s)).toList();
+    List<I> inputs = inputs(harness.task());
+    int right = 0;
+    for (int i = 0; i < all.size(); i++) {
+      String body = JavaMethods.body(all.get(i));
+      assertEquals("", java.error(i), body);
+      boolean works = works(java.method(i), harness, inputs);
+      for (Marker marker : markers) {
+        assertEquals(works, marker.mark(answer(marker, all.get(i))).isRight(), body);
+      }
+      right += works ? 1 : 0;
+    }
+    assertTrue(right > 1, "more than one order is right");
+  }
+
+  /** Every selection of lines, in every order, that the marker takes for Java. */
+  private static <I> void addAllThatCompile(
+      OrderTask<I> task, List<CodeLine<I>> begun, List<List<CodeLine<I>>> all) {
+    String refusal = new Program<>(begun).refusal(task.parameters());
+    if (refusal.isEmpty()) {
+      all.add(begun);
+    }
+    if (refusal.startsWith("Line ")) {
+      return; // no line that follows can mend it
+    }
+    for (CodeLine<I> line : task.lines()) {
+      if (!begun.contains(line)) {
+        List<CodeLine<I>> longer = new ArrayList<>(begun);
+        longer.add(line);
+        addAllThatCompile(task, longer, all);
+      }
+    }
+  }
+
+  private static <I> List<I> inputs(OrderTask<I> task) {
+    Chance chance = new Chance(7);
+    List<I> inputs = new ArrayList<>();
+    while (inputs.size() < INPUTS) {
+      task.subject().draw(chance).ifPresent(inputs::add);
+    }
+    return inputs;
+  }
+
+  private static <I> boolean works(Method method, Harness<I> harness, List<I> inputs)
+      throws ReflectiveOperationException {
+    for (I input : inputs) {
+      Object result = method.invoke(null, harness.arguments().of(input));
+      Value value =
+          result instanceof Vec2 point ? Value.point(point) : Value.number((double) result);
+      if (!value.isNear(harness.task().subject().right(input), harness.task().tolerance())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Answer answer(Marker marker, List<? extends CodeLine<?>> lines) {
+    List<String> options = marker.variant().questions().get(0).fields().get(0).options();
+    String names =
+        lines.stream()
+            .map(line -> name(options, line.text()).orElseThrow())
+            .collect(Collectors.joining(" "));
+    return new Answer(0, List.of(names), DecimalMark.POINT);
+  }
+
+  private static Optional<String> name(List<String> options, String text) {
+    return options.stream()
+        .filter(option -> option.substring(2).equals(text))
+        .map(option -> option.substring(0, 1))
+        .findFirst();
+  }
+}
