@@ -29,6 +29,7 @@ import touchline.server.account.SessionStore;
 import touchline.server.account.SignIn;
 import touchline.server.account.Standing;
 import touchline.server.account.TokenPages;
+import touchline.server.account.YouPages;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.audit.AuditStore;
@@ -37,6 +38,7 @@ import touchline.server.claim.ClaimStore;
 import touchline.server.mail.OutboxStore;
 import touchline.server.mail.Postman;
 import touchline.server.page.Templates;
+import touchline.server.page.You;
 import touchline.server.store.Database;
 
 /** The wiring of accounts: signing in, one's own account, everybody's. */
@@ -52,6 +54,7 @@ final class Accounts implements AutoCloseable {
   private final Optional<Postman> postman;
   private final InvitationPages invitation;
   private final PeoplePages people;
+  private final YouPages you;
   private final Optional<String> welcome;
 
   Accounts(
@@ -83,6 +86,7 @@ final class Accounts implements AutoCloseable {
     forgotten = new ForgottenPages(store, failures, post, templates, clock);
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
+    you = new YouPages(access, new You(templates));
     people = new PeoplePages(store, links, access, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
   }
@@ -102,6 +106,7 @@ final class Accounts implements AutoCloseable {
 
   /** What every route obeys. */
   void guard(RoutesConfig routes) {
+    routes.before(you::greet);
     routes.beforeMatched(access::require);
     routes.exception(
         UnauthorizedResponse.class, (fault, ctx) -> AccessPages.refuse(ctx, account::first));
@@ -109,6 +114,7 @@ final class Accounts implements AutoCloseable {
   }
 
   void routes(RoutesConfig routes) {
+    routes.get("/you", you::part, ANYONE);
     routes.get("/sign-in", account::form, ANYONE);
     routes.post("/sign-in", account::signIn, ANYONE);
     routes.post("/sign-out", account::signOut, ANYONE);

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
+import touchline.server.account.AccessPages;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.VisitorPages;
@@ -61,7 +62,7 @@ public final class App implements AutoCloseable {
         new ReceiptKeyStore(database).open(settings.data().folder(), new SecureRandom());
     Lessons lessons = edition.lessons();
     Templates templates = new Templates(edition.assets());
-    ErrorPages errors = new ErrorPages(templates);
+    ErrorPages errors = new ErrorPages(templates, AccessPages::isSignedIn);
 
     LearnerStore learners = new LearnerStore(database);
     MemberStore members = new MemberStore(database, new StandingStore());

@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.Map;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import touchline.server.account.AccessPages;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
 import touchline.server.assignment.AssignmentPages;
@@ -42,7 +43,9 @@ final class WebServer {
           server.setErrorHandler(errors);
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
           server.setHandler(
-              new SecurityHeaders(new KeptHandler(kept, new FormIntake(WebServer::counting))));
+              new SecurityHeaders(
+                  new KeptHandler(
+                      kept, AccessPages::isSignedIn, new FormIntake(WebServer::counting))));
         });
   }
 

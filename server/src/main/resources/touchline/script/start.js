@@ -21,3 +21,4 @@ near("figure.pendulum", "./pendulum.js");
 near("figure.compare", "./compare.js");
 near("[data-grid]", "./grid.js");
 near("[data-live]", "./live.js");
+near("[data-you]", "./you.js");

@@ -37,7 +37,8 @@ class AppTest {
       Javalin.create(
               config -> {
                 config.routes.beforeMatched(access::require);
-                new ErrorPages(new Templates(Assets.of(name -> new byte[0]))).handle(config.routes);
+                new ErrorPages(new Templates(Assets.of(name -> new byte[0])), cookies -> false)
+                    .handle(config.routes);
                 config.routes.get("/forgotten", ctx -> ctx.result("secret"));
                 config.routes.get("/open", ctx -> ctx.result("open"), ANYONE);
                 config.routes.get(

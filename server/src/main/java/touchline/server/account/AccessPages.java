@@ -126,6 +126,11 @@ public final class AccessPages {
     return account(ctx).orElseThrow(UnauthorizedResponse::new);
   }
 
+  /** Whether somebody is signed in, as far as the cookies of their browser say. */
+  public static boolean isSignedIn(String cookies) {
+    return SessionCookie.isIn(cookies);
+  }
+
   static Optional<Secret> secret(Context ctx) {
     return Secret.parse(ctx.cookie(SessionCookie.NAME));
   }

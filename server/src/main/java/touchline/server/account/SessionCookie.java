@@ -1,10 +1,19 @@
 package touchline.server.account;
 
+import java.util.regex.Pattern;
+
 /** The cookie that says who is signed in. */
 final class SessionCookie {
   static final String NAME = "session";
 
+  private static final Pattern IN = Pattern.compile("(^|[;,])\\s*" + NAME + "=[^;,\\s]");
+
   private SessionCookie() {}
+
+  /** Whether it is among the cookies that a browser sent. */
+  static boolean isIn(String cookies) {
+    return IN.matcher(cookies).find();
+  }
 
   /** The Set-Cookie header that signs a browser in; by TLS only where it came by TLS. */
   static String in(Secret secret, boolean secure) {

@@ -32,8 +32,8 @@ public record Assets(
   private static final String FIGURES = "touchline.js";
 
   /**
-   * Figures of all kinds; exercises; methods and the editor for them; gradebook; live pages; the
-   * whole library.
+   * Figures of all kinds; exercises; methods and the editor for them; gradebook; live pages; who
+   * reads; the whole library.
    */
   private static final List<String> SCRIPTS =
       List.of(
@@ -45,6 +45,7 @@ public record Assets(
           "editor.js",
           "grid.js",
           "live.js",
+          "you.js",
           "parity.js");
 
   /** Of single pages: a learner's progress; the parity run; the first of an exported course. */

@@ -1,5 +1,6 @@
 package touchline.server.asset;
 
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpField;
@@ -21,33 +22,49 @@ public final class Kept {
   private static final HttpField VARY =
       new PreEncodedHttpField(HttpHeader.VARY, HttpHeader.ACCEPT_ENCODING.asString());
 
+  /** A page says in its header whether its reader is signed in. */
+  private static final HttpField VARY_BY_READER =
+      new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding, Cookie");
+
   /** One tag of a list; what marks it as weak does not matter here (RFC 9110, 13.1.2). */
   private static final Pattern TAG = Pattern.compile("\"[^\"]*\"");
 
   private final Form plain;
   private final Form zipped;
+  private final Optional<Kept> signedIn;
 
-  private Kept(String type, String cache, byte[] bytes) {
+  private Kept(String type, String cache, HttpField vary, byte[] bytes, Optional<Kept> signedIn) {
+    this.signedIn = signedIn;
     String tag = Fingerprint.of(bytes);
     byte[] small = Gzip.small(bytes);
-    this.plain = new Form(bytes, '"' + tag + '"', headers(type, cache));
+    this.plain = new Form(bytes, '"' + tag + '"', headers(type, cache, vary));
     this.zipped =
         small.length < bytes.length
             ? new Form(
                 small,
                 '"' + tag + "-gzip\"",
-                HttpFields.build(headers(type, cache)).add(HttpHeader.CONTENT_ENCODING, "gzip"))
+                HttpFields.build(headers(type, cache, vary))
+                    .add(HttpHeader.CONTENT_ENCODING, "gzip"))
             : plain;
   }
 
   /** What an address with a fingerprint names. */
   static Kept asset(String type, byte[] bytes) {
-    return new Kept(type, FOR_EVER, bytes);
+    return new Kept(type, FOR_EVER, VARY, bytes, Optional.empty());
   }
 
-  /** A page that is the same for everybody. */
-  public static Kept page(byte[] html) {
-    return new Kept("text/html;charset=utf-8", ASK_AGAIN, html);
+  /** A page that is the same for everybody, but for the part of its header about the reader. */
+  public static Kept page(byte[] strangers, byte[] signedIn) {
+    return page(strangers, Optional.of(page(signedIn, Optional.empty())));
+  }
+
+  private static Kept page(byte[] html, Optional<Kept> signedIn) {
+    return new Kept("text/html;charset=utf-8", ASK_AGAIN, VARY_BY_READER, html, signedIn);
+  }
+
+  /** The answer for somebody who is signed in; most often the same. */
+  Kept signedIn() {
+    return signedIn.orElse(this);
   }
 
   /** The answer without compression. */
@@ -55,11 +72,11 @@ public final class Kept {
     return plain.bytes.clone();
   }
 
-  private static HttpFields headers(String type, String cache) {
+  private static HttpFields headers(String type, String cache, HttpField vary) {
     return HttpFields.build()
         .add(HttpHeader.CONTENT_TYPE, type)
         .add(HttpHeader.CACHE_CONTROL, cache)
-        .add(VARY);
+        .add(vary);
   }
 
   /** The form for a request with this Accept-Encoding. */
@@ -96,7 +113,7 @@ public final class Kept {
       this.unchanged =
           HttpFields.build()
               .add(HttpHeader.CACHE_CONTROL, String.valueOf(fields.get(HttpHeader.CACHE_CONTROL)))
-              .add(VARY)
+              .add(HttpHeader.VARY, String.valueOf(fields.get(HttpHeader.VARY)))
               .add(entityTag)
               .asImmutable();
     }

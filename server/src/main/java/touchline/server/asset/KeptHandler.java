@@ -2,6 +2,7 @@ package touchline.server.asset;
 
 import java.nio.ByteBuffer;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -16,13 +17,17 @@ import org.eclipse.jetty.util.Callback;
  */
 public final class KeptHandler extends Handler.Wrapper {
   private final Map<String, Kept> answers;
+  private final Predicate<String> isSignedIn;
 
   /**
    * @param answers by path, as in the address; they may be replaced while the site runs
+   * @param isSignedIn whether cookies are those of somebody who is signed in, as far as they say
    * @param next sees every other request
    */
-  public KeptHandler(Map<String, Kept> answers, Handler.Singleton next) {
+  public KeptHandler(
+      Map<String, Kept> answers, Predicate<String> isSignedIn, Handler.Singleton next) {
     super(next);
+    this.isSignedIn = isSignedIn;
     this.answers = answers;
   }
 
@@ -32,7 +37,8 @@ public final class KeptHandler extends Handler.Wrapper {
     if (kept == null) {
       return super.handle(request, response, callback);
     }
-    send(kept, request, response, callback);
+    boolean isIn = isSignedIn.test(header(request, HttpHeader.COOKIE));
+    send(isIn ? kept.signedIn() : kept, request, response, callback);
     return true;
   }
 

@@ -17,7 +17,8 @@ public final class CourseFolder {
   private static final String LOADER = "loader.js";
 
   /** Of pages that only a site has. */
-  private static final Pattern NOT_NEEDED = Pattern.compile("(code|editor|grid|live)[.].*[.]js");
+  private static final Pattern NOT_NEEDED =
+      Pattern.compile("(code|editor|grid|live|you)[.].*[.]js");
 
   private final Path folder;
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import touchline.server.asset.Kept;
 import touchline.server.page.Templates;
+import touchline.server.page.You;
 
 /** The first page and the lessons: the same for everybody, so they are made once. */
 public final class LessonPages {
@@ -23,6 +24,7 @@ public final class LessonPages {
   private final Lessons lessons;
   private final Templates templates;
   private final UnaryOperator<String> panel;
+  private final You you;
 
   /**
    * @param panel the first variant of an exercise as HTML, by its id
@@ -31,6 +33,7 @@ public final class LessonPages {
     this.lessons = lessons;
     this.templates = templates;
     this.panel = panel;
+    this.you = new You(templates);
   }
 
   /** All of them, by path. */
@@ -42,22 +45,22 @@ public final class LessonPages {
   Map<String, Kept> kept(String head) {
     Map<String, Kept> pages = new LinkedHashMap<>();
     pages.put("/", home());
-    pages.put(REVIEW, page("lesson/review", review()));
+    pages.put(REVIEW, page(REVIEW, "lesson/review", review()));
     for (Lesson lesson : lessons.all()) {
       if (lesson.slug().equals(HOME)) {
         continue;
       }
       Way way = Way.of(lesson, lessons.course());
-      pages.put(
-          path(lesson.slug()),
-          page("lesson/lesson", Map.of("lesson", lesson, "way", way, "body", head + body(lesson))));
+      String path = path(lesson.slug());
+      Map<String, Object> shown = Map.of("lesson", lesson, "way", way, "body", head + body(lesson));
+      pages.put(path, page(path, "lesson/lesson", shown));
     }
     return pages;
   }
 
   private Kept home() {
     Lesson home = lessons.lesson(HOME).orElse(new Lesson(HOME, "Touchline", "", 0, "", List.of()));
-    return page("lesson/home", Map.of("lesson", home, "course", lessons.course()));
+    return page("/", "lesson/home", Map.of("lesson", home, "course", lessons.course()));
   }
 
   private Map<String, Object> review() {
@@ -70,8 +73,11 @@ public final class LessonPages {
     return Map.of("course", lessons.course(), "exercises", exercises);
   }
 
-  private Kept page(String template, Map<String, Object> shown) {
-    return Kept.page(templates.render(template, shown).getBytes(UTF_8));
+  private Kept page(String path, String template, Map<String, Object> shown) {
+    String html = templates.render(template, shown);
+    return Kept.page(
+        You.in(html, you.stranger(path)).getBytes(UTF_8),
+        You.in(html, you.somebody()).getBytes(UTF_8));
   }
 
   private String body(Lesson lesson) {

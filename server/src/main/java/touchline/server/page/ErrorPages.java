@@ -9,9 +9,11 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import java.nio.ByteBuffer;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -33,11 +35,20 @@ public final class ErrorPages implements Request.Handler {
 
   private final Templates templates;
 
-  /** By status; those that have words of their own are there from the start. */
-  private final Map<Integer, byte[]> pages = new ConcurrentHashMap<>();
+  /** Whether these cookies are those of somebody who is signed in, as far as they say. */
+  private final Predicate<String> isSignedIn;
 
-  public ErrorPages(Templates templates) {
+  private final String stranger;
+  private final String somebody;
+
+  /** By status; those that have words of their own are there from the start. */
+  private final Map<Integer, String> pages = new ConcurrentHashMap<>();
+
+  public ErrorPages(Templates templates, Predicate<String> isSignedIn) {
     this.templates = templates;
+    this.isSignedIn = isSignedIn;
+    this.stranger = new You(templates).stranger("");
+    this.somebody = new You(templates).somebody();
     for (Fault fault : Fault.values()) {
       page(fault.status());
     }
@@ -91,14 +102,20 @@ public final class ErrorPages implements Request.Handler {
           .result(problem(status));
       return;
     }
-    ctx.status(status).header("Cache-Control", NOT_KEPT).contentType(HTML).result(page(status));
+    String page = page(status);
+    String greeted =
+        status < Fault.BROKEN.status()
+            ? PersonalPages.greeted(ctx, page)
+            : You.in(page, reader(Objects.requireNonNullElse(ctx.header("Cookie"), "")));
+    ctx.status(status).header("Cache-Control", NOT_KEPT).contentType(HTML).result(greeted);
   }
 
   /** Answers what Jetty refuses before a route sees it, such as an address that is no address. */
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     SecurityHeaders.putOn(response);
-    byte[] page = page(response.getStatus());
+    String cookies = String.join(";", request.getHeaders().getValuesList(HttpHeader.COOKIE));
+    byte[] page = You.in(page(response.getStatus()), reader(cookies)).getBytes(UTF_8);
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, NOT_KEPT);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, HTML);
     response.getHeaders().put(HttpHeader.CONTENT_LENGTH, page.length);
@@ -113,12 +130,17 @@ public final class ErrorPages implements Request.Handler {
         .formatted(fault.title(), status, fault.text());
   }
 
-  private byte[] page(int status) {
+  /** Without asking the store, which may be what is broken. */
+  private String reader(String cookies) {
+    return isSignedIn.test(cookies) ? somebody : stranger;
+  }
+
+  private String page(int status) {
     return pages.computeIfAbsent(status, this::made);
   }
 
-  private byte[] made(int status) {
+  private String made(int status) {
     Map<String, Object> shown = Map.of("fault", Fault.of(status), "status", status);
-    return templates.render("page/error", shown).getBytes(UTF_8);
+    return templates.render("page/error", shown);
   }
 }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
+import java.util.function.Supplier;
 import touchline.server.asset.Gzip;
 
 /** What pages made for one learner have in common: how they are sent, and who may send to them. */
@@ -11,11 +12,13 @@ public final class PersonalPages {
   /** Shorter pages fit into one packet anyway. */
   private static final int LEAST_ZIPPED = 1_000;
 
+  private static final String READER = "reader";
+
   private PersonalPages() {}
 
   /** Sends HTML that nobody but this browser may keep, and that it must ask about each time. */
   public static void send(Context ctx, int status, String html) {
-    byte[] bytes = html.getBytes(UTF_8);
+    byte[] bytes = greeted(ctx, html).getBytes(UTF_8);
     ctx.status(status)
         .header("Cache-Control", "private, no-cache")
         .header("Vary", "Accept-Encoding, Cookie")
@@ -25,6 +28,17 @@ public final class PersonalPages {
     } else {
       ctx.result(bytes);
     }
+  }
+
+  /** Says how the header of a page for this browser speaks of its reader. */
+  public static void greet(Context ctx, Supplier<String> you) {
+    ctx.attribute(READER, you);
+  }
+
+  /** The page with what its header says of its reader. */
+  static String greeted(Context ctx, String html) {
+    Supplier<String> you = ctx.attribute(READER);
+    return you == null ? html : You.in(html, you.get());
   }
 
   private static String header(Context ctx, String name) {

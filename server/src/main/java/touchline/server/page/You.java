@@ -1,0 +1,47 @@
+package touchline.server.page;
+
+import java.util.Map;
+
+/**
+ * The part of the header that is about who reads a page. Pages are made with a place for it, so
+ * that those that are the same for everybody can be made once.
+ */
+public final class You {
+  private static final String PLACE = "<!--you-->";
+
+  private final Templates templates;
+
+  public You(Templates templates) {
+    this.templates = templates;
+  }
+
+  /** The page with this part in its place. */
+  public static String in(String page, String you) {
+    int at = page.indexOf(PLACE);
+    return at < 0 ? page : page.substring(0, at) + you + page.substring(at + PLACE.length());
+  }
+
+  /**
+   * For who is not signed in.
+   *
+   * @param here where signing in leads back to; empty to leave that open
+   */
+  public String stranger(String here) {
+    Map<String, String> next = here.isEmpty() ? Map.of() : Map.of("next", here);
+    return part("stranger", "signIn", new ListAddress("/sign-in", next).toString());
+  }
+
+  /** For whose browser says that they are signed in, where nobody has looked who they are. */
+  public String somebody() {
+    return part("somebody", "signIn", "");
+  }
+
+  /** For whom we know. */
+  public String person(String name, boolean isAdministrator) {
+    return part(isAdministrator ? "administrator" : "person", "name", name);
+  }
+
+  private String part(String who, String key, String value) {
+    return templates.render("page/you", Map.of("who", who, key, value)).strip();
+  }
+}
