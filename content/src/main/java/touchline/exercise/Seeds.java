@@ -1,6 +1,9 @@
 package touchline.exercise;
 
-/** The chain of seeds behind "Another one": every seed has one successor, the same everywhere. */
+/**
+ * The seeds of practice: a chain behind "Another one", in which every seed has one successor, the
+ * same everywhere. What is done for credit has none of them.
+ */
 public final class Seeds {
   public static final long FIRST = 1;
 

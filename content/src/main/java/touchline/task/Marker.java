@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.exercise.Chance;
 
 /**
  * Marks answers to one variant. Pure, and made of operations that are bit for bit the same on the
@@ -20,6 +21,11 @@ public final class Marker {
   /** The marker for the variant of a seed. */
   public static Marker of(Task task, long seed) {
     return new Marker(task.sheet(seed));
+  }
+
+  /** The marker for a variant that no seed draws. */
+  public static Marker of(Task task, Chance chance) {
+    return new Marker(task.sheet(chance));
   }
 
   public Variant variant() {

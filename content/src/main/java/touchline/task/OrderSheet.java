@@ -17,7 +17,6 @@ final class OrderSheet<I> implements Sheet {
   private static final double PARTLY = 0.5;
 
   private final OrderTask<I> task;
-  private final long seed;
   private final List<CodeLine<I>> shown;
   private final List<CodeLine<I>> listing;
   private final List<I> instances;
@@ -27,13 +26,8 @@ final class OrderSheet<I> implements Sheet {
    * @param listing in a right order, then those that do not belong
    */
   OrderSheet(
-      OrderTask<I> task,
-      long seed,
-      List<CodeLine<I>> shown,
-      List<CodeLine<I>> listing,
-      List<I> instances) {
+      OrderTask<I> task, List<CodeLine<I>> shown, List<CodeLine<I>> listing, List<I> instances) {
     this.task = task;
-    this.seed = seed;
     this.shown = shown;
     this.listing = listing;
     this.instances = instances;
@@ -44,7 +38,7 @@ final class OrderSheet<I> implements Sheet {
     List<String> options = shown.stream().map(line -> line.name() + " " + line.text()).toList();
     Field field = new Field("lines", Form.LINES, "", options);
     Given given = new Given(List.of(), task.subject().given(instances.get(0)).drawing());
-    return new Variant(seed, List.of(new Question(List.of(given), List.of(field))));
+    return new Variant(List.of(new Question(List.of(given), List.of(field))));
   }
 
   @Override

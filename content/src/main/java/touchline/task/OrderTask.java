@@ -65,10 +65,9 @@ final class OrderTask<I> extends Task {
   }
 
   @Override
-  Sheet sheet(long seed) {
-    Chance chance = new Chance(seed);
+  Sheet sheet(Chance chance) {
     List<CodeLine<I>> shuffled = shuffled(chance);
-    return new OrderSheet<>(this, seed, shuffled, lines, choosing.choose(chance));
+    return new OrderSheet<>(this, shuffled, lines, choosing.choose(chance));
   }
 
   /** Named a, b, c and so on in the order in which they are shown. */

@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import touchline.exercise.Chance;
 
 /**
  * Something to be worked out: from a seed it makes a variant, and it knows the right answer and the
@@ -39,5 +40,10 @@ public abstract sealed class Task permits ValueTask, TraceTask, OrderTask {
   public abstract List<String> mistakes();
 
   /** The variant together with what marks it. */
-  abstract Sheet sheet(long seed);
+  final Sheet sheet(long seed) {
+    return sheet(new Chance(seed));
+  }
+
+  /** The same from any chance. */
+  abstract Sheet sheet(Chance chance);
 }

@@ -12,13 +12,11 @@ final class TraceSheet<I> implements Sheet {
   static final double FOLLOWING = 0.75;
 
   private final TraceTask<I> task;
-  private final long seed;
   private final List<I> instances;
   private final List<Cell<I>> cells;
 
-  TraceSheet(TraceTask<I> task, long seed, List<I> instances) {
+  TraceSheet(TraceTask<I> task, List<I> instances) {
     this.task = task;
-    this.seed = seed;
     this.instances = instances;
     this.cells = task.subject().cells();
   }
@@ -27,7 +25,6 @@ final class TraceSheet<I> implements Sheet {
   public Variant variant() {
     List<Field> fields = cells.stream().map(Cell::field).toList();
     return new Variant(
-        seed,
         instances.stream()
             .map(instance -> new Question(List.of(task.subject().given(instance)), fields))
             .toList());

@@ -31,12 +31,15 @@ final class TraceTask<I> extends Task {
   }
 
   @Override
-  Sheet sheet(long seed) {
-    return new TraceSheet<>(this, seed, instances(seed));
+  Sheet sheet(Chance chance) {
+    return new TraceSheet<>(this, instances(chance));
   }
 
   List<I> instances(long seed) {
-    Chance chance = new Chance(seed);
+    return instances(new Chance(seed));
+  }
+
+  List<I> instances(Chance chance) {
     for (int i = 0; i < MOST_DRAWS; i++) {
       List<I> instances = new ArrayList<>();
       while (instances.size() < QUESTIONS) {

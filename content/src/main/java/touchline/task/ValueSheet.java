@@ -10,12 +10,10 @@ import touchline.mistake.Mistake;
 /** A variant of a value task. Decisions are asked together, everything else one by one. */
 final class ValueSheet<I> implements Sheet {
   private final ValueTask<I> task;
-  private final long seed;
   private final List<I> instances;
 
-  ValueSheet(ValueTask<I> task, long seed, List<I> instances) {
+  ValueSheet(ValueTask<I> task, List<I> instances) {
     this.task = task;
-    this.seed = seed;
     this.instances = instances;
   }
 
@@ -31,7 +29,7 @@ final class ValueSheet<I> implements Sheet {
         questions.add(new Question(List.of(given), List.of(task.subject().field())));
       }
     }
-    return new Variant(seed, questions);
+    return new Variant(questions);
   }
 
   private boolean isTogether() {

@@ -41,12 +41,16 @@ final class ValueTask<I> extends Task {
   }
 
   @Override
-  Sheet sheet(long seed) {
-    return new ValueSheet<>(this, seed, instances(seed));
+  Sheet sheet(Chance chance) {
+    return new ValueSheet<>(this, instances(chance));
   }
 
   List<I> instances(long seed) {
-    return choosing.choose(new Chance(seed));
+    return instances(new Chance(seed));
+  }
+
+  List<I> instances(Chance chance) {
+    return choosing.choose(chance);
   }
 
   Subject<I> subject() {

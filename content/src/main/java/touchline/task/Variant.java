@@ -2,8 +2,8 @@ package touchline.task;
 
 import java.util.List;
 
-/** What a seed gives: questions, to be answered one after the other. */
-public record Variant(long seed, List<Question> questions) {
+/** What chance made of a task: questions, to be answered one after the other. */
+public record Variant(List<Question> questions) {
   public Variant {
     questions = List.copyOf(questions);
   }

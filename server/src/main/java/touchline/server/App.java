@@ -21,6 +21,7 @@ import touchline.server.assignment.StandingStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.AnswerMarking;
 import touchline.server.exercise.Exercises;
+import touchline.server.exercise.VariantKey;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
@@ -73,7 +74,7 @@ public final class App implements AutoCloseable {
     Assignments assignments =
         new Assignments(database, members, accounts.access(), lessons, templates, clock);
 
-    Exercises exercises = new Exercises(lessons);
+    Exercises exercises = new Exercises(lessons, VariantKey.of(database));
     SubmissionStore submissions = new SubmissionStore(database, learners);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Receipts receipts = new Receipts(key, submissions, methods);

@@ -3,6 +3,7 @@ package touchline.server;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
@@ -17,6 +18,7 @@ import touchline.server.code.CodePanels;
 import touchline.server.code.CodeTasks;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.Panels;
+import touchline.server.exercise.VariantKey;
 import touchline.server.export.CourseFolder;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.Lessons;
@@ -60,7 +62,9 @@ final class ExportCommand implements Callable<Integer> {
     Lessons lessons = Lessons.load();
     Templates templates = new Templates(assets);
     // Nothing was answered, so there is nothing to give a receipt for.
-    Panels values = new Panels(templates, new Exercises(lessons), answered -> "");
+    Panels values =
+        new Panels(
+            templates, new Exercises(lessons, VariantKey.made(new SecureRandom())), answered -> "");
     CodeTasks methods = new CodeTasks(lessons);
     CodePanels codes = new CodePanels(templates, methods);
     UnaryOperator<String> panel = id -> methods.has(id) ? codes.first(id) : values.first(id);

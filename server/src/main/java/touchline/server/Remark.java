@@ -9,6 +9,7 @@ import touchline.server.code.MethodMarking;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.Remarking;
 import touchline.server.exercise.Remarking.Tally;
+import touchline.server.exercise.VariantKey;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
@@ -54,7 +55,7 @@ final class Remark extends StoreCommand {
         Pool pool = Pool.whenAsked()) {
       Lessons lessons = Lessons.load();
       return remark(
-          new Remarking(new Exercises(lessons), new RangeStore(database)),
+          new Remarking(new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),
           new CodeTasks(lessons),
           new CodeRangeStore(database),
           new Grader(pool::run));

@@ -10,6 +10,7 @@ import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarking;
 import touchline.server.exercise.AnswerMarking;
 import touchline.server.exercise.Exercises;
+import touchline.server.exercise.VariantKey;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
@@ -46,7 +47,7 @@ final class Work extends StoreCommand {
             database,
             new SubmissionStore(database, new LearnerStore(database)),
             methods,
-            new AnswerMarking(new Exercises(lessons)),
+            new AnswerMarking(new Exercises(lessons, VariantKey.of(database))),
             new MethodMarking(tasks, grader),
             Clock.systemUTC());
     marker.open();

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.task.Marker;
-import touchline.task.Tasks;
 
 /** Assignments over HTTP, as students do them. */
 @Tag("store")
@@ -59,7 +58,7 @@ class AssignmentTest {
                     + number
                     + " ORDER BY id DESC LIMIT 1")
             .get(0);
-    return Marker.of(Tasks.named("closest-point-proj").orElseThrow(), Long.parseLong(seed));
+    return CreditVariants.marker(data, "closest-point-proj", Long.parseLong(seed));
   }
 
   private static HttpResponse<String> answer(TestBrowser student, String attempt, String text) {

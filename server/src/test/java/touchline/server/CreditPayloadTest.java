@@ -55,7 +55,7 @@ class CreditPayloadTest {
     Task task = Tasks.named(exercise.task()).orElseThrow();
     HttpResponse<String> started = browser.post(path + "/start", "");
     long seed = seed(exercise.id());
-    Marker marker = Marker.of(task, seed);
+    Marker marker = Marker.of(task, CreditVariants.chance(data, seed));
     String scripts = scripts(browser.get(path).body());
     assertFalse(scripts.contains(Long.toString(seed)), "the scripts are the same for everybody");
     for (int i = 0; i < marker.variant().questions().size(); i++) {
@@ -63,7 +63,7 @@ class CreditPayloadTest {
       seen.add(whole(browser.get(path + "?question=" + (i + 1))));
       seen.add(whole(browser.get(path + "/panel?question=" + (i + 1))));
       seen.add(whole(browser.post(path + "/panel", "question=" + (i + 1) + "&a0=no+number")));
-      Untold untold = new Untold(exercise, task, seed, i);
+      Untold untold = new Untold(exercise, task, () -> CreditVariants.chance(data, seed), seed, i);
       for (String payload : seen) {
         assertPlain(payload, seed);
         untold.assertNotIn(payload);

@@ -2,6 +2,7 @@ package touchline.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URLEncoder;
@@ -15,7 +16,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.exercise.Seeds;
 import touchline.task.Marker;
+import touchline.task.Task;
 import touchline.task.Tasks;
 
 /** Exercises for credit over HTTP: the server draws, alone marks, and tells nothing too early. */
@@ -45,8 +48,7 @@ class CreditTest {
   }
 
   private Marker marker() {
-    return Marker.of(
-        Tasks.named("closest-point-proj").orElseThrow(), seed("closest-point/how-far-along"));
+    return CreditVariants.marker(data, "closest-point-proj", seed("closest-point/how-far-along"));
   }
 
   private HttpResponse<String> answer(int question, String text) {
@@ -56,6 +58,22 @@ class CreditTest {
 
   private String page(int question) {
     return browser.get(CREDIT + "?question=" + question).body();
+  }
+
+  @Test
+  void practiceNeitherHasTheVariantNorItsSeed() {
+    browser.post(CREDIT + "/start", "");
+    long seed = seed("closest-point/how-far-along");
+    assertFalse(Seeds.isSeed(seed), "of practice: " + seed);
+    HttpResponse<String> asked = browser.get(EXERCISE + "?seed=" + seed);
+    assertEquals(404, asked.statusCode());
+    assertTrue(asked.body().contains("Variants for credit are drawn apart"), asked.body());
+    assertFalse(asked.body().contains("data-seed=\"" + seed), asked.body());
+    assertEquals(404, browser.get(EXERCISE + "/panel?seed=" + seed).statusCode());
+    String form = "seed=" + seed + "&question=1&a0=1";
+    assertEquals(422, browser.post(EXERCISE, form).statusCode());
+    Task task = Tasks.named("closest-point-proj").orElseThrow();
+    assertNotEquals(marker().variant(), Marker.of(task, seed).variant(), "the key decides");
   }
 
   @Test

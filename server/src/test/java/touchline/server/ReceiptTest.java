@@ -127,9 +127,12 @@ class ReceiptTest {
     assumeTrue(!TestPlace.isServer());
     String receipt = receipt();
     site.close();
-    byte[] key = HexFormat.of().parseHex(Rows.of(data, "SELECT hex(value) FROM secret").get(0));
+    byte[] key =
+        HexFormat.of()
+            .parseHex(
+                Rows.of(data, "SELECT hex(value) FROM secret WHERE name = 'receipts'").get(0));
     Path file = Files.write(data.resolve("receipt.key"), key);
-    Rows.change(data, "DELETE FROM secret");
+    Rows.change(data, "DELETE FROM secret WHERE name = 'receipts'");
     site = TestSite.startWithoutScript(data);
     assertTrue(check(new TestBrowser(site.url()), receipt).contains(GENUINE));
     assertFalse(Files.exists(file), "what is in the database needs no second place");

@@ -6,10 +6,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
+import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.server.lesson.ExerciseText;
 import touchline.task.Given;
@@ -37,11 +39,20 @@ final class Untold {
    * @param asked which of the variant's questions, from 0
    */
   Untold(ExerciseText exercise, Task task, long seed, int asked) {
+    this(exercise, task, () -> new Chance(seed), seed, asked);
+  }
+
+  /**
+   * Of a variant that is drawn otherwise.
+   *
+   * @param chance draws it
+   */
+  Untold(ExerciseText exercise, Task task, Supplier<Chance> chance, long seed, int asked) {
     this.exercise = exercise;
     this.seed = seed;
     this.asked = asked;
-    question = Marker.of(task, seed).variant().questions().get(asked);
-    values = Telling.values(task, seed, asked);
+    question = Marker.of(task, chance.get()).variant().questions().get(asked);
+    values = Telling.values(task, chance.get(), asked);
   }
 
   Question question() {

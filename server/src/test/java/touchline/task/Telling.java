@@ -3,6 +3,7 @@ package touchline.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 
 /**
@@ -12,11 +13,11 @@ public final class Telling {
   private Telling() {}
 
   /** The values of a question; none where an answer is chosen from what everybody sees. */
-  public static List<Value> values(Task task, long seed, int question) {
+  public static List<Value> values(Task task, Chance chance, int question) {
     if (task instanceof ValueTask<?> value && isTyped(value)) {
-      return values(value, seed, question);
+      return values(value, chance, question);
     }
-    return task instanceof TraceTask<?> trace ? cells(trace, seed, question) : List.of();
+    return task instanceof TraceTask<?> trace ? cells(trace, chance, question) : List.of();
   }
 
   private static boolean isTyped(ValueTask<?> task) {
@@ -24,8 +25,8 @@ public final class Telling {
     return form == Form.NUMBER || form == Form.POINT;
   }
 
-  private static <I> List<Value> values(ValueTask<I> task, long seed, int question) {
-    I instance = task.instances(seed).get(question);
+  private static <I> List<Value> values(ValueTask<I> task, Chance chance, int question) {
+    I instance = task.instances(chance).get(question);
     List<Value> values = new ArrayList<>(List.of(task.subject().right(instance)));
     for (Mistake<I, Value> idea : task.ideas()) {
       idea.answer(instance).ifPresent(values::add);
@@ -36,8 +37,8 @@ public final class Telling {
     return values;
   }
 
-  private static <I> List<Value> cells(TraceTask<I> task, long seed, int question) {
-    I instance = task.instances(seed).get(question);
+  private static <I> List<Value> cells(TraceTask<I> task, Chance chance, int question) {
+    I instance = task.instances(chance).get(question);
     List<Value> right = task.right(instance);
     List<Value> values = new ArrayList<>(right);
     List<Cell<I>> cells = task.subject().cells();

@@ -30,7 +30,7 @@ final class DemoWork {
   private final DemoMethods methods;
   private final Random random;
   private final DemoWrong wrong;
-  private final Map<String, List<Marker>> markers = new HashMap<>();
+  private final Map<String, List<Drawn>> variants = new HashMap<>();
 
   DemoWork(Lessons lessons, DemoMethods methods, Random random) {
     this.lessons = lessons;
@@ -73,7 +73,8 @@ final class DemoWork {
   }
 
   private DemoAttempt answered(DemoPerson person, ExerciseText text, Task task, Instant started) {
-    Marker marker = marker(task);
+    Drawn variant = drawn(task);
+    Marker marker = variant.marker();
     Terms terms = terms(text);
     List<DemoAnswer> answers = new ArrayList<>();
     List<Answer> raw = new ArrayList<>();
@@ -88,7 +89,7 @@ final class DemoWork {
         answers.add(marked(answer, at, marker, raw, terms));
       }
     }
-    return new DemoAttempt(text.id(), marker.variant().seed(), started, answers);
+    return new DemoAttempt(text.id(), variant.seed(), started, answers);
   }
 
   private static final DecimalMark DECIMALS = DecimalMark.POINT;
@@ -112,10 +113,14 @@ final class DemoWork {
         Optional.empty());
   }
 
-  private Marker marker(Task task) {
-    List<Marker> drawn = markers.computeIfAbsent(task.id(), id -> new ArrayList<>());
+  /** A variant and its seed. */
+  private record Drawn(long seed, Marker marker) {}
+
+  private Drawn drawn(Task task) {
+    List<Drawn> drawn = variants.computeIfAbsent(task.id(), id -> new ArrayList<>());
     if (drawn.size() < VARIANTS) {
-      drawn.add(Marker.of(task, 1 + random.nextInt(1_000_000)));
+      long seed = 1L + random.nextInt(1_000_000);
+      drawn.add(new Drawn(seed, Marker.of(task, seed)));
       return drawn.get(drawn.size() - 1);
     }
     return drawn.get(random.nextInt(VARIANTS));

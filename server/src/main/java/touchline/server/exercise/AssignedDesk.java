@@ -38,7 +38,7 @@ public final class AssignedDesk {
 
   /** Begins the attempt after this one. */
   Begun begin(Work work, int after) {
-    long seed = CreditDesk.seed(random);
+    long seed = VariantKey.seed(random);
     return attempts.begin(work.seat(), after, version, seed, clock.instant());
   }
 

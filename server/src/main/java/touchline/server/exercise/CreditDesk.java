@@ -5,7 +5,6 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.submission.Draw;
@@ -56,12 +55,7 @@ public final class CreditDesk {
 
   /** Draws a variant that nobody can foresee; a second time it stays the same. */
   void start(Visitor who, Exercise exercise) {
-    draws.draw(who, exercise.id(), version, seed(random), clock.instant());
-  }
-
-  /** One that nobody can foresee. */
-  static long seed(SecureRandom random) {
-    return Seeds.FIRST + (long) (random.nextDouble() * (Seeds.LAST - Seeds.FIRST + 1));
+    draws.draw(who, exercise.id(), version, VariantKey.seed(random), clock.instant());
   }
 
   /** Gives the hint of this number, from 1, if it is the next one. */

@@ -4,8 +4,10 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.page.PersonalPages;
@@ -14,6 +16,8 @@ import touchline.server.submission.Submission;
 
 /** An exercise's own page, and its panel alone for the script; both show and take answers. */
 public final class ExercisePages {
+  private static final String FIRST = Long.toString(Seeds.FIRST);
+
   private final Panels panels;
   private final Desk desk;
   private final History history;
@@ -29,7 +33,11 @@ public final class ExercisePages {
   /** The page: a named submission or variant, else the learner's latest attempt. */
   public void page(Context ctx) {
     Exercise exercise = who.exercise(ctx);
-    if (ctx.path().equals(exercise.path())) {
+    String seed = Objects.requireNonNullElse(ctx.queryParam("seed"), FIRST);
+    if (!History.isSeed(seed)) {
+      Showing unknown = history.unknown(who.learner(ctx), exercise, seed);
+      PersonalPages.send(ctx, 404, panels.page(exercise, unknown));
+    } else if (ctx.path().equals(exercise.path())) {
       PersonalPages.send(ctx, 200, panels.page(exercise, showing(ctx, exercise)));
     } else {
       leadBack(ctx, exercise);

@@ -13,13 +13,15 @@ import touchline.task.Tasks;
 /** Every exercise of the lessons that asks for values, by id; methods are asked for elsewhere. */
 public final class Exercises {
   private final Map<String, Exercise> byId = new LinkedHashMap<>();
-  private final Markers markers = new Markers();
+  private final Markers markers;
   private final String version;
 
   /**
+   * @param key draws what is done for credit
    * @throws IllegalStateException if an exercise names a task that does not exist
    */
-  public Exercises(Lessons lessons) {
+  public Exercises(Lessons lessons, VariantKey key) {
+    this.markers = new Markers(key);
     this.version = lessons.version();
     FirstVariants first = new FirstVariants(markers);
     for (Lesson lesson : lessons.all()) {

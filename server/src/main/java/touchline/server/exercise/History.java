@@ -1,6 +1,7 @@
 package touchline.server.exercise;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
@@ -8,6 +9,8 @@ import touchline.server.submission.Attempts;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
+import touchline.task.Answer;
+import touchline.task.DecimalMark;
 
 /** What a panel of practice shows a learner, from what the learner did before. */
 public final class History {
@@ -31,6 +34,11 @@ public final class History {
         .findFirst()
         .map(newest -> verdict(exercise, newest))
         .orElseGet(() -> Showing.fresh(exercise.first(), 0, List.of(), attempts));
+  }
+
+  /** Whether it is the seed of a variant that practice has. */
+  static boolean isSeed(String seed) {
+    return number(seed).filter(Seeds::isSeed).isPresent();
   }
 
   /** A question of a variant; nothing if there is none. */
@@ -66,6 +74,20 @@ public final class History {
             .filter(answer -> answer.id() <= stored.id())
             .toList();
     return Showing.verdict(stored, before, attempts(stored.learner(), exercise));
+  }
+
+  /** The first variant in the place of one that practice does not have. */
+  Showing unknown(Learner learner, Exercise exercise, String seed) {
+    String problem =
+        "Practice has no variant with the seed “"
+            + Echo.of(seed)
+            + "”: a seed is a whole number from 1 to "
+            + Seeds.LAST
+            + ". Variants for credit are drawn apart and are not shown here. Below is the first"
+            + " variant.";
+    Answer nothing = new Answer(0, List.of(), DecimalMark.POINT);
+    return refused(
+        learner, exercise, new Sent.Refused(exercise.first(), nothing, problem, Map.of(), 404));
   }
 
   Showing refused(Learner learner, Exercise exercise, Sent.Refused sent) {

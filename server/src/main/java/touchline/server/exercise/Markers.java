@@ -21,19 +21,25 @@ final class Markers {
         }
       };
 
+  private final VariantKey key;
+
+  Markers(VariantKey key) {
+    this.key = key;
+  }
+
   private record Key(String task, long seed) {}
 
   Marker of(Task task, long seed) {
-    Key key = new Key(task.id(), seed);
+    Key place = new Key(task.id(), seed);
     synchronized (latest) {
-      Marker known = latest.get(key);
+      Marker known = latest.get(place);
       if (known != null) {
         return known;
       }
     }
-    Marker drawn = Marker.of(task, seed);
+    Marker drawn = Marker.of(task, key.chance(seed));
     synchronized (latest) {
-      latest.put(key, drawn);
+      latest.put(place, drawn);
     }
     return drawn;
   }

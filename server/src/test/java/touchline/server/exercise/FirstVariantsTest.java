@@ -13,7 +13,7 @@ import touchline.task.Task;
 import touchline.task.Tasks;
 
 class FirstVariantsTest {
-  private final Markers markers = new Markers();
+  private final Markers markers = new Markers(new VariantKey(new byte[32]));
   private final FirstVariants first = new FirstVariants(markers);
 
   private Marker open(String name) {

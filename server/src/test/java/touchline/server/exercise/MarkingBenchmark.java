@@ -42,7 +42,7 @@ final class MarkingBenchmark {
             new ExerciseText("a/b", "", task.id(), terms, ""),
             "",
             task,
-            new Markers(),
+            new Markers(new VariantKey(new byte[32])),
             1,
             method -> Optional.empty());
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();

@@ -34,7 +34,7 @@ class VerdictWordsTest {
               ""),
           "A lesson",
           Tasks.named("closest-point-place").orElseThrow(),
-          new Markers(),
+          new Markers(new VariantKey(new byte[32])),
           1,
           method -> Optional.empty());
 

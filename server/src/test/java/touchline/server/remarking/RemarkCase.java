@@ -22,6 +22,7 @@ import touchline.server.demo.Demo;
 import touchline.server.demo.DemoSize;
 import touchline.server.exercise.AnswerMarking;
 import touchline.server.exercise.Exercises;
+import touchline.server.exercise.VariantKey;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
@@ -137,7 +138,7 @@ abstract class RemarkCase {
         new StudentMarking(
             new SubmissionStore(database, learners),
             new CodeSubmissionStore(database),
-            new AnswerMarking(new Exercises(lessons)),
+            new AnswerMarking(new Exercises(lessons, VariantKey.of(database))),
             new MethodMarking(new CodeTasks(lessons), new Grader(jobs)));
     return new RemarkWork(database, marking, Clock.fixed(NOW, ZoneOffset.UTC));
   }

@@ -1,0 +1,60 @@
+package touchline.server.exercise;
+
+import java.security.SecureRandom;
+import touchline.exercise.Chance;
+import touchline.exercise.Seeds;
+import touchline.server.store.Database;
+import touchline.server.store.SecretStore;
+
+/**
+ * The secret that draws the variants for credit: 256 random bits. Practice draws with code that
+ * everybody has, from seeds that anybody can try one by one until one of them gives the numbers of
+ * their own variant. A seed for credit is none of those, and says nothing without this key. Without
+ * it stored answers for credit cannot be marked again.
+ */
+public final class VariantKey {
+  private static final int BYTES = 32;
+  private static final String NAME = "variants";
+
+  private final byte[] secret;
+
+  public VariantKey(byte[] secret) {
+    if (secret.length != BYTES) {
+      throw new IllegalArgumentException("secret must have 32 bytes: " + secret.length);
+    }
+    this.secret = secret.clone();
+  }
+
+  /** One that is kept nowhere, for where nothing is done for credit. */
+  public static VariantKey made(SecureRandom random) {
+    return new VariantKey(bytes(random));
+  }
+
+  /** The key of a site, made if there is none. */
+  public static VariantKey of(Database database) {
+    return new VariantKey(new SecretStore(database).open(NAME, () -> bytes(new SecureRandom())));
+  }
+
+  private static byte[] bytes(SecureRandom random) {
+    byte[] secret = new byte[BYTES];
+    random.nextBytes(secret);
+    return secret;
+  }
+
+  /** A seed for credit that nobody can foresee. */
+  static long seed(SecureRandom random) {
+    long seed = 0;
+    while (seed <= Seeds.LAST) {
+      seed = random.nextLong() >>> 1;
+    }
+    return seed;
+  }
+
+  /**
+   * What draws the variant of a seed. Seeds of practice keep their sense, because earlier versions
+   * drew from them for credit, too.
+   */
+  public Chance chance(long seed) {
+    return Seeds.isSeed(seed) ? new Chance(seed) : new KeyedChance(secret, seed);
+  }
+}
