@@ -11,7 +11,6 @@ import java.time.Clock;
 import java.util.function.Function;
 import touchline.server.alike.AlikePages;
 import touchline.server.alike.AlikeStore;
-import touchline.server.assignment.ExtensionStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.Exercises;
@@ -122,7 +121,6 @@ final class Gradebooks {
             sections,
             store,
             overrides,
-            new ExtensionStore(database),
             new CellWords(
                 new HistoryStore(database),
                 submissions,

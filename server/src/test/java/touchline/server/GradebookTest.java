@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchline.server.demo.DemoSize;
+import touchline.server.gradebook.Points;
 
 /** The gradebook over HTTP, with an invented class; each test uses cells of its own. */
 @Tag("store")
@@ -189,18 +191,21 @@ class GradebookTest {
   }
 
   @Test
-  void tablesForCanvasAndMoodleHaveTheirHeadings() {
+  void filesForProgramsAreExactAndThoseForPeopleHarmless() {
     Rows.change(data, "UPDATE account SET name = '=1+1 \"x\"' WHERE login = 'student8'");
     List<String> canvas = owner.get(GRADEBOOK + ".csv?for=canvas").body().lines().toList();
     assertTrue(canvas.get(0).startsWith("Student,ID,SIS User ID,SIS Login ID,Section,Week 1"));
     assertTrue(canvas.get(1).startsWith("Points Possible,,,,,"), canvas.get(1));
-    assertTrue(
-        Stream.of(canvas)
-            .flatMap(List::stream)
-            .anyMatch(line -> line.startsWith("\"'=1+1 \"\"x\"\"\",,,student8,")),
-        String.join("\n", canvas));
-    assertTrue(
-        owner.get(GRADEBOOK + ".csv?for=moodle").body().startsWith("Username,Full name,Week 1"));
+    assertEquals(1, count(canvas, "\"=1+1 \"\"x\"\"\",,,student8,"), () -> canvas.toString());
+    List<String> moodle = owner.get(GRADEBOOK + ".csv?for=moodle").body().lines().toList();
+    assertTrue(moodle.get(0).startsWith("Username,Full name"), moodle.get(0));
+    assertEquals(1, count(moodle, "student8,\"=1+1 \"\"x\"\"\""), () -> moodle.toString());
+    List<String> plain = owner.get(GRADEBOOK + ".csv").body().lines().toList();
+    assertEquals(1, count(plain, "student8,\"'=1+1 \"\"x\"\"\""), () -> plain.toString());
+  }
+
+  private static long count(List<String> lines, String start) {
+    return lines.stream().filter(line -> line.startsWith(start)).count();
   }
 
   private static String preview(String lines) {
@@ -242,10 +247,37 @@ class GradebookTest {
         site.rows("SELECT reason FROM override WHERE assignment = 1").contains("from a file"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"", "?for=canvas", "?for=moodle"})
+  void exportTakenInAgainChangesNothing(String system) {
+    String table = owner.get(GRADEBOOK + ".csv" + system).body();
+    String page = owner.get(preview(table)).body();
+    assertTrue(page.contains("There is nothing to do."), page);
+  }
+
   @Test
-  void exportTakenInAgainChangesNothing() {
-    String table = owner.get(GRADEBOOK + ".csv").body();
-    assertTrue(owner.get(preview(table)).body().contains("There is nothing to do."));
+  void markAbovePointsIsShownAndTakenOverOnlyWhenItIsMeant() {
+    String title = site.row("SELECT title FROM assignment WHERE id = 1");
+    String id = site.account("student12");
+    String preview = preview("login," + title + "\nstudent12,400\n");
+    assertTrue(owner.get(preview).body().contains("One mark is above"), "it is said");
+    HttpResponse<String> refused = owner.fill(preview);
+    assertEquals(422, refused.statusCode());
+    assertTrue(refused.body().contains("tick below to take them over"), refused.body());
+    String decided = "SELECT points FROM override WHERE assignment = 1 AND account = " + id;
+    assertEquals(List.of(), site.rows(decided));
+    assertEquals(303, owner.fill(preview, "above", "yes").statusCode());
+    assertEquals(400, Double.parseDouble(site.row(decided)));
+    String worth =
+        Points.text(
+            Double.parseDouble(
+                site.row("SELECT sum(points) FROM assignment_part WHERE assignment = 1")));
+    String page = owner.get(GRADEBOOK).body();
+    assertTrue(page.contains("One mark is cut") && page.contains("400 of " + worth), page);
+    String moodle = owner.get(GRADEBOOK + ".csv?for=moodle").body();
+    assertTrue(moodle.contains("student12,") && !moodle.contains(",400"), moodle);
+    assertTrue(owner.get(GRADEBOOK + ".csv?for=canvas").body().contains(",400"), "on top");
+    owner.fill(cell(1, "student12") + "/remove", "revision", revision(cell(1, "student12")));
   }
 
   @ParameterizedTest

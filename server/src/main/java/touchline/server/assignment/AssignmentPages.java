@@ -54,7 +54,8 @@ public final class AssignmentPages {
   }
 
   private AssignmentView staff(Course course, Assignment assignment) {
-    return AssignmentView.ofStaff(assignment, catalogue, course.zone(), works.now());
+    return AssignmentView.ofStaff(
+        assignment, works.everybody(assignment), catalogue, course.zone(), works.now());
   }
 
   private List<AssignmentView> students(Context ctx, Course course, List<Assignment> all) {

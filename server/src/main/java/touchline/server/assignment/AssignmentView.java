@@ -43,7 +43,7 @@ record AssignmentView(
       Instant now) {
     Plan plan = assignment.plan();
     int left = plan.parts().size() - result.begun();
-    boolean isOver = now.isAfter(own.closes());
+    boolean isOver = own.isClosed(now);
     return new AssignmentView(
         assignment.path(),
         plan.title(),
@@ -97,28 +97,29 @@ record AssignmentView(
     return PlanWords.points(part.points()) + (part.points() == 1 ? " point" : " points");
   }
 
+  /** For staff, with the schedule that everybody has. */
   static AssignmentView ofStaff(
-      Assignment assignment, Catalogue catalogue, ZoneId zone, Instant now) {
+      Assignment assignment, Schedule everybody, Catalogue catalogue, ZoneId zone, Instant now) {
     Plan plan = assignment.plan();
     return new AssignmentView(
         assignment.path(),
         plan.title(),
-        ScheduleWords.now(plan.schedule(), plan.late(), now, zone),
+        ScheduleWords.now(everybody, plan.late(), now, zone),
         PlanWords.points(plan.points()) + " points",
         "",
         "",
-        state(plan, now),
+        state(plan, everybody, now),
         plan.parts().stream().map(part -> staffPart(assignment, part, catalogue)).toList());
   }
 
-  private static String state(Plan plan, Instant now) {
+  private static String state(Plan plan, Schedule everybody, Instant now) {
     if (!plan.isPublished()) {
       return "draft";
     }
-    if (now.isBefore(plan.schedule().opens())) {
+    if (now.isBefore(everybody.opens())) {
       return "not open yet";
     }
-    return plan.schedule().isOpen(now) ? "open" : "closed";
+    return everybody.isOpen(now) ? "open" : "closed";
   }
 
   private static PartView staffPart(Assignment assignment, Part part, Catalogue catalogue) {

@@ -15,7 +15,10 @@ import touchline.server.store.Database;
 
 /** More time for somebody. */
 public final class ExtensionStore {
-  private static final RowMapper<Granted> ROW =
+  /** Stands for everybody: nobody has this number, and an empty section is no section. */
+  private static final long NOBODY = 0;
+
+  static final RowMapper<Granted> ROW =
       (row, context) ->
           new Granted(
               row.getLong("id"),
@@ -119,13 +122,17 @@ public final class ExtensionStore {
     return database.read(handle -> own(handle, assignment, account));
   }
 
-  /** When the work of one person is due, with every extension that they have. */
-  public Instant due(long assignment, long account) {
+  /** The schedule of those who have no more time than everybody. */
+  Schedule everybody(Assignment assignment) {
     return database.read(
-        handle -> own(handle, PlanStore.find(handle, assignment).orElseThrow(), account).due());
+        handle -> everybody(assignment.plan().schedule(), of(handle, assignment.id())));
   }
 
-  /** The same in a running transaction. */
+  static Schedule everybody(Schedule planned, List<Granted> all) {
+    return own(planned, all, NOBODY, "");
+  }
+
+  /** The schedule of one person in a running transaction. */
   static Schedule own(Handle handle, Assignment assignment, long account) {
     String section = section(handle, assignment.course(), account);
     return own(assignment.plan().schedule(), of(handle, assignment.id()), account, section);

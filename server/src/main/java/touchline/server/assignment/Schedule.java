@@ -23,12 +23,22 @@ public record Schedule(Instant opens, Instant due, Instant closes) {
 
   /** Whether work that arrives then is taken; the last moment counts. */
   public boolean isOpen(Instant at) {
-    return !at.isBefore(opens) && !at.isAfter(closes);
+    return !at.isBefore(opens) && !isClosed(at);
+  }
+
+  /** Whether it is due: what arrives at the last moment is still in time. */
+  public boolean isDue(Instant at) {
+    return at.isAfter(due);
+  }
+
+  /** Whether nothing is taken any more. */
+  public boolean isClosed(Instant at) {
+    return at.isAfter(closes);
   }
 
   /** How late work is that arrives then; zero if it is in time. */
   public Duration late(Instant at) {
-    return at.isAfter(due) ? Duration.between(due, at) : Duration.ZERO;
+    return isDue(at) ? Duration.between(due, at) : Duration.ZERO;
   }
 
   /** The same with a later due time; it never closes before it is due. */

@@ -13,7 +13,7 @@ final class ScheduleWords {
     if (now.isBefore(schedule.opens())) {
       return "Opens " + Moment.words(schedule.opens(), zone) + ".";
     }
-    if (!now.isAfter(schedule.due())) {
+    if (!schedule.isDue(now)) {
       return "Due "
           + Moment.words(schedule.due(), zone)
           + ", in "
@@ -21,7 +21,7 @@ final class ScheduleWords {
           + ".";
     }
     String was = "It was due " + Moment.words(schedule.due(), zone);
-    if (now.isAfter(schedule.closes())) {
+    if (schedule.isClosed(now)) {
       return was + " and is closed.";
     }
     return was

@@ -35,7 +35,7 @@ public record Work(
   }
 
   public boolean isClosed() {
-    return course.isArchived() || now.isAfter(schedule.closes());
+    return course.isArchived() || schedule.isClosed(now);
   }
 
   public boolean isEarly() {

@@ -59,6 +59,11 @@ public final class WorkPages {
     return extensions.own(assignment, access.required(ctx).id());
   }
 
+  /** The schedule of those who have no more time than everybody. */
+  Schedule everybody(Assignment assignment) {
+    return extensions.everybody(assignment);
+  }
+
   /** The exercise that the address names, for who asks. */
   public Work work(Context ctx) {
     Assignment assignment = assignment(ctx);
@@ -78,7 +83,7 @@ public final class WorkPages {
 
   /** Whether it takes nothing more of who asks. */
   public boolean isClosed(Context ctx, Assignment assignment) {
-    return course(ctx).isArchived() || now().isAfter(own(ctx, assignment).closes());
+    return course(ctx).isArchived() || own(ctx, assignment).isClosed(now());
   }
 
   public Account account(Context ctx) {

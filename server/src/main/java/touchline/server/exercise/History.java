@@ -83,7 +83,7 @@ public final class History {
             + Echo.of(seed)
             + "”: a seed is a whole number from 1 to "
             + Seeds.LAST
-            + ". Variants for credit are drawn apart and are not shown here. Below is the first"
+            + ". Variants for credit are drawn apart and are not shown here. This is the first"
             + " variant.";
     Answer nothing = new Answer(0, List.of(), DecimalMark.POINT);
     return refused(

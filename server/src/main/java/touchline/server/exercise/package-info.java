@@ -1,6 +1,6 @@
 /**
  * Exercises: shown, answered, marked by content's marker. Uses the lesson, page, account and
- * submission rooms.
+ * submission rooms, and the store for the key that draws variants for credit.
  */
 @NullMarked
 package touchline.server.exercise;

@@ -31,6 +31,11 @@ public record Cell(
     return decided.isPresent() ? decided.get().points() : worked;
   }
 
+  /** Nothing was handed in, and nobody decided anything. */
+  public boolean isMissing() {
+    return decided.isEmpty() && worked.isEmpty();
+  }
+
   /** As the grid shows it. */
   public String text() {
     return isExcused() ? "excused" : points().map(Points::text).orElse("–");

@@ -12,7 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
 import touchline.server.account.CourseRole;
-import touchline.server.assignment.ExtensionStore;
+import touchline.server.assignment.Moment;
+import touchline.server.assignment.Schedule;
 import touchline.server.course.Course;
 import touchline.server.page.Filled;
 import touchline.server.page.PersonalPages;
@@ -30,7 +31,6 @@ public final class CellPages {
   private final SectionPages sections;
   private final GradebookStore store;
   private final OverrideStore overrides;
-  private final ExtensionStore extensions;
   private final CellWords words;
   private final AccessPages access;
   private final Templates templates;
@@ -40,7 +40,6 @@ public final class CellPages {
       SectionPages sections,
       GradebookStore store,
       OverrideStore overrides,
-      ExtensionStore extensions,
       CellWords words,
       AccessPages access,
       Templates templates,
@@ -48,7 +47,6 @@ public final class CellPages {
     this.sections = sections;
     this.store = store;
     this.overrides = overrides;
-    this.extensions = extensions;
     this.words = words;
     this.access = access;
     this.templates = templates;
@@ -155,7 +153,11 @@ public final class CellPages {
         store
             .cells(here.course().id(), List.of(here.student()))
             .at(here.column().id(), here.student().account());
+    Schedule own =
+        store.dates(here.course().id(), clock.instant()).of(here.column(), here.student());
     Map<String, Object> shown = new HashMap<>();
+    shown.put("due", Moment.words(own.due(), here.course().zone()));
+    shown.put("hasMoreTime", own.due().isAfter(here.column().due()));
     shown.put("course", here.course());
     shown.put("role", role.word());
     shown.put("mayDecide", role.isAtLeast(CourseRole.INSTRUCTOR) && !here.course().isArchived());
@@ -172,11 +174,7 @@ public final class CellPages {
         "again", words.again(here.column().id(), here.student().account(), here.course().zone()));
     shown.put(
         "parts",
-        words.of(
-            here.column().id(),
-            here.student().account(),
-            extensions.due(here.column().id(), here.student().account()),
-            here.course().zone()));
+        words.of(here.column().id(), here.student().account(), own.due(), here.course().zone()));
     PersonalPages.send(ctx, status, templates.render("gradebook/cell", shown));
   }
 }

@@ -11,15 +11,18 @@ enum Export {
 
   /**
    * What Canvas imports: the five columns in front in this order, a line of possible points, EX for
-   * excused. Source: canvas-lms, lib/gradebook_importer.rb, and the guide "How do I import grades
-   * in the Gradebook?". Students are found by their SIS login.
+   * excused. Students are found by their SIS login, assignments by their titles. An empty cell is
+   * no mark, so work that can still be handed in is empty. Source: canvas-lms,
+   * lib/gradebook_importer.rb, and the guide "How do I import grades in the Gradebook?".
    */
   CANVAS,
 
   /**
    * What Moodle imports: any headings, as the person who imports says which column finds the user
-   * and which is which grade item. Source: docs.moodle.org, "Grade import". Empty cells change
-   * nothing there, so excused ones are empty.
+   * and which is which grade item. An empty cell or a dash clears a grade, so there are only
+   * assignments in which nothing changes any more; one grade above its maximum makes it refuse the
+   * file, so what is above is cut. Source: moodle, grade/import/csv/classes/load_data.php, and
+   * Moodle 4.5, tried.
    */
   MOODLE;
 
@@ -34,8 +37,18 @@ enum Export {
     };
   }
 
-  String table(List<Column> columns, List<Student> students, Cells cells) {
+  /** Whether an assignment has a column for these students. */
+  boolean has(Column column, List<Student> students, Dates dates) {
+    return switch (this) {
+      case PLAIN -> true;
+      case CANVAS -> column.isPublished();
+      case MOODLE -> column.isPublished() && dates.isClosedForAll(column, students);
+    };
+  }
+
+  String table(List<Column> all, List<Student> students, Cells cells, Dates dates) {
     CsvTable table = this == PLAIN ? CsvTable.forSpreadsheets() : CsvTable.forPrograms();
+    List<Column> columns = all.stream().filter(one -> has(one, students, dates)).toList();
     List<String> heading = new ArrayList<>(front());
     columns.forEach(column -> heading.add(column.title()));
     heading.addAll(back());
@@ -43,7 +56,7 @@ enum Export {
     if (this == CANVAS) {
       table.line(possible(columns));
     }
-    students.forEach(student -> table.line(line(columns, student, cells)));
+    students.forEach(student -> table.line(line(columns, student, cells, dates)));
     return table.toString();
   }
 
@@ -61,13 +74,16 @@ enum Export {
 
   private static List<String> possible(List<Column> columns) {
     List<String> line = new ArrayList<>(List.of("Points Possible", "", "", "", ""));
-    columns.forEach(column -> line.add(Points.text(column.worth())));
+    columns.forEach(column -> line.add(Points.exact(column.worth())));
     return line;
   }
 
-  private List<String> line(List<Column> columns, Student student, Cells cells) {
+  private List<String> line(List<Column> columns, Student student, Cells cells, Dates dates) {
     List<String> line = new ArrayList<>(who(student));
-    columns.forEach(column -> line.add(text(cells.at(column.id(), student.account()))));
+    for (Column column : columns) {
+      boolean isClosed = this != PLAIN && dates.isClosed(column, student);
+      line.add(text(column, cells.at(column.id(), student.account()), isClosed));
+    }
     if (this == PLAIN) {
       line.add(Points.text(student.points()));
       line.add(Points.text(student.worth()));
@@ -84,14 +100,23 @@ enum Export {
     };
   }
 
-  private String text(Cell cell) {
+  /** Work that is closed and was not handed in counts 0, and other systems have to be told so. */
+  private String text(Column column, Cell cell, boolean isClosed) {
     if (cell.isExcused()) {
       return switch (this) {
         case PLAIN -> "excused";
         case CANVAS -> "EX";
-        case MOODLE -> "";
+        case MOODLE -> "-";
       };
     }
-    return cell.points().map(Points::text).orElse("");
+    return cell.points().map(points -> text(column, points)).orElse(isClosed ? "0" : "");
+  }
+
+  private String text(Column column, double points) {
+    return switch (this) {
+      case PLAIN -> Points.text(points);
+      case CANVAS -> Points.exact(points);
+      case MOODLE -> Points.exact(Math.min(points, column.worth()));
+    };
   }
 }

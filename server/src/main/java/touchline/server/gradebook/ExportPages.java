@@ -35,7 +35,11 @@ public final class ExportPages {
         .header("Content-Disposition", "attachment; filename=\"" + name + ".csv\"")
         .result(
             export
-                .table(columns, students, store.cells(course.id(), students))
+                .table(
+                    columns,
+                    students,
+                    store.cells(course.id(), students),
+                    store.dates(course.id(), now))
                 .getBytes(StandardCharsets.UTF_8));
   }
 }

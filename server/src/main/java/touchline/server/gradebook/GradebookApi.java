@@ -40,13 +40,19 @@ public final class GradebookApi {
     List<Column> columns = store.columns(course.id(), now);
     List<Student> students = all.of(store.students(course.id(), all.section(), now), account -> 0);
     Cells cells = store.cells(course.id(), students);
+    Dates dates = store.dates(course.id(), now);
     ObjectNode gradebook = mapper.createObjectNode();
     ArrayNode assignments = gradebook.putArray("assignments");
     columns.forEach(column -> put(assignments.addObject(), column));
     ArrayNode rows = gradebook.putArray("students");
     for (Student student : students) {
       ArrayNode marks = put(rows.addObject(), student);
-      columns.forEach(column -> put(marks.addObject(), cells.at(column.id(), student.account())));
+      for (Column column : columns) {
+        ObjectNode mark = marks.addObject();
+        put(mark, cells.at(column.id(), student.account()));
+        mark.put("due", dates.of(column, student).due().toString())
+            .put("counts", dates.counts(column, student));
+      }
     }
     AnswerApi.send(ctx, 200, gradebook.toString());
   }

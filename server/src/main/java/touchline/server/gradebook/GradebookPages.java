@@ -55,6 +55,7 @@ public final class GradebookPages {
         choice.of(all, account -> Objects.requireNonNullElse(points.get(account), -1.0));
     List<Student> shown = choice.page(found);
     Cells cells = store.cells(course.id(), shown);
+    Dates dates = store.dates(course.id(), now);
     Map<String, Object> values = new HashMap<>();
     values.put("course", course);
     values.put("role", access.standing(ctx).word());
@@ -68,7 +69,12 @@ public final class GradebookPages {
     values.put("back", GridHtml.address(choice, choice.sort(), choice.page() - 1));
     values.put("more", GridHtml.address(choice, choice.sort(), choice.page() + 1));
     values.put("due", columns.stream().filter(Column::isDue).count());
-    values.put("grid", GridHtml.of(course.id(), choice, columns, shown, cells));
+    values.put(
+        "hasExceptions",
+        columns.stream().anyMatch(column -> dates.times().hasExceptions(column.id())));
+    values.put("notes", ExportNotes.of(columns, all, store.above(course.id()), dates));
+    values.put("section", choice.section());
+    values.put("grid", GridHtml.of(course.id(), choice, columns, shown, cells, dates));
     PersonalPages.send(ctx, 200, templates.render("gradebook/page", values));
   }
 
@@ -95,37 +101,42 @@ public final class GradebookPages {
   public void own(Context ctx) {
     Course course = sections.course(ctx);
     Account account = access.required(ctx);
+    Instant now = clock.instant();
     List<Column> columns =
-        store.columns(course.id(), clock.instant()).stream().filter(Column::isPublished).toList();
+        store.columns(course.id(), now).stream().filter(Column::isPublished).toList();
+    Dates dates = store.dates(course.id(), now);
     List<Student> student = store.student(course.id(), account.id()).stream().toList();
     Cells cells = store.cells(course.id(), student);
     List<OwnRow> rows =
-        student.isEmpty()
-            ? List.of()
-            : columns.stream()
-                .map(column -> row(column, cells.at(column.id(), account.id())))
-                .toList();
+        student.stream()
+            .flatMap(one -> columns.stream().map(column -> row(column, one, cells, dates)))
+            .toList();
     Map<String, Object> values = new HashMap<>();
     values.put("course", course);
     values.put("role", access.standing(ctx).word());
     values.put("rows", rows);
     values.put("isStudent", !student.isEmpty());
-    values.put("student", student.isEmpty() ? "" : student.get(0).with(columns, cells));
+    values.put("student", student.isEmpty() ? "" : student.get(0).with(columns, cells, dates));
     PersonalPages.send(ctx, 200, templates.render("gradebook/own", values));
   }
 
-  /** A line of a student's own marks. */
-  public record OwnRow(Column column, Cell cell, String comment) {
+  /**
+   * A line of a student's own marks.
+   *
+   * @param due for them
+   */
+  public record OwnRow(Column column, Cell cell, Instant due, String comment) {
     public String worth() {
       return Points.text(column.worth());
     }
   }
 
-  private OwnRow row(Column column, Cell cell) {
+  private OwnRow row(Column column, Student student, Cells cells, Dates dates) {
+    Cell cell = cells.at(column.id(), student.account());
     String comment =
         cell.decided().isEmpty()
             ? ""
             : overrides.find(cell.assignment(), cell.account()).map(Decided::comment).orElse("");
-    return new OwnRow(column, cell, comment);
+    return new OwnRow(column, cell, dates.of(column, student).due(), comment);
   }
 }

@@ -8,54 +8,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.Schedule;
+import touchline.server.assignment.TimetableStore;
 import touchline.server.store.Database;
 
 /** The gradebook's questions to the store: the same number of them whatever the size of a class. */
 public final class GradebookStore {
   static final String COLUMNS =
       """
-      SELECT assignment.id, title, due_at, is_published, coalesce(sum(assignment_part.points), 0)
-        AS worth, CASE WHEN is_published = 1 AND due_at <= :now THEN 1 ELSE 0 END AS is_due
+      SELECT assignment.id, title, is_published, coalesce(sum(assignment_part.points), 0) AS worth
       FROM assignment
       LEFT JOIN assignment_part ON assignment_part.assignment = assignment.id
       WHERE assignment.course = :course
       GROUP BY assignment.id, title, due_at, is_published
       ORDER BY due_at, assignment.id
-      """;
-
-  /**
-   * A decision stands in the place of what the program worked out, for points and for worth. What
-   * the program worked out is added up first and corrected by the few decisions: looking for a
-   * decision at each of fifty thousand cells takes twice as long. CROSS JOIN keeps SQLite from
-   * reading the decisions of all courses first.
-   */
-  static final String STUDENTS =
-      """
-      WITH counted AS (
-        SELECT assignment.id, sum(assignment_part.points) AS worth
-        FROM assignment JOIN assignment_part ON assignment_part.assignment = assignment.id
-        WHERE assignment.course = :course AND is_published = 1 AND due_at <= :now
-        GROUP BY assignment.id),
-      sums AS (
-        SELECT account, sum(points) AS points, sum(excused) AS excused FROM (
-          SELECT grade.account AS account, grade.points AS points, 0 AS excused
-          FROM counted JOIN grade ON grade.assignment = counted.id
-          UNION ALL
-          SELECT override.account, coalesce(override.points, 0) - coalesce(grade.points, 0),
-            CASE WHEN override.points IS NULL THEN counted.worth ELSE 0 END
-          FROM counted CROSS JOIN override
-          LEFT JOIN grade ON grade.assignment = override.assignment
-            AND grade.account = override.account
-          WHERE override.assignment = counted.id) AS counting
-        GROUP BY account)
-      SELECT account.id, account.login, account.name, member.section,
-        coalesce(sums.points, 0) AS points,
-        coalesce((SELECT sum(worth) FROM counted), 0) - coalesce(sums.excused, 0) AS worth
-      FROM member
-      JOIN account ON account.id = member.account
-      LEFT JOIN sums ON sums.account = member.account
-      WHERE member.course = :course AND member.role = 'student'
-        AND (:section = '' OR member.section = :section)
       """;
 
   static final String CELLS =
@@ -92,6 +58,16 @@ public final class GradebookStore {
         AND override.points IS NOT NULL
       """;
 
+  static final String ABOVE =
+      """
+      SELECT override.assignment, override.account, override.points
+      FROM assignment JOIN override ON override.assignment = assignment.id
+      WHERE assignment.course = :course AND override.points >
+        (SELECT coalesce(sum(assignment_part.points), 0) FROM assignment_part
+         WHERE assignment_part.assignment = assignment.id)
+      ORDER BY override.assignment, override.account
+      """;
+
   private static final String STUDENT =
       """
       SELECT account.id, account.login, account.name, member.section, 0 AS points, 0 AS worth
@@ -110,41 +86,43 @@ public final class GradebookStore {
 
   /** A course's assignments, those due first in front. */
   public List<Column> columns(long course, Instant now) {
-    return database.read(handle -> columns(handle, course, now));
+    return database.read(handle -> columns(handle, course, dates(handle, course, now)));
   }
 
-  static List<Column> columns(Handle handle, long course, Instant now) {
+  static List<Column> columns(Handle handle, long course, Dates dates) {
     return handle
         .createQuery(COLUMNS)
         .bind("course", course)
-        .bind("now", now.toString())
-        .map((row, context) -> column(row))
+        .map((row, context) -> column(row, dates))
         .list();
   }
 
-  private static Column column(ResultSet row) throws SQLException {
+  private static Column column(ResultSet row, Dates dates) throws SQLException {
+    long id = row.getLong("id");
+    Schedule everybody = dates.times().everybody(id);
+    boolean isPublished = row.getInt("is_published") == 1;
     return new Column(
-        row.getLong("id"),
+        id,
         row.getString("title"),
         row.getDouble("worth"),
-        Instant.parse(row.getString("due_at")),
-        row.getInt("is_published") == 1,
-        row.getInt("is_due") == 1);
+        everybody.due(),
+        isPublished,
+        isPublished && everybody.isDue(dates.now()));
+  }
+
+  /** What is due and closed for whom. */
+  public Dates dates(long course, Instant now) {
+    return database.read(handle -> dates(handle, course, now));
+  }
+
+  static Dates dates(Handle handle, long course, Instant now) {
+    return new Dates(TimetableStore.of(handle, course), now);
   }
 
   /** Every student with totals, in no order; {@code section} empty for all. */
   public List<Student> students(long course, String section, Instant now) {
-    return database.read(handle -> students(handle, course, section, now));
-  }
-
-  static List<Student> students(Handle handle, long course, String section, Instant now) {
-    return handle
-        .createQuery(STUDENTS)
-        .bind("course", course)
-        .bind("section", section)
-        .bind("now", now.toString())
-        .map((row, context) -> student(row))
-        .list();
+    return database.read(
+        handle -> TotalsStore.students(handle, course, section, dates(handle, course, now)));
   }
 
   /** One student without totals, if they are one of this course. */
@@ -159,7 +137,7 @@ public final class GradebookStore {
                 .findOne());
   }
 
-  private static Student student(ResultSet row) throws SQLException {
+  static Student student(ResultSet row) throws SQLException {
     return new Student(
         row.getLong("id"),
         row.getString("login"),
@@ -204,6 +182,19 @@ public final class GradebookStore {
               .forEach(entry -> points.put(entry.getKey(), entry.getValue()));
           return points;
         });
+  }
+
+  /** Marks above the points of their assignment. */
+  List<ExportNotes.Above> above(long course) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(ABOVE)
+                .bind("course", course)
+                .map(
+                    (row, context) ->
+                        new ExportNotes.Above(row.getLong(1), row.getLong(2), row.getDouble(3)))
+                .list());
   }
 
   private static Cell cell(ResultSet row) throws SQLException {

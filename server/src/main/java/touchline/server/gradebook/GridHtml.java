@@ -10,20 +10,29 @@ import touchline.diagram.Html;
  * and a template takes some microseconds for each attribute of each.
  */
 final class GridHtml {
+  private static final String LATER = "not due yet";
+
   private final long course;
   private final Choice choice;
   private final List<Column> columns;
+  private final Dates dates;
   private final StringBuilder html = new StringBuilder(100_000);
 
-  private GridHtml(long course, Choice choice, List<Column> columns) {
+  private GridHtml(long course, Choice choice, List<Column> columns, Dates dates) {
     this.course = course;
     this.choice = choice;
     this.columns = columns;
+    this.dates = dates;
   }
 
   static String of(
-      long course, Choice choice, List<Column> columns, List<Student> students, Cells cells) {
-    GridHtml grid = new GridHtml(course, choice, columns);
+      long course,
+      Choice choice,
+      List<Column> columns,
+      List<Student> students,
+      Cells cells,
+      Dates dates) {
+    GridHtml grid = new GridHtml(course, choice, columns, dates);
     grid.head();
     students.forEach(student -> grid.row(student, cells));
     return grid.html.append("</tbody></table>").toString();
@@ -43,7 +52,7 @@ final class GridHtml {
     if (!column.isPublished()) {
       return worth + ", hidden";
     }
-    return column.isDue() ? worth : worth + ", not due yet";
+    return column.isDue() ? worth : worth + ", " + LATER;
   }
 
   private void heading(String sort, String text, String under) {
@@ -68,12 +77,12 @@ final class GridHtml {
     }
     html.append("</th><td class=\"grid-total\">").append(student.percent());
     html.append("<span>").append(student.total()).append("</span></td>");
-    columns.forEach(column -> cell(cells.at(column.id(), student.account())));
+    columns.forEach(column -> cell(column, student, cells.at(column.id(), student.account())));
     html.append("</tr>");
   }
 
-  private void cell(Cell cell) {
-    String note = cell.note();
+  private void cell(Column column, Student student, Cell cell) {
+    String note = note(column, student, cell);
     html.append("<td><a href=\"/courses/").append(course).append("/gradebook/");
     html.append(cell.assignment()).append('/').append(cell.account()).append("\">");
     html.append(cell.text());
@@ -81,6 +90,14 @@ final class GridHtml {
       html.append("<span>").append(note).append("</span>");
     }
     html.append("</a></td>");
+  }
+
+  /** The heading says what holds for everybody, and a cell what is otherwise for one of them. */
+  private String note(Column column, Student student, Cell cell) {
+    if (cell.isExcused() || !dates.isLater(column, student)) {
+      return cell.note();
+    }
+    return cell.note().isEmpty() ? LATER : cell.note() + ", " + LATER;
   }
 
   /** The gradebook with another order or page. */

@@ -33,6 +33,10 @@ public final class MarksPages {
   private static final String ARCHIVED =
       "This course is archived. Let it run again in its settings to change something.";
 
+  private static final String ABOVE =
+      "Nothing was taken over: some marks are above the points of the assignment. Mend the file, or"
+          + " tick below to take them over, too.";
+
   private final SectionPages sections;
   private final MarksStore store;
   private final AccessPages access;
@@ -100,8 +104,13 @@ public final class MarksPages {
       return;
     }
     long course = AccessPages.course(ctx);
-    MarksStore.Read read =
-        store.apply(course, upload(ctx, course), access.required(ctx), clock.instant());
+    boolean mayBeAbove = field(ctx, "above").equals("yes");
+    MarksStore.Upload upload = upload(ctx, course);
+    if (!mayBeAbove && store.read(course, upload, clock.instant()).plan().above() > 0) {
+      preview(ctx, Optional.of(ABOVE));
+      return;
+    }
+    MarksStore.Read read = store.apply(course, upload, access.required(ctx), clock.instant());
     if (read.marks().problems().isEmpty()) {
       ctx.redirect("/courses/" + course + "/gradebook", HttpStatus.SEE_OTHER);
     } else {
@@ -125,6 +134,7 @@ public final class MarksPages {
     shown.put("marks", marks);
     shown.put("problems", first(marks.problems()));
     shown.put("all", read.plan().changes().size());
+    shown.put("above", read.plan().above());
     shown.put("same", read.plan().same());
     shown.put("changes", first(read.plan().changes()));
     shown.put("here", ctx.path());

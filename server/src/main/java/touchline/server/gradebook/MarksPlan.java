@@ -16,9 +16,23 @@ public record MarksPlan(List<Change> changes, int same) {
     changes = List.copyOf(changes);
   }
 
+  /** How many are more than full marks. */
+  public long above() {
+    return changes.stream().filter(Change::isAbove).count();
+  }
+
   /** A cell; what it counts now and then. */
   public record Change(
       int line, Student student, Column column, String before, Optional<Double> points) {
+    /** Whether it is more than full marks: points on top, or a slip of the hand. */
+    public boolean isAbove() {
+      return points.isPresent() && points.get() > column.worth();
+    }
+
+    public String worth() {
+      return Points.text(column.worth());
+    }
+
     public String after() {
       return points.map(Points::text).orElse("excused");
     }
@@ -26,7 +40,7 @@ public record MarksPlan(List<Change> changes, int same) {
 
   /** What the file says beside what counts now. */
   static MarksPlan of(
-      Marks marks, List<Column> columns, Map<String, Student> students, Cells cells) {
+      Marks marks, List<Column> columns, Map<String, Student> students, Cells cells, Dates dates) {
     List<Change> changes = new ArrayList<>();
     int same = 0;
     for (Marks.Entry entry : marks.entries()) {
@@ -36,7 +50,8 @@ public record MarksPlan(List<Change> changes, int same) {
         if (student != null && points != null) {
           Cell cell = cells.at(column.id(), student.account());
           Change change = new Change(entry.line(), student, column, cell.text(), points);
-          if (change.after().equals(cell.text())) {
+          boolean isMissed = cell.isMissing() && dates.isClosed(column, student);
+          if (change.after().equals(isMissed ? "0" : cell.text())) {
             same++;
           } else {
             changes.add(change);

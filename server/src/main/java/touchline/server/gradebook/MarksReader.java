@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +13,8 @@ import touchline.server.gradebook.Marks.Entry;
 import touchline.server.gradebook.Marks.Problem;
 
 /**
- * Reads marks from CSV: a line of headings, {@code login} and titles of assignments, then students.
+ * Reads marks from CSV: a line of headings, one for the login and titles of assignments, then
+ * students.
  */
 final class MarksReader {
   static final int MOST_LINES = 50_000;
@@ -68,7 +68,7 @@ final class MarksReader {
       headings(number, fields);
       return problems.isEmpty();
     }
-    if (fields.stream().anyMatch(field -> !field.isBlank())) {
+    if (!MarksFormat.isAboutAssignments(fields)) {
       student(number, fields);
     }
     return problems.size() < MOST_PROBLEMS;
@@ -80,19 +80,17 @@ final class MarksReader {
       heading(number, fields.get(i).strip(), i);
     }
     if (login < 0) {
-      problem(number, "", "The first line must name a column login.");
+      problem(number, "", "The first line must name a column login, SIS Login ID or Username.");
     } else if (places.isEmpty()) {
       problem(number, "", "The first line names no assignment of this course by its title.");
     }
   }
 
   private void heading(int number, String heading, int place) {
-    String plain = heading.toLowerCase(Locale.ROOT);
-    List<Column> fitting =
-        columns.stream().filter(column -> written(column.title()).equals(plain)).toList();
-    if (plain.equals("login")) {
+    List<Column> fitting = fitting(heading);
+    if (MarksFormat.isLogin(heading)) {
       if (login >= 0) {
-        problem(number, heading, "Two columns are named login.");
+        problem(number, heading, "Two columns hold logins.");
       }
       login = place;
     } else if (fitting.size() > 1) {
@@ -106,10 +104,13 @@ final class MarksReader {
     }
   }
 
-  /** As an export writes it. */
-  private static String written(String title) {
-    String plain = title.strip().toLowerCase(Locale.ROOT);
-    return plain.matches("(?s)[=+@-].*") ? "'" + plain : plain;
+  /** One that has just this title goes before one that only looks like it. */
+  private List<Column> fitting(String heading) {
+    List<Column> exact =
+        columns.stream().filter(one -> one.title().strip().equalsIgnoreCase(heading)).toList();
+    return exact.isEmpty()
+        ? columns.stream().filter(one -> MarksFormat.isTitle(heading, one.title())).toList()
+        : exact;
   }
 
   private void student(int number, List<String> fields) {
@@ -143,11 +144,11 @@ final class MarksReader {
         (place, column) -> {
           String typed = fields.get(place).strip();
           Optional<Double> read = Points.read(typed);
-          if (typed.equalsIgnoreCase("excused")) {
+          if (MarksFormat.isExcused(typed)) {
             points.put(column.id(), Optional.empty());
           } else if (read.isPresent()) {
             points.put(column.id(), read);
-          } else if (!typed.isEmpty()) {
+          } else if (!MarksFormat.isBlank(typed)) {
             problem(number, column.title(), NUMBER);
           }
         });

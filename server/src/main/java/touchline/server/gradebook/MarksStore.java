@@ -71,13 +71,14 @@ public final class MarksStore {
   }
 
   private static Read read(Handle handle, long course, Upload upload, Instant now) {
-    List<Column> columns = GradebookStore.columns(handle, course, now);
-    List<Student> all = GradebookStore.students(handle, course, "", now);
+    Dates dates = GradebookStore.dates(handle, course, now);
+    List<Column> columns = GradebookStore.columns(handle, course, dates);
+    List<Student> all = TotalsStore.students(handle, course, "", dates);
     Map<String, Student> students = new HashMap<>();
     all.forEach(student -> students.put(student.login(), student));
     Marks marks = MarksReader.read(upload.file(), columns, students.keySet());
     Cells cells = GradebookStore.cells(handle, course, all);
-    return new Read(marks, MarksPlan.of(marks, columns, students, cells));
+    return new Read(marks, MarksPlan.of(marks, columns, students, cells, dates));
   }
 
   /** Takes marks over, whole or not at all; a second time it changes nothing. */

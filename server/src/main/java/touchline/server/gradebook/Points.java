@@ -10,14 +10,27 @@ public final class Points {
   static final double MOST = 100_000;
 
   private static final int DECIMALS = 2;
+  private static final int FINE = 5;
 
   private Points() {}
 
   /** At most two decimals, no zeros behind: {@code 2.5}. */
   public static String text(double points) {
+    return text(points, DECIMALS);
+  }
+
+  private static String text(double points, int decimals) {
     BigDecimal rounded =
-        BigDecimal.valueOf(points).setScale(DECIMALS, RoundingMode.HALF_EVEN).stripTrailingZeros();
+        BigDecimal.valueOf(points).setScale(decimals, RoundingMode.HALF_EVEN).stripTrailingZeros();
     return rounded.signum() == 0 ? "0" : rounded.toPlainString();
+  }
+
+  /**
+   * As other systems read them: with a point, and with as many decimals as Moodle keeps, so that
+   * their totals are ours.
+   */
+  static String exact(double points) {
+    return text(points, FINE);
   }
 
   /** A share from 0 to 1 with one decimal: {@code 87.5 %}. */

@@ -6,18 +6,18 @@ import java.util.List;
  * A student as a row of the gradebook.
  *
  * @param section empty for none
- * @param points in the assignments that are due
+ * @param points in the assignments that are due for them
  * @param worth what all of them would be worth to this student: excused ones are left out
  */
 public record Student(
     long account, String login, String name, String section, double points, double worth) {
-  /** The same with totals over what is due. */
-  Student with(List<Column> columns, Cells cells) {
+  /** The same with totals over what is due for them. */
+  Student with(List<Column> columns, Cells cells, Dates dates) {
     double sum = 0;
     double all = 0;
     for (Column column : columns) {
       Cell cell = cells.at(column.id(), account);
-      boolean counts = column.isDue() && !cell.isExcused();
+      boolean counts = dates.counts(column, this) && !cell.isExcused();
       sum += counts ? cell.points().orElse(0.0) : 0;
       all += counts ? column.worth() : 0;
     }

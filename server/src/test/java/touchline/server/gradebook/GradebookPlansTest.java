@@ -17,9 +17,10 @@ class GradebookPlansTest {
   @ValueSource(
       strings = {
         GradebookStore.COLUMNS,
-        GradebookStore.STUDENTS,
+        TotalsStore.STUDENTS,
         GradebookStore.CELLS,
         GradebookStore.POINTS,
+        GradebookStore.ABOVE,
         HistoryStore.ATTEMPTS,
         HistoryStore.VALUES,
         HistoryStore.METHODS,

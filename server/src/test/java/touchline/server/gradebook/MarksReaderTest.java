@@ -65,15 +65,36 @@ class MarksReaderTest {
         Map.of(3L, Optional.of(1.0)), read("login,'=3\nstu,1\n").entries().get(0).points());
   }
 
+  @Test
+  void filesForCanvasAndMoodleAreRead() {
+    List<Map<Long, Optional<Double>>> wanted =
+        List.of(Map.of(1L, Optional.of(7.5)), Map.of(1L, Optional.empty(), 3L, Optional.of(2.0)));
+    Marks canvas =
+        read(
+            """
+            Student,ID,SIS User ID,SIS Login ID,Section,Week 1 (4711),=3
+            ,,,,,Manual Posting,
+                Points Possible,,,,,10,10
+            "Stu, A.",1,,stu,A,7.5,
+            Sue,2,,SUE,A,EX,2
+            """);
+    Marks moodle = read("Username,Full name,Week 1,=3\nstu,=Stu,7.50000,-\nsue,Sue,excused,2\n");
+    for (Marks marks : List.of(canvas, moodle)) {
+      assertEquals(List.of(), marks.problems());
+      assertEquals(wanted, marks.entries().stream().map(Marks.Entry::points).toList());
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "''|1||The file is empty.",
-        "name,Week 1\\nstu,1|1||The first line must name a column login.",
+        "name,Week 1\\nstu,1|1||The first line must name a column login, SIS Login ID or"
+            + " Username.",
         "login,Week 7\\nstu,1|1||The first line names no assignment of this course by its title.",
         "login,Week 1,week 1\\nstu,1,1|1|week 1|Two columns are named like this.",
-        "login,login,Week 1\\nstu,stu,1|1|login|Two columns are named login.",
+        "login,login,Week 1\\nstu,stu,1|1|login|Two columns hold logins.",
         "login,Week 1\\nstu|2||This line has 1 fields; the first has 2.",
         "login,Week 1\\nstu,1\\nSTU,1|3|login|The same student stands in line 2 already.",
         "login,Week 1\\neve,1|2|login|No student of this course has the login name “eve”.",

@@ -1,0 +1,68 @@
+package touchline.server.gradebook;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What there is to know before a gradebook is given to another system; the template reads it.
+ *
+ * @param moodle titles of the assignments in the file for Moodle
+ * @param cut marks that are less in it than they are here, in words; the first of them
+ * @param cuts how many they are
+ * @param twice titles that several assignments in the files have
+ */
+public record ExportNotes(List<String> moodle, List<String> cut, int cuts, List<String> twice) {
+  private static final int NAMED = 5;
+
+  /** More than full marks for one student in one assignment. */
+  record Above(long assignment, long account, double points) {}
+
+  static ExportNotes of(
+      List<Column> columns, List<Student> students, List<Above> above, Dates dates) {
+    Map<Long, Column> closed = new LinkedHashMap<>();
+    columns.stream()
+        .filter(column -> Export.MOODLE.has(column, students, dates))
+        .forEach(column -> closed.put(column.id(), column));
+    Map<Long, Student> byAccount = new LinkedHashMap<>();
+    students.forEach(student -> byAccount.put(student.account(), student));
+    List<String> cut = new ArrayList<>();
+    for (Above one : above) {
+      Column column = closed.get(one.assignment());
+      Student student = byAccount.get(one.account());
+      if (column != null && student != null) {
+        cut.add(
+            student.name()
+                + ", "
+                + column.title()
+                + ": "
+                + Points.text(one.points())
+                + " of "
+                + Points.text(column.worth()));
+      }
+    }
+    return new ExportNotes(
+        closed.values().stream().map(Column::title).toList(),
+        List.copyOf(cut.subList(0, Math.min(NAMED, cut.size()))),
+        cut.size(),
+        twice(columns));
+  }
+
+  private static List<String> twice(List<Column> columns) {
+    Set<String> seen = new HashSet<>();
+    return columns.stream()
+        .filter(Column::isPublished)
+        .map(Column::title)
+        .filter(title -> !seen.add(title))
+        .distinct()
+        .toList();
+  }
+
+  /** How many of those that are cut are not named. */
+  public int more() {
+    return cuts - cut.size();
+  }
+}

@@ -1,0 +1,51 @@
+package touchline.server.gradebook;
+
+import java.util.List;
+import java.util.Locale;
+import touchline.server.csv.CsvTable;
+
+/**
+ * How files of marks write things: the site's own for spreadsheets, those that it makes for Canvas
+ * and for Moodle, and what Canvas itself exports.
+ */
+final class MarksFormat {
+  private static final List<String> LOGINS = List.of("login", "sis login id", "username");
+
+  /** Canvas puts the number of an assignment behind its title. */
+  private static final String NUMBER = " [(][0-9]+[)]$";
+
+  private MarksFormat() {}
+
+  static boolean isLogin(String heading) {
+    return LOGINS.contains(plain(heading));
+  }
+
+  /** Whether a heading is this title, in whichever way it is written. */
+  static boolean isTitle(String heading, String title) {
+    String wanted = plain(title);
+    String plain = plain(heading);
+    return plain.equals(wanted)
+        || plain.equals(CsvTable.harmless(wanted))
+        || plain.replaceFirst(NUMBER, "").equals(wanted);
+  }
+
+  /** Of Canvas: a line about the assignments among those of the students. */
+  static boolean isAboutAssignments(List<String> fields) {
+    return fields.get(0).strip().startsWith("Points Possible")
+        || fields.stream()
+            .allMatch(field -> field.isBlank() || field.strip().startsWith("Manual Posting"));
+  }
+
+  static boolean isExcused(String cell) {
+    return cell.equalsIgnoreCase("excused") || cell.equalsIgnoreCase("EX");
+  }
+
+  /** Whether a cell says nothing about the points. */
+  static boolean isBlank(String cell) {
+    return cell.isEmpty() || cell.equals("-");
+  }
+
+  private static String plain(String text) {
+    return text.strip().toLowerCase(Locale.ROOT);
+  }
+}
