@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import touchline.code.Kind;
@@ -17,6 +18,7 @@ import touchline.code.Signature;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
+import touchline.server.grading.worker.NewestJava;
 
 /** Submissions for {@code closestPoint}, their cases, and what became of them in one word. */
 final class Programs {
@@ -71,6 +73,15 @@ final class Programs {
       text = text.replace(token.getKey(), token.getValue());
     }
     return text;
+  }
+
+  static String firstLine(Path file) {
+    return text(file).lines().findFirst().orElseThrow();
+  }
+
+  /** The newest Java that is installed here, if it is much newer than the oldest that will do. */
+  static Optional<Java> newestJava() {
+    return NewestJava.home().map(home -> new Java(home, NewestJava.version(home)));
   }
 
   static String text(Path file) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Tests run only where a Java is installed that can seal itself; the reason is said if not. */
-final class NewestJava implements ExecutionCondition {
+public final class NewestJava implements ExecutionCondition {
   private static final int FIRST_JAVA = 22;
   private static final Path INSTALLED = Path.of("/usr/lib/jvm");
 
@@ -27,7 +27,7 @@ final class NewestJava implements ExecutionCondition {
   }
 
   /** The newest of this Java and those installed beside it, if it is new enough. */
-  static Optional<Path> home() {
+  public static Optional<Path> home() {
     try (Stream<Path> beside =
         Files.isDirectory(INSTALLED) ? Files.list(INSTALLED) : Stream.empty()) {
       return Stream.concat(Stream.of(Path.of(System.getProperty("java.home"))), beside)
@@ -39,7 +39,7 @@ final class NewestJava implements ExecutionCondition {
   }
 
   /** As its file {@code release} says; 0 if that says nothing. */
-  private static int version(Path home) {
+  public static int version(Path home) {
     try (Stream<String> lines = Files.lines(home.resolve("release"))) {
       return lines
           .filter(line -> line.startsWith("JAVA_VERSION=\""))
