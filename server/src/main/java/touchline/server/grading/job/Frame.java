@@ -21,7 +21,12 @@ public record Frame(Kind kind, byte[] bytes) {
     /** From the worker: {@link RanWire}; it can take the next. */
     RAN,
     /** From the worker: the same, and it must not take another. */
-    RAN_LAST
+    RAN_LAST,
+    /**
+     * From the worker: the same, and what it says is to be believed only if no other job was there
+     * before, which may have broken what this one used.
+     */
+    RAN_SHAKEN
   }
 
   public void write(DataOutputStream out) throws IOException {

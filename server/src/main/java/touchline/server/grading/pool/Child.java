@@ -35,6 +35,7 @@ final class Child implements AutoCloseable {
   private final DataInputStream in;
   private int jobs;
   private boolean isLast;
+  private boolean isShaken;
   private String seal = "";
   private List<ProcessHandle> counted = List.of();
 
@@ -67,8 +68,8 @@ final class Child implements AutoCloseable {
   }
 
   /** Starts a process and waits until it is warm. */
-  static Child start(Optional<Bubble> bubble) throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(CommandLine.words(bubble));
+  static Child start(Java java, Optional<Bubble> bubble) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(CommandLine.words(java, bubble));
     builder.environment().clear();
     builder.redirectError(Redirect.DISCARD);
     Child child = new Child(builder.start());
@@ -101,6 +102,7 @@ final class Child implements AutoCloseable {
           frame = Frame.read(in);
         }
         isLast = frame.kind() != Kind.RAN;
+        isShaken = frame.kind() == Kind.RAN_SHAKEN;
         return checked(job, RanWire.read(frame.bytes()));
       } catch (IOException | IllegalArgumentException gone) {
         close();
@@ -119,6 +121,16 @@ final class Child implements AutoCloseable {
   /** Whether it can take another job. */
   boolean isFresh() {
     return !isLast && jobs < MOST_JOBS && process.isAlive();
+  }
+
+  /** Whether no job was given to it yet. */
+  boolean isUnused() {
+    return jobs == 0;
+  }
+
+  /** Whether what it said last may be the fault of a job before. */
+  boolean isInDoubt() {
+    return isShaken && jobs > 1;
   }
 
   /** "on", or why it is not sealed. */

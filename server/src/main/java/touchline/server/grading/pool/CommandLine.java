@@ -14,7 +14,7 @@ import org.objectweb.asm.tree.ClassNode;
 import touchline.geometry.Vec2;
 import touchline.server.grading.worker.Main;
 
-/** How a worker process is started: this Java, this program's classes, little memory. */
+/** How a worker process is started: a Java, this program's classes, little memory. */
 final class CommandLine {
   /**
    * The first-tier compiler alone halves the processor time of short programs. Messages of the
@@ -33,6 +33,16 @@ final class CommandLine {
           "-XX:+DisableAttachMechanism",
           "-XX:-CreateCoredumpOnCrash",
           "-XX:ErrorFile=/dev/null",
+          // SameOrder and SameHash take chance out of the library and the virtual machine.
+          "-XX:CompileCommand=quiet",
+          "-XX:CompileCommand=exclude,java.util.ImmutableCollections*::*",
+          "--add-exports=java.base/jdk.internal.misc=ALL-UNNAMED",
+          "--add-exports=java.base/jdk.internal.loader=ALL-UNNAMED",
+          // What static variables hold is read in the library's objects, too.
+          "--add-opens=java.base/java.lang=ALL-UNNAMED",
+          "--add-opens=java.base/java.util=ALL-UNNAMED",
+          "--add-opens=java.base/java.util.function=ALL-UNNAMED",
+          "--add-opens=java.base/java.util.stream=ALL-UNNAMED",
           "-Xshare:auto",
           "-Xlog:disable",
           "-Xlog:all=error:stderr",
@@ -47,12 +57,12 @@ final class CommandLine {
   private CommandLine() {}
 
   /** With bubblewrap around it, if that works here. */
-  static List<String> words(Optional<Bubble> bubble) {
+  static List<String> words(Java java, Optional<Bubble> bubble) {
     List<String> words = new ArrayList<>();
     bubble.ifPresent(around -> words.addAll(around.words()));
-    words.add(home().resolve("bin/java").toString());
+    words.add(java.home().resolve("bin/java").toString());
     words.addAll(FLAGS);
-    if (Runtime.version().feature() >= FIRST_WITH_NATIVE_ACCESS) {
+    if (java.version() >= FIRST_WITH_NATIVE_ACCESS) {
       words.add("--enable-native-access=ALL-UNNAMED");
     }
     words.add("-cp");
@@ -61,13 +71,9 @@ final class CommandLine {
     return words;
   }
 
-  static Optional<Bubble> bubble() {
+  static Optional<Bubble> bubble(Java java) {
     List<Path> places = Stream.of(classPath().split(File.pathSeparator)).map(Path::of).toList();
-    return Bubble.found(home(), places);
-  }
-
-  private static Path home() {
-    return Path.of(System.getProperty("java.home"));
+    return Bubble.found(java.home(), places);
   }
 
   /** Where the classes of this program come from that the worker uses, wherever that is. */

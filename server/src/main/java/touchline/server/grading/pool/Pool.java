@@ -1,14 +1,7 @@
 package touchline.server.grading.pool;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import touchline.server.grading.job.CaseRun;
-import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Limit;
 import touchline.server.grading.job.Ran;
 
 /** Runs students' Java in worker processes: one for each core, and one warm spare. */
@@ -16,19 +9,16 @@ public final class Pool implements AutoCloseable {
   /** More than this and the answer would come too late for the one who waits. */
   private static final int MOST_WAITING = 1_000;
 
-  /** Workers that may die under a job before it is the job that is taken to kill them. */
-  private static final int ATTEMPTS = 3;
-
   private final Workers workers;
   private final Turns turns;
 
   /** Starts its workers when the first job comes. */
   public static Pool whenAsked() {
-    return new Pool(Runtime.getRuntime().availableProcessors());
+    return new Pool(Runtime.getRuntime().availableProcessors(), Java.running());
   }
 
-  private Pool(int places) {
-    this.workers = new Workers(places + 1);
+  private Pool(int places, Java java) {
+    this.workers = new Workers(places + 1, java);
     this.turns = new Turns(places, MOST_WAITING);
   }
 
@@ -44,7 +34,12 @@ public final class Pool implements AutoCloseable {
 
   /** The same, with so many programs running at a time. */
   public static Pool open(int places) {
-    Pool pool = new Pool(places);
+    return open(places, Java.running());
+  }
+
+  /** The same, with workers of another Java than this one. */
+  static Pool open(int places, Java java) {
+    Pool pool = new Pool(places, java);
     pool.warmUp();
     return pool;
   }
@@ -59,51 +54,10 @@ public final class Pool implements AutoCloseable {
       return new Ran.Failed("too many submissions wait; try again in a minute");
     }
     try {
-      return inTurn(job);
+      return new Attempts(workers, job).run();
     } finally {
       turns.end(job.owner());
     }
-  }
-
-  /** A worker that dies may have died of itself, so the job gets another. */
-  private Ran inTurn(Job job) {
-    for (int i = 1; i < ATTEMPTS; i++) {
-      Optional<Ran> ran = attempt(job, false);
-      if (ran.isPresent()) {
-        return ran.get();
-      }
-    }
-    return attempt(job, true).orElseThrow();
-  }
-
-  /** Empty if the worker died and that is not yet to be laid to the job. */
-  private Optional<Ran> attempt(Job job, boolean isLast) {
-    Optional<Child> child = workers.take();
-    if (child.isEmpty()) {
-      return Optional.of(new Ran.Failed("no worker process can be started"));
-    }
-    try {
-      return Optional.of(child.get().run(job));
-    } catch (Child.Lost lost) {
-      return lost.wasLate() || isLast ? Optional.of(ended(job, lost)) : Optional.empty();
-    } finally {
-      workers.giveBack(child.get());
-    }
-  }
-
-  private static Ran ended(Job job, Child.Lost lost) {
-    if (!lost.wasRunning()) {
-      String text = "the source is too complex for the compiler";
-      String advice = "It was not compiled within two seconds. Split it into simpler methods.";
-      return new Ran.DoesNotCompile(List.of(new Complaint(0, 0, text, advice)));
-    }
-    List<CaseRun> runs =
-        new ArrayList<>(Collections.nCopies(job.inputs().size(), new CaseRun.NotRun()));
-    if (!runs.isEmpty()) {
-      Limit limit = lost.wasLate() ? Limit.TIME : Limit.MEMORY;
-      runs.set(0, new CaseRun.Stopped(limit, 0, ""));
-    }
-    return new Ran.Finished(runs, Optional.empty());
   }
 
   /** How many jobs wait for a worker now. */

@@ -17,6 +17,7 @@ final class Workers implements AutoCloseable {
   private static final Duration PAUSE = Duration.ofMillis(500);
 
   private final int wanted;
+  private final Java java;
   private final Deque<Child> warm = new ArrayDeque<>();
   private final Set<Child> all = new HashSet<>();
   private final Thread starter = new Thread(this::keepStarting, "worker starter");
@@ -25,8 +26,9 @@ final class Workers implements AutoCloseable {
   private boolean opened;
   private Optional<Bubble> bubble = Optional.empty();
 
-  Workers(int wanted) {
+  Workers(int wanted, Java java) {
     this.wanted = wanted;
+    this.java = java;
     starter.setDaemon(true);
   }
 
@@ -56,6 +58,27 @@ final class Workers implements AutoCloseable {
     }
   }
 
+  /** The same for a worker that has done nothing yet; one that has makes room for it if need be. */
+  synchronized Optional<Child> takeUnused() {
+    while (true) {
+      Optional<Child> unused = warm.stream().filter(Child::isUnused).findFirst();
+      if (unused.isPresent()) {
+        warm.remove(unused.get());
+        return unused;
+      }
+      if (all.size() >= wanted && !warm.isEmpty()) {
+        Child used = warm.removeLast();
+        all.remove(used);
+        used.close();
+        notifyAll();
+        continue;
+      }
+      if (closed || (cannotStart && all.isEmpty()) || !await(0)) {
+        return Optional.empty();
+      }
+    }
+  }
+
   /** Takes back a worker; one that is used up or dead is ended, and another is started for it. */
   void giveBack(Child child) {
     if (keeps(child)) {
@@ -76,13 +99,13 @@ final class Workers implements AutoCloseable {
   }
 
   private void keepStarting() {
-    Optional<Bubble> around = CommandLine.bubble();
+    Optional<Bubble> around = CommandLine.bubble(java);
     synchronized (this) {
       bubble = around;
     }
     while (waitsForNeed()) {
       try {
-        add(Child.start(around));
+        add(Child.start(java, around));
       } catch (IOException failed) {
         pause();
       }

@@ -47,6 +47,15 @@ final class AllowList {
     return List.of(words.split(" +")).stream().map(Member::read).toList();
   }
 
+  /** Every type of the library that is listed. */
+  List<Class<?>> types() {
+    return members.keySet().stream()
+        .sorted()
+        .filter(Library::isThere)
+        .<Class<?>>map(Library::type)
+        .toList();
+  }
+
   /** Whether programs may name the type, in the form of class files. */
   boolean hasType(String type) {
     return type.startsWith(GEOMETRY) || members.containsKey(type);

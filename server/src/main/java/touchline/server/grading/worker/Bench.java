@@ -5,10 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.objectweb.asm.ClassTooLargeException;
+import org.objectweb.asm.LimitExceededException;
+import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.tree.MethodNode;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
+import touchline.server.grading.job.Limit;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.job.Traced;
 
@@ -17,8 +21,9 @@ final class Bench {
   private final Compiler compiler = new Compiler();
   private final AllowList allowed = AllowList.load();
   private final Instead instead = Instead.load();
+  private final Optional<SameHash> hash = SameHash.find();
   private final Runnable compiled;
-  private boolean isShaken;
+  private boolean isRunning;
 
   /**
    * @param compiled told when the compiler is done, so that a death can be laid to the right door
@@ -27,12 +32,45 @@ final class Bench {
     this.compiled = compiled;
   }
 
-  /** Whether this process must not take another job. */
-  boolean isShaken() {
-    return isShaken;
+  /** Never throws for anything that is in the job. */
+  Ran run(Job job) {
+    isRunning = false;
+    try {
+      return believed(job, compile(job));
+    } catch (RuntimeException | Error broken) {
+      Machine.hear(broken);
+      return shaken(job);
+    } finally {
+      Machine.forget();
+      Tracer.forget();
+    }
   }
 
-  Ran run(Job job) {
+  /** Of what a shaken machine says about a program nothing is believed but what it lacked. */
+  private Ran believed(Job job, Ran ran) {
+    boolean isStopped =
+        ran instanceof Ran.Finished finished
+            && finished.cases().stream().anyMatch(CaseRun.Stopped.class::isInstance);
+    return !Machine.isShaken() || isStopped || ran instanceof Ran.DoesNotCompile
+        ? ran
+        : shaken(job);
+  }
+
+  private Ran shaken(Job job) {
+    Optional<Limit> lacked = Machine.lacked();
+    if (lacked.isEmpty()) {
+      return new Ran.Failed("the program met a fault of ours");
+    }
+    return isRunning
+        ? allAs(job, new CaseRun.Stopped(lacked.get(), 0, ""))
+        : new Ran.DoesNotCompile(List.of(tooComplex()));
+  }
+
+  private static Ran allAs(Job job, CaseRun run) {
+    return new Ran.Finished(Runner.all(run, job.inputs().size()), Optional.empty());
+  }
+
+  private Ran compile(Job job) {
     String source = SourceRules.withoutMark(job.source());
     Optional<Complaint> broken = SourceRules.broken(source);
     if (broken.isPresent()) {
@@ -42,7 +80,6 @@ final class Bench {
     try {
       classes = compiler.compile(source);
     } catch (Compiler.TooComplex tooMuch) {
-      isShaken = true;
       return new Ran.DoesNotCompile(List.of(tooComplex()));
     }
     if (!classes.complaints().isEmpty()) {
@@ -81,17 +118,20 @@ final class Bench {
     Map<String, byte[]> classFiles;
     try {
       classFiles = Weave.budgets(allowed, program);
-    } catch (org.objectweb.asm.MethodTooLargeException
-        | org.objectweb.asm.ClassTooLargeException tooLarge) {
+    } catch (MethodTooLargeException | ClassTooLargeException | LimitExceededException tooLarge) {
       return new Ran.DoesNotCompile(List.of(tooComplex()));
     }
+    isRunning = true;
     Budget.open();
     Printed.open();
-    StudentLoader loader = new StudentLoader(classFiles);
+    hash.ifPresent(SameHash::begin);
     try {
+      StudentLoader loader = new StudentLoader(classFiles);
       return run(job, asked.handle(loader), loader, List.copyOf(classFiles.keySet()));
-    } catch (ReflectiveOperationException | LinkageError ours) {
+    } catch (ReflectiveOperationException ours) {
       throw new IllegalStateException("a woven program must load", ours);
+    } finally {
+      hash.ifPresent(SameHash::end);
     }
   }
 
@@ -100,19 +140,14 @@ final class Bench {
     Runner runner = new Runner(handle, job.signature());
     List<Class<?>> ready = new ArrayList<>();
     Optional<CaseRun> failed = initialize(runner, loader, names, ready);
-    isShaken = isShaken || runner.isShaken();
     if (failed.isPresent()) {
-      return new Ran.Finished(Runner.all(failed.get(), job.inputs().size()), Optional.empty());
+      return allAs(job, failed.get());
     }
     Statics statics = Statics.of(ready);
     if (statics.changeable().isPresent()) {
       return changes(statics.changeable().get());
     }
-    try {
-      return run(job, runner, statics);
-    } finally {
-      isShaken = isShaken || runner.isShaken();
-    }
+    return run(job, runner, statics);
   }
 
   /** Initializes every class before the first case, so that no case pays or differs for it. */
@@ -143,9 +178,13 @@ final class Bench {
       trace = Optional.of(Tracer.taken(Runner.ending(told)));
     }
     List<CaseRun> runs = runner.forward(job.inputs());
+    Optional<String> variable = statics.changed();
+    if (variable.isPresent()) {
+      return changes(variable.get());
+    }
     List<CaseRun> again = new ArrayList<>();
     int changed = runner.changedBackward(job.inputs(), runs, again);
-    Optional<String> variable = statics.changed();
+    variable = statics.changed();
     if (variable.isPresent()) {
       return changes(variable.get());
     }

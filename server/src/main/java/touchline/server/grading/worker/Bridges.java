@@ -56,13 +56,26 @@ final class Bridges {
         isNew ? Type.getObjectType(handle.getOwner()) : Type.getReturnType(handle.getDesc());
     String parameters = handle.getDesc().substring(1, handle.getDesc().indexOf(')'));
     String descriptor = "(" + receiver + parameters + ")" + result.getDescriptor();
-    String name = "lambda$library$" + bridges.size();
+    String name = freeName();
     boolean isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
     int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
     MethodNode bridge = new MethodNode(access, name, descriptor, null, null);
     fill(bridge, handle, result);
     bridges.add(bridge);
     return new Handle(Opcodes.H_INVOKESTATIC, node.name, name, descriptor, isInterface);
+  }
+
+  /** A name that no method of the class has: students may give theirs any name. */
+  private String freeName() {
+    String name = "lambda$library$" + bridges.size();
+    while (isTaken(name)) {
+      name += "$";
+    }
+    return name;
+  }
+
+  private boolean isTaken(String name) {
+    return node.methods.stream().anyMatch(method -> method.name.equals(name));
   }
 
   private static String descriptorOf(String owner) {

@@ -2,7 +2,6 @@ package touchline.server.grading.worker;
 
 import java.lang.StackWalker.Option;
 import java.lang.StackWalker.StackFrame;
-import org.jspecify.annotations.Nullable;
 import touchline.server.grading.job.Limit;
 
 /**
@@ -42,7 +41,6 @@ public final class Budget {
   private int outermost;
   private long stepsOfAll;
   private long memoryOfAll;
-  private @Nullable Throwable thrownByHand;
 
   private Budget() {}
 
@@ -59,7 +57,6 @@ public final class Budget {
     CHILD.stepsOfAll -= CHILD.steps;
     CHILD.memoryOfAll -= CHILD.memory;
     CHILD.stack = STACK;
-    CHILD.thrownByHand = null;
   }
 
   /** Ends a case: what it did not use goes back to the submission. */
@@ -76,11 +73,6 @@ public final class Budget {
   /** Whether the running method is the one that was called first, not one inside it. */
   static boolean isOutermost() {
     return CHILD.stack == CHILD.outermost;
-  }
-
-  /** Whether the virtual machine itself threw this for want of memory or stack. */
-  static boolean isOfTheMachine(Throwable thrown) {
-    return thrown instanceof VirtualMachineError && thrown != CHILD.thrownByHand;
   }
 
   /** Woven at the start of methods and of loops. */
@@ -131,7 +123,7 @@ public final class Budget {
 
   /** Woven before the first instruction of every handler, outside of every range. */
   public static void caught(Throwable thrown, int before, int frame) throws Throwable {
-    if (thrown instanceof Stop || isOfTheMachine(thrown)) {
+    if (thrown instanceof Stop || Machine.threw(thrown)) {
       throw thrown;
     }
     CHILD.stack = before - frame;
@@ -140,9 +132,7 @@ public final class Budget {
 
   /** Woven before a throw statement: a student may throw an OutOfMemoryError of their own. */
   public static void throwing(Throwable thrown) {
-    if (thrown instanceof VirtualMachineError) {
-      CHILD.thrownByHand = thrown;
-    }
+    Machine.isThrownByHand(thrown);
   }
 
   static Stop stopped(Limit limit) {

@@ -17,6 +17,10 @@ final class CallWeaver {
   private static final String BUDGET = Type.getInternalName(Budget.class);
   private static final int STEPS_OF_A_LINE = 2_000;
   private static final int BYTES_OF_A_LAMBDA = 32;
+  private static final String BUILDER = "java/lang/StringBuilder";
+  private static final String ANY_LAST = "Ljava/lang/Object;)";
+  private static final String SHOWN = "(Ljava/lang/Object;)Ljava/lang/Object;";
+  private static final String TEXT = "Ljava/lang/String;";
   private static final Type OBJECT = Type.getType(Object.class);
 
   /** Calls that stand-ins answer, by owner and name. */
@@ -67,6 +71,10 @@ final class CallWeaver {
       method.instructions.set(
           call, new MethodInsnNode(Opcodes.INVOKESTATIC, owner, standIn, descriptor, false));
       return;
+    }
+    if (call.owner.equals(BUILDER) && call.desc.contains(ANY_LAST)) {
+      method.instructions.insertBefore(
+          call, new MethodInsnNode(Opcodes.INVOKESTATIC, TOLL, "shown", SHOWN, false));
     }
     Charge charge = charge(call.owner, call.name, call.desc);
     if (charge != Charge.NOTHING) {
@@ -143,7 +151,7 @@ final class CallWeaver {
         }
         if (charge == Charge.ROOM && values[i].getSort() == Type.INT) {
           load(i);
-          toll("room", "(I)V");
+          before.add(toll("room", "(I)V"));
         }
       }
       whole(charge);
@@ -151,7 +159,7 @@ final class CallWeaver {
 
     private void whole(Charge charge) {
       switch (charge) {
-        case ELEMENT, KEY, ADDED -> toll("element", "()V");
+        case ELEMENT, KEY, ADDED -> before.add(toll("element", "()V"));
         case PRODUCT -> pair("product", "(Ljava/lang/Object;Ljava/lang/Object;)V");
         case REPEATED -> pair("repeated", "(Ljava/lang/Object;I)V");
         case RANGE -> pair("range", "(II)V");
@@ -166,13 +174,13 @@ final class CallWeaver {
     private void pair(String name, String descriptor) {
       load(0);
       load(1);
-      toll(name, descriptor);
+      before.add(toll(name, descriptor));
     }
 
     private void each(int i, String name) {
       if (values[i].getSort() >= Type.ARRAY) {
         load(i);
-        toll(name, "(Ljava/lang/Object;)V");
+        before.add(toll(name, "(Ljava/lang/Object;)V"));
       }
     }
 
@@ -183,15 +191,17 @@ final class CallWeaver {
     private void result() {
       String descriptor =
           call instanceof MethodInsnNode made ? made.desc : ((InvokeDynamicInsnNode) call).desc;
-      if (Type.getReturnType(descriptor).getSort() >= Type.ARRAY) {
+      Type result = Type.getReturnType(descriptor);
+      if (result.getDescriptor().equals(TEXT)) {
+        after.add(toll("text", "(" + TEXT + ")" + TEXT));
+      } else if (result.getSort() >= Type.ARRAY) {
         after.add(new InsnNode(Opcodes.DUP));
-        after.add(
-            new MethodInsnNode(Opcodes.INVOKESTATIC, TOLL, "made", "(Ljava/lang/Object;)V", false));
+        after.add(toll("made", "(Ljava/lang/Object;)V"));
       }
     }
 
-    private void toll(String name, String descriptor) {
-      before.add(new MethodInsnNode(Opcodes.INVOKESTATIC, TOLL, name, descriptor, false));
+    private static MethodInsnNode toll(String name, String descriptor) {
+      return new MethodInsnNode(Opcodes.INVOKESTATIC, TOLL, name, descriptor, false);
     }
   }
 }

@@ -1,6 +1,6 @@
 package touchline.server.grading.worker;
 
-import java.io.Writer;
+import java.io.StringWriter;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -61,26 +61,16 @@ final class Compiler {
                 "17",
                 "-Xlint:none",
                 "--limit-modules",
-                "java.base"));
+                "java.base",
+                // Writes of a crash even when there was an error in the source before.
+                "-XDdev"));
     return List.copyOf(options);
   }
 
   Compiled compile(String source) throws TooComplex {
     Heard heard = new Heard(plainWords);
     files.takeWritten();
-    boolean isDone;
-    try {
-      isDone =
-          javac
-              .getTask(
-                  Writer.nullWriter(), files, heard, OPTIONS, null, List.of(new Source(source)))
-              .call();
-    } catch (StackOverflowError | OutOfMemoryError tooMuch) {
-      throw new TooComplex();
-    } catch (RuntimeException | AssertionError crash) {
-      // javac has met a bug of its own; to the student it is a source that it cannot take.
-      throw new TooComplex();
-    }
+    boolean isDone = isDone(source, heard);
     List<byte[]> classFiles = files.takeWritten();
     if (!heard.complaints.isEmpty()) {
       return new Compiled(List.of(), heard.complaints);
@@ -90,6 +80,23 @@ final class Compiler {
       throw new TooComplex();
     }
     return new Compiled(classFiles, List.of());
+  }
+
+  private boolean isDone(String source, Heard heard) throws TooComplex {
+    StringWriter crash = new StringWriter();
+    try {
+      boolean isDone =
+          javac.getTask(crash, files, heard, OPTIONS, null, List.of(new Source(source))).call();
+      if (crash.getBuffer().length() > 0) {
+        Machine.distrust();
+      }
+      return isDone;
+    } catch (RuntimeException | Error thrown) {
+      // Out of stack or memory, or a bug of its own; to the student, a source that it cannot take.
+      Machine.hear(thrown);
+      Machine.distrust();
+      throw new TooComplex();
+    }
   }
 
   private static final class Heard implements DiagnosticListener<JavaFileObject> {

@@ -46,7 +46,7 @@ public final class Format {
     }
     String text = String.format(Locale.ROOT, format, values);
     Toll.made(text);
-    return text;
+    return Toll.plain(text);
   }
 
   private static boolean hasLongNumber(String format) {

@@ -80,6 +80,7 @@ final class Gate {
         refusals.refuse("implements", type, "");
       }
     }
+    uses.inherited(node);
     for (FieldNode field : node.fields) {
       uses.type(field.desc);
     }

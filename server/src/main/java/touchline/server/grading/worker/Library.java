@@ -26,6 +26,18 @@ final class Library {
     }
   }
 
+  /** Initializes the type and the types declared inside it, which are those it works with. */
+  static void initialize(Class<?> type) {
+    try {
+      Class.forName(type.getName(), true, type.getClassLoader());
+    } catch (ClassNotFoundException missing) {
+      throw new IllegalStateException("a type that was found must be there: " + type, missing);
+    }
+    for (Class<?> inner : type.getDeclaredClasses()) {
+      initialize(inner);
+    }
+  }
+
   /** The superclass and the interfaces of a type. */
   static List<Class<?>> above(Class<?> type) {
     List<Class<?>> above = new ArrayList<>(List.of(type.getInterfaces()));

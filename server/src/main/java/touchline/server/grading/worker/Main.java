@@ -16,7 +16,6 @@ import java.util.concurrent.SynchronousQueue;
 import touchline.server.grading.job.Frame;
 import touchline.server.grading.job.Frame.Kind;
 import touchline.server.grading.job.JobWire;
-import touchline.server.grading.job.Ran;
 import touchline.server.grading.job.RanWire;
 
 /**
@@ -62,13 +61,14 @@ public final class Main {
 
   private void work() {
     try {
-      WarmUp.run(bench);
+      WarmUp.run(bench, AllowList.load());
       isReady = true;
+      Heap heap = Heap.now();
       byte[] seal = Seal.install().getBytes(StandardCharsets.UTF_8);
       new Frame(Kind.READY, seal).write(out);
       while (true) {
-        byte[] answer = answer(jobs.take());
-        new Frame(bench.isShaken() ? Kind.RAN_LAST : Kind.RAN, answer).write(out);
+        byte[] answer = RanWire.write(bench.run(JobWire.read(jobs.take())));
+        new Frame(kind(heap), answer).write(out);
       }
     } catch (Throwable broken) {
       // Out of memory, or the pipe is gone: there is nobody to tell but the exit status.
@@ -76,14 +76,11 @@ public final class Main {
     }
   }
 
-  private byte[] answer(byte[] job) throws IOException {
-    Ran ran;
-    try {
-      ran = bench.run(JobWire.read(job));
-    } catch (IllegalStateException ours) {
-      ran = new Ran.Failed(String.valueOf(ours.getMessage()));
+  private static Kind kind(Heap heap) {
+    if (Machine.isShaken()) {
+      return Kind.RAN_SHAKEN;
     }
-    return RanWire.write(ran);
+    return heap.hasGrown() ? Kind.RAN_LAST : Kind.RAN;
   }
 
   private void runs() {

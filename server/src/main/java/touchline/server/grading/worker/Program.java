@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
 /** The class files of a student's program, by the names of class files. */
@@ -46,6 +47,25 @@ record Program(Map<String, ClassNode> classes) {
       above = above.or(() -> declaring(type2, name, descriptor));
     }
     return above;
+  }
+
+  /** Whether a class of the program, the type or one above it, declares the method. */
+  boolean isImplemented(String type, String name, String descriptor) {
+    ClassNode node = classes.get(type);
+    return node != null
+        && (declares(node, name, descriptor) || isImplemented(node.superName, name, descriptor));
+  }
+
+  /** Whether an interface of the program, anywhere above the type, declares the method. */
+  boolean isDeclaredByInterface(@Nullable String type, String name, String descriptor) {
+    ClassNode node = type == null ? null : classes.get(type);
+    if (node == null) {
+      return false;
+    }
+    boolean isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
+    return (isInterface && declares(node, name, descriptor))
+        || isDeclaredByInterface(node.superName, name, descriptor)
+        || node.interfaces.stream().anyMatch(each -> isDeclaredByInterface(each, name, descriptor));
   }
 
   private static boolean declares(ClassNode node, String name, String descriptor) {

@@ -25,17 +25,11 @@ final class Runner {
 
   private final MethodHandle method;
   private final Signature signature;
-  private boolean isShaken;
   private int stopped;
 
   Runner(MethodHandle method, Signature signature) {
     this.method = method;
     this.signature = signature;
-  }
-
-  /** Whether the virtual machine ran out of memory or stack; it must not serve anyone else. */
-  boolean isShaken() {
-    return isShaken;
   }
 
   /** Runs every case in the order of the inputs. */
@@ -48,7 +42,7 @@ final class Runner {
   }
 
   private boolean canGoOn() {
-    return stopped < MOST_STOPPED && !isShaken && !Budget.isSpent();
+    return stopped < MOST_STOPPED && !Machine.isShaken() && !Budget.isSpent();
   }
 
   /** The first case, from the end, that now gives something else; -1 if all give the same. */
@@ -107,14 +101,12 @@ final class Runner {
     if (thrown instanceof Stop stop) {
       return new Stopped(stop.limit(), stop.line(), Printed.taken());
     }
-    if (Budget.isOfTheMachine(thrown)) {
-      isShaken = true;
-      Limit limit = thrown instanceof StackOverflowError ? Limit.RECURSION : Limit.MEMORY;
-      return new Stopped(limit, line(thrown), Printed.taken());
+    String message = Machine.threw(thrown) ? "" : message(thrown);
+    if (Machine.isShaken()) {
+      return new Stopped(Machine.lacked().orElse(Limit.MEMORY), line(thrown), Printed.taken());
     }
     String type = thrown.getClass().getSimpleName();
-    return new Threw(
-        type.isEmpty() ? "exception" : type, line(thrown), message(thrown), Printed.taken());
+    return new Threw(type.isEmpty() ? "exception" : type, line(thrown), message, Printed.taken());
   }
 
   private static int line(Throwable thrown) {
@@ -133,10 +125,10 @@ final class Runner {
     Budget.end();
     Budget.begin();
     try {
-      String text = String.valueOf(thrown.getMessage());
-      boolean isNone = thrown.getMessage() == null;
-      return isNone ? "" : text.substring(0, Math.min(text.length(), MOST_CHARACTERS));
+      String text = thrown.getMessage();
+      return text == null ? "" : text.substring(0, Math.min(text.length(), MOST_CHARACTERS));
     } catch (Throwable hostile) {
+      Machine.hear(hostile);
       return "";
     }
   }

@@ -3,6 +3,7 @@ package touchline.server.grading.worker;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.module.ModuleFinder;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,9 +24,13 @@ import org.jspecify.annotations.Nullable;
  * What the compiler sees: one source, the platform, and the geometry; class files go to memory.
  *
  * <p>The platform's lists of classes are kept from one compilation to the next; looking them up
- * anew would take longer than the compilation.
+ * anew would take longer than the compilation. Only of packages that exist: a source can name any
+ * others, and neither this nor the platform's file manager may keep their names.
  */
 final class SourceFiles extends ForwardingJavaFileManager<JavaFileManager> {
+  private static final Set<String> PACKAGES =
+      ModuleFinder.ofSystem().find("java.base").orElseThrow().descriptor().packages();
+
   private final Geometry geometry;
   private final Map<String, List<JavaFileObject>> platform = new HashMap<>();
   private final List<ClassFile> written = new ArrayList<>();
@@ -60,6 +65,9 @@ final class SourceFiles extends ForwardingJavaFileManager<JavaFileManager> {
       return kinds.contains(Kind.CLASS) ? geometry.list(packageName) : List.of();
     }
     if (!isPlatform(location)) {
+      return List.of();
+    }
+    if (!PACKAGES.contains(packageName)) {
       return List.of();
     }
     String key = location.getName() + " " + packageName + " " + new HashSet<>(kinds) + recurse;

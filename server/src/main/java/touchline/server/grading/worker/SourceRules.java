@@ -10,6 +10,9 @@ final class SourceRules {
   static final int MOST_CHARACTERS = 64_000;
   private static final int DEEPEST = 60;
 
+  /** The compiler keeps names for a while, and nobody can read longer ones. */
+  private static final int LONGEST_NAME = 255;
+
   private final String source;
   private int line = 1;
   private int depth;
@@ -31,12 +34,16 @@ final class SourceRules {
     if (source.isBlank()) {
       return complaint(0, "the source is empty", "Write class Solution with the method asked for.");
     }
-    return new SourceRules(source).scan();
+    return new SourceRules(source)
+        .characters()
+        .or(() -> new SourceRules(source).brackets())
+        .or(() -> new SourceRules(source).names());
   }
 
-  private Optional<Complaint> scan() {
-    for (int at = 0; at < source.length(); at = next(at)) {
+  private Optional<Complaint> characters() {
+    for (int at = 0; at < source.length(); at++) {
       char c = source.charAt(at);
+      line += c == '\n' ? 1 : 0;
       if (c == '\0') {
         return complaint(
             line, "the source holds a NUL character", "Delete it and type the line anew.");
@@ -44,10 +51,6 @@ final class SourceRules {
       if (Character.isSurrogate(c) && !isPair(at)) {
         return complaint(
             line, "the source holds half a character", "Delete it and type the line anew.");
-      }
-      if (depth > DEEPEST) {
-        String text = "too complex: brackets inside brackets, more than " + DEEPEST + " deep";
-        return complaint(line, text, "Put parts into variables or methods of their own.");
       }
     }
     return Optional.empty();
@@ -61,8 +64,18 @@ final class SourceRules {
         || (at > 0 && Character.isSurrogatePair(source.charAt(at - 1), source.charAt(at)));
   }
 
+  private Optional<Complaint> brackets() {
+    for (int at = 0; at < source.length(); at = next(at)) {
+      if (depth > DEEPEST) {
+        String text = "too complex: brackets inside brackets, more than " + DEEPEST + " deep";
+        return complaint(line, text, "Put parts into variables or methods of their own.");
+      }
+    }
+    return Optional.empty();
+  }
+
   /**
-   * Goes on by a character, or behind a comment or a text, and keeps count of lines and brackets.
+   * Goes on by a character, or behind a comment of a line, and keeps count of lines and brackets.
    */
   private int next(int at) {
     char c = source.charAt(at);
@@ -77,6 +90,67 @@ final class SourceRules {
       return end < 0 ? source.length() : end;
     }
     return at + 1;
+  }
+
+  /** Looks at names only: texts and comments may hold words of any length. */
+  private Optional<Complaint> names() {
+    for (int at = 0; at < source.length(); ) {
+      int end = wordOrMore(at);
+      boolean isName = Character.isJavaIdentifierPart(source.charAt(at));
+      if (isName && end - at > LONGEST_NAME) {
+        String text = "a name or a number is too long: " + (end - at) + " characters";
+        return complaint(line, text, "At most " + LONGEST_NAME + " are taken.");
+      }
+      for (int i = at; i < end; i++) {
+        line += source.charAt(i) == '\n' ? 1 : 0;
+      }
+      at = end;
+    }
+    return Optional.empty();
+  }
+
+  /** Where the name, the text or the comment that begins here is over. */
+  private int wordOrMore(int at) {
+    char c = source.charAt(at);
+    if (Character.isJavaIdentifierPart(c)) {
+      int end = at;
+      while (end < source.length() && isOfAName(source.charAt(end))) {
+        end++;
+      }
+      return end;
+    }
+    if (source.startsWith("//", at)) {
+      return behind("\n", at);
+    }
+    if (source.startsWith("/*", at)) {
+      return behind("*/", at + 2);
+    }
+    if (source.startsWith("\"\"\"", at)) {
+      return behindQuote("\"\"\"", at + 3);
+    }
+    return c == '"' || c == '\'' ? behindQuote(String.valueOf(c), at + 1) : at + 1;
+  }
+
+  /** The compiler keeps the whole name of a package, too. */
+  private static boolean isOfAName(char c) {
+    return c == '.' || Character.isJavaIdentifierPart(c);
+  }
+
+  private int behind(String end, int from) {
+    int at = source.indexOf(end, from);
+    return at < 0 ? source.length() : at + end.length();
+  }
+
+  private int behindQuote(String end, int from) {
+    int at = from;
+    while (at < source.length() && !source.startsWith(end, at)) {
+      boolean isCut = end.length() == 1 && source.charAt(at) == '\n';
+      if (isCut) {
+        return at;
+      }
+      at += source.charAt(at) == '\\' ? 2 : 1;
+    }
+    return Math.min(source.length(), at + end.length());
   }
 
   private static Optional<Complaint> complaint(int line, String text, String advice) {

@@ -1,39 +1,46 @@
 package touchline.server.grading.worker;
 
-import java.lang.reflect.Array;
+import java.io.PrintStream;
 import java.lang.reflect.Field;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
+import java.util.Spliterator;
 import java.util.StringJoiner;
+import java.util.random.RandomGenerator;
 import java.util.stream.BaseStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that a program's static variables hold, as it was when the classes were ready. A
- * result may not depend on earlier calls, so what can be reached from a static variable must stay.
- * Tables that are filled once and only read pass.
+ * result may not depend on earlier calls, so whatever can be reached from a static variable must
+ * stay, through any object of the library. Tables that are filled once and only read pass.
  */
 final class Statics {
-  private static final int MOST_PARTS = 4_096;
+  static final int MOST_PARTS = 8_192;
 
   private final IdentityHashMap<Object, Part> parts = new IdentityHashMap<>();
   private final List<Part> inOrder = new ArrayList<>();
+  private final Deque<Reached> next = new ArrayDeque<>();
   private @Nullable String changeable;
   private int count;
+
+  /** A value that a static variable leads to. */
+  private record Reached(String variable, Object value) {}
 
   /** A holder of values, and what it held. */
   private record Part(String variable, Object holder, List<@Nullable Object> held) {
     boolean isUnchanged() {
-      List<@Nullable Object> now = Statics.held(holder);
+      List<@Nullable Object> now = Insides.of(holder);
       if (now.size() != held.size()) {
         return false;
       }
@@ -46,12 +53,8 @@ final class Statics {
     }
 
     private static boolean isSame(@Nullable Object now, @Nullable Object before) {
-      boolean isBoxed =
-          now instanceof Number
-              || now instanceof Boolean
-              || now instanceof Character
-              || now instanceof String;
-      return now == before || (isBoxed && Objects.equals(now, before));
+      return now == before
+          || (now != null && isText(now) && before != null && Objects.equals(now, before));
     }
   }
 
@@ -63,10 +66,11 @@ final class Statics {
     for (Class<?> type : classes) {
       for (Field field : type.getDeclaredFields()) {
         if (Modifier.isStatic(field.getModifiers())) {
-          statics.reach(field.getName(), value(field, null));
+          statics.reach(field.getName(), Insides.value(field, null));
         }
       }
     }
+    statics.goOn();
     return statics;
   }
 
@@ -86,79 +90,66 @@ final class Statics {
   }
 
   private void reach(String variable, @Nullable Object value) {
-    if (value == null || parts.containsKey(value) || count > MOST_PARTS || isLeaf(value)) {
+    if (value == null || isLeaf(value)) {
       return;
     }
     if (isChangeable(value)) {
       changeable = variable;
-      return;
+    } else {
+      next.add(new Reached(variable, value));
     }
-    Part part = new Part(variable, value, held(value));
-    parts.put(value, part);
-    inOrder.add(part);
-    count += 1 + part.held().size();
-    part.held().forEach(held -> reach(variable, held));
   }
 
+  private void goOn() {
+    while (!next.isEmpty() && count <= MOST_PARTS && changeable == null) {
+      Reached reached = next.remove();
+      if (!parts.containsKey(reached.value())) {
+        add(reached);
+      }
+    }
+  }
+
+  private void add(Reached reached) {
+    try {
+      Part part = new Part(reached.variable(), reached.value(), Insides.of(reached.value()));
+      parts.put(reached.value(), part);
+      inOrder.add(part);
+      count += 1 + part.held().size();
+      part.held().forEach(held -> reach(reached.variable(), held));
+    } catch (InaccessibleObjectException unknown) {
+      // Nobody knows what it can hold.
+      changeable = reached.variable();
+    }
+  }
+
+  /** What cannot change, or leads nowhere. */
   private static boolean isLeaf(Object value) {
-    Class<?> type = value.getClass();
-    boolean isHolder = type.isArray() || value instanceof Collection || value instanceof Map;
-    boolean isOwn = type.getClassLoader() instanceof StudentLoader;
-    return !isHolder && !isOwn && !(value instanceof StringBuilder) && !isChangeable(value);
+    ClassLoader loader = value.getClass().getClassLoader();
+    boolean isOurs = loader != null && !(loader instanceof StudentLoader);
+    return isText(value)
+        || (isOurs && !value.getClass().isArray())
+        || value instanceof Class
+        || value instanceof Locale
+        || value instanceof PrintStream;
+  }
+
+  /** A value that is the same when it is equal. */
+  private static boolean isText(Object value) {
+    return value.getClass().getClassLoader() == null
+        && (value instanceof Number
+            || value instanceof Boolean
+            || value instanceof Character
+            || value instanceof String);
   }
 
   private static boolean isChangeable(Object value) {
-    return value instanceof Random
-        || value instanceof StringJoiner
-        || value instanceof BaseStream
-        || (value.getClass().getClassLoader() == null && value instanceof Iterator)
-        || value.getClass().getName().endsWith("SummaryStatistics");
-  }
-
-  private static List<@Nullable Object> held(Object holder) {
-    if (holder instanceof Collection<?> elements) {
-      return new ArrayList<>(elements);
-    }
-    if (holder instanceof Map<?, ?> map) {
-      List<@Nullable Object> held = new ArrayList<>(map.keySet());
-      held.addAll(map.values());
-      return held;
-    }
-    if (holder instanceof StringBuilder text) {
-      return Arrays.asList(text.toString());
-    }
-    return holder.getClass().isArray() ? elements(holder) : fields(holder);
-  }
-
-  private static List<@Nullable Object> elements(Object array) {
-    int length = Math.min(Array.getLength(array), MOST_PARTS + 1);
-    List<@Nullable Object> elements = new ArrayList<>(length);
-    for (int i = 0; i < length; i++) {
-      elements.add(Array.get(array, i));
-    }
-    return elements;
-  }
-
-  private static List<@Nullable Object> fields(Object object) {
-    List<@Nullable Object> values = new ArrayList<>();
-    for (Class<?> type = object.getClass();
-        type != null && type.getClassLoader() instanceof StudentLoader;
-        type = type.getSuperclass()) {
-      for (Field field : type.getDeclaredFields()) {
-        if (!Modifier.isStatic(field.getModifiers())) {
-          values.add(value(field, object));
-        }
-      }
-    }
-    return values;
-  }
-
-  private static @Nullable Object value(Field field, @Nullable Object object) {
-    try {
-      field.setAccessible(true);
-      return field.get(object);
-    } catch (IllegalAccessException refused) {
-      throw new IllegalStateException("a student's field must be readable: " + field, refused);
-    }
+    boolean isOfTheLibrary = value.getClass().getClassLoader() == null;
+    return isOfTheLibrary
+        && (value instanceof RandomGenerator
+            || value instanceof StringJoiner
+            || value instanceof BaseStream
+            || value instanceof Iterator
+            || value instanceof Spliterator
+            || value.getClass().getName().endsWith("SummaryStatistics"));
   }
 }

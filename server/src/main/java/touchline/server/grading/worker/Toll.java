@@ -2,6 +2,8 @@ package touchline.server.grading.worker;
 
 import java.util.Collection;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import touchline.server.grading.job.Limit;
 
@@ -14,6 +16,9 @@ public final class Toll {
   private static final int DEEPEST = 500;
 
   private static final int BYTES_OF_AN_ELEMENT = 48;
+
+  private static final String FUNCTION = "$$Lambda";
+  private static final Pattern NUMBERED = Pattern.compile("\\$\\$Lambda[$0-9]*/0x[0-9a-f]+");
 
   private Toll() {}
 
@@ -62,6 +67,24 @@ public final class Toll {
     if (!(result instanceof StringBuilder)) {
       Budget.memory(32 + 8.0 * sizeOf(result));
     }
+  }
+
+  /** The same for a text, which is given back without what differs from process to process. */
+  public static @Nullable String text(@Nullable String result) {
+    made(result);
+    return result == null ? null : plain(result);
+  }
+
+  /** For a value that becomes part of a text inside the library. */
+  public static @Nullable Object shown(@Nullable Object value) {
+    return value instanceof CharSequence ? value : text(String.valueOf(value));
+  }
+
+  /** The name of a function's class holds a number and an address. */
+  static String plain(String text) {
+    return !text.contains(FUNCTION)
+        ? text
+        : NUMBERED.matcher(text).replaceAll(Matcher.quoteReplacement(FUNCTION));
   }
 
   /** For an argument whose parts are copied into something that grows. */

@@ -1,6 +1,9 @@
 package touchline.server.grading.worker;
 
+import java.lang.reflect.Method;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
 
 /** Holds the types and members that a program uses against the allow-list. */
 record Uses(AllowList allowed, Program program, Refusals refusals) {
@@ -30,6 +33,27 @@ record Uses(AllowList allowed, Program program, Refusals refusals) {
       }
     }
     return isAllowed(program.libraryType(owner), name, descriptor);
+  }
+
+  /**
+   * A method of the library that a class inherits and that an interface of the program declares,
+   * too: it could be called through the interface, whose own methods are not looked up in the list.
+   */
+  void inherited(ClassNode node) {
+    String above = program.libraryType(node.name);
+    boolean isInterface = (node.access & Opcodes.ACC_INTERFACE) != 0;
+    if (isInterface || !allowed.hasType(above)) {
+      return;
+    }
+    for (Method method : Library.type(above).getMethods()) {
+      String descriptor = Type.getMethodDescriptor(method);
+      if (program.isDeclaredByInterface(node.name, method.getName(), descriptor)
+          && !program.isImplemented(node.name, method.getName(), descriptor)
+          && !isAllowed(above, method.getName(), descriptor)) {
+        String owner = Type.getInternalName(method.getDeclaringClass());
+        refusals.refuse("", owner, method.getName());
+      }
+    }
   }
 
   private boolean isAllowed(String owner, String name, String descriptor) {

@@ -17,6 +17,7 @@ import touchline.code.Signature;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
+import touchline.server.InstalledJava;
 
 /** Submissions for {@code closestPoint}, their cases, and what became of them in one word. */
 final class Programs {
@@ -71,6 +72,16 @@ final class Programs {
       text = text.replace(token.getKey(), token.getValue());
     }
     return text;
+  }
+
+  static String firstLine(Path file) {
+    return text(file).lines().findFirst().orElseThrow();
+  }
+
+  /** The Java releases that are tried: the oldest and the newest that are installed here. */
+  static Stream<Java> javas() {
+    return InstalledJava.oldestAndNewest().stream()
+        .map(java -> new Java(java.home(), java.version()));
   }
 
   static String text(Path file) {

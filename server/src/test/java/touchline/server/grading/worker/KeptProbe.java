@@ -1,0 +1,76 @@
+package touchline.server.grading.worker;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import touchline.code.Kind;
+import touchline.code.Signature;
+import touchline.server.grading.job.Job;
+
+/**
+ * Runs each source of a folder again and again, and prints what a worker process keeps of it: bytes
+ * of memory and classes, for each run.
+ */
+public final class KeptProbe {
+  private static final int ROUNDS = 5;
+  private static final Signature SIGNATURE =
+      new Signature("closestPoint", List.of(Kind.POINT, Kind.POINT, Kind.POINT), Kind.POINT);
+  private static final List<double[]> INPUTS =
+      List.of(new double[] {3, -2, 3, -2, 1, 1}, new double[] {0, 0, 4, 0, 1, 2});
+
+  private final Bench bench = new Bench(() -> {});
+
+  private KeptProbe() {}
+
+  /** Takes the folder. */
+  public static void main(String[] folder) throws Exception {
+    Thread thread =
+        new Thread(null, () -> new KeptProbe().run(Path.of(folder[0])), "probe", 16 << 20);
+    thread.start();
+    thread.join();
+  }
+
+  private void run(Path folder) {
+    WarmUp.run(bench, AllowList.load());
+    try (Stream<Path> files = Files.list(folder)) {
+      files.sorted().forEach(this::tell);
+    } catch (IOException missing) {
+      throw new UncheckedIOException(missing);
+    }
+  }
+
+  private void tell(Path file) {
+    rounds(file);
+    long bytes = bytes();
+    int classes = classes();
+    rounds(file);
+    long kept = (bytes() - bytes) / ROUNDS;
+    System.out.println(file.getFileName() + " " + kept + " " + (classes() - classes));
+  }
+
+  private void rounds(Path file) {
+    try {
+      for (int i = 0; i < ROUNDS; i++) {
+        // Another name each time, as of another student: what is kept by name piles up.
+        String source = Files.readString(file).replace("NAME", "n" + System.nanoTime());
+        bench.run(Job.of(source, SIGNATURE, INPUTS, "student"));
+      }
+    } catch (IOException missing) {
+      throw new UncheckedIOException(missing);
+    }
+  }
+
+  private static long bytes() {
+    System.gc();
+    System.gc();
+    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+  }
+
+  private static int classes() {
+    return ManagementFactory.getClassLoadingMXBean().getLoadedClassCount();
+  }
+}

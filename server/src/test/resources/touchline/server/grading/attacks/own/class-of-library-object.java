@@ -1,0 +1,15 @@
+// EXPECT: RIGHT
+// The class of an object and its name tell nothing of the machine.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import touchline.geometry.*;
+
+class Solution {
+  
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (List.of(1).getClass().getName().length() == 0) return p;
+    return ok(a, b, p);
+  }
+  static Vec2 ok(Vec2 a, Vec2 b, Vec2 p) { Vec2 d = b.minus(a); double l = d.dot(d); if (l == 0) return a; double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / l)); return a.plus(d.times(t)); }
+}

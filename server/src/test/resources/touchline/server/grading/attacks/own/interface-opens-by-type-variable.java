@@ -1,0 +1,21 @@
+// EXPECT: REFUSED
+// A method of the library, opened by a generic interface of its own.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import touchline.geometry.*;
+
+class Solution {
+  interface I<T> { T initCause(Throwable t); }
+  static class E extends RuntimeException implements I<Throwable> { }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    I<Throwable> i = new E();
+    i.initCause(new E());
+    return ok(a, b, p);
+  }
+  static Vec2 ok(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double l = d.dot(d);
+    return l == 0 ? a : a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / l))));
+  }
+}
