@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import touchline.code.CodeExercise;
 import touchline.code.Kind;
-import touchline.diagram.NumberText;
-import touchline.geometry.Vec2;
+import touchline.diagram.NumberDigits;
 
 /**
  * An argument of a case by its name.
@@ -50,25 +49,26 @@ record Given(String name, Kind kind, int at, List<Double> numbers) {
         "input must have as many numbers as the signature: " + input.length);
   }
 
-  /** With its name, as a person reads it: {@code center = (1, 2)}. */
+  /** With its name and every digit, as a person reads it: {@code center = (1, 2)}. */
   String words() {
     return switch (kind) {
       case POINT -> name + " = " + point(0);
       case CIRCLES -> name + " = [" + circles() + "]";
-      default -> name + " = " + NumberText.of(numbers.get(0));
+      default -> name + " = " + NumberDigits.exact(numbers.get(0));
     };
   }
 
   private String circles() {
     List<String> circles = new ArrayList<>();
     for (int i = 0; i < numbers.size(); i += 3) {
-      circles.add(point(i) + " radius " + NumberText.of(numbers.get(i + 2)));
+      circles.add(point(i) + " radius " + NumberDigits.exact(numbers.get(i + 2)));
     }
     return String.join(", ", circles);
   }
 
   private String point(int first) {
-    return NumberText.of(new Vec2(numbers.get(first), numbers.get(first + 1)));
+    String x = NumberDigits.exact(numbers.get(first));
+    return "(" + x + ", " + NumberDigits.exact(numbers.get(first + 1)) + ")";
   }
 
   /** As the language of figures has it, every digit kept. */

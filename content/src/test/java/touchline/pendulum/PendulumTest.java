@@ -39,16 +39,6 @@ class PendulumTest {
     assertEquals(-1.0359045850978976, angles[1], 1e-10);
   }
 
-  /** As the lesson says of a weak motor. */
-  @Test
-  void aMotorOfFifteenNewtonMetresStaysAboutLevel() {
-    Pendulum pendulum = new Pendulum(Controller.PLAIN, Settings.FIRST.with(Knob.FORCE, 15));
-    for (int i = 0; i < 1_000; i++) {
-      pendulum.step();
-      assertTrue(pendulum.state().angle() < 0.1, "after " + i + " steps");
-    }
-  }
-
   @Test
   void theErrorHalvesWithTheStep() {
     double rough = error(0.002);

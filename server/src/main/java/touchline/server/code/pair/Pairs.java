@@ -7,6 +7,7 @@ import java.util.Optional;
 import touchline.code.CodeExercise;
 import touchline.diagram.Drawing;
 import touchline.diagram.Html;
+import touchline.diagram.NumberDigits;
 import touchline.figure.Run;
 import touchline.pair.CaseFigure;
 import touchline.pair.Lines;
@@ -15,6 +16,7 @@ import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.verdict.Runner;
+import touchline.server.grading.verdict.Tick;
 import touchline.server.lesson.Listing;
 import touchline.server.lesson.TaughtSource;
 
@@ -87,7 +89,8 @@ public final class Pairs {
             parting.map(Parting::right).orElse(-1),
             "");
     Drawing drawing = figure.drawing(student.answer());
-    return PairHtml.of(figure, input, drawing).around(words(parting, other), left, other);
+    return PairHtml.of(figure, input, drawing)
+        .around(words(parting, other) + closer(exercise, input, student.run()), left, other);
   }
 
   private static Optional<Parting> parting(
@@ -120,6 +123,16 @@ public final class Pairs {
                         + " of the lesson's.")
             .orElse(SAME);
     return never ? words + NEVER : words;
+  }
+
+  /** Both answers where three decimals do not tell them apart. */
+  private static String closer(CodeExercise exercise, double[] input, CaseRun run) {
+    boolean alike =
+        run instanceof CaseRun.Gave gave
+            && !exercise.isRight(input, gave.raw())
+            && !NumberDigits.telling(exercise.right(input), gave.raw()).isUsual();
+    Tick tick = Tick.of(exercise, input, run);
+    return alike ? " The right answer is " + tick.expected() + "; yours " + tick.got() + "." : "";
   }
 
   private static String ending(StudentTrace student) {

@@ -2,36 +2,33 @@ package touchline.server.grading.verdict;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleFunction;
 import touchline.code.CodeExercise;
 import touchline.code.Kind;
-import touchline.diagram.NumberText;
+import touchline.diagram.NumberDigits;
 import touchline.server.grading.job.CaseRun;
 
 /** Calls and answers as text, as a student reads them. */
 final class CallText {
   private CallText() {}
 
+  /** Every digit is kept, so that whoever types the call gets the same answer. */
   static String call(CodeExercise exercise, double[] input) {
     List<String> arguments = new ArrayList<>();
     int next = 0;
     for (Kind kind : exercise.signature().parameters()) {
-      arguments.add(value(kind, input, next));
+      arguments.add(value(kind, input, next, NumberDigits::exact));
       next += kind.width(input, next);
     }
     return exercise.signature().method() + "(" + String.join(", ", arguments) + ")";
   }
 
   static String answer(Kind kind, double[] answer) {
-    return value(kind, answer, 0);
+    return answer(kind, answer, NumberDigits.usual());
   }
 
-  /** With all its digits, for an answer that looks right but is not. */
-  static String exact(Kind kind, double[] answer) {
-    return switch (kind) {
-      case POINT -> "(" + answer[0] + ", " + answer[1] + ")";
-      case NUMBER -> Double.toString(answer[0]);
-      default -> answer(kind, answer);
-    };
+  static String answer(Kind kind, double[] answer, NumberDigits digits) {
+    return value(kind, answer, 0, digits::of);
   }
 
   /** How a run ended that gave no answer, to stand after "yours". */
@@ -50,24 +47,24 @@ final class CallText {
     return line > 0 ? " at line " + line : "";
   }
 
-  private static String value(Kind kind, double[] numbers, int first) {
+  private static String value(Kind kind, double[] numbers, int first, DoubleFunction<String> text) {
     return switch (kind) {
-      case POINT -> point(numbers, first);
-      case NUMBER -> NumberText.of(numbers[first]);
+      case POINT -> point(numbers, first, text);
+      case NUMBER -> text.apply(numbers[first]);
       case TRUTH -> numbers[first] == 0 ? "false" : "true";
-      case CIRCLES -> circles(numbers, first);
+      case CIRCLES -> circles(numbers, first, text);
     };
   }
 
-  private static String point(double[] numbers, int first) {
-    return "(" + NumberText.of(numbers[first]) + ", " + NumberText.of(numbers[first + 1]) + ")";
+  private static String point(double[] numbers, int first, DoubleFunction<String> text) {
+    return "(" + text.apply(numbers[first]) + ", " + text.apply(numbers[first + 1]) + ")";
   }
 
-  private static String circles(double[] numbers, int first) {
+  private static String circles(double[] numbers, int first, DoubleFunction<String> text) {
     List<String> circles = new ArrayList<>();
     for (int i = 0; i < (int) numbers[first]; i++) {
       int at = first + 1 + 3 * i;
-      circles.add(point(numbers, at) + " radius " + NumberText.of(numbers[at + 2]));
+      circles.add(point(numbers, at, text) + " radius " + text.apply(numbers[at + 2]));
     }
     return "[" + String.join(", ", circles) + "]";
   }

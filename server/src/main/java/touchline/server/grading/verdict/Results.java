@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
-import touchline.code.Kind;
 import touchline.server.grading.job.CaseRun;
 
 /** What a method did in each case, beside what is right. */
@@ -24,8 +23,7 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
   }
 
   boolean isRight(int index) {
-    return runs.get(index) instanceof CaseRun.Gave gave
-        && exercise.isRight(cases.get(index).input(), gave.raw());
+    return Tick.isRight(exercise, cases.get(index).input(), runs.get(index));
   }
 
   /** The index of the first case that is not right. */
@@ -93,21 +91,6 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
   }
 
   Tick tick(int index) {
-    double[] input = cases.get(index).input();
-    CaseRun run = runs.get(index);
-    Kind kind = exercise.signature().result();
-    String expected = CallText.answer(kind, exercise.right(input));
-    boolean right = isRight(index);
-    String got = got(kind, run, expected, right);
-    return new Tick(right, input, CallText.call(exercise, input), expected, got, run.printed());
-  }
-
-  private static String got(Kind kind, CaseRun run, String expected, boolean right) {
-    if (!(run instanceof CaseRun.Gave gave)) {
-      return CallText.failure(run);
-    }
-    String text = CallText.answer(kind, gave.raw());
-    boolean looksRight = !right && text.equals(expected);
-    return "gave " + (looksRight ? CallText.exact(kind, gave.raw()) : text);
+    return Tick.of(exercise, cases.get(index).input(), runs.get(index));
   }
 }

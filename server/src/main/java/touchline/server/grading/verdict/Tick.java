@@ -1,5 +1,10 @@
 package touchline.server.grading.verdict;
 
+import touchline.code.CodeExercise;
+import touchline.code.Kind;
+import touchline.diagram.NumberDigits;
+import touchline.server.grading.job.CaseRun;
+
 /**
  * One case as a student sees it.
  *
@@ -12,6 +17,33 @@ package touchline.server.grading.verdict;
 @SuppressWarnings("ArrayRecordComponent") // Never compared as a record.
 public record Tick(
     boolean isRight, double[] input, String call, String expected, String got, String printed) {
+  /**
+   * What the run gave, beside what is right. The two are printed with as many digits as tell them
+   * apart: a wrong answer must not read like the right one.
+   */
+  public static Tick of(CodeExercise exercise, double[] input, CaseRun run) {
+    boolean isRight = isRight(exercise, input, run);
+    Kind kind = exercise.signature().result();
+    double[] right = exercise.right(input);
+    NumberDigits digits = isRight ? NumberDigits.usual() : telling(right, run);
+    String got =
+        run instanceof CaseRun.Gave gave
+            ? "gave " + CallText.answer(kind, gave.raw(), digits)
+            : CallText.failure(run);
+    String expected = CallText.answer(kind, right, digits);
+    return new Tick(isRight, input, CallText.call(exercise, input), expected, got, run.printed());
+  }
+
+  static boolean isRight(CodeExercise exercise, double[] input, CaseRun run) {
+    return run instanceof CaseRun.Gave gave && exercise.isRight(input, gave.raw());
+  }
+
+  private static NumberDigits telling(double[] right, CaseRun run) {
+    return run instanceof CaseRun.Gave gave
+        ? NumberDigits.telling(right, gave.raw())
+        : NumberDigits.usual();
+  }
+
   /** In one sentence. */
   public String sentence() {
     return call + " is " + expected + "; yours " + got + ".";

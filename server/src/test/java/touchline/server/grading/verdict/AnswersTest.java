@@ -1,6 +1,7 @@
 package touchline.server.grading.verdict;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -63,7 +64,14 @@ class AnswersTest {
     String first = source.lines().findFirst().orElseThrow().substring("// ".length());
     return SEEDS.stream()
         .map(seed -> grader.grade(exercise, source, seed, file.toString()))
+        .peek(grade -> requireWrongAnswersReadWrong(name, grade))
         .map(grade -> new Judged(name + first, name + said(grade)));
+  }
+
+  private static void requireWrongAnswersReadWrong(String name, Grade grade) {
+    Stream.concat(grade.shown().stream(), grade.counterexample().stream())
+        .filter(tick -> !tick.isRight())
+        .forEach(tick -> assertNotEquals("gave " + tick.expected(), tick.got(), name));
   }
 
   @ParameterizedTest
