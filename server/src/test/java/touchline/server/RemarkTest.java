@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URLEncoder;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +16,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.exercise.Chance;
 import touchline.server.store.TestPlace;
+import touchline.task.Marker;
+import touchline.task.Task;
+import touchline.task.Tasks;
 
 /** {@code touchline remark} on what a site has stored. */
 class RemarkTest {
@@ -66,6 +73,35 @@ class RemarkTest {
     assertEquals(0, run.status(), run.err());
     assertEquals(
         List.of("1203 marked again (0 by other content than the first time), 0 differ"), run.out());
+  }
+
+  /** The key is in the database; seeds of earlier versions draw what they drew. */
+  @Test
+  void answersForCreditAreMarkedAsTheyWere() {
+    String credit = TestBrowser.EXERCISE + "/credit";
+    String draw = "SELECT seed FROM draw ORDER BY seed";
+    try (TestSite site = TestSite.startWithoutScript(data)) {
+      TestBrowser now = new TestBrowser(site.url());
+      now.post(credit + "/start", "");
+      long seed = Long.parseLong(Rows.of(data, draw).get(0));
+      assertEquals(303, answer(now, credit, CreditVariants.chance(data, seed)).statusCode());
+      TestBrowser before = new TestBrowser(site.url());
+      before.post(credit + "/start", "");
+      Rows.change(data, "UPDATE draw SET seed = 7 WHERE seed <> " + seed);
+      assertEquals(303, answer(before, credit, new Chance(7)).statusCode());
+    }
+    assertEquals(
+        List.of("1.0", "1.0"),
+        Rows.of(data, "SELECT mark FROM submission WHERE purpose = 'credit'"));
+    Run run = remark("--from", Integer.toString(ANSWERS + 1));
+    assertEquals(0, run.status(), run.out().toString());
+    assertTrue(run.out().get(0).startsWith("2 marked again"), run.out().toString());
+  }
+
+  private static HttpResponse<String> answer(TestBrowser who, String credit, Chance chance) {
+    Task task = Tasks.named("closest-point-place").orElseThrow();
+    String right = Marker.of(task, chance).right(0).get(0);
+    return who.post(credit, "question=1&a0=" + URLEncoder.encode(right, StandardCharsets.UTF_8));
   }
 
   @Test
