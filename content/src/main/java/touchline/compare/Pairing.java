@@ -50,7 +50,7 @@ public sealed interface Pairing {
     public Seen seen(Inputs inputs) {
       Said right = right(inputs, question.asked().reading().of(inputs));
       Said wrong = wrong(inputs, question.asked().reading().of(inputs));
-      boolean agree = agree(right, wrong);
+      boolean agree = right.words().equals(wrong.words()) || agree(right, wrong);
       List<Shape> shapes = new ArrayList<>(right.shapes(Ink.RIGHT, agree ? "both" : "right"));
       if (!agree) {
         shapes.addAll(wrong.shapes(Ink.WRONG, "mistake"));
@@ -70,8 +70,8 @@ public sealed interface Pairing {
       }
       Map<String, String> why = comparison.description().section(agree ? "agree" : "part");
       double apart = right.apart(wrong);
-      String by = Double.isFinite(apart) ? ", by " + NumberText.of(apart) + " " + right.unit() : "";
-      String where = agree ? "Here they agree. " : "Here they part" + by + ". ";
+      String by = Double.isFinite(apart) ? " by " + NumberText.of(apart) + " " + right.unit() : "";
+      String where = agree ? "Here they agree. " : "They differ here" + by + ". ";
       return where + why.getOrDefault(mistake, "");
     }
 

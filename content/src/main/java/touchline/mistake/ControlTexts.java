@@ -28,8 +28,8 @@ final class ControlTexts {
         text(
             "V3",
             "degrees for radians",
-            "The numbers fit an angle that was turned from radians into degrees, or back. In"
-                + " which unit is the threshold of 2.5 given?",
+            "This is what you get when an angle is turned from radians into degrees, or back."
+                + " In which unit is the threshold of 2.5 given?",
             ON_AND_OFF),
         text(
             "V4",
@@ -52,30 +52,31 @@ final class ControlTexts {
         text(
             "V11",
             "looking back",
-            "You subtract what the rate adds. Where is a rod with a positive rate in a moment,"
-                + " higher or lower?",
+            "This is what you get when the rate is subtracted. Where is a rod with a positive"
+                + " rate in a moment, higher or lower?",
             LOOKING_AHEAD),
         text(
             "V12",
             "a whole second ahead",
-            "You add the rate itself, as if a second passed. By how much does the angle change in"
-                + " a fifth of a second?",
+            "This is what you get when the whole rate is added, as if a second passed. By how"
+                + " much does the angle change in a fifth of a second?",
             LOOKING_AHEAD),
         text(
             "V13",
             "above, or just as high",
-            "You switch when the angle equals the threshold. Is an angle above itself?",
+            "This motor switches when the angle equals the threshold. Is an angle above"
+                + " itself?",
             ON_AND_OFF),
         text(
             "V14",
             "one step too many",
-            "You count one step more than the angle needs. After how many steps is it above the"
+            "This is one step more than the angle needs. After how many steps is it above the"
                 + " threshold for the first time?",
             ON_AND_OFF),
         text(
             "V15",
             "time for steps",
-            "Your number is a time in seconds. How many steps fit into that time?",
+            "This is a time in seconds. How many steps fit into that time?",
             ON_AND_OFF),
         text(
             "V16",
@@ -86,26 +87,26 @@ final class ControlTexts {
         text(
             "V17",
             "room on the wrong side",
-            "You put the threshold above the limit. Can the motor switch before the limit is"
+            "This threshold is above the limit. Can the motor switch before the limit is"
                 + " passed?",
             NEVER_AT_REST),
         text(
             "V18",
             "a whole second of room",
-            "You left room for a whole second. How long does the motor go on before it is asked"
-                + " again?",
+            "This leaves room for a whole second. How long does the motor go on before it is"
+                + " asked again?",
             NEVER_AT_REST),
         text(
             "V19",
             "half a step of room",
-            "You left room for half a step. What if the angle is a hair below the threshold when"
-                + " the step begins?",
+            "This leaves room for half a step. What if the angle is a hair below the"
+                + " threshold when the step begins?",
             NEVER_AT_REST),
         text(
             "V30",
             "every negative angle is past half a turn",
-            "You add a whole turn to every negative angle, also to one just below 0. Which way"
-                + " from there to the threshold is the short one?",
+            "This is what you get when a whole turn is added to every negative angle, also to"
+                + " one just below 0. Which way from there to the threshold is the short one?",
             OVER_THE_TOP));
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 
 /** What is said about mistakes with the side and the distance of a line. */
 final class LineTexts {
+  private static final String LINES = "lines";
   private static final String THE_NORMAL_FORM = "lines#the-normal-form";
 
   private static final String A_CIRCLE_AND_A_LINE = "lines#a-circle-and-a-line";
@@ -40,14 +41,15 @@ final class LineTexts {
         text(
             "L5",
             "not a quarter of a circle",
-            "The normal is not at a right angle to the line. When a vector is turned by a"
-                + " quarter of a circle, its coordinates change places: what happens to their signs?",
+            "This is what you get from a normal that is not at a right angle to the line."
+                + " When a vector is turned by a quarter of a circle, its coordinates change places:"
+                + " what happens to their signs?",
             THE_NORMAL_FORM),
         text(
             "L6",
             "the line ends at a and b",
             "Beyond a and b your distance is that from an end. Where does an endless line stop?",
-            THE_NORMAL_FORM),
+            LINES),
         text(
             "L7",
             "an upright line",
@@ -69,44 +71,46 @@ final class LineTexts {
         text(
             "L10",
             "the distance from a point",
-            "You found how far p is from a, from b or from between them. In which direction is"
-                + " the shortest way from p to the line?",
+            "This is how far p is from a, from b or from a point between them. In which"
+                + " direction is the shortest way from p to the line?",
             THE_NORMAL_FORM),
         text(
             "L11",
             "divided by the length twice",
-            "The distance is too small by the length of the way from a to b. How often must the"
-                + " dot product with the normal be divided by that length?",
+            "This is the right distance divided by the length of the way from a to b, which"
+                + " is what you get by dividing by it twice. How often must the dot product with the"
+                + " normal be divided by that length?",
             THE_NORMAL_FORM),
         text(
             "L12",
             "the offset of another normal",
-            "You made the normal a unit vector in one of the two dot products, and not in the"
-                + " other. With which normal must D be computed?",
+            "This is what you get when the normal is a unit vector in one of two dot products"
+                + " and not in the other. With which normal must D be computed?",
             THE_NORMAL_FORM),
         text(
             "L13",
             "only the side",
-            "Your number is 1 or -1 and tells nothing but the side. How many metres is it from"
-                + " p to the line?",
+            "The number tells the side and nothing else. How many metres is it from p to the"
+                + " line?",
             THE_NORMAL_FORM),
         text(
             "L14",
             "half the distance",
-            "It looks as if the area of the triangle a, b, p was divided by its base. What else"
-                + " stands in the formula for the height of a triangle?",
+            "This is half the distance, which is what you get when the area of the triangle"
+                + " a, b, p is divided by its base. What else stands in the formula for the height"
+                + " of a triangle?",
             THE_NORMAL_FORM),
         text(
             "L15",
             "divided by another length",
-            "You divided by the length of a way to p. Which vector is to have length 1, so that"
-                + " the dot product is a distance?",
+            "This is what you get by dividing by the length of a way to p. Which vector is to"
+                + " have length 1, so that the dot product is a distance?",
             THE_NORMAL_FORM),
         text(
             "L16",
             "measured straight up",
-            "You measured straight up or down, from p to the line at the same x. Which angle"
-                + " does the shortest way make with the line?",
+            "This is the way straight up or down, from p to the line at the same x. Which"
+                + " angle does the shortest way make with the line?",
             THE_NORMAL_FORM));
   }
 

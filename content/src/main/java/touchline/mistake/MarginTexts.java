@@ -13,18 +13,19 @@ final class MarginTexts {
         text(
             "B1",
             "the margin is taken for a distance",
-            "You took the test at its word: a tenth of a metre, and no more. Of which number is"
-                + " that the margin, of the distance from the segment or of the detour?"),
+            "This is what you get when the test is taken at its word: a tenth of a metre, and"
+                + " no more. Of which number is that the margin, of the distance from the segment or"
+                + " of the detour?"),
         text(
             "B2",
             "the detour is counted one way only",
-            "Beyond an end you counted the way out and not the way back. How long is the way"
+            "Beyond an end this counts the way out and not the way back. How long is the way"
                 + " from a over p to b?"),
         text(
             "B3",
             "the distance from the endless line",
-            "You judged by the distance from the line on which the segment lies. Which point of"
-                + " the segment itself is closest to p?"));
+            "This is what you get from the distance to the line on which the segment lies."
+                + " Which point of the segment itself is closest to p?"));
   }
 
   private static MistakeText text(String id, String name, String message) {

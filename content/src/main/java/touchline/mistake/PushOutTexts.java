@@ -5,7 +5,6 @@ import java.util.List;
 /** What is said about mistakes with the push-out. */
 final class PushOutTexts {
   private static final String DEPTH_AND_DIRECTION = "push-out#depth-and-direction";
-  private static final String THE_METHOD = "push-out#the-method";
   private static final String NOTHING_TO_GO_BY = "push-out#nothing-to-go-by";
 
   private PushOutTexts() {}
@@ -21,68 +20,68 @@ final class PushOutTexts {
         text(
             "P02",
             "the distance instead of the depth",
-            "You moved by the distance from the segment. How far is it from there to just"
-                + " touching?",
+            "The move is as long as the distance from the segment. How far is it from there"
+                + " to just touching?",
             DEPTH_AND_DIRECTION),
         text(
             "P03",
             "the radius instead of the depth",
-            "You moved by the whole radius. How much of it lies beyond the segment before the"
-                + " move?",
+            "The move is as long as the radius. How much of the radius lies beyond the"
+                + " segment before the move?",
             DEPTH_AND_DIRECTION),
         text(
             "P04",
             "the direction is not a unit vector",
-            "The depth was multiplied by a vector that is not 1 long. What does the length of"
-                + " that vector do to the move?",
+            "This is what you get when the depth is multiplied by a vector that is not 1"
+                + " long. What does the length of that vector do to the move?",
             DEPTH_AND_DIRECTION),
         text(
             "P05",
             "moved although apart",
-            "The circle does not reach the segment, and still it was moved, toward it. What"
-                + " should the offset be when radius minus distance is negative?",
+            "Where the circle does not reach the segment it is moved all the same, toward it."
+                + " What should the offset be when radius minus distance is negative?",
             DEPTH_AND_DIRECTION),
         text(
             "P06",
             "the normal of the line, whichever side",
-            "You moved along a normal of the segment without asking on which side the circle"
+            "The move follows the same normal of the segment on whichever side the circle"
                 + " lies. Where does that take a circle on the other side?",
             DEPTH_AND_DIRECTION),
         text(
             "P07",
             "the normal of the line beyond an end",
-            "You moved along the normal of the segment. When the closest point is an end,"
-                + " which direction leads straight away from it?",
+            "The move follows the normal of the segment even beyond an end. When the closest"
+                + " point is an end, which direction leads straight away from it?",
             DEPTH_AND_DIRECTION),
         text(
             "P08",
             "the new centre instead of the move",
-            "Your answer is where the centre is after the move. What must be added to the old"
-                + " centre to get there?",
-            THE_METHOD),
+            "This is where the centre is after the move. What must be added to the old centre"
+                + " to get there?",
+            DEPTH_AND_DIRECTION),
         text(
             "P09",
             "squares subtracted",
-            "It looks as if the squares of radius and distance were subtracted. What unit"
-                + " does the result have?",
+            "This is what you get from the difference of the squares of radius and distance."
+                + " What unit does that difference have?",
             DEPTH_AND_DIRECTION),
         text(
             "P10",
             "divided by the radius",
-            "The vector away from the segment was divided by the radius. What is its own"
-                + " length, by which it becomes a unit vector?",
+            "This is what you get when the vector away from the segment is divided by the"
+                + " radius. What is its own length, by which it becomes a unit vector?",
             DEPTH_AND_DIRECTION),
         text(
             "P11",
             "the whole line instead of the segment",
-            "You pushed the circle off the whole line, which goes on beyond the ends. Which"
-                + " point of the segment itself is closest to the centre?",
+            "This is what you get when the circle is pushed off the whole line, which goes on"
+                + " beyond the ends. Which point of the segment itself is closest to the centre?",
             DEPTH_AND_DIRECTION),
         text(
             "P12",
             "twice the radius",
-            "The radius seems to count twice in the depth. How much of one radius lies beyond"
-                + " the segment?",
+            "This is what you get when the radius counts twice in the depth. How much of one"
+                + " radius lies beyond the segment?",
             DEPTH_AND_DIRECTION),
         text(
             "P13",
@@ -93,14 +92,14 @@ final class PushOutTexts {
         text(
             "P14",
             "divided by the distance twice",
-            "The vector was divided by its length twice. How long is it after it was divided"
-                + " once?",
+            "This is what you get when the vector is divided by its length twice. How long is"
+                + " it after it was divided once?",
             DEPTH_AND_DIRECTION),
         text(
             "P15",
             "the centre on the segment",
-            "With the centre on the segment the distance is 0, and the formula divides by it."
-                + " Which direction does our rule choose then?",
+            "With the centre on the segment no move comes out, as when 0 is divided by the"
+                + " distance. Which direction does our rule choose then?",
             NOTHING_TO_GO_BY));
   }
 

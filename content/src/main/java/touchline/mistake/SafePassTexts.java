@@ -16,31 +16,32 @@ final class SafePassTexts {
         text(
             "W1",
             "one clear opponent is enough",
-            "You call the pass clean as soon as one opponent is out of the way. How many"
-                + " opponents can spoil a pass?",
+            "This is what you get when it is enough that one opponent is out of the way. How"
+                + " many opponents can spoil a pass?",
             STOP_EARLY_OR_ASK_EVERYBODY),
         text(
             "W2",
             "only the first opponent",
-            "You decided after the first opponent. What do the others do meanwhile?",
+            "This is what you get when the first opponent decides. What do the others do"
+                + " meanwhile?",
             STOP_EARLY_OR_ASK_EVERYBODY),
         text(
             "W3",
             "only the nearest centre",
-            "You looked only at the opponent whose centre is nearest. Can one further away"
-                + " reach the pass when its circle is larger?",
+            "This is what you get when only the opponent whose centre is nearest counts. Can"
+                + " one further away reach the pass when its circle is larger?",
             CIRCLES_THAT_GROW),
         text(
             "W4",
             "the whole line instead of the pass",
-            "An opponent behind the passer or beyond the receiver was counted. Does the ball"
+            "An opponent behind the passer or beyond the receiver counts here. Does the ball"
                 + " ever get there?",
             STOP_EARLY_OR_ASK_EVERYBODY),
         text(
             "W5",
             "the ball is a point",
-            "You left out the radius of the ball. How near to an opponent may the centre of"
-                + " the ball come?",
+            "This is what you get when the radius of the ball is left out. How near to an"
+                + " opponent may the centre of the ball come?",
             CIRCLES_THAT_GROW),
         text(
             "W6",
@@ -51,24 +52,24 @@ final class SafePassTexts {
         text(
             "W7",
             "clearances added up",
-            "You added the clearances up or took their average. Does a distant opponent make"
-                + " room for one who stands in the way?",
+            "This is what you get when the clearances are added up or averaged. Does a"
+                + " distant opponent make room for one who stands in the way?",
             BY_HOW_MUCH),
         text(
             "W8",
             "the last opponent is left out",
-            "All opponents but the last were checked. Where should the loop end?",
+            "All opponents but the last count here. Where should a loop over them end?",
             STOP_EARLY_OR_ASK_EVERYBODY),
         text(
             "W9",
             "only the last opponent",
-            "Your answer follows from the last opponent alone, as if each of them overwrote what"
-                + " the others had said. What must happen to a no that was found before?",
+            "The last opponent alone decides here, as if each of them overwrote what the"
+                + " others had said. What must happen to a no that was found before?",
             STOP_EARLY_OR_ASK_EVERYBODY),
         text(
             "W10",
             "the first opponent is left out",
-            "All opponents but the first were checked. With which index does an array begin?",
+            "All opponents but the first count here. With which index does an array begin?",
             STOP_EARLY_OR_ASK_EVERYBODY));
   }
 

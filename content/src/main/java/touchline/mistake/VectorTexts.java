@@ -17,14 +17,14 @@ final class VectorTexts {
         text(
             "A01",
             "the difference is taken backwards",
-            "Your vector leads from b to a. From which point should the way start, and which of"
-                + " the two is then subtracted?",
+            "This vector leads from b to a. From which point should the way start, and which"
+                + " of the two is then subtracted?",
             FROM_ONE_POINT_TO_ANOTHER),
         text(
             "A02",
             "added instead of subtracted",
-            "It looks as if the two points were added. Where would the sum be if you moved both"
-                + " points a metre to the right?",
+            "This is what you get when the two points are added. Where would their sum be if"
+                + " you moved both points a metre to the right?",
             FROM_ONE_POINT_TO_ANOTHER),
         text(
             "A03",
@@ -41,25 +41,25 @@ final class VectorTexts {
         text(
             "A05",
             "the root is not taken",
-            "This is the square of the distance, in square metres. What has to be done to it"
-                + " before it is a distance?",
+            "This is what you get from the square of the distance, in square metres. What has"
+                + " to be done to it before it is a distance?",
             HOW_LONG),
         text(
             "A06",
             "the sides are added",
-            "You went along one side of the right triangle and then along the other. How long is"
-                + " the third side, straight across?",
+            "This is what you get by going along one side of the right triangle and then"
+                + " along the other. How long is the third side, straight across?",
             HOW_LONG),
         text(
             "A07",
             "measured from the origin",
-            "That is how far b is from the origin. From which point was it asked?",
-            HOW_LONG),
+            "That is how far b is from the origin. Which difference leads from a to b?",
+            FROM_ONE_POINT_TO_ANOTHER),
         text(
             "A08",
             "the squares are subtracted",
-            "It looks as if one square was taken from the other. Which two sides of the right"
-                + " triangle do you know, and which one is asked for?",
+            "This is what you get when one square is taken from the other. Which two sides of"
+                + " the right triangle do you know, and which one is asked for?",
             HOW_LONG),
         text(
             "A09",
@@ -70,120 +70,124 @@ final class VectorTexts {
         text(
             "A10",
             "divided by the square of the length",
-            "The direction is right, but your vector is too short to have length 1. Did you divide"
-                + " by the length, or by its square?",
+            "The direction is right, but the vector is not 1 long. Must the way be divided by"
+                + " its length, or by the square of its length?",
             A_DIRECTION_AND_NOTHING_ELSE),
         text(
             "A11",
             "divided by the larger coordinate",
-            "One of your coordinates is 1, so the vector is longer than 1 as soon as the other one"
-                + " is not 0. What is the length of the way?",
+            "This is what you get when the way is divided by its larger coordinate, which"
+                + " becomes 1 or -1. How long is such a vector if its other coordinate is not 0?",
             A_DIRECTION_AND_NOTHING_ELSE),
         text(
             "A12",
             "turned by a quarter of a circle",
-            "Your vector has length 1, but it stands at a right angle to the way. Which coordinate"
-                + " belongs in front, and with which sign?",
+            "This vector has length 1, but it stands at a right angle to the way. Which"
+                + " coordinate belongs in front, and with which sign?",
             A_DIRECTION_AND_NOTHING_ELSE),
         text(
             "A13",
             "the cross product instead of the dot product",
-            "You multiplied x by y and took a difference: that tells how far one vector is turned"
-                + " from the other. Which products make up the dot product?",
+            "This is what you get from the difference of two products of an x and a y, which"
+                + " tells how far one vector is turned from the other. Which products make up the"
+                + " dot product?",
             THE_DOT_PRODUCT),
         text(
             "A14",
             "x is multiplied by y",
-            "You multiplied each x by the other vector's y. Which coordinates belong together in a"
-                + " dot product?",
+            "This is what you get when each x is multiplied by the other vector's y. Which"
+                + " coordinates belong together in a dot product?",
             THE_DOT_PRODUCT),
         text(
             "A15",
             "the products are subtracted",
-            "You have the two right products, and took their difference. What does the dot product"
-                + " do with them?",
+            "This is what you get from the difference of the two right products. What does"
+                + " the dot product do with them?",
             THE_DOT_PRODUCT),
         text(
             "A16",
             "the lengths are multiplied",
-            "The product of the lengths is the dot product of two vectors that point the same way."
-                + " Do these two?",
+            "This is what you get from the product of the two lengths, which is the dot"
+                + " product of vectors that point the same way. Do these two?",
             THE_DOT_PRODUCT),
         text(
             "A17",
             "the minus sign is dropped",
-            "The size is right, and the sign is missing. What does it mean for two vectors when"
-                + " their dot product is negative?",
+            "This is what you get when the sign of the dot product is dropped. What does it"
+                + " mean for two vectors when their dot product is negative?",
             THE_DOT_PRODUCT),
         text(
             "A18",
             "the dot product is not divided",
-            "The dot product as it stands is larger by the length of w. By what do you divide to"
-                + " get metres along w?",
+            "The dot product is the length of the shadow times the length of w, and this is"
+                + " what you get when it is used as it is. By what do you divide to get metres along"
+                + " w?",
             THE_SHADOW),
         text(
             "A19",
             "divided by the length of the wrong vector",
-            "You divided by the length of v. Onto which of the two vectors does the shadow fall?",
+            "This is what you get by dividing by the length of v. Onto which of the two"
+                + " vectors does the shadow fall?",
             THE_SHADOW),
         text(
             "A20",
             "divided by the length once too often",
-            "This is the share of w that lies before the shadow's end. How many metres is that?",
+            "This is what you get by dividing by the length of w once too often, which leaves"
+                + " a share of w instead of metres. How many metres long is the shadow?",
             THE_SHADOW),
         text(
             "A21",
             "the length of w is divided out only once",
-            "Your vector is the shadow times the length of w. Was the dot product divided by that"
-                + " length, and is the vector that you multiply one metre long?",
+            "This vector is the shadow times the length of w. Is the dot product divided by"
+                + " that length, and is the vector that is multiplied one metre long?",
             THE_SHADOW),
         text(
             "A22",
             "the wrong vector is projected",
-            "Your vector lies along v: it is the shadow of w. Which of the two should cast the"
-                + " shadow?",
+            "This vector lies along v: it is the shadow of w. Which of the two should cast"
+                + " the shadow?",
             THE_SHADOW),
         text(
             "A23",
             "the part across instead of the part along",
-            "This is what is left of v when the shadow is taken away, and it is at right angles to"
-                + " w. Which of the two parts was asked for?",
+            "This is what is left of v without its shadow, or the opposite of that, and it is"
+                + " at right angles to w. Which of the two parts of v was asked for?",
             THE_SHADOW),
         text(
             "A24",
             "a vector without a direction",
-            "When w is the zero vector, its length is 0, and the formula divides by it. What does"
-                + " our rule give back then?",
+            "When w is the zero vector no vector comes out, as when something is divided by a"
+                + " length of 0. What does our rule give back then?",
             A_DIRECTION_AND_NOTHING_ELSE),
         text(
             "A25",
             "the shadow is laid along v",
-            "Your vector lies along v. Along which of the two vectors does the shadow of v on w"
-                + " lie?",
+            "This vector lies along v. Along which of the two vectors does the shadow of v on"
+                + " w lie?",
             THE_SHADOW),
         text(
             "A26",
             "the shadow is cut off",
-            "Your shadow stops at an end of w. May v reach farther than w is long, or back behind"
-                + " its start?",
+            "This shadow never reaches beyond an end of w. May v reach farther than w is"
+                + " long, or back behind its start?",
             THE_SHADOW),
         text(
             "A27",
             "a number is made whole",
-            "It looks as if a number was rounded or cut to a whole one on the way. Which type"
-                + " keeps what stands after the point?",
+            "This is what you get when a number is rounded or cut to a whole one on the way."
+                + " Which type keeps what stands after the point?",
             THE_SHADOW),
         text(
             "A28",
             "the direction without the length",
-            "Your vector points along w and is one metre long, whatever v is. How many metres"
+            "This vector points along w and is one metre long, whatever v is. How many metres"
                 + " does v reach along w?",
             THE_SHADOW),
         text(
             "A29",
             "the two products are not added",
-            "It looks as if each coordinate of v was multiplied by that of w and went into the"
-                + " answer by itself. How many numbers does a dot product give?",
+            "This is what you get when each coordinate of v is multiplied by that of w and"
+                + " goes into the answer by itself. How many numbers does a dot product give?",
             THE_DOT_PRODUCT));
   }
 

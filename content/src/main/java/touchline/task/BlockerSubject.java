@@ -73,7 +73,11 @@ final class BlockerSubject implements Subject<PassGiven> {
 
   @Override
   public List<String> solution(PassGiven given) {
-    return PassSubject.clearances(given);
+    List<String> lines = PassSubject.clearances(given);
+    int blocker = (int) right(given).x();
+    String sign = blocker < Passes.OPPONENTS ? "not above 0: " : "all above 0: ";
+    lines.add(sign + field().options().get(blocker));
+    return lines;
   }
 
   @Override

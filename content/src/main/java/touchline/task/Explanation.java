@@ -11,8 +11,8 @@ import touchline.mistake.MistakeText;
  */
 public final class Explanation {
   private static final String NOT_RECOGNISED =
-      "This does not match a mistake that we know. Go through your steps one at a time and compare"
-          + " each with the picture.";
+      "We do not recognise this one. Go through your steps one at a time and compare each with the"
+          + " picture.";
 
   /** Where the words for an id are. */
   public interface Texts {
@@ -64,7 +64,7 @@ public final class Explanation {
     if (names.size() == 1) {
       return one(ids.get(0));
     }
-    return "More than one slip gives this answer here: "
+    return "Several mistakes lead to this answer: "
         + String.join(", ", names.subList(0, names.size() - 1))
         + " or "
         + names.get(names.size() - 1)

@@ -72,10 +72,13 @@ final class SideSubject implements Subject<PointGiven> {
 
   @Override
   public List<String> solution(PointGiven given) {
+    double side = left(given).dot(pV(given));
+    String sign = side == 0 ? "0: " : side > 0 ? "above 0: " : "below 0: ";
     return List.of(
         "a normal to the left = " + NumberText.of(left(given)),
         "pV = p - a = " + NumberText.of(pV(given)),
-        "their dot product = " + NumberText.of(left(given).dot(pV(given))));
+        "their dot product = " + NumberText.of(side),
+        sign + OPTIONS.get((int) option(side).x()));
   }
 
   @Override

@@ -63,7 +63,7 @@ final class SwitchSubject implements Subject<Switching> {
         "a step turns v · h = " + NumberText.of(given.turn()),
         "threshold / that = " + NumberText.of(fits),
         isEqual
-            ? "so many steps are equal to the threshold, one more is above it"
+            ? "that many steps reach the threshold exactly, one more is above it"
             : "the next whole number of steps is above it",
         "steps = " + NumberText.of(steps(given)));
   }

@@ -83,7 +83,7 @@ final class VelocitySubject implements Subject<ControlGiven> {
     return List.of(
         "angle - 2.5 = " + NumberText.of(given.error()) + wrapped,
         "in 0.2 s = " + NumberText.of(given.soon()),
-        given.soon() > 0 ? "above 0, so back: -0.1" : "not above 0, so on: 2");
+        (given.soon() > 0 ? "above 0: " : "not above 0: ") + OPTIONS.get((int) right(given).x()));
   }
 
   @Override

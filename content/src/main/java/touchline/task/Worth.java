@@ -52,8 +52,7 @@ final class Worth {
         right
             + " of "
             + fields.size()
-            + " are right. Half would be so by guessing, so they count"
-            + " only beyond half.";
+            + " are right. Guessing gets half, so marks start above half.";
     return new Verdict(Math.max(0, 2 * share - 1), fields, reason);
   }
 }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import touchline.figure.FigureProblem;
 import touchline.geometry.Vec2;
 
@@ -40,7 +41,7 @@ class ComparisonTest {
     Comparison comparison = ComparisonLint.check(TEXT);
     Seen seen = comparison.beside("M01").seen(comparison.inputs());
     assertEquals(
-        List.of("(5, 1)", "(7, 1)", "Here they part, by 2 m. The foot lies off the segment."),
+        List.of("(5, 1)", "(7, 1)", "They differ here by 2 m. The foot lies off the segment."),
         List.of(seen.right(), seen.wrong(), seen.told()));
     assertEquals(
         List.of("right", "right", "wrong", "wrong"),
@@ -57,6 +58,31 @@ class ComparisonTest {
     assertTrue(seen.agree());
     assertEquals("Here they agree. The foot lies on the segment.", seen.told());
     assertTrue(seen.drawing().shapes().stream().noneMatch(s -> s.role().equals("wrong")));
+  }
+
+  /** Both read as (3.007, 1), though they are more than half a millimetre apart. */
+  @Test
+  void answersThatReadAlikeAgree() {
+    String text = TEXT.replace("b: point 5 1", "b: point 3.0065 1");
+    Comparison comparison = Comparison.parse(text.replace("p: point 7 4", "p: point 3.0074 4"));
+    Seen seen = comparison.beside("M01").seen(comparison.inputs());
+    assertEquals(seen.right(), seen.wrong());
+    assertTrue(seen.agree(), seen.spoken());
+  }
+
+  /** Both agree, and the words must not say that nothing is hit. */
+  @ParameterizedTest
+  @ValueSource(strings = {"S01", "S03"})
+  void aCircleWithoutARadiusHitsTheWallAllTheSame(String mistake) throws IOException {
+    String lesson = Files.readString(Path.of("lessons/moving-circle/lesson.md"));
+    String start = "```compare wall-slips\n";
+    String text = lesson.substring(lesson.indexOf(start) + start.length());
+    text = text.substring(0, text.indexOf("```")).replace("circle 1.5 6.5 0.9", "circle 1.5 6.5 0");
+    Comparison comparison = Comparison.parse(text);
+    Seen seen = comparison.beside(mistake).seen(comparison.inputs());
+    assertEquals("hits at time 0.712", seen.right());
+    assertTrue(seen.agree(), seen.spoken());
+    assertTrue(seen.told().startsWith("Here they agree. The radius is 0"), seen.told());
   }
 
   @Test

@@ -40,7 +40,7 @@ final class PracticeVerdict {
     say(box, "verdict-word", headline(parts.get(0), parts.get(1)));
     box.need(".verdict-word").setAttribute("id", id);
     if (parts.get(0).equals("right")) {
-      say(box, "", "Your answer is the one that was asked for.");
+      say(box, "", "Exactly.");
     }
     parts.subList(3, parts.size()).forEach(line -> say(box, "", line));
     say(box, "", explanation(section, parts.get(2)));

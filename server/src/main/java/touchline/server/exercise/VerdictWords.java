@@ -72,7 +72,7 @@ final class VerdictWords {
   private static List<String> lines(Outcome outcome, Verdict verdict, Diagnosis diagnosis) {
     List<String> lines = new ArrayList<>();
     if (outcome == Outcome.RIGHT) {
-      lines.add("Your answer is the one that was asked for.");
+      lines.add("Exactly.");
     }
     lines.add(verdict.reason());
     lines.add(EXPLANATION.of(diagnosis));

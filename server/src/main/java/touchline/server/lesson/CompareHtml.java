@@ -127,8 +127,8 @@ record CompareHtml(String name, String text, Comparison comparison) {
         + lines
         + "Each dot is a place of "
         + place
-        + " for which the two part.</p><div class=\"figure-modes waits\"><button type=\"button\""
-        + " class=\"everywhere\" aria-pressed=\"false\">Show where they part</button></div></div>";
+        + " for which the answers differ.</p><div class=\"figure-modes waits\"><button type=\"button\""
+        + " class=\"everywhere\" aria-pressed=\"false\">Show where they differ</button></div></div>";
   }
 
   /** Without script only the first mistake is in the picture; the others are told. */

@@ -90,7 +90,7 @@ class OtherFiguresIT extends BrowserCase {
     Locator told = figure.locator(".compare-told");
     assertThat(figure.locator(".compare-right")).hasText("(6, 4)");
     assertThat(figure.locator(".compare-wrong")).hasText("(7.034, 4.414)");
-    assertThat(told).containsText("Here they part, by 1.114 m.");
+    assertThat(told).containsText("They differ here by 1.114 m.");
     Locator p = handle(figure, "Point p");
     p.scrollIntoViewIfNeeded();
     drag(p, -150, 0);
@@ -98,7 +98,7 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(figure.locator("svg .v-wrong.dot")).hasCount(0);
     figure.locator("select").selectOption("M20");
     assertThat(figure.locator(".compare-name")).hasText("Straight up or down");
-    assertThat(told).containsText("Here they part");
+    assertThat(told).containsText("They differ here");
     p.focus();
     String before = figure.locator(".compare-right").textContent();
     lesson().page().keyboard().press("PageDown");

@@ -50,14 +50,18 @@ final class OutcomeText {
     };
   }
 
-  /** What a mistake is called, both if there are two. */
+  /** What a mistake is called, both if there are two. Answers are compared, never the source. */
   static String mistake(String ids) {
     StringBuilder names = new StringBuilder();
     for (String id : ids.split("\\+", -1)) {
       names.append(names.length() == 0 ? "" : "; ");
       names.append(id).append(": ").append(name(id));
     }
-    return "Known mistake " + names + ".";
+    boolean two = ids.indexOf('+') >= 0;
+    return "These are the answers of "
+        + (two ? "known mistakes, " : "a known mistake, ")
+        + names
+        + ".";
   }
 
   private static String name(String id) {

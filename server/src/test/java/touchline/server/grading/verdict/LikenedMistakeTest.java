@@ -1,0 +1,71 @@
+package touchline.server.grading.verdict;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.code.CodeExercise;
+import touchline.code.CodeExercises;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
+import touchline.server.grading.pool.Pool;
+
+/**
+ * Programs with the answers of a known mistake that were made in another way: what is told must not
+ * claim that they are written as the mistake is.
+ */
+class LikenedMistakeTest {
+  private static Pool pool;
+  private static Grader grader;
+
+  @BeforeAll
+  static void open() {
+    pool = Pool.open(1);
+    grader = new Grader(pool::run);
+  }
+
+  @AfterAll
+  static void close() {
+    pool.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        // Divides by nothing that is 0.
+        "M31 | closest-point | if (a.minus(b).length() == 0) return null; Vec2 d = b.minus(a);"
+            + " return a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / d.dot(d)))));",
+        // Without a dot product, and without the length of the segment.
+        "M05 | closest-point | if (a.minus(b).length() == 0) return a; Vec2 d = b.minus(a);"
+            + " Vec2 w = p.minus(a); double turn = Math.atan2(w.y(), w.x()) - Math.atan2(d.y(),"
+            + " d.x()); double t = Math.hypot(w.x(), w.y()) * Math.cos(turn);"
+            + " return a.plus(d.times(Math.max(0, Math.min(1, t))));",
+        // Each coordinate by itself.
+        "A18 | vectors | return new Vec2(w.x() * (v.x() * w.x() + v.y() * w.y()),"
+            + " w.y() * (v.x() * w.x() + v.y() * w.y()));",
+        // Asks for distances only.
+        "M16 | closest-point | return p.minus(a).length() <= p.minus(b).length() ? a : b;"
+      })
+  void whatIsToldIsTrueOfThemToo(String id, String lesson, String body) {
+    CodeExercise exercise = CodeExercises.named(lesson + "/write-it").orElseThrow();
+    String source =
+        "import touchline.geometry.*;\nclass Solution { "
+            + exercise.declaration()
+            + " { "
+            + body
+            + " } }";
+    Grade grade = grader.grade(exercise, source, 1, "student");
+    assertEquals(Optional.of(id), grade.mistake(), grade.message());
+    assertTrue(
+        grade.message().contains("These are the answers of a known mistake, " + id),
+        grade.message());
+    String told = MistakeTexts.named(id).map(MistakeText::message).orElseThrow();
+    assertTrue(told.contains("what you get") || told.contains("as when"), told);
+  }
+}
