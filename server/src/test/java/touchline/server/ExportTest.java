@@ -21,7 +21,7 @@ import touchline.server.lesson.Lessons;
 
 class ExportTest {
   private static final String NEEDS_THE_SITE =
-      "form[action], .credit-link, textarea, .signed-in, [data-stored]";
+      "form[action], .credit-link, textarea, .signed-in, [data-stored], .site-you";
 
   @TempDir static Path temporary;
   private static Path folder = Path.of("");

@@ -30,7 +30,7 @@ class HeaderTest {
   private static final List<String> KEPT = List.of("/", LESSON, "/review");
 
   private static final Pattern YOU =
-      Pattern.compile("<span class=\"site-you\">(.*?)</span></nav>", Pattern.DOTALL);
+      Pattern.compile("<div class=\"site-you\">(.*?)</div></header>", Pattern.DOTALL);
 
   @TempDir private static Path data;
   private static ClassRoom room;

@@ -75,6 +75,7 @@ final class DemoStore {
           .bind("section", person.section())
           .bind("now", now.toString())
           .execute();
+      AccountStore.madeBy(handle, account, course);
       return account;
     }
 

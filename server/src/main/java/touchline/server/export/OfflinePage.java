@@ -39,6 +39,7 @@ final class OfflinePage {
   String html(List<String> always) {
     replaceScripts(always);
     page.select(".site-header nav").html(NAVIGATION);
+    page.select(".site-you").remove();
     // What they say is about the site.
     page.select("noscript").remove();
     page.select("main > :first-child").forEach(first -> first.prepend(NOTHING_MOVES));
