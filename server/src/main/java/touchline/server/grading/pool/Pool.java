@@ -10,11 +10,17 @@ import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Limit;
 import touchline.server.grading.job.Ran;
+import touchline.server.lane.Owner;
 
-/** Runs students' Java in worker processes: one for each core, and one warm spare. */
+/**
+ * Runs students' Java in worker processes: one for each core and at least two, and one warm spare.
+ */
 public final class Pool implements AutoCloseable {
   /** More than this and the answer would come too late for the one who waits. */
   private static final int MOST_WAITING = 1_000;
+
+  /** On a single core, too: one place is always kept free of anonymous work. */
+  private static final int LEAST_PLACES = 2;
 
   /** Workers that may die under a job before it is the job that is taken to kill them. */
   private static final int ATTEMPTS = 3;
@@ -24,7 +30,11 @@ public final class Pool implements AutoCloseable {
 
   /** Starts its workers when the first job comes. */
   public static Pool whenAsked() {
-    return new Pool(Runtime.getRuntime().availableProcessors());
+    return new Pool(places());
+  }
+
+  private static int places() {
+    return Math.max(LEAST_PLACES, Runtime.getRuntime().availableProcessors());
   }
 
   private Pool(int places) {
@@ -39,7 +49,7 @@ public final class Pool implements AutoCloseable {
 
   /** With workers that start in the background. */
   public static Pool open() {
-    return open(Runtime.getRuntime().availableProcessors());
+    return open(places());
   }
 
   /** The same, with so many programs running at a time. */
@@ -112,8 +122,8 @@ public final class Pool implements AutoCloseable {
   }
 
   /** How many jobs are before the next one of this owner; 0 when none of theirs waits. */
-  public int before(String owner) {
-    return turns.before(owner);
+  public int before(Owner owner) {
+    return turns.before(owner.name());
   }
 
   /**
