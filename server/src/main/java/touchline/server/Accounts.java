@@ -15,6 +15,7 @@ import touchline.server.account.AccountStore;
 import touchline.server.account.AccountTokenStore;
 import touchline.server.account.AddressPages;
 import touchline.server.account.AddressStore;
+import touchline.server.account.DeviceKeyStore;
 import touchline.server.account.FailureStore;
 import touchline.server.account.ForgottenPages;
 import touchline.server.account.InvitationPages;
@@ -23,6 +24,7 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.LinkPages;
 import touchline.server.account.LinkPost;
 import touchline.server.account.LinkStore;
+import touchline.server.account.OriginPages;
 import touchline.server.account.Passwords;
 import touchline.server.account.PeoplePages;
 import touchline.server.account.SessionStore;
@@ -44,6 +46,8 @@ import touchline.server.store.Database;
 /** The wiring of accounts: signing in, one's own account, everybody's. */
 final class Accounts implements AutoCloseable {
   private final AccountStore store;
+  private final FailureStore failures;
+  private final OriginPages origins;
   private final LinkPages links;
   private final AccessPages access;
   private final AccountPages account;
@@ -69,8 +73,9 @@ final class Accounts implements AutoCloseable {
     store = new AccountStore(database, learners, passwords);
     SessionStore sessions = new SessionStore(database);
     InvitationStore invitations = new InvitationStore(database, store, sessions);
-    FailureStore failures = new FailureStore(database);
-    SignIn signIn = new SignIn(store, sessions, failures, passwords);
+    failures = new FailureStore(database);
+    SignIn signIn = new SignIn(store, sessions, failures, passwords, new DeviceKeyStore(database));
+    origins = new OriginPages(settings.proxies());
     AddressStore addresses = new AddressStore(database);
     OutboxStore outbox = new OutboxStore(database, addresses);
     LinkPost post = settings.mail().isPresent() ? outbox : LinkPost.off();
@@ -82,8 +87,9 @@ final class Accounts implements AutoCloseable {
     claim = new ClaimPages(claims, access, titles, templates, clock);
     LinkStore made = new LinkStore(database, invitations, new AuditStore(database));
     links = new LinkPages(made, store, post, settings.site(), clock);
-    account = new AccountPages(signIn, store, sessions, claims, links, access, templates, clock);
-    forgotten = new ForgottenPages(store, failures, post, templates, clock);
+    account =
+        new AccountPages(signIn, store, sessions, claims, links, access, origins, templates, clock);
+    forgotten = new ForgottenPages(store, failures, post, origins, templates, clock);
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
     you = new YouPages(access, new You(templates));
@@ -93,6 +99,16 @@ final class Accounts implements AutoCloseable {
 
   AccountStore store() {
     return store;
+  }
+
+  /** Who guessed wrong, and how often. */
+  FailureStore failures() {
+    return failures;
+  }
+
+  /** Where requests come from. */
+  OriginPages origins() {
+    return origins;
   }
 
   LinkPages links() {

@@ -78,7 +78,9 @@ public final class App implements AutoCloseable {
     SubmissionStore submissions = new SubmissionStore(database, learners);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Receipts receipts = new Receipts(key, submissions, methods);
-    ReceiptPages receipt = new ReceiptPages(receipts, visitors, templates);
+    ReceiptPages receipt =
+        new ReceiptPages(
+            receipts, accounts.failures(), visitors, accounts.origins(), templates, clock);
     HandedInPages handedIn = assignments.handedIn(submissions, methods, receipts, templates);
     ExerciseRoom values =
         new ExerciseRoom(
@@ -87,6 +89,7 @@ public final class App implements AutoCloseable {
             receipts,
             learners,
             visitors,
+            accounts.origins(),
             assignments.works(),
             database,
             templates,

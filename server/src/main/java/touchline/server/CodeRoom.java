@@ -17,6 +17,7 @@ import touchline.server.code.pair.Pairs;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
@@ -69,7 +70,7 @@ final class CodeRoom implements AutoCloseable {
     }
 
     @Override
-    public int before(String owner) {
+    public int before(Owner owner) {
       return pool.before(owner);
     }
   }

@@ -31,7 +31,8 @@ final class Courses {
   Courses(
       Database database, MemberStore members, Accounts accounts, Templates templates, Clock clock) {
     CourseStore courses = new CourseStore(database);
-    course = new CoursePages(courses, members, accounts.access(), templates, clock);
+    course =
+        new CoursePages(courses, members, accounts.failures(), accounts.access(), templates, clock);
     member =
         new MemberPages(
             courses,

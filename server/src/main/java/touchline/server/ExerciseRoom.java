@@ -5,6 +5,7 @@ import static touchline.server.account.Role.ANYONE;
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
 import touchline.server.account.LearnerStore;
+import touchline.server.account.OriginPages;
 import touchline.server.account.VisitorPages;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.WorkPages;
@@ -23,6 +24,7 @@ import touchline.server.exercise.ReviewPages;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
+import touchline.server.submission.AnonymousBytesStore;
 import touchline.server.submission.AnsweredStore;
 import touchline.server.submission.DrawStore;
 import touchline.server.submission.SubmissionStore;
@@ -45,12 +47,14 @@ final class ExerciseRoom {
       Receipts receipts,
       LearnerStore learners,
       VisitorPages visitors,
+      OriginPages origins,
       WorkPages works,
       Database database,
       Templates templates,
       Clock clock) {
     panels = new Panels(templates, exercises, receipts::of);
-    who = new LearnerPages(exercises, visitors);
+    AnonymousBytesStore bytes = new AnonymousBytesStore(database);
+    who = new LearnerPages(exercises, visitors, origins, bytes, clock);
     Desk desk = new Desk(submissions, exercises, clock);
     practice = new ExercisePages(panels, desk, new History(submissions), who);
     CreditPanels creditPanels = new CreditPanels(templates, receipts);

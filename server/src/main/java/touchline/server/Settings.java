@@ -4,6 +4,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Optional;
 import touchline.server.account.PasswordCost;
+import touchline.server.account.Proxies;
 import touchline.server.mail.MailServer;
 import touchline.server.store.Place;
 
@@ -16,6 +17,7 @@ import touchline.server.store.Place;
  * @param site the address of the site, for links, without a slash at the end; empty if it is the
  *     one by which the site is asked
  * @param passwords what it costs to try one
+ * @param proxies what stands between the site and those who ask
  */
 public record Settings(
     String host,
@@ -23,7 +25,8 @@ public record Settings(
     Place data,
     Optional<MailServer> mail,
     Optional<String> site,
-    PasswordCost passwords) {
+    PasswordCost passwords,
+    Proxies proxies) {
   static final int LAST_PORT = 65_535;
 
   public Settings {
@@ -34,13 +37,33 @@ public record Settings(
 
   /** Without mail. */
   public Settings(String host, int port, Place data) {
-    this(host, port, data, Optional.empty(), Optional.empty(), PasswordCost.OWASP);
+    this(host, port, data, Optional.empty(), Optional.empty(), PasswordCost.OWASP, Proxies.NONE);
   }
 
   /** Reads settings as they were given on the command line or in the environment. */
-  static Settings of(Given host, Given port, Place data, GivenMail mail) throws BadSetting {
+  static Settings of(Given host, Given port, Place data, GivenMail mail, Given proxy)
+      throws BadSetting {
     return new Settings(
-        host(host), port(port), data, mail.server(), mail.site(), PasswordCost.OWASP);
+        host(host),
+        port(port),
+        data,
+        mail.server(),
+        mail.site(),
+        PasswordCost.OWASP,
+        proxies(proxy));
+  }
+
+  private static Proxies proxies(Given given) throws BadSetting {
+    if (given.value().isBlank()) {
+      return Proxies.NONE;
+    }
+    return Proxies.parse(given.value())
+        .orElseThrow(
+            () ->
+                new BadSetting(
+                    given.name()
+                        + " must be addresses or networks such as 10.0.0.0/8, with commas between: "
+                        + given.value()));
   }
 
   private static String host(Given given) throws BadSetting {

@@ -33,7 +33,8 @@ import touchline.server.grading.command.ListExercises;
     footer = {
       "",
       "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
-      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM, TOUCHLINE_SITE.",
+      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM, TOUCHLINE_SITE,",
+      "TOUCHLINE_PROXY.",
       "An option on the command line counts more.",
       "TOUCHLINE_DATABASE_USER, TOUCHLINE_DATABASE_PASSWORD and TOUCHLINE_SMTP_PASSWORD are kept",
       "off the command line."
@@ -71,6 +72,16 @@ public final class Touchline implements Callable<Integer> {
       scope = ScopeType.INHERIT,
       description = "PostgreSQL instead of a folder, such as jdbc:postgresql://host:5432/name.")
   private @Nullable String database;
+
+  @Option(
+      names = "--proxy",
+      paramLabel = "ADDRESS",
+      scope = ScopeType.INHERIT,
+      description = {
+        "Proxies in front of the site, whose X-Forwarded-For is believed: addresses or networks",
+        "such as 10.0.0.0/8, with commas between (none unless given)."
+      })
+  private @Nullable String proxy;
 
   @Option(
       names = "--watch",
@@ -135,7 +146,8 @@ public final class Touchline implements Callable<Integer> {
               given("host", host, "127.0.0.1"),
               given("port", port, "7070"),
               place.place(),
-              mail.given(environment));
+              mail.given(environment),
+              given("proxy", proxy, ""));
       if (isDemo) {
         command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
       }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.lane.Owner;
 
 /** One more exercise is written in content alone: the server knows none of them by name. */
 class NewExerciseTest {
@@ -45,7 +46,7 @@ class NewExerciseTest {
       })
   void isMarkedAndDiagnosed(String returned, String outcome, String mistake) {
     String source = EXERCISE.starter().replaceFirst("return [^;]+;", "return " + returned + ";");
-    Grade grade = new Grader(pool::run).grade(EXERCISE, source, 7, "author");
+    Grade grade = new Grader(pool::run).grade(EXERCISE, source, 7, Owner.named("author"));
     assertEquals(outcome, grade.outcome().word(), grade.message());
     assertEquals(mistake, grade.mistake().orElse(null));
   }

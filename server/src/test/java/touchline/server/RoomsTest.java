@@ -6,8 +6,11 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import touchline.server.account.Passwords;
 import touchline.server.account.Role;
+import touchline.server.account.SignIn;
 
 /** The arrows between the rooms of the server. */
 class RoomsTest {
@@ -53,6 +56,17 @@ class RoomsTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("java.sql..", "javax.sql..", "org.jdbi..", "org.sqlite..")
+        .check(SERVER);
+  }
+
+  /** So that no other place forgets to count guesses, or to let a crowd wait in a short line. */
+  @Test
+  void passwordsAreTriedInOnePlaceOnly() {
+    noClasses()
+        .that()
+        .doNotBelongToAnyOf(SignIn.class, Passwords.class)
+        .should()
+        .callMethod(Passwords.class, "fits", String.class, Optional.class)
         .check(SERVER);
   }
 

@@ -22,6 +22,6 @@ class SettingsTest {
     Given host = new Given("--host", "127.0.0.1");
     Given port = new Given("--port", "0");
     GivenMail mail = new GivenMail(NONE, NONE, NONE, "");
-    assertEquals(PasswordCost.OWASP, Settings.of(host, port, place, mail).passwords());
+    assertEquals(PasswordCost.OWASP, Settings.of(host, port, place, mail, NONE).passwords());
   }
 }

@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.account.PasswordCost;
+import touchline.server.account.Proxies;
 import touchline.server.asset.Assets;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.Lessons;
@@ -48,6 +49,12 @@ public final class TestSite implements AutoCloseable {
     return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
   }
 
+  /** Without the script, and with passwords that cost what they cost whoever is served. */
+  static TestSite startWithDearPasswords(Path data) {
+    Settings settings = new Settings("127.0.0.1", 0, TestPlace.of(data));
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+  }
+
   /** The same, with the lessons of a folder compiled whenever one of them is saved. */
   public static TestSite watching(Path data, Path lessons) {
     Optional<Path> watched = Optional.of(lessons);
@@ -76,7 +83,7 @@ public final class TestSite implements AutoCloseable {
 
   private static Settings settings(Path data, Optional<MailServer> mail) {
     return new Settings(
-        "127.0.0.1", 0, TestPlace.of(data), mail, mail.map(MailServer::site), QUICK);
+        "127.0.0.1", 0, TestPlace.of(data), mail, mail.map(MailServer::site), QUICK, Proxies.NONE);
   }
 
   /** Its address, without a slash at the end. */

@@ -141,6 +141,11 @@ public final class AccessPages {
     ctx.res().addHeader("Set-Cookie", SessionCookie.in(session, isSecure(ctx)));
   }
 
+  /** Lets this browser be known the next time. */
+  void remember(Context ctx, String device) {
+    ctx.res().addHeader("Set-Cookie", DeviceCookie.in(device, isSecure(ctx)));
+  }
+
   /** Signs this browser out. */
   void leave(Context ctx) {
     secret(ctx).ifPresent(sessions::end);

@@ -8,11 +8,11 @@ import io.javalin.http.HttpStatus;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.page.Filled;
@@ -44,6 +44,7 @@ public final class AccountPages {
   private final EarlierWork earlier;
   private final LinkPages links;
   private final AccessPages access;
+  private final OriginPages origins;
   private final Templates templates;
   private final Clock clock;
 
@@ -54,6 +55,7 @@ public final class AccountPages {
       EarlierWork earlier,
       LinkPages links,
       AccessPages access,
+      OriginPages origins,
       Templates templates,
       Clock clock) {
     this.signIn = signIn;
@@ -62,6 +64,7 @@ public final class AccountPages {
     this.earlier = earlier;
     this.links = links;
     this.access = access;
+    this.origins = origins;
     this.templates = templates;
     this.clock = clock;
   }
@@ -93,13 +96,20 @@ public final class AccountPages {
     String next = Next.of(ctx.formParam("next"));
     Filled form = new Filled(Map.of("login", login), Map.of());
     SignIn.Outcome outcome =
-        signIn.attempt(login, field(ctx, "password"), ctx.ip(), clock.instant());
+        signIn.attempt(
+            login,
+            field(ctx, "password"),
+            Objects.requireNonNullElse(ctx.cookie(DeviceCookie.NAME), ""),
+            origins.address(ctx),
+            clock.instant());
     if (outcome instanceof SignIn.Outcome.In in) {
       access.enter(ctx, in.session());
+      access.remember(ctx, in.device());
       ctx.redirect(afterwards(ctx, in.account(), next), HttpStatus.SEE_OTHER);
     } else if (outcome instanceof SignIn.Outcome.TooSoon soon) {
-      ctx.header("Retry-After", String.valueOf(seconds(soon.left())));
-      show(ctx, 429, next, form.with(Filled.WHOLE, Optional.of(wait(soon.left()))));
+      show(ctx, 429, next, form.with(Filled.WHOLE, GuessPages.tooSoon(ctx, soon.left())));
+    } else if (outcome instanceof SignIn.Outcome.Busy) {
+      show(ctx, 503, next, form.with(Filled.WHOLE, GuessPages.busy(ctx)));
     } else {
       show(ctx, 422, next, form.with(Filled.WHOLE, Optional.of(WRONG)));
     }
@@ -140,15 +150,31 @@ public final class AccountPages {
     String fresh = field(ctx, "password");
     Filled form = Filled.EMPTY.with("password", Passwords.problem(fresh, account.login()));
     form = form.with("again", NewPassword.again(fresh, field(ctx, "again")));
-    if (form.isRight() && !signIn.knows(account, field(ctx, "current"))) {
-      form = form.with("current", Optional.of("This is not your current password."));
+    if (!form.isRight()) {
+      own(ctx, 422, form);
+      return;
     }
-    if (form.isRight()) {
-      accounts.setPassword(account, signIn.hash(fresh));
+    SignIn.Outcome outcome = signIn.knows(account, field(ctx, "current"), clock.instant());
+    if (outcome instanceof SignIn.Outcome.TooSoon soon) {
+      own(ctx, 429, form.with("current", GuessPages.tooSoon(ctx, soon.left())));
+    } else if (outcome instanceof SignIn.Outcome.Wrong) {
+      own(ctx, 422, form.with("current", Optional.of("This is not your current password.")));
+    } else {
+      change(
+          ctx,
+          account,
+          form,
+          outcome instanceof SignIn.Outcome.Right ? signIn.hash(fresh) : Optional.empty());
+    }
+  }
+
+  private void change(Context ctx, Account account, Filled form, Optional<String> hash) {
+    if (hash.isPresent()) {
+      accounts.setPassword(account, hash.get());
       access.enter(ctx, sessions.open(account, clock.instant()));
       ctx.redirect("/account?changed", HttpStatus.SEE_OTHER);
     } else {
-      own(ctx, 422, form);
+      own(ctx, 503, form.with("current", GuessPages.busy(ctx)));
     }
   }
 
@@ -176,16 +202,5 @@ public final class AccountPages {
   private void show(Context ctx, int status, String next, Filled form) {
     Map<String, Object> shown = Map.of("form", form, "next", next, "canMail", links.canMail());
     PersonalPages.send(ctx, status, templates.render("account/sign-in", shown));
-  }
-
-  private static String wait(Duration wait) {
-    long seconds = seconds(wait);
-    String time = seconds < 60 ? seconds + " seconds" : (seconds + 59) / 60 + " minutes";
-    return "Too many attempts. Try again in " + time + ".";
-  }
-
-  /** Rounded up: who waits so long is not too early. */
-  private static long seconds(Duration wait) {
-    return wait.toSeconds() + 1;
   }
 }

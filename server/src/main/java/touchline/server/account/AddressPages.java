@@ -18,7 +18,7 @@ public final class AddressPages {
   private static final String ADDRESS = "address";
   private static final String CURRENT = "current";
 
-  private static final Patience PATIENCE = new Patience(5);
+  private static final Patience PATIENCE = new Patience.Doubling(5);
 
   private final AddressStore addresses;
   private final FailureStore failures;
@@ -56,17 +56,29 @@ public final class AddressPages {
     String address = MailAddress.stored(field(ctx, ADDRESS));
     Filled form =
         new Filled(Map.of(ADDRESS, address), Map.of()).with(ADDRESS, MailAddress.problem(address));
-    if (form.isRight() && !signIn.knows(account, field(ctx, CURRENT))) {
-      form = form.with(CURRENT, Optional.of("This is not your password."));
+    if (!form.isRight()) {
+      show(ctx, 422, form, "");
+      return;
     }
-    if (form.isRight() && isTooSoon(account)) {
+    SignIn.Outcome outcome = signIn.knows(account, field(ctx, CURRENT), clock.instant());
+    if (outcome instanceof SignIn.Outcome.TooSoon soon) {
+      show(ctx, 429, form.with(CURRENT, GuessPages.tooSoon(ctx, soon.left())), "");
+    } else if (outcome instanceof SignIn.Outcome.Busy) {
+      show(ctx, 503, form.with(CURRENT, GuessPages.busy(ctx)), "");
+    } else if (outcome instanceof SignIn.Outcome.Wrong) {
+      show(ctx, 422, form.with(CURRENT, Optional.of("This is not your password.")), "");
+    } else {
+      send(ctx, account, address, form);
+    }
+  }
+
+  private void send(Context ctx, Account account, String address, Filled form) {
+    if (isTooSoon(account)) {
       String text = "That was asked for too often. Try again in a quarter of an hour.";
       show(ctx, 429, form.with(Filled.WHOLE, Optional.of(text)), "");
-    } else if (form.isRight()) {
+    } else {
       post.confirm(account, address);
       show(ctx, 200, Filled.EMPTY, address);
-    } else {
-      show(ctx, 422, form, "");
     }
   }
 

@@ -5,6 +5,7 @@ import static touchline.server.page.FormPages.field;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
@@ -17,11 +18,15 @@ public final class ForgottenPages {
   private static final String LOGIN = "login";
 
   /** Of one login name: more than a person needs whose mail is slow. */
-  private static final Patience OF_ONE = new Patience(3);
+  private static final Patience OF_ONE = new Patience.Doubling(3);
+
+  /** From one address, of all names together: more than forget it in a lecture hall. */
+  private static final Patience OF_A_HALL = new Patience.Steady(100, Duration.ofSeconds(10));
 
   private final AccountStore accounts;
   private final FailureStore failures;
   private final LinkPost post;
+  private final OriginPages origins;
   private final Templates templates;
   private final Clock clock;
 
@@ -29,11 +34,13 @@ public final class ForgottenPages {
       AccountStore accounts,
       FailureStore failures,
       LinkPost post,
+      OriginPages origins,
       Templates templates,
       Clock clock) {
     this.accounts = accounts;
     this.failures = failures;
     this.post = post;
+    this.origins = origins;
     this.templates = templates;
     this.clock = clock;
   }
@@ -49,7 +56,7 @@ public final class ForgottenPages {
     if (typed.isEmpty() || typed.length() > LoginName.MOST) {
       String text = "Type your login name or your mail address.";
       show(ctx, 422, form.with(LOGIN, Optional.of(text)), false);
-    } else if (isTooSoon(typed)) {
+    } else if (isTooSoon(typed, origins.address(ctx))) {
       String text = "That was asked for too often. Try again in a quarter of an hour.";
       show(ctx, 429, form.with(Filled.WHOLE, Optional.of(text)), false);
     } else {
@@ -65,12 +72,14 @@ public final class ForgottenPages {
   }
 
   /**
-   * Every request counts, whether there is such an account or not. Only the name does: behind a
-   * proxy or in a lecture hall everybody has one address, and one person would lock out all.
+   * Every request counts, whether there is such an account or not. The name does most: behind a
+   * proxy or in a lecture hall everybody has one address, and few of them must not lock out all.
    */
-  private boolean isTooSoon(String typed) {
+  private boolean isTooSoon(String typed, String address) {
     Instant now = clock.instant();
-    return failures.begin(Map.of("forgotten " + typed, OF_ONE), now).isAfter(now);
+    Map<String, Patience> patience =
+        Map.of("forgotten " + typed, OF_ONE, "links asked for from " + address, OF_A_HALL);
+    return failures.begin(patience, now).isAfter(now);
   }
 
   private void show(Context ctx, int status, Filled form, boolean isSent) {

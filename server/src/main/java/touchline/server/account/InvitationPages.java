@@ -44,11 +44,20 @@ public final class InvitationPages {
 
   private void accept(Context ctx, Invitation invitation) {
     Filled form = checked(ctx, invitation);
-    if (form.isRight()) {
-      entered(ctx, invitation).ifPresentOrElse(session -> welcome(ctx, session), () -> gone(ctx));
-    } else {
+    if (!form.isRight()) {
       show(ctx, 422, invitation, form);
+      return;
     }
+    signIn
+        .hash(field(ctx, "password"))
+        .ifPresentOrElse(
+            hash -> accept(ctx, invitation, hash),
+            () -> show(ctx, 503, invitation, form.with("password", GuessPages.busy(ctx))));
+  }
+
+  private void accept(Context ctx, Invitation invitation, String hash) {
+    entered(ctx, invitation, hash)
+        .ifPresentOrElse(session -> welcome(ctx, session), () -> gone(ctx));
   }
 
   private Filled checked(Context ctx, Invitation invitation) {
@@ -66,9 +75,8 @@ public final class InvitationPages {
         .with("again", NewPassword.again(password, again));
   }
 
-  private Optional<Secret> entered(Context ctx, Invitation invitation) {
+  private Optional<Secret> entered(Context ctx, Invitation invitation, String hash) {
     Secret link = secret(ctx);
-    String hash = signIn.hash(field(ctx, "password"));
     return invitation.account().isPresent()
         ? invitations.accept(link, hash, clock.instant())
         : invitations.acceptFirst(

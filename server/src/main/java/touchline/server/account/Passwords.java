@@ -18,8 +18,16 @@ public final class Passwords {
   private static final int HASH_BYTES = 32;
   private static final int SALT_BYTES = 16;
 
+  private static final int CORES = Runtime.getRuntime().availableProcessors();
+
+  /** For each core, about a second's worth; who comes later is told to come again. */
+  private static final int WAITING = 16;
+
   /** A crowd that signs in at once waits here, instead of taking the memory for each of them. */
-  private final Semaphore places = new Semaphore(Runtime.getRuntime().availableProcessors());
+  private final Semaphore places = new Semaphore(CORES);
+
+  /** Who waits holds a thread of the web server, and pages need some, too. */
+  private final Semaphore line = new Semaphore((1 + WAITING) * CORES);
 
   private final Argon2Function function;
 
@@ -55,6 +63,18 @@ public final class Passwords {
       return Optional.of("Choose more than one character repeated.");
     }
     return Optional.empty();
+  }
+
+  /** Does what a password is needed for, in a short line; empty, and at once, if it is full. */
+  <T> Optional<T> inLine(Supplier<T> work) {
+    if (!line.tryAcquire()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(work.get());
+    } finally {
+      line.release();
+    }
   }
 
   /** What the store keeps. */

@@ -1,67 +1,127 @@
 package touchline.server.account;
 
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 
-/** Lets people in who know a password, and slows down who guesses. */
+/**
+ * Lets people in who know a password, and slows down who guesses. Every password that is tried
+ * anywhere is tried here.
+ */
 public final class SignIn {
-  private static final Patience OF_ONE_ADDRESS = new Patience(5);
+  private static final Patience OF_ONE_ADDRESS = new Patience.Doubling(5);
 
   /** Higher, so that a stranger cannot lock somebody out from elsewhere with five attempts. */
-  private static final Patience OF_ALL = new Patience(50);
+  private static final Patience OF_ALL = new Patience.Doubling(50);
+
+  /** Of all logins together, as many as a lecture hall behind one address mistypes in a lesson. */
+  private static final Patience OF_A_HALL = new Patience.Steady(300, Duration.ofSeconds(3));
+
+  /** Of a browser in which this person was signed in before; nobody else's failures count there. */
+  private static final Patience OF_A_DEVICE = new Patience.Doubling(5);
+
+  /** Of who is signed in. */
+  private static final Patience OF_AN_ACCOUNT = new Patience.Doubling(5);
 
   private final AccountStore accounts;
   private final SessionStore sessions;
   private final FailureStore failures;
   private final Passwords passwords;
+  private final DeviceKey devices;
 
   public SignIn(
-      AccountStore accounts, SessionStore sessions, FailureStore failures, Passwords passwords) {
+      AccountStore accounts,
+      SessionStore sessions,
+      FailureStore failures,
+      Passwords passwords,
+      DeviceKeyStore devices) {
     this.passwords = passwords;
     this.accounts = accounts;
     this.sessions = sessions;
     this.failures = failures;
+    this.devices = devices.open(new SecureRandom());
   }
 
   /** What an attempt led to. */
-  sealed interface Outcome {
-    /** The secret goes to the browser. */
-    record In(Secret session, Account account) implements Outcome {}
+  public sealed interface Outcome {
+    /** Both secrets go to the browser: the session, and what makes it known the next time. */
+    record In(Secret session, String device, Account account) implements Outcome {}
+
+    /** It is the password of who is signed in. */
+    record Right() implements Outcome {}
 
     /** No such login, or another password: which one is not said. */
     record Wrong() implements Outcome {}
 
     /** Too many attempts; nothing was looked at. */
     record TooSoon(Duration left) implements Outcome {}
+
+    /** Too many people at once; nothing was looked at, and nothing counts. */
+    record Busy() implements Outcome {}
   }
 
-  Outcome attempt(String typed, String password, String address, Instant now) {
+  /**
+   * Signs somebody in.
+   *
+   * @param device what the browser holds of an earlier time; empty if it holds nothing
+   */
+  Outcome attempt(String typed, String password, String device, String address, Instant now) {
     String login = LoginName.stored(typed);
     if (login.length() > LoginName.MOST) {
       return new Outcome.Wrong();
     }
+    return passwords
+        .inLine(() -> tried(login, password, device, address, now))
+        .orElseGet(Outcome.Busy::new);
+  }
+
+  private Outcome tried(String login, String password, String device, String address, Instant now) {
+    boolean isKnown = devices.knows(login, device);
     Map<String, Patience> patience =
-        Map.of("login " + login + " from " + address, OF_ONE_ADDRESS, "login " + login, OF_ALL);
+        isKnown
+            ? Map.of("device " + DeviceKey.name(device), OF_A_DEVICE)
+            : Map.of(
+                "login " + login + " from " + address,
+                OF_ONE_ADDRESS,
+                "login " + login,
+                OF_ALL,
+                "from " + address,
+                OF_A_HALL);
+    Optional<Account> account = accounts.named(login);
+    Outcome tried = tried(password, account.flatMap(accounts::password), patience, now);
+    return tried instanceof Outcome.Right
+        ? new Outcome.In(
+            sessions.open(account.orElseThrow(), now),
+            isKnown ? device : devices.make(login),
+            account.orElseThrow())
+        : tried;
+  }
+
+  /** Whether it is this account's password, of whoever is signed in to it. */
+  Outcome knows(Account account, String password, Instant now) {
+    Map<String, Patience> patience = Map.of("password of account " + account.id(), OF_AN_ACCOUNT);
+    return passwords
+        .inLine(() -> tried(password, accounts.password(account), patience, now))
+        .orElseGet(Outcome.Busy::new);
+  }
+
+  private Outcome tried(
+      String password, Optional<String> stored, Map<String, Patience> patience, Instant now) {
     Instant open = failures.begin(patience, now);
     if (open.isAfter(now)) {
       return new Outcome.TooSoon(Duration.between(now, open));
     }
-    Optional<Account> account = accounts.named(login);
-    if (!passwords.fits(password, account.flatMap(accounts::password))) {
+    if (!passwords.fits(password, stored)) {
       return new Outcome.Wrong();
     }
-    failures.clear(patience.keySet());
-    return new Outcome.In(sessions.open(account.orElseThrow(), now), account.orElseThrow());
+    failures.succeeded(patience);
+    return new Outcome.Right();
   }
 
-  /** Whether it is this account's password. */
-  boolean knows(Account account, String password) {
-    return passwords.fits(password, accounts.password(account));
-  }
-
-  String hash(String password) {
-    return passwords.hash(password);
+  /** What is stored of a password; empty if too many people are at it just now. */
+  Optional<String> hash(String password) {
+    return passwords.inLine(() -> passwords.hash(password));
   }
 }

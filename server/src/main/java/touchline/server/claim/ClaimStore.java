@@ -12,6 +12,7 @@ import touchline.server.audit.AuditStore;
 import touchline.server.audit.Change;
 import touchline.server.store.Database;
 import touchline.server.submission.MarkingTurnStore;
+import touchline.server.submission.Sender;
 
 /**
  * The work of anonymous learners, and how it becomes that of an account. Only who holds the token
@@ -157,7 +158,7 @@ public final class ClaimStore implements EarlierWork {
     // A turn that a worker has begun is lost to it, and the method is marked as the account's.
     handle.execute("DELETE FROM turn WHERE learner = ?", from.id());
     if (methods > 0) {
-      turns.join(handle, to);
+      turns.join(handle, to, Sender.KNOWN);
     }
   }
 

@@ -8,6 +8,8 @@ import touchline.server.account.Visitor;
 import touchline.server.assignment.Work;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.lane.Lane;
+import touchline.server.lane.Owner;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
@@ -15,11 +17,18 @@ import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.HandInStore;
 import touchline.server.submission.HandedIn;
 import touchline.server.submission.LineStore;
+import touchline.server.submission.Sender;
 
 /** Where methods are run and handed in: stored, acknowledged, and then marked. */
 public final class CodeDesk {
   /** Submissions of one learner that wait. */
   private static final int MOST_WAITING = 50;
+
+  /** Of people without an account at one address: a lecture hall hands in at once. */
+  private static final int MOST_FROM_AN_ADDRESS = 500;
+
+  /** Of people without an account, from everywhere. */
+  private static final int MOST_ANONYMOUS = 2_000;
 
   private static final int LISTED = 20;
 
@@ -49,28 +58,26 @@ public final class CodeDesk {
     this.clock = clock;
   }
 
-  /** Whose programs run one at a time. */
-  static String owner(Learner learner) {
-    return "learner " + learner.id();
-  }
-
   /** The learner who holds this token, stored from now on. */
   Learner enroll(Visitor visitor) {
     return handIns.enroll(visitor, clock.instant());
   }
 
   /** Runs the public cases. */
-  Grade tryOut(CodeTask task, String source, Learner learner) {
-    return grader.tryOut(task.exercise(), source, owner(learner));
+  Grade tryOut(CodeTask task, String source, Owner owner) {
+    return grader.tryOut(task.exercise(), source, owner);
   }
 
-  /** Stores a method outside assignments and puts it in the line. */
+  /** Stores a method of somebody who is known, outside assignments, and puts it in the line. */
   HandedIn handIn(Learner learner, CodeTask task, SentCode.Accepted sent) {
-    return handIn(learner, CodePlace.own(task), sent);
+    return handIn(learner, CodePlace.own(task), sent, Sender.KNOWN);
   }
 
   /** Stores a method and puts it in the line. */
-  HandedIn handIn(Learner learner, CodePlace place, SentCode.Accepted sent) {
+  HandedIn handIn(Learner learner, CodePlace place, SentCode.Accepted sent, Sender sender) {
+    if (sender.lane() == Lane.ANONYMOUS && isCrowded(sender.address())) {
+      return new HandedIn.Crowded();
+    }
     CodeAnswer answer =
         new CodeAnswer(
             place.task().id(),
@@ -84,11 +91,16 @@ public final class CodeDesk {
         place
             .work()
             .map(work -> handIns.add(learner, answer, limits, work.seat()))
-            .orElseGet(() -> handIns.add(learner, answer, limits));
+            .orElseGet(() -> handIns.add(learner, answer, limits, sender));
     if (handedIn instanceof HandedIn.Stored stored && !stored.submission().isMarked()) {
       marker.wake();
     }
     return handedIn;
+  }
+
+  private boolean isCrowded(String address) {
+    return line.waitingFrom(address) >= MOST_FROM_AN_ADDRESS
+        || line.waitingAnonymous() >= MOST_ANONYMOUS;
   }
 
   /** Waits for a verdict so long, and gives the submission as it is then. */

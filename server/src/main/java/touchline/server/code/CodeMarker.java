@@ -8,18 +8,24 @@ import org.slf4j.LoggerFactory;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.grading.verdict.Outcome;
+import touchline.server.lane.Owner;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.MarkingTurn;
 import touchline.server.submission.MarkingTurnStore;
+import touchline.server.submission.Sender;
 
 /** Marks the methods that wait, in a server or in a process that does nothing else. */
 public final class CodeMarker implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(CodeMarker.class);
 
+  /** Each lane has one, and the first lanes have half of them for themselves. */
+  private static final int LEAST_THREADS = 4;
+
   /** Each waits for a worker; two for each core keep the workers busy and let Run in between. */
-  private static final int THREADS = 2 * Runtime.getRuntime().availableProcessors();
+  private static final int THREADS =
+      Math.max(LEAST_THREADS, 2 * Runtime.getRuntime().availableProcessors());
 
   /** After the first failure of ours; then twice as long each time, up to the longest. */
   private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
@@ -48,6 +54,7 @@ public final class CodeMarker implements AutoCloseable {
   public void open() {
     turns.freeGone(WorkerName::isGone);
     turns.gather();
+    turns.forgetAddresses();
     line.open();
   }
 
@@ -91,7 +98,8 @@ public final class CodeMarker implements AutoCloseable {
     if (task.isEmpty()) {
       return false; // Another process may have the exercise: an older or a newer version of us.
     }
-    Grade grade = grade(grader, task.get(), submission);
+    Owner owner = new Sender(turn.lane(), turn.address()).owner(turn.learner());
+    Grade grade = grade(grader, task.get(), submission, owner);
     if (line.isClosed()) {
       return false; // Workers that are ended on the way leave half a verdict.
     }
@@ -107,10 +115,9 @@ public final class CodeMarker implements AutoCloseable {
   }
 
   /** The first time, and whenever it is marked again. */
-  static Grade grade(Grader grader, CodeTask task, CodeSubmission submission) {
+  static Grade grade(Grader grader, CodeTask task, CodeSubmission submission, Owner owner) {
     CodeAnswer answer = submission.answer();
-    return grader.grade(
-        task.exercise(), answer.source(), answer.seed(), CodeDesk.owner(submission.learner()));
+    return grader.grade(task.exercise(), answer.source(), answer.seed(), owner);
   }
 
   private boolean isMarked(long id) {

@@ -6,6 +6,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.Learner;
@@ -17,10 +18,12 @@ import touchline.server.assignment.WorkView;
 import touchline.server.code.CodeRuns.Answer;
 import touchline.server.exercise.Form;
 import touchline.server.exercise.LearnerPages;
+import touchline.server.lane.Owner;
 import touchline.server.page.PersonalPages;
 import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.HandedIn;
+import touchline.server.submission.Sender;
 
 /**
  * The pages of exercises that ask for a method: its own page, Run and Submit, each as a whole page
@@ -29,6 +32,12 @@ import touchline.server.submission.HandedIn;
 public final class CodePages {
   /** In seconds, for who finds no room. */
   private static final String AGAIN = "3";
+
+  /** In seconds, for who has to wait for another day. */
+  private static final String LATER = "3600";
+
+  /** What a row takes beside a source, in bytes, with its places in the indexes. */
+  private static final int ROW = 600;
 
   private final CodeTasks tasks;
   private final CodePanels panels;
@@ -60,7 +69,7 @@ public final class CodePages {
     int waiting();
 
     /** How many are before the first of this owner; 0 if none of theirs waits. */
-    int before(String owner);
+    int before(Owner owner);
   }
 
   /** Adds the addresses of every exercise, before those of exercises that ask for values. */
@@ -69,13 +78,13 @@ public final class CodePages {
       String path = task.path();
       CodePlace place = CodePlace.own(task);
       read(routes, path, ctx -> page(ctx, place));
-      read(routes, path + "/queue", this::queue);
+      read(routes, path + "/queue", ctx -> queue(ctx, place));
       read(routes, path + "/result/{submission}", ctx -> result(ctx, place));
       routes.post(path + "/run", ctx -> run(ctx, place, true), Role.ANYONE);
       routes.post(path + "/run/result", ctx -> run(ctx, place, false), Role.ANYONE);
       routes.post(path + "/submit", ctx -> submit(ctx, place, true), Role.ANYONE);
       routes.post(path + "/submit/result", ctx -> submit(ctx, place, false), Role.ANYONE);
-      routes.post(path + "/step", ctx -> step(ctx, task), Role.ANYONE);
+      routes.post(path + "/step", ctx -> step(ctx, place), Role.ANYONE);
     }
   }
 
@@ -85,13 +94,13 @@ public final class CodePages {
    * @param path of that page, with parameters
    */
   public void addAssigned(RoutesConfig routes, String path) {
-    routes.get(path + "/queue", this::queue, Role.STUDENT);
+    routes.get(path + "/queue", ctx -> queue(ctx, assigned(ctx)), Role.STUDENT);
     routes.get(path + "/result/{submission}", ctx -> result(ctx, assigned(ctx)), Role.STUDENT);
     routes.post(path + "/run", ctx -> run(ctx, assigned(ctx), true), Role.STUDENT);
     routes.post(path + "/run/result", ctx -> run(ctx, assigned(ctx), false), Role.STUDENT);
     routes.post(path + "/submit", ctx -> submit(ctx, assigned(ctx), true), Role.STUDENT);
     routes.post(path + "/submit/result", ctx -> submit(ctx, assigned(ctx), false), Role.STUDENT);
-    routes.post(path + "/step", ctx -> step(ctx, assigned(ctx).task()), Role.STUDENT);
+    routes.post(path + "/step", ctx -> step(ctx, assigned(ctx)), Role.STUDENT);
   }
 
   /** Whether an exercise that an address names asks for a method. */
@@ -150,7 +159,7 @@ public final class CodePages {
       send(ctx, 200, place, latest(learner, place), null);
     } else {
       CodeSubmission submission = submission(learner, place, named);
-      ResultView result = runs.submission(place, submission);
+      ResultView result = runs.submission(place, submission, owner(ctx, learner, place));
       if (!result.again().isEmpty()) {
         ctx.header("Refresh", AGAIN);
       }
@@ -175,17 +184,23 @@ public final class CodePages {
   }
 
   private void result(Context ctx, CodePlace place) {
-    CodeSubmission submission = submission(who.learner(ctx), place, ctx.pathParam("submission"));
-    PersonalPages.send(ctx, 200, panels.result(runs.submission(place, submission)));
+    Learner learner = who.learner(ctx);
+    CodeSubmission submission = submission(learner, place, ctx.pathParam("submission"));
+    ResultView result = runs.submission(place, submission, owner(ctx, learner, place));
+    PersonalPages.send(ctx, 200, panels.result(result));
   }
 
   private void run(Context ctx, CodePlace place, boolean wholePage) throws IOException {
     SentCode sent = SentCode.read(LearnerPages.form(ctx, SentCode.MOST));
-    Answer answer =
-        sent instanceof SentCode.Accepted accepted
-            ? runs.run(place.task(), learner(ctx), accepted)
-            : Answer.of((SentCode.Refused) sent);
-    send(ctx, wholePage, place, sent, answer);
+    if (sent instanceof SentCode.Refused refused) {
+      send(ctx, wholePage, place, sent, Answer.of(refused));
+    } else if (isOver(ctx, 0)) {
+      send(ctx, wholePage, place, sent, RefusedWords.over());
+    } else {
+      Owner owner = owner(ctx, enrolled(ctx), place);
+      Answer answer = runs.run(place.task(), owner, (SentCode.Accepted) sent);
+      send(ctx, wholePage, place, sent, answer);
+    }
   }
 
   private void submit(Context ctx, CodePlace place, boolean wholePage) throws IOException {
@@ -194,24 +209,33 @@ public final class CodePages {
       send(ctx, wholePage, place, sent, Answer.of((SentCode.Refused) sent));
       return;
     }
-    HandedIn handedIn =
-        place.isOpen() ? desk.handIn(learner(ctx), place, accepted) : new HandedIn.Closed();
+    HandedIn handedIn = place.isOpen() ? handIn(ctx, place, accepted) : new HandedIn.Closed();
     if (!(handedIn instanceof HandedIn.Stored stored)) {
       send(ctx, wholePage, place, sent, RefusedWords.of(handedIn, place));
     } else if (wholePage) {
       ctx.redirect(place.path(stored.submission().id()), HttpStatus.SEE_OTHER);
     } else {
-      ResultView view = runs.submission(place, stored.submission());
+      CodeSubmission submission = stored.submission();
+      Owner owner = owner(ctx, submission.learner(), place);
+      ResultView view = runs.submission(place, submission, owner);
       PersonalPages.send(ctx, 200, panels.result(view));
     }
   }
 
-  private void step(Context ctx, CodeTask task) throws IOException {
+  private HandedIn handIn(Context ctx, CodePlace place, SentCode.Accepted sent) {
+    return isOver(ctx, sent.source().getBytes(StandardCharsets.UTF_8).length + ROW)
+        ? new HandedIn.Over()
+        : desk.handIn(enrolled(ctx), place, sent, sender(ctx, place));
+  }
+
+  private void step(Context ctx, CodePlace place) throws IOException {
+    CodeTask task = place.task();
     Form form = LearnerPages.form(ctx, SentCode.MOST);
     SentCode sent = SentCode.read(form);
     Optional<double[]> input = Numbers.read(task.exercise(), form.first("input"));
     if (sent instanceof SentCode.Accepted accepted && input.isPresent()) {
-      Answer answer = runs.step(task, learner(ctx), accepted, input.get());
+      Answer answer = step(ctx, place, accepted, input.get());
+      sayWhenAgain(ctx, answer);
       String html =
           answer.status() == 200 ? answer.view().steppingHtml() : panels.result(answer.view());
       PersonalPages.send(ctx, html.isEmpty() ? 204 : answer.status(), html);
@@ -226,27 +250,52 @@ public final class CodePages {
   }
 
   /** How long the line is, and how many are before this learner. */
-  private void queue(Context ctx) {
+  private void queue(Context ctx, CodePlace place) {
     Learner learner = who.learner(ctx);
     int waiting = queue.waiting() + desk.waiting();
-    int before = Math.max(queue.before(CodeDesk.owner(learner)), desk.before(learner));
+    int before = Math.max(queue.before(owner(ctx, learner, place)), desk.before(learner));
     ctx.header("Cache-Control", "no-store")
         .contentType("application/json")
         .result("{\"waiting\": " + waiting + ", \"before\": " + before + "}");
   }
 
+  private Answer step(Context ctx, CodePlace place, SentCode.Accepted sent, double[] input) {
+    return isOver(ctx, 0)
+        ? RefusedWords.over()
+        : runs.step(place.task(), owner(ctx, enrolled(ctx), place), sent, input);
+  }
+
+  /** Where work comes from; what is written for an assignment goes in the lane for credit. */
+  private Sender sender(Context ctx, CodePlace place) {
+    return place.work().isPresent() ? Sender.FOR_CREDIT : who.sender(ctx);
+  }
+
+  private Owner owner(Context ctx, Learner learner, CodePlace place) {
+    return sender(ctx, place).owner(learner);
+  }
+
+  /** Whether so many bytes, and a new learner if need be, are more than is kept today. */
+  private boolean isOver(Context ctx, int bytes) {
+    int needed = bytes + (who.isNew(ctx) ? ROW : 0);
+    return needed > 0 && !who.mayStore(ctx, needed);
+  }
+
   /** Who asks, enrolled: of each learner one method runs at a time. */
-  private Learner learner(Context ctx) {
+  private Learner enrolled(Context ctx) {
     Visitor visitor = who.visitor(ctx);
     Learner learner = desk.enroll(visitor);
     who.remember(ctx, visitor);
     return learner;
   }
 
-  private void send(Context ctx, boolean wholePage, CodePlace place, SentCode sent, Answer answer) {
+  private static void sayWhenAgain(Context ctx, Answer answer) {
     if (answer.status() == 429 || answer.status() == 503) {
-      ctx.header("Retry-After", AGAIN);
+      ctx.header("Retry-After", answer.view().outcome().equals("over") ? LATER : AGAIN);
     }
+  }
+
+  private void send(Context ctx, boolean wholePage, CodePlace place, SentCode sent, Answer answer) {
+    sayWhenAgain(ctx, answer);
     if (wholePage) {
       send(ctx, answer.status(), place, sent.source(), answer.view());
     } else {

@@ -4,13 +4,15 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import touchline.server.account.Learner;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Outcome;
 import touchline.server.grading.verdict.Tick;
+import touchline.server.lane.Owner;
 import touchline.server.receipt.Receipts;
+import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.Sender;
 
 /** What a learner is answered: to Run, to Submit, and when looking at a submission again. */
 public final class CodeRuns {
@@ -60,16 +62,16 @@ public final class CodeRuns {
   }
 
   /** Runs the public cases, and shows the first that fails step by step. */
-  Answer run(CodeTask task, Learner learner, SentCode.Accepted sent) {
+  Answer run(CodeTask task, Owner owner, SentCode.Accepted sent) {
     return seated(
-        learner,
+        owner,
         () -> {
-          Grade grade = desk.tryOut(task, sent.source(), learner);
+          Grade grade = desk.tryOut(task, sent.source(), owner);
           if (grade.outcome() == Outcome.NOT_MARKED) {
             return Answer.busy();
           }
           String html =
-              failing(grade).flatMap(input -> step(task, learner, sent.source(), input)).orElse("");
+              failing(grade).flatMap(input -> step(task, owner, sent.source(), input)).orElse("");
           return new Answer(200, ResultWords.run(grade).withStepping(html));
         });
   }
@@ -84,9 +86,9 @@ public final class CodeRuns {
    * foresaw, and nobody must lose a verdict for that: then there are no steps, and the log says
    * why.
    */
-  private Optional<String> step(CodeTask task, Learner learner, String source, double[] input) {
+  private Optional<String> step(CodeTask task, Owner owner, String source, double[] input) {
     try {
-      return stepping.html(task.exercise(), source, input, CodeDesk.owner(learner));
+      return stepping.html(task.exercise(), source, input, owner);
     } catch (RuntimeException broken) {
       LOG.error("{} could not be told step by step", task.id(), broken);
       return Optional.empty();
@@ -94,24 +96,27 @@ public final class CodeRuns {
   }
 
   /** Both runs of an input that the learner chose. */
-  Answer step(CodeTask task, Learner learner, SentCode.Accepted sent, double[] input) {
+  Answer step(CodeTask task, Owner owner, SentCode.Accepted sent, double[] input) {
     return seated(
-        learner,
+        owner,
         () ->
             new Answer(
                 200,
                 ResultView.problem("step", "")
-                    .withStepping(step(task, learner, sent.source(), input).orElse(""))));
+                    .withStepping(step(task, owner, sent.source(), input).orElse(""))));
   }
 
   /** What is known about a submission; waits a while for its verdict. */
-  ResultView submission(CodePlace place, CodeSubmission submission) {
-    String owner = CodeDesk.owner(submission.learner());
+  ResultView submission(CodePlace place, CodeSubmission submission, Owner owner) {
     if (seats.take(owner) != Seats.Answer.YES) {
-      return view(place, desk.await(submission, 0), false);
+      return waitingOr(place, desk.await(submission, 0));
     }
     try {
-      return view(place, desk.await(submission, PATIENCE), true);
+      CodeSubmission known = desk.await(submission, PATIENCE);
+      return known
+          .verdict()
+          .map(verdict -> view(place, known, verdict, owner))
+          .orElseGet(() -> ResultWords.waiting(place, known));
     } finally {
       seats.leave(owner);
     }
@@ -119,7 +124,7 @@ public final class CodeRuns {
 
   /** A submission with its verdict, if that comes soon enough. */
   CodeSubmission await(CodeSubmission submission) {
-    String owner = CodeDesk.owner(submission.learner());
+    Owner owner = Sender.KNOWN.owner(submission.learner());
     if (seats.take(owner) != Seats.Answer.YES) {
       return desk.await(submission, 0);
     }
@@ -130,40 +135,42 @@ public final class CodeRuns {
     }
   }
 
-  private ResultView view(CodePlace place, CodeSubmission submission, boolean mayRun) {
+  /** Without running anything: where no seat is free. */
+  private ResultView waitingOr(CodePlace place, CodeSubmission submission) {
     return submission
         .verdict()
-        .map(verdict -> view(place, submission, verdict, mayRun))
+        .map(verdict -> view(place, submission, verdict, desk.known(submission)))
         .orElseGet(() -> ResultWords.waiting(place, submission));
   }
 
   private ResultView view(
-      CodePlace place, CodeSubmission submission, CodeVerdict verdict, boolean mayRun) {
+      CodePlace place, CodeSubmission submission, CodeVerdict verdict, Owner owner) {
     CodeTask task = place.task();
-    Learner learner = submission.learner();
-    String source = submission.answer().source();
-    Optional<Grade> details = desk.known(submission);
-    if (details.isEmpty() && mayRun) {
-      details = Optional.of(desk.tryOut(task, source, learner));
-    }
-    String standing = CodePanels.standing(place, verdict.mark(), desk.attempts(learner, place));
-    ResultView view =
-        ResultWords.submitted(submission, verdict, details, standing, receipts.of(submission));
-    return mayRun ? view.withStepping(html(task, submission, verdict, details)) : view;
+    Grade details =
+        desk.known(submission)
+            .orElseGet(() -> desk.tryOut(task, submission.answer().source(), owner));
+    return view(place, submission, verdict, Optional.of(details))
+        .withStepping(html(task, submission, verdict, details, owner));
+  }
+
+  private ResultView view(
+      CodePlace place, CodeSubmission submission, CodeVerdict verdict, Optional<Grade> details) {
+    CodeAttempts attempts = desk.attempts(submission.learner(), place);
+    String standing = CodePanels.standing(place, verdict.mark(), attempts);
+    return ResultWords.submitted(submission, verdict, details, standing, receipts.of(submission));
   }
 
   /** Steps through the counterexample, or else through the first public case that fails. */
   private String html(
-      CodeTask task, CodeSubmission submission, CodeVerdict verdict, Optional<Grade> details) {
+      CodeTask task, CodeSubmission submission, CodeVerdict verdict, Grade details, Owner owner) {
     Optional<double[]> counterexample = Numbers.read(task.exercise(), verdict.counterexample());
     return counterexample
-        .or(() -> details.flatMap(CodeRuns::failing))
-        .flatMap(input -> step(task, submission.learner(), submission.answer().source(), input))
+        .or(() -> failing(details))
+        .flatMap(input -> step(task, owner, submission.answer().source(), input))
         .orElse("");
   }
 
-  private Answer seated(Learner learner, Supplier<Answer> action) {
-    String owner = CodeDesk.owner(learner);
+  private Answer seated(Owner owner, Supplier<Answer> action) {
     return switch (seats.take(owner)) {
       case YES -> andLeave(owner, action);
       case TOO_MANY_OF_THEIRS ->
@@ -172,7 +179,7 @@ public final class CodeRuns {
     };
   }
 
-  private Answer andLeave(String owner, Supplier<Answer> action) {
+  private Answer andLeave(Owner owner, Supplier<Answer> action) {
     try {
       return action.get();
     } finally {

@@ -1,5 +1,8 @@
 package touchline.server.code;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,8 +13,10 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import touchline.server.lane.Lane;
 import touchline.server.submission.MarkingTurn;
 import touchline.server.submission.MarkingTurnStore;
 
@@ -35,6 +40,7 @@ final class MarkingLine implements AutoCloseable {
   private final WorkerName name;
   private final Consumer<MarkingTurn> marking;
   private final int size;
+  private final int mostAnonymous;
   private final ThreadPoolExecutor threads;
   private final ScheduledExecutorService clock =
       Executors.newSingleThreadScheduledExecutor(task -> thread(task, "marking clock"));
@@ -49,6 +55,7 @@ final class MarkingLine implements AutoCloseable {
    */
   MarkingLine(int size, MarkingTurnStore turns, WorkerName name, Consumer<MarkingTurn> marking) {
     this.size = size;
+    this.mostAnonymous = Math.max(1, size / 2);
     this.turns = turns;
     this.name = name;
     this.marking = marking;
@@ -118,7 +125,6 @@ final class MarkingLine implements AutoCloseable {
     begin()
         .ifPresent(
             turn -> {
-              running.add(turn);
               try {
                 marking.accept(turn);
               } finally {
@@ -130,11 +136,35 @@ final class MarkingLine implements AutoCloseable {
 
   private Optional<MarkingTurn> begin() {
     try {
-      return isClosed() ? Optional.empty() : turns.begin(name.next());
+      return isClosed() ? Optional.empty() : beginInOrder();
     } catch (RuntimeException away) {
       LOG.warn("no turn could be begun: {}", away.toString());
       return Optional.empty();
     }
+  }
+
+  /** One after the other, so that each knows what the ones before it began. */
+  private Optional<MarkingTurn> beginInOrder() {
+    synchronized (running) {
+      Optional<MarkingTurn> turn = turns.begin(name.next(), order());
+      turn.ifPresent(running::add);
+      return turn;
+    }
+  }
+
+  /**
+   * The lanes to look in: first the one of which least is being marked here, beside its share.
+   * Anonymous work leaves half of the threads to others.
+   */
+  private List<Lane> order() {
+    Map<Lane, Long> begun =
+        running.stream().collect(Collectors.groupingBy(MarkingTurn::lane, Collectors.counting()));
+    return Lane.ALL.stream()
+        .filter(lane -> lane != Lane.ANONYMOUS || begun.getOrDefault(lane, 0L) < mostAnonymous)
+        .sorted(
+            Comparator.comparingDouble(
+                lane -> (double) begun.getOrDefault(lane, 0L) / lane.share()))
+        .toList();
   }
 
   boolean isClosed() {

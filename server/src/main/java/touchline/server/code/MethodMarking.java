@@ -4,11 +4,15 @@ import java.util.Optional;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.grading.verdict.Outcome;
+import touchline.server.lane.Owner;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeVerdict;
 
 /** Marks stored methods again, each on the hidden cases that its stored seed draws. */
 public final class MethodMarking {
+  /** All that is marked again takes turns as one person does. */
+  private static final String GROUP = "marking again";
+
   private final CodeTasks tasks;
   private final Grader grader;
 
@@ -39,7 +43,8 @@ public final class MethodMarking {
     if (task.isEmpty()) {
       return new Result.Gone();
     }
-    Grade grade = CodeMarker.grade(grader, task.get(), submission);
+    Owner owner = Owner.of("learner " + submission.learner().id(), GROUP);
+    Grade grade = CodeMarker.grade(grader, task.get(), submission, owner);
     return grade.outcome() == Outcome.NOT_MARKED
         ? new Result.Lost()
         : new Result.Marked(Verdicts.of(grade));

@@ -2,11 +2,12 @@ package touchline.server.code;
 
 import java.util.Optional;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.lane.Owner;
 import touchline.server.submission.CodeVerdict;
 
 /** What methods are worth that nobody handed in. */
 public final class MethodMarks {
-  private static final String NOBODY = "nobody";
+  private static final Owner NOBODY = Owner.named("nobody");
 
   private final CodeTasks tasks;
   private final Grader grader;

@@ -2,6 +2,7 @@ package touchline.server.code;
 
 import touchline.server.assignment.Work;
 import touchline.server.code.CodeRuns.Answer;
+import touchline.server.exercise.AnonymousWords;
 import touchline.server.submission.HandedIn;
 
 /** Why a method was not taken. */
@@ -14,6 +15,14 @@ final class RefusedWords {
           "Your earlier submissions still wait to be marked. This one was not stored; send it again"
               + " when they are.");
     }
+    if (handedIn instanceof HandedIn.Crowded) {
+      return Answer.tooMany(
+          "Many methods of people without an account wait to be marked just now. Yours was not"
+              + " stored. Send it again in a minute, or sign in: then it does not wait for theirs.");
+    }
+    if (handedIn instanceof HandedIn.Over) {
+      return over();
+    }
     if (handedIn instanceof HandedIn.Closed) {
       return new Answer(422, ResultView.problem("closed", closed(place)));
     }
@@ -23,6 +32,11 @@ final class RefusedWords {
             + " submissions of this exercise are used. This one was not stored; you can still run"
             + " it.";
     return new Answer(422, ResultView.problem("used-up", problem));
+  }
+
+  /** Enough is stored today. */
+  static Answer over() {
+    return new Answer(429, ResultView.problem("over", AnonymousWords.OVER));
   }
 
   private static String closed(CodePlace place) {

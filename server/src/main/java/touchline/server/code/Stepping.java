@@ -2,6 +2,7 @@ package touchline.server.code;
 
 import java.util.Optional;
 import touchline.code.CodeExercise;
+import touchline.server.lane.Owner;
 
 /** Shows a student's method step by step beside the right one. */
 public interface Stepping {
@@ -11,5 +12,5 @@ public interface Stepping {
    * @param input the arguments one after another, laid out by {@link touchline.code.Kind}
    * @param owner whose it is; of each owner one runs at a time
    */
-  Optional<String> html(CodeExercise exercise, String source, double[] input, String owner);
+  Optional<String> html(CodeExercise exercise, String source, double[] input, Owner owner);
 }

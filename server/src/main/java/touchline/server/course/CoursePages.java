@@ -7,6 +7,8 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
@@ -14,18 +16,25 @@ import java.util.Set;
 import java.util.TreeSet;
 import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
+import touchline.server.account.FailureStore;
+import touchline.server.account.GuessPages;
+import touchline.server.account.Patience;
 import touchline.server.page.Filled;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** Courses: one's own, a new one, joining one, its first page and its settings. */
 public final class CoursePages {
+  /** Codes that are no course's: one is mistyped a few times, and not a hundred. */
+  private static final Patience OF_A_PERSON = new Patience.Doubling(10);
+
   private static final String CHANGED =
       "Somebody else changed this course while you did. What you see now is theirs; what you typed"
           + " is in the fields. Save again to put it in the place of theirs.";
 
   private final CourseStore courses;
   private final MemberStore members;
+  private final FailureStore failures;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -34,11 +43,13 @@ public final class CoursePages {
   public CoursePages(
       CourseStore courses,
       MemberStore members,
+      FailureStore failures,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.courses = courses;
     this.members = members;
+    this.failures = failures;
     this.access = access;
     this.templates = templates;
     this.clock = clock;
@@ -65,9 +76,20 @@ public final class CoursePages {
   /** Lets a student in who has the code. */
   public void join(Context ctx) {
     String typed = field(ctx, "code");
+    Account account = access.required(ctx);
+    Map<String, Patience> patience = Map.of("join code of account " + account.id(), OF_A_PERSON);
+    Instant now = clock.instant();
+    Instant open = failures.begin(patience, now);
+    if (open.isAfter(now)) {
+      Filled form = new Filled(Map.of("code", typed), Map.of());
+      Duration left = Duration.between(now, open);
+      list(ctx, 429, form.with("code", GuessPages.tooSoon(ctx, left)));
+      return;
+    }
     Optional<Course> course = courses.joinable(JoinCode.stored(typed));
     if (course.isPresent()) {
-      members.join(course.get().id(), access.required(ctx), clock.instant());
+      failures.succeeded(patience);
+      members.join(course.get().id(), account, now);
       ctx.redirect("/courses/" + course.get().id(), HttpStatus.SEE_OTHER);
     } else {
       String text = "No running course has this code. Ask for it again: it may have been replaced.";

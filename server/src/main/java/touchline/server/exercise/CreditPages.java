@@ -42,6 +42,7 @@ public final class CreditPages {
   /** Draws the learner's variant. */
   public void start(Context ctx) {
     Exercise exercise = who.exercise(ctx);
+    who.requireRoom(ctx);
     Visitor visitor = who.visitor(ctx);
     desk.start(visitor, exercise);
     who.remember(ctx, visitor);
@@ -60,7 +61,7 @@ public final class CreditPages {
   /** Takes an answer from the page's form and leads on to its verdict. */
   public void submit(Context ctx) throws IOException {
     Credit credit = credit(ctx);
-    Sent sent = CreditDesk.read(credit, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
+    Sent sent = read(ctx, credit);
     if (sent instanceof Sent.Accepted accepted) {
       handIn(ctx, credit, accepted);
       int question = accepted.answer().question() + 1;
@@ -73,7 +74,7 @@ public final class CreditPages {
   /** Takes an answer from the script and answers with the panel that shows its verdict. */
   public void submitPanel(Context ctx) throws IOException {
     Credit credit = credit(ctx);
-    Sent sent = CreditDesk.read(credit, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
+    Sent sent = read(ctx, credit);
     if (sent instanceof Sent.Accepted accepted) {
       handIn(ctx, credit, accepted);
       Credit after = credit(ctx);
@@ -82,6 +83,11 @@ public final class CreditPages {
     } else if (sent instanceof Sent.Refused refused) {
       refuse(ctx, credit, refused, panels::panel);
     }
+  }
+
+  private Sent read(Context ctx, Credit credit) throws IOException {
+    Form form = LearnerPages.form(ctx);
+    return who.stored(ctx, CreditDesk.read(credit, form, LearnerPages.decimalMark(ctx)));
   }
 
   private Submission handIn(Context ctx, Credit credit, Sent.Accepted sent) {

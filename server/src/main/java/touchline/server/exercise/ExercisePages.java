@@ -87,7 +87,8 @@ public final class ExercisePages {
       BiConsumer<Exercise, Submission> acknowledgement)
       throws IOException {
     Exercise exercise = who.exercise(ctx);
-    Sent sent = Sent.read(exercise, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
+    Sent sent =
+        who.stored(ctx, Sent.read(exercise, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx)));
     if (sent instanceof Sent.Refused refused) {
       Showing showing = history.refused(who.learner(ctx), exercise, refused);
       PersonalPages.send(ctx, refused.status(), rendering.apply(exercise, showing));

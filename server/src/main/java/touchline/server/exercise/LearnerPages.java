@@ -3,21 +3,78 @@ package touchline.server.exercise;
 import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import io.javalin.http.TooManyRequestsResponse;
 import io.javalin.http.UnsupportedMediaTypeResponse;
 import java.io.IOException;
+import java.time.Clock;
 import touchline.server.account.Learner;
+import touchline.server.account.OriginPages;
 import touchline.server.account.Visitor;
 import touchline.server.account.VisitorPages;
+import touchline.server.submission.AnonymousBytesStore;
+import touchline.server.submission.Sender;
 import touchline.task.DecimalMark;
 
 /** What a request says about who asks, and about which exercise: the same for all its pages. */
 public final class LearnerPages {
+  /** What an answer takes, in bytes, with its places in the indexes and its learner. */
+  private static final int ROW = 800;
+
+  /** In seconds, for who has to wait for another day. */
+  private static final String LATER = "3600";
+
   private final Exercises exercises;
   private final VisitorPages visitors;
+  private final OriginPages origins;
+  private final AnonymousBytesStore bytes;
+  private final Clock clock;
 
-  public LearnerPages(Exercises exercises, VisitorPages visitors) {
+  public LearnerPages(
+      Exercises exercises,
+      VisitorPages visitors,
+      OriginPages origins,
+      AnonymousBytesStore bytes,
+      Clock clock) {
     this.exercises = exercises;
     this.visitors = visitors;
+    this.origins = origins;
+    this.bytes = bytes;
+    this.clock = clock;
+  }
+
+  /** Whose lane the work of who asks goes in. */
+  public Sender sender(Context ctx) {
+    return visitors.signedIn(ctx).isPresent()
+        ? Sender.KNOWN
+        : Sender.anonymous(origins.address(ctx));
+  }
+
+  /** What was sent, if it may be kept. */
+  Sent stored(Context ctx, Sent sent) {
+    boolean isOver = sent instanceof Sent.Accepted && !mayStore(ctx, ROW);
+    if (isOver) {
+      ctx.header("Retry-After", LATER);
+    }
+    return isOver ? Sent.over((Sent.Accepted) sent) : sent;
+  }
+
+  /** Before something is kept where nobody has typed anything yet. */
+  void requireRoom(Context ctx) {
+    if (!mayStore(ctx, ROW)) {
+      ctx.header("Retry-After", LATER);
+      throw new TooManyRequestsResponse();
+    }
+  }
+
+  /** Whether storing something would make a learner of who asks. */
+  public boolean isNew(Context ctx) {
+    return learner(ctx).equals(Learner.NOBODY);
+  }
+
+  /** Whether so many bytes may be kept of who asks; with an account they always may. */
+  public boolean mayStore(Context ctx, int amount) {
+    Sender sender = sender(ctx);
+    return sender.address().isEmpty() || bytes.take(sender.address(), amount, clock.instant());
   }
 
   Exercise exercise(Context ctx) {

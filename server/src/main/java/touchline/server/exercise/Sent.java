@@ -37,10 +37,15 @@ sealed interface Sent {
    * @param seed the variant to show again; the first one when the form named none
    * @param problem about the form as a whole; empty if there is none
    * @param fields what is wrong with a field, by its index
-   * @param status 413 for a form that was too long, else 422
+   * @param status 413 for a form that was too long, 429 if nothing more is stored, else 422
    */
   record Refused(long seed, Answer answer, String problem, Map<Integer, String> fields, int status)
       implements Sent {}
+
+  /** What could be marked if more were stored for people without an account. */
+  static Refused over(Accepted sent) {
+    return new Refused(sent.seed(), sent.answer(), AnonymousWords.OVER, Map.of(), 429);
+  }
 
   /** Reads a form of practice, which names its variant. */
   static Sent read(Exercise exercise, Form form, DecimalMark otherwise) {

@@ -38,6 +38,11 @@ public enum Fault {
       "This kind of form is not understood",
       "Answers are accepted as application/x-www-form-urlencoded, the way the form on the page"
           + " sends them."),
+  TOO_MUCH(
+      429,
+      "Too much came from your network",
+      "The site keeps only so much a day for people without an account, counted by the network they"
+          + " come from. Sign in to go on, or come back tomorrow."),
   HEADERS_TOO_LARGE(
       431,
       "Your browser sent too much beside the address",

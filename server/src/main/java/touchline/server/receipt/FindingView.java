@@ -19,6 +19,10 @@ public record FindingView(String kind, String headline, String text, Map<String,
       "This site received this answer at this time and gave it this mark. It was marked again"
           + " since, and what counts now stands with the work that was handed in.";
 
+  static FindingView tooMany(String text) {
+    return new FindingView("wrong", "This was not checked.", text, Map.of());
+  }
+
   static FindingView of(Finding finding) {
     if (finding instanceof Finding.Genuine genuine) {
       return genuine(genuine);

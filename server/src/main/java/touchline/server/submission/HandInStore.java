@@ -50,13 +50,13 @@ public final class HandInStore {
   }
 
   /** Stores a method and returns when it is on the disk, or says why it does not. */
-  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits) {
+  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits, Sender sender) {
     return database.write(
         transaction -> {
           Map<String, Object> values = values(learner, answer);
           return sentOrTooMany(transaction, answer, values, limits)
               .or(() -> usedUp(transaction, values, limits))
-              .orElseGet(() -> insert(transaction, learner, answer, values));
+              .orElseGet(() -> insert(transaction, learner, answer, values, sender));
         });
   }
 
@@ -91,9 +91,13 @@ public final class HandInStore {
   }
 
   private HandedIn.Stored insert(
-      Handle transaction, Learner learner, CodeAnswer answer, Map<String, Object> values) {
+      Handle transaction,
+      Learner learner,
+      CodeAnswer answer,
+      Map<String, Object> values,
+      Sender sender) {
     long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
-    turns.join(transaction, learner);
+    turns.join(transaction, learner, sender);
     return new HandedIn.Stored(
         new CodeSubmission(id, learner, answer, Optional.empty(), Optional.empty()));
   }
@@ -109,7 +113,7 @@ public final class HandInStore {
     if (!(begun instanceof Begun.Yes yes)) {
       return begun instanceof Begun.UsedUp ? new HandedIn.UsedUp() : new HandedIn.Closed();
     }
-    HandedIn.Stored stored = insert(transaction, learner, answer, values);
+    HandedIn.Stored stored = insert(transaction, learner, answer, values, Sender.FOR_CREDIT);
     transaction.execute(
         "UPDATE code_submission SET attempt = ? WHERE id = ?",
         yes.turn().id(),

@@ -14,6 +14,12 @@ public sealed interface HandedIn {
   /** Too many of this learner wait to be marked. */
   record TooMany() implements HandedIn {}
 
+  /** Enough was kept today for people without an account. */
+  record Over() implements HandedIn {}
+
+  /** Too many wait to be marked of people without an account. */
+  record Crowded() implements HandedIn {}
+
   /**
    * How much one learner may hand in to an exercise.
    *

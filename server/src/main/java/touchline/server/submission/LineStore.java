@@ -27,7 +27,38 @@ public final class LineStore {
                 .one());
   }
 
-  /** How many learners have their turn before this one; 0 if none of theirs waits. */
+  /** How many methods of people without an account wait, from an address. */
+  public int waitingFrom(String address) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    SELECT count(*) FROM turn JOIN code_submission
+                      ON code_submission.learner = turn.learner AND state = 'waiting'
+                    WHERE turn.address <> '' AND turn.address = :address
+                    """)
+                .bind("address", address)
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  /** How many methods of people without an account wait, from anywhere. */
+  public int waitingAnonymous() {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    SELECT count(*) FROM turn JOIN code_submission
+                      ON code_submission.learner = turn.learner AND state = 'waiting'
+                    WHERE turn.lane = 2
+                    """)
+                .mapTo(Integer.class)
+                .one());
+  }
+
+  /** How many learners of their lane have their turn before this one; 0 if none of theirs waits. */
   public int before(Learner learner) {
     return database.read(
         handle ->
@@ -35,6 +66,7 @@ public final class LineStore {
                 .createQuery(
                     """
                     SELECT count(*) FROM turn JOIN turn AS mine ON mine.learner = :learner
+                      AND mine.lane = turn.lane
                     WHERE turn.leased_until <= %s AND (turn.since < mine.since
                       OR (turn.since = mine.since AND turn.learner < mine.learner))
                     """

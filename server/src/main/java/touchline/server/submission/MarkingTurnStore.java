@@ -7,14 +7,16 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Learner;
+import touchline.server.lane.Lane;
 import touchline.server.store.Database;
 import touchline.server.store.Dialect;
 
 /**
- * Whose method is marked next, decided for all processes together. Learners take turns with one
- * submission each, so who hands in a hundred waits behind themselves and not in front of the
- * others. A turn is leased: it stays with a worker that renews it, and only who still has it writes
- * a verdict, so each submission is marked once, whatever becomes of workers.
+ * Whose method is marked next, decided for all processes together, in each lane by itself. Learners
+ * take turns with one submission each, so who hands in a hundred waits behind themselves and not in
+ * front of the others; learners without an account do so by the address they come from, for anybody
+ * can be many of them. A turn is leased: it stays with a worker that renews it, and only who still
+ * has it writes a verdict, so each submission is marked once, whatever becomes of workers.
  */
 public final class MarkingTurnStore {
   /** A worker that died is replaced after that; one that lives renews its turns much more often. */
@@ -26,6 +28,18 @@ public final class MarkingTurnStore {
         WHERE theirs.learner = turn.learner AND theirs.state = 'waiting' AND theirs.try_at <= %1$s)
       """;
 
+  /** How a lane is served: who joined first; without an account, the address that waits longest. */
+  private static final String FIRST = "ORDER BY since, learner";
+
+  private static final String FIRST_ADDRESS =
+      """
+      ORDER BY coalesce((SELECT served_at FROM anonymous_turn
+        WHERE anonymous_turn.address = turn.address), 0), since, learner
+      """;
+
+  /** In milliseconds; an address that was away so long is like a new one. */
+  private static final long FORGOTTEN = 3_600_000;
+
   private final Database database;
   private final String now;
 
@@ -34,14 +48,17 @@ public final class MarkingTurnStore {
     this.now = database.dialect().now();
   }
 
-  /** Puts a learner at the end of the line, unless they are in it. */
-  public void join(Handle transaction, Learner learner) {
+  /** Puts a learner at the end of their lane; who is in it stays, or comes into a better one. */
+  public void join(Handle transaction, Learner learner, Sender sender) {
     transaction
         .createUpdate(
-            "INSERT INTO turn (learner, since) VALUES (:learner, "
+            "INSERT INTO turn (learner, since, lane, address) VALUES (:learner, "
                 + now
-                + ") ON CONFLICT (learner) DO NOTHING")
+                + ", :lane, :address) ON CONFLICT (learner) DO UPDATE SET lane = excluded.lane"
+                + " WHERE turn.lane > excluded.lane")
         .bind("learner", learner.id())
+        .bind("lane", sender.lane().number())
+        .bind("address", sender.address())
         .execute();
   }
 
@@ -50,8 +67,16 @@ public final class MarkingTurnStore {
     database.write(
         transaction ->
             transaction.execute(
-                "INSERT INTO turn (learner, since) SELECT learner, min(id) FROM code_submission"
-                    + " WHERE state = 'waiting' GROUP BY learner ON CONFLICT (learner) DO NOTHING"));
+                """
+                INSERT INTO turn (learner, since, lane) SELECT learner, min(id), CASE
+                    WHEN count(attempt) > 0 THEN 0
+                    WHEN EXISTS (SELECT 1 FROM account WHERE account.learner = theirs.learner)
+                      OR EXISTS (SELECT 1 FROM api_token WHERE api_token.learner = theirs.learner)
+                      THEN 1
+                    ELSE 2 END
+                  FROM code_submission AS theirs WHERE state = 'waiting' GROUP BY learner
+                ON CONFLICT (learner) DO NOTHING
+                """));
   }
 
   /** How many learners could begin a turn now; no more than {@code most} are counted. */
@@ -68,18 +93,33 @@ public final class MarkingTurnStore {
                 .one());
   }
 
-  /** Begins the turn of whoever is first in the line, under a name that nobody used before. */
-  public Optional<MarkingTurn> begin(String name) {
+  /**
+   * Begins the turn of whoever is first in the first of these lanes in which somebody waits, under
+   * a name that nobody used before.
+   */
+  public Optional<MarkingTurn> begin(String name, List<Lane> lanes) {
     return database.writeRows(
-        transaction ->
-            lease(transaction, name).flatMap(learner -> turn(transaction, learner, name)));
+        transaction -> {
+          for (Lane lane : lanes) {
+            Optional<Leased> leased = lease(transaction, name, lane);
+            if (leased.isPresent()) {
+              serve(transaction, leased.get().address());
+              return turn(transaction, leased.get(), lane, name);
+            }
+          }
+          return Optional.empty();
+        });
   }
 
-  private Optional<Learner> lease(Handle transaction, String name) {
+  private record Leased(Learner learner, String address) {}
+
+  private Optional<Leased> lease(Handle transaction, String name, Lane lane) {
     String first =
         "SELECT learner "
             + FREE_AND_READY.formatted(now)
-            + "ORDER BY since, learner LIMIT 1 "
+            + " AND lane = :lane "
+            + (lane == Lane.ANONYMOUS ? FIRST_ADDRESS : FIRST)
+            + " LIMIT 1 "
             + database.dialect().skippingLocked();
     return transaction
         .createQuery(
@@ -87,26 +127,60 @@ public final class MarkingTurnStore {
                 + now
                 + " + :lease WHERE learner = ("
                 + first
-                + ") RETURNING learner")
+                + ") RETURNING learner, address")
         .bind("name", name)
+        .bind("lane", lane.number())
         .bind("lease", LEASE.toMillis())
-        .mapTo(Long.class)
-        .findOne()
-        .map(Learner::new);
+        .map(
+            (row, context) ->
+                new Leased(new Learner(row.getLong("learner")), row.getString("address")))
+        .findOne();
   }
 
-  private Optional<MarkingTurn> turn(Handle transaction, Learner learner, String name) {
+  /** The others are before this address now. */
+  private void serve(Handle transaction, String address) {
+    if (address.isEmpty()) {
+      return;
+    }
+    transaction
+        .createUpdate(
+            "INSERT INTO anonymous_turn (address, served_at) VALUES (:address, "
+                + now
+                + ") ON CONFLICT (address) DO UPDATE SET served_at = excluded.served_at")
+        .bind("address", address)
+        .execute();
+  }
+
+  private Optional<MarkingTurn> turn(Handle transaction, Leased leased, Lane lane, String name) {
+    String order =
+        lane == Lane.CREDIT ? " ORDER BY attempt IS NULL, id LIMIT 1" : " ORDER BY id LIMIT 1";
     return transaction
         .createQuery(
             "SELECT id, failures FROM code_submission WHERE learner = :learner"
                 + " AND state = 'waiting' AND try_at <= "
                 + now
-                + " ORDER BY id LIMIT 1")
-        .bind("learner", learner.id())
+                + order)
+        .bind("learner", leased.learner().id())
         .map(
             (row, context) ->
-                new MarkingTurn(learner, row.getLong("id"), name, row.getInt("failures")))
+                new MarkingTurn(
+                    leased.learner(),
+                    lane,
+                    leased.address(),
+                    row.getLong("id"),
+                    name,
+                    row.getInt("failures")))
         .findOne();
+  }
+
+  /** Forgets when addresses were served that nobody came from for long. */
+  public void forgetAddresses() {
+    database.write(
+        transaction ->
+            transaction
+                .createUpdate("DELETE FROM anonymous_turn WHERE served_at < " + now + " - :long")
+                .bind("long", FORGOTTEN)
+                .execute());
   }
 
   /** Keeps turns that go on. */
@@ -136,7 +210,8 @@ public final class MarkingTurnStore {
         transaction ->
             leave(transaction, turn)
                 && VerdictStore.write(transaction, turn.submission(), contentVersion, verdict)
-                && tidy(transaction, turn));
+                && tidy(transaction, turn)
+                && change(transaction, turn));
   }
 
   /** Ends a turn without a verdict; the submission is taken again after the pause. */
@@ -182,6 +257,22 @@ public final class MarkingTurnStore {
             """)
         .bind("learner", turn.learner().id())
         .execute();
+    return true;
+  }
+
+  /** Back to their own lane, where nothing for credit waits any more. */
+  private static boolean change(Handle transaction, MarkingTurn turn) {
+    if (turn.lane() == Lane.CREDIT) {
+      transaction
+          .createUpdate(
+              """
+              UPDATE turn SET lane = 1 WHERE learner = :learner AND lane = 0 AND NOT EXISTS (
+                SELECT 1 FROM code_submission WHERE learner = :learner AND state = 'waiting'
+                  AND attempt IS NOT NULL)
+              """)
+          .bind("learner", turn.learner().id())
+          .execute();
+    }
     return true;
   }
 

@@ -22,6 +22,7 @@ import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
 import touchline.server.account.Visitor;
+import touchline.server.lane.Lane;
 import touchline.server.store.TestPlace;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.Draw;
@@ -32,6 +33,7 @@ import touchline.server.submission.MarkingTurn;
 import touchline.server.submission.MethodsCase;
 import touchline.server.submission.Outcome;
 import touchline.server.submission.Purpose;
+import touchline.server.submission.Sender;
 import touchline.server.submission.SubmissionStore;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
@@ -74,7 +76,7 @@ class ClaimStoreTest extends MethodsCase {
   private void method(Visitor who, String formKey) {
     Learner learner = handIns.enroll(who, NOW);
     CodeAnswer answer = new CodeAnswer("one/write-it", "v", "class Solution {}", 1, formKey, NOW);
-    handIns.add(learner, answer, ANY);
+    handIns.add(learner, answer, ANY, Sender.anonymous("here"));
   }
 
   private List<String> rows(String query) {
@@ -119,10 +121,10 @@ class ClaimStoreTest extends MethodsCase {
   @Test
   void methodThatWaitsIsMarkedForItsNewOwner() {
     method(browser, "a");
-    MarkingTurn begun = turns.begin("worker 1").orElseThrow();
+    MarkingTurn begun = turns.begin("worker 1", Lane.ALL).orElseThrow();
     claims.take(bo, browser, NOW);
     assertFalse(turns.mark(begun, "v", verdict(1, "right")), "the turn was that of the browser");
-    MarkingTurn again = turns.begin("worker 2").orElseThrow();
+    MarkingTurn again = turns.begin("worker 2", Lane.ALL).orElseThrow();
     assertEquals(bo.learner(), again.learner());
     assertEquals(begun.submission(), again.submission());
     assertTrue(turns.mark(again, "v", verdict(1, "right")));

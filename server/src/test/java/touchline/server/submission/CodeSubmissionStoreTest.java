@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchline.server.account.Learner;
+import touchline.server.lane.Lane;
 import touchline.server.submission.HandedIn.Limits;
 
 @Tag("store")
@@ -25,7 +26,7 @@ class CodeSubmissionStoreTest extends MethodsCase {
   }
 
   private void mark(CodeVerdict verdict) {
-    assertTrue(turns.mark(turns.begin("a turn").orElseThrow(), "v2", verdict));
+    assertTrue(turns.mark(turns.begin("a turn", Lane.ALL).orElseThrow(), "v2", verdict));
   }
 
   @Test

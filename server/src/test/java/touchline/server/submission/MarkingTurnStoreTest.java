@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchline.server.account.Learner;
+import touchline.server.lane.Lane;
 import touchline.server.store.TestPlace;
 
 /** Whose method is marked next, and by whom. */
@@ -26,7 +27,7 @@ class MarkingTurnStoreTest extends MethodsCase {
   private final AtomicInteger names = new AtomicInteger();
 
   private Optional<MarkingTurn> begin() {
-    return turns.begin("turn " + names.incrementAndGet());
+    return turns.begin("turn " + names.incrementAndGet(), Lane.ALL);
   }
 
   private boolean mark(MarkingTurn turn) {
@@ -77,6 +78,58 @@ class MarkingTurnStoreTest extends MethodsCase {
     assertTrue(mark(turn));
     assertEquals(1, turns.ready(5));
     assertTrue(begin().isPresent());
+  }
+
+  private List<Learner> begun(List<Lane> lanes) {
+    List<Learner> begun = new ArrayList<>();
+    while (true) {
+      Optional<MarkingTurn> turn = turns.begin("turn " + names.incrementAndGet(), lanes);
+      if (turn.isEmpty()) {
+        return begun;
+      }
+      begun.add(turn.get().learner());
+      assertTrue(mark(turn.get()));
+    }
+  }
+
+  @Test
+  void eachLaneIsALineOfItsOwn() {
+    Learner stranger = enroll();
+    handIn(stranger, Sender.anonymous("a"));
+    Learner person = enroll();
+    handIn(person, Sender.KNOWN);
+    Learner working = enroll();
+    handIn(working, Sender.KNOWN);
+    handIn(working, Sender.FOR_CREDIT);
+    assertEquals(0, line.before(person));
+    assertEquals(3, turns.ready(5));
+    assertEquals(1, line.waitingFrom("a"));
+    assertEquals(1, line.waitingAnonymous());
+    assertEquals(List.of(stranger), begun(List.of(Lane.ANONYMOUS)));
+    assertEquals(List.of(), begun(List.of(Lane.ANONYMOUS)));
+    assertEquals(List.of(working, person, working), begun(List.of(Lane.CREDIT, Lane.SIGNED_IN)));
+  }
+
+  @Test
+  void addressesTakeTurnsHoweverManyAnonymousLearnersComeFromOne() {
+    List<Learner> here = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      here.add(enroll());
+      handIn(here.get(i), Sender.anonymous("here"));
+    }
+    Learner there = enroll();
+    handIn(there, Sender.anonymous("there"));
+    List<Learner> order = begun(Lane.ALL);
+    assertEquals(List.of(here.get(0), there, here.get(1), here.get(2)), order);
+  }
+
+  @Test
+  void whoLostTheirPlaceGetsOneInTheirLane() {
+    handIn(enroll(), Sender.anonymous("here"));
+    database.write(handle -> handle.execute("DELETE FROM turn"));
+    turns.gather();
+    assertEquals(List.of(), begun(List.of(Lane.CREDIT, Lane.SIGNED_IN)));
+    assertEquals(1, begun(List.of(Lane.ANONYMOUS)).size());
   }
 
   @Test

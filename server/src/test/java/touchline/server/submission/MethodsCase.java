@@ -46,7 +46,18 @@ public abstract class MethodsCase {
   }
 
   protected final HandedIn add(Learner learner, String source, String key, Limits limits) {
-    return handIns.add(learner, new CodeAnswer("one/write-it", "v", source, -7, key, NOW), limits);
+    return add(learner, source, key, limits, Sender.KNOWN);
+  }
+
+  private HandedIn add(Learner learner, String source, String key, Limits limits, Sender sender) {
+    CodeAnswer answer = new CodeAnswer("one/write-it", "v", source, -7, key, NOW);
+    return handIns.add(learner, answer, limits, sender);
+  }
+
+  /** Hands a method in from somewhere; gives the number of the submission. */
+  protected final long handIn(Learner learner, Sender sender) {
+    HandedIn handedIn = add(learner, "class Solution {}", "", ANY, sender);
+    return assertInstanceOf(HandedIn.Stored.class, handedIn).submission().id();
   }
 
   /** Hands a method in; gives the number of the submission. */

@@ -17,6 +17,7 @@ import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.verdict.Runner;
 import touchline.server.grading.verdict.Tick;
+import touchline.server.lane.Owner;
 import touchline.server.lesson.Listing;
 import touchline.server.lesson.TaughtSource;
 
@@ -41,7 +42,7 @@ public final class Pairs {
    *     before it could tell, or the numbers make no case
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
-  public Optional<String> html(CodeExercise exercise, String source, double[] input, String owner) {
+  public Optional<String> html(CodeExercise exercise, String source, double[] input, Owner owner) {
     return CaseFigure.of(exercise, input)
         .flatMap(
             figure ->
@@ -50,7 +51,7 @@ public final class Pairs {
   }
 
   private Optional<StudentTrace> traced(
-      CodeExercise exercise, String source, double[] input, String owner) {
+      CodeExercise exercise, String source, double[] input, Owner owner) {
     Ran ran = runner.run(Job.of(source, exercise.signature(), List.of(input), owner).traced(0));
     return ran instanceof Ran.Finished finished
         ? finished.trace().map(traced -> StudentTrace.of(traced, finished.cases().get(0)))

@@ -10,6 +10,7 @@ import java.util.concurrent.Future;
 import touchline.code.CodeExercise;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.lane.Owner;
 
 /** Grades files side by side and tells the results in the order of the files. */
 record GradeFiles(Grader grader, CodeExercise exercise, long seed) {
@@ -42,7 +43,7 @@ record GradeFiles(Grader grader, CodeExercise exercise, long seed) {
   private Grade grade(Path file) {
     Source source = Source.read(file);
     if (source instanceof Source.Text text) {
-      return grader.grade(exercise, text.text(), seed, file.toString());
+      return grader.grade(exercise, text.text(), seed, Owner.named(file.toString()));
     }
     return Grade.unreadable(((Source.Unreadable) source).why());
   }

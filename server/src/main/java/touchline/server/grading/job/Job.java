@@ -2,6 +2,7 @@ package touchline.server.grading.job;
 
 import java.util.List;
 import touchline.code.Signature;
+import touchline.server.lane.Owner;
 
 /**
  * A student's source to be compiled and run on inputs.
@@ -13,7 +14,7 @@ import touchline.code.Signature;
  * @param owner who asks; of each owner one job runs at a time
  */
 public record Job(
-    String source, Signature signature, List<double[]> inputs, int tracedCase, String owner) {
+    String source, Signature signature, List<double[]> inputs, int tracedCase, Owner owner) {
   public static final int NONE = -1;
 
   public Job {
@@ -23,8 +24,13 @@ public record Job(
     }
   }
 
-  public static Job of(String source, Signature signature, List<double[]> inputs, String owner) {
+  public static Job of(String source, Signature signature, List<double[]> inputs, Owner owner) {
     return new Job(source, signature, inputs, NONE, owner);
+  }
+
+  /** For a program of ours, which shares the workers with nobody but itself. */
+  public static Job of(String source, Signature signature, List<double[]> inputs, String name) {
+    return of(source, signature, inputs, Owner.named(name));
   }
 
   /** The same job, with the run of one case told step by step. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.List;
 import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.server.lane.Owner;
 
 /** A job as bytes. The owner stays here: the child has no use for who asks. */
 public final class JobWire {
@@ -32,6 +33,7 @@ public final class JobWire {
     List<Kind> parameters = Texts.readList(in, () -> Texts.constant(in, Kind.class));
     Signature signature = new Signature(method, parameters, Texts.constant(in, Kind.class));
     int traced = in.readInt();
-    return new Job(source, signature, Texts.readList(in, () -> Texts.readNumbers(in)), traced, "");
+    List<double[]> inputs = Texts.readList(in, () -> Texts.readNumbers(in));
+    return new Job(source, signature, inputs, traced, Owner.named(""));
   }
 }

@@ -3,18 +3,28 @@ package touchline.server.grading.pool;
 import java.util.Set;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
+import touchline.server.lane.Owner;
 
-/** Runs students' Java in worker processes: one for each core, and one warm spare. */
+/**
+ * Runs students' Java in worker processes: one for each core and at least two, and one warm spare.
+ */
 public final class Pool implements AutoCloseable {
   /** More than this and the answer would come too late for the one who waits. */
   private static final int MOST_WAITING = 1_000;
+
+  /** On a single core, too: one place is always kept free of anonymous work. */
+  private static final int LEAST_PLACES = 2;
 
   private final Workers workers;
   private final Turns turns;
 
   /** Starts its workers when the first job comes. */
   public static Pool whenAsked() {
-    return new Pool(Runtime.getRuntime().availableProcessors(), Java.running());
+    return new Pool(places(), Java.running());
+  }
+
+  private static int places() {
+    return Math.max(LEAST_PLACES, Runtime.getRuntime().availableProcessors());
   }
 
   private Pool(int places, Java java) {
@@ -29,7 +39,7 @@ public final class Pool implements AutoCloseable {
 
   /** With workers that start in the background. */
   public static Pool open() {
-    return open(Runtime.getRuntime().availableProcessors());
+    return open(places());
   }
 
   /** The same, with so many programs running at a time. */
@@ -66,8 +76,8 @@ public final class Pool implements AutoCloseable {
   }
 
   /** How many jobs are before the next one of this owner; 0 when none of theirs waits. */
-  public int before(String owner) {
-    return turns.before(owner);
+  public int before(Owner owner) {
+    return turns.before(owner.name());
   }
 
   /**

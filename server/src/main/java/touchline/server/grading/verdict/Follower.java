@@ -9,12 +9,13 @@ import touchline.code.FollowThrough;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
+import touchline.server.lane.Owner;
 
 /**
  * Looks among a wrong source's other methods for one that explains everything: it runs that method
  * by itself and compares the wrong answers with what follows from it.
  */
-record Follower(Runner runner, Trials trials, String source, String owner) {
+record Follower(Runner runner, Trials trials, String source, Owner owner) {
   /** Share of the cases in which the other method must answer at all. */
   private static final double LEAST_ANSWERED = 0.7;
 

@@ -9,6 +9,7 @@ import touchline.code.CodeExercise;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
+import touchline.server.lane.Owner;
 
 /**
  * Marks students' sources. What is right is worked out here; the runner gets source and inputs
@@ -24,7 +25,7 @@ public final class Grader {
   }
 
   /** Runs the shown cases only: what a student asks for while writing. */
-  public Grade tryOut(CodeExercise exercise, String source, String owner) {
+  public Grade tryOut(CodeExercise exercise, String source, Owner owner) {
     return judged(exercise, source, exercise.shown(), List.of(), owner);
   }
 
@@ -34,12 +35,12 @@ public final class Grader {
    * @param seed draws the hidden cases
    * @param owner whose it is; of each owner one runs at a time
    */
-  public Grade grade(CodeExercise exercise, String source, long seed, String owner) {
+  public Grade grade(CodeExercise exercise, String source, long seed, Owner owner) {
     return judged(exercise, source, exercise.shown(), exercise.hidden(seed), owner);
   }
 
   private Grade judged(
-      CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, String owner) {
+      CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
     try {
       return whole(exercise, source, shown, hidden, owner);
     } catch (Patient.Lost lost) {
@@ -49,7 +50,7 @@ public final class Grader {
   }
 
   private Grade whole(
-      CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, String owner) {
+      CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
     List<Case> cases = new ArrayList<>(shown);
     cases.addAll(hidden);
     List<double[]> inputs = cases.stream().map(Case::input).toList();
@@ -68,7 +69,7 @@ public final class Grader {
     return results.firstWrong().isPresent() && results.firstStopped().isEmpty();
   }
 
-  private Judged tried(Results results, String source, List<Case> hidden, String owner) {
+  private Judged tried(Results results, String source, List<Case> hidden, Owner owner) {
     Optional<Results> tried = trials.results(results.exercise(), source, hidden, owner);
     Results all = tried.map(results::and).orElse(results);
     Optional<Followed> followed = new Follower(runner, trials, source, owner).of(all);

@@ -9,6 +9,7 @@ import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
+import touchline.server.lane.Owner;
 
 /**
  * Small cases of our own making, never hidden ones, in which a wrong method is tried: the first
@@ -24,7 +25,7 @@ final class Trials {
   }
 
   /** What the method does with them; empty if it does not come to an end in every one. */
-  Optional<Results> results(CodeExercise exercise, String source, List<Case> hidden, String owner) {
+  Optional<Results> results(CodeExercise exercise, String source, List<Case> hidden, Owner owner) {
     List<Case> trials =
         of(exercise).stream()
             .filter(trial -> hidden.stream().noneMatch(each -> isSame(each, trial)))

@@ -27,6 +27,7 @@ import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lane.Owner;
 
 class PairsTest {
   private static final String MARK = "They part here.";
@@ -63,7 +64,7 @@ class PairsTest {
     for (Path file : AnswerFiles.of(exercise.id())) {
       String source = AnswerFiles.read(file);
       Ran ran = pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));
-      Optional<String> html = pairs.html(exercise, source, input, "author");
+      Optional<String> html = pairs.html(exercise, source, input, Owner.named("author"));
       boolean traced = ran instanceof Ran.Finished done && done.trace().isPresent();
       assertEquals(traced, html.isPresent(), file.toString());
       if (html.isPresent()) {
@@ -126,7 +127,7 @@ class PairsTest {
   private static String told(String id, String file, String input) {
     CodeExercise exercise = CodeExercises.named(id).orElseThrow();
     return pairs
-        .html(exercise, AnswerFiles.source(id, file), numbers(input), "author")
+        .html(exercise, AnswerFiles.source(id, file), numbers(input), Owner.named("author"))
         .orElseThrow();
   }
 
@@ -149,7 +150,8 @@ class PairsTest {
         }
         """;
     CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
-    String html = pairs.html(exercise, source, numbers("0 0 4 0 1 3"), "author").orElseThrow();
+    String html =
+        pairs.html(exercise, source, numbers("0 0 4 0 1 3"), Owner.named("author")).orElseThrow();
     assertFalse(html.contains("<script>") || html.contains("<b>"), html);
     assertTrue(html.contains("It printed:") && html.contains("The method stops"), html);
     requireWellFormed(html);
@@ -171,7 +173,8 @@ class PairsTest {
         }
         """;
     CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
-    String html = pairs.html(exercise, source, numbers("0 0 4 0 1 3"), "author").orElseThrow();
+    String html =
+        pairs.html(exercise, source, numbers("0 0 4 0 1 3"), Owner.named("author")).orElseThrow();
     assertTrue(html.split("<li ", -1).length < 250, "steps: " + html.split("<li ", -1).length);
     assertTrue(html.contains("more steps.") && html.contains("were not kept"), html);
   }
@@ -195,7 +198,8 @@ class PairsTest {
           """)
   void oddCasesAreToldOrLeftOut(String id, String input, boolean isCase) throws Exception {
     CodeExercise exercise = CodeExercises.named(id).orElseThrow();
-    Optional<String> html = pairs.html(exercise, exercise.starter(), numbers(input), "author");
+    Optional<String> html =
+        pairs.html(exercise, exercise.starter(), numbers(input), Owner.named("author"));
     assertEquals(isCase, html.isPresent());
     assertTrue(html.orElse("").length() < 100_000, "length: " + html.orElse("").length());
     if (html.isPresent()) {
@@ -209,7 +213,7 @@ class PairsTest {
       for (String input : List.of("1", "0 0 4 0 7", "1 2 3 4 5 6 7 8 9 10 11 12")) {
         assertThrows(
             IllegalArgumentException.class,
-            () -> pairs.html(exercise, exercise.starter(), numbers(input), "author"),
+            () -> pairs.html(exercise, exercise.starter(), numbers(input), Owner.named("author")),
             exercise.id());
       }
     }

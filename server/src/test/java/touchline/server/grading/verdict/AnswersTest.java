@@ -15,6 +15,7 @@ import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lane.Owner;
 
 /**
  * Right answers in many styles get full marks, wrong ones the verdict and the mistake that their
@@ -63,7 +64,7 @@ class AnswersTest {
     String name = file.getFileName() + ": ";
     String first = source.lines().findFirst().orElseThrow().substring("// ".length());
     return SEEDS.stream()
-        .map(seed -> grader.grade(exercise, source, seed, file.toString()))
+        .map(seed -> grader.grade(exercise, source, seed, Owner.named(file.toString())))
         .peek(grade -> requireWrongAnswersReadWrong(name, grade))
         .map(grade -> new Judged(name + first, name + said(grade)));
   }
@@ -86,7 +87,7 @@ class AnswersTest {
   @ParameterizedTest
   @MethodSource("exercises")
   void starterIsWrongButCompiles(CodeExercise exercise) {
-    Grade grade = grader.grade(exercise, exercise.starter(), 1, "author");
+    Grade grade = grader.grade(exercise, exercise.starter(), 1, Owner.named("author"));
     assertEquals(Outcome.WRONG, grade.outcome(), grade.message());
     assertTrue(grade.mark() < 1, grade.message());
   }
@@ -94,7 +95,7 @@ class AnswersTest {
   @ParameterizedTest
   @MethodSource("exercises")
   void counterexampleFailsAndIsNotAHiddenCase(CodeExercise exercise) {
-    Grade grade = grader.grade(exercise, exercise.starter(), 1, "author");
+    Grade grade = grader.grade(exercise, exercise.starter(), 1, Owner.named("author"));
     Tick counterexample = grade.counterexample().orElseThrow();
     assertTrue(!counterexample.isRight(), counterexample.sentence());
     assertTrue(

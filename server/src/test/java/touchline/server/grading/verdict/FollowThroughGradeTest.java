@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lane.Owner;
 
 /** A method that is right given the student's own wrong other method gets half of what it lost. */
 class FollowThroughGradeTest {
@@ -99,6 +100,6 @@ class FollowThroughGradeTest {
         }
         """
             .formatted(arguments, comparison, closest);
-    return grader.grade(exercise, source, 1, "student");
+    return grader.grade(exercise, source, 1, Owner.named("student"));
   }
 }

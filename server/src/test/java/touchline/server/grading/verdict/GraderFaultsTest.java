@@ -14,6 +14,7 @@ import touchline.code.CodeExercises;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
+import touchline.server.lane.Owner;
 
 /** A job that we lose, first or later, costs the student nothing. */
 class GraderFaultsTest {
@@ -44,7 +45,8 @@ class GraderFaultsTest {
   }
 
   private static Grade grade(IntPredicate lost) {
-    return new Grader(new Losing(lost)).grade(EXERCISE, EXERCISE.starter(), 1, "author");
+    return new Grader(new Losing(lost))
+        .grade(EXERCISE, EXERCISE.starter(), 1, Owner.named("author"));
   }
 
   private static Optional<String> call(Grade grade) {
