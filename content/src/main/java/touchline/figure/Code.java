@@ -1,19 +1,26 @@
 package touchline.figure;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import touchline.trace.Call;
 
 /**
- * The lines of the methods that a figure may step through, by their numbers in the source file;
- * empty in an author's text, put in from the source when the lesson is compiled.
+ * The methods that a figure may step through, by class and tag, such as {@code
+ * SegmentCircle#closestPoint}; empty in an author's text, put in when the lesson is compiled.
  *
- * @param methods by class and tag, such as {@code SegmentCircle#closestPoint}
+ * @param methods their lines, by the numbers in the source file
+ * @param called how those that the figure's own method calls are drawn
  */
-public record Code(Map<String, Map<Integer, String>> methods) {
+public record Code(Map<String, Map<Integer, String>> methods, Map<String, List<Show>> called) {
   /** Adds a line that a description gives. */
   static void add(Map<String, Map<Integer, String>> methods, String method, int line, String text) {
     methods.computeIfAbsent(method, name -> new LinkedHashMap<>()).put(line, text);
+  }
+
+  /** How the variables of a called method are drawn. */
+  List<Show> shows(String method) {
+    return called.getOrDefault(method, List.of());
   }
 
   /** The lines of a method; none if it is not known. */

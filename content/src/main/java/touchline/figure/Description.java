@@ -61,7 +61,7 @@ public final class Description {
 
   private static boolean isOnlyAFigures(String key) {
     return switch (key) {
-      case "run", "narrate", "predict", "move", "draw", "show", "code" -> true;
+      case "run", "narrate", "predict", "move", "draw", "show", "code", "called" -> true;
       default -> false;
     };
   }

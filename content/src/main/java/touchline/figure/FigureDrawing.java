@@ -28,15 +28,26 @@ final class FigureDrawing {
     }
   }
 
-  Drawing drawing() {
+  /**
+   * With what a called method has by now, drawn from its own variables alone: an input of the
+   * figure may have the name of one and be something else.
+   */
+  Drawing drawing(List<Show> called, Map<String, Object> values) {
     shapes.add(new Shape.Grid());
     GivenDrawing given = new GivenDrawing(places, shapes);
     given.drawBodies();
     figure.extras().forEach(given::draw);
-    ShownDrawing shown = new ShownDrawing(places, shapes);
-    figure.shows().forEach(shown::draw);
+    show(figure.shows(), places);
+    show(called, new Places(figure.view(), new Inputs(figure.view(), List.of()), values));
     given.drawPoints();
     return new Drawing(figure.view(), shapes, now);
+  }
+
+  private void show(List<Show> shows, Places from) {
+    ShownDrawing drawing = new ShownDrawing(from, shapes);
+    for (Show show : shows) {
+      drawing.draw(show);
+    }
   }
 
   /** What was guessed of a variable, with what is known of the others at a step. */

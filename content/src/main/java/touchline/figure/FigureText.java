@@ -41,7 +41,8 @@ import touchline.figure.Entries.Entry;
  * with a condition are said when it is true and when it is false; {@code return} with an expression
  * when the line returns just that, {@code return} alone otherwise. {@code when another x} and
  * {@code unless another x} are about a for-each over x. A section {@code code}, line number and
- * text of each line of the methods, is added when the lesson is compiled.
+ * text of each line of the methods, and a section {@code called}, how the variables of methods that
+ * are called are drawn, are added when the lesson is compiled.
  */
 public final class FigureText {
   private final Entries entries;
@@ -121,9 +122,25 @@ public final class FigureText {
   private List<Show> shows() {
     List<Show> shows = new ArrayList<>();
     for (Entry entry : entries.in("show")) {
-      shows.add(Show.of(entry.key(), entry.words()).orElseThrow(() -> entry.problem("show-form")));
+      shows.add(show(entry, entry.key()));
     }
     return shows;
+  }
+
+  private static Show show(Entry entry, String variable) {
+    return Show.of(variable, entry.words()).orElseThrow(() -> entry.problem("show-form"));
+  }
+
+  private Map<String, List<Show>> called() {
+    Map<String, List<Show>> called = new LinkedHashMap<>();
+    for (Entry entry : entries.in(CalledShows.SECTION)) {
+      int blank = entry.key().indexOf(' ');
+      String method = entry.key().substring(0, blank);
+      List<Show> shows = called.getOrDefault(method, new ArrayList<>());
+      shows.add(show(entry, entry.key().substring(blank + 1)));
+      called.put(method, shows);
+    }
+    return called;
   }
 
   private Map<String, String> narration() {
@@ -166,6 +183,6 @@ public final class FigureText {
       int line = (int) entry.number(key.substring(blank + 1));
       Code.add(methods, method, line, entry.value());
     }
-    return new Code(methods);
+    return new Code(methods, called());
   }
 }

@@ -124,7 +124,7 @@ public final class Run {
             + (done.depth() == 0 ? "" : ", in " + methodName(done))
             + ". "
             + narration.plain(text),
-        drawing(step, done.depth() == 0 ? changed : Set.of()));
+        drawing(step, values, changed));
   }
 
   /** The author tells of the figure's own method; what it calls is told in plain words. */
@@ -189,15 +189,18 @@ public final class Run {
     return at < whole.last() && whole.steps().get(at + 1).depth() > 0;
   }
 
-  private Drawing drawing(int step, Set<String> changed) {
-    return new FigureDrawing(figure, inputs, ownValuesAfter(step), changed).drawing();
+  /** The figure's own variables as they were when it called, and those of the method that runs. */
+  private Drawing drawing(int step, Map<String, Object> values, Set<String> changed) {
+    Step done = trace.steps().get(step);
+    List<Show> called = done.depth() == 0 ? List.of() : figure.code().shows(methodOf(done));
+    return new FigureDrawing(figure, inputs, ownValuesAfter(step), changed).drawing(called, values);
   }
 
   /** The last picture with one more value in it, such as what another method gave. */
   public Drawing drawingWith(String name, Object value) {
     Map<String, Object> values = new LinkedHashMap<>(ownValuesAfter(last()));
     values.put(name, value);
-    return new FigureDrawing(figure, inputs, values, Set.of()).drawing();
+    return new FigureDrawing(figure, inputs, values, Set.of()).drawing(List.of(), Map.of());
   }
 
   /** A drawing of this run with what moves where it is at a time from 0 to 1. */

@@ -145,7 +145,7 @@ public final class CaseFigure {
         figure.narration(),
         figure.asked(),
         figure.motion(),
-        new Code(Map.of(figure.run().name(), lines)));
+        new Code(Map.of(figure.run().name(), lines), Map.of()));
   }
 
   private static String view(View view) {

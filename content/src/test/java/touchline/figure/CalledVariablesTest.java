@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.diagram.Shape;
 import touchline.trace.Call;
 import touchline.trace.Event;
 import touchline.trace.Recorder;
@@ -133,6 +134,42 @@ class CalledVariablesTest {
     assertEquals(List.of("", "overlaps › closestPoint", ""), paths);
     assertTrue(
         run.size() >= 10, () -> "closestPoint has ten rows, and there is room for " + run.size());
+  }
+
+  @Test
+  void aCalledMethodIsDrawnAsInItsOwnLesson() {
+    Figure figure = LessonFigures.all().get("overlap/overlap");
+    Run run = Run.into(figure, figure.inputs());
+    for (int step = 0; step <= run.last(); step++) {
+      Frame frame = run.frame(step);
+      boolean called = !frame.path().isEmpty();
+      for (String variable : List.of("segV", "proj")) {
+        boolean known = called && table(frame).containsKey(variable);
+        assertEquals(known, roles(frame).contains(variable), variable + ": " + frame.spoken());
+      }
+      boolean returned = table(frame).containsKey(Run.RETURN);
+      assertEquals(called && returned, roles(frame).contains("result"), frame.spoken());
+    }
+  }
+
+  private static Set<String> roles(Frame frame) {
+    return frame.drawing().shapes().stream().map(Shape::role).collect(Collectors.toSet());
+  }
+
+  @ParameterizedTest
+  @MethodSource("figuresWithCalls")
+  void whatTheFigureDrawsItselfStaysWhileOthersRun(String name) {
+    Figure figure = LessonFigures.all().get(name);
+    Run run = Run.into(figure, figure.inputs());
+    List<Shape> own = List.of();
+    for (int step = 0; step <= run.last(); step++) {
+      Frame frame = run.frame(step);
+      if (frame.path().isEmpty()) {
+        own = frame.drawing().shapes();
+      } else {
+        assertTrue(frame.drawing().shapes().containsAll(own), frame.spoken());
+      }
+    }
   }
 
   /** No taught method calls itself; a trace of one that does is told as well. */

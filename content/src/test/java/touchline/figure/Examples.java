@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import touchline.trace.Call;
 
 /** Descriptions that tests start from. */
@@ -105,13 +107,17 @@ final class Examples {
     String name = FigureText.parse(text).run().name();
     StringBuilder out = new StringBuilder(text).append("code:\n");
     add(out, "", name);
-    for (Call call : Calls.of(FigureText.parse(text))) {
-      String method = tagAt(call.type(), call.first());
-      if (!out.toString().contains("  " + method + " ")) {
-        add(out, method + " ", method);
-      }
-    }
+    called(text).forEach(method -> add(out, method + " ", method));
     return out.toString();
+  }
+
+  /** The methods that a figure's own method calls. */
+  static Set<String> called(String text) {
+    Set<String> called = new LinkedHashSet<>();
+    for (Call call : Calls.of(FigureText.parse(text))) {
+      called.add(tagAt(call.type(), call.first()));
+    }
+    return called;
   }
 
   private static void add(StringBuilder out, String prefix, String method) {

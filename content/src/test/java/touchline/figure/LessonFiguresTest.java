@@ -23,9 +23,10 @@ class LessonFiguresTest {
   @MethodSource("figures")
   void theTextsOfEveryStepCanBeRead(String name) {
     Figure figure = LessonFigures.all().get(name);
-    Run run = Run.of(figure, figure.inputs());
-    for (int step = 0; step <= run.last(); step++) {
-      DrawnTexts.assertReadable(run.frame(step).drawing(), name + " at step " + step);
+    for (Run run : List.of(Run.of(figure, figure.inputs()), Run.into(figure, figure.inputs()))) {
+      for (int step = 0; step <= run.last(); step++) {
+        DrawnTexts.assertReadable(run.frame(step).drawing(), name + " at step " + step);
+      }
     }
   }
 

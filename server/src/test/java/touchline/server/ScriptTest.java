@@ -18,13 +18,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The script that a reader's browser fetches with the first lesson, before an exercise is near. */
 class ScriptTest {
-  private static final int MOST_BYTES = 60 * 1024;
+  /** The last of them draws the methods that are stepped into. */
+  private static final int MOST_BYTES = 61 * 1024;
+
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
 
   private final HttpClient client = HttpClient.newHttpClient();
 
   @Test
-  void theFirstLessonsScriptIsAtMostSixtyKilobytes(@TempDir Path data) throws Exception {
+  void theFirstLessonsScriptIsAtMostSixtyOneKilobytes(@TempDir Path data) throws Exception {
     try (TestSite site = TestSite.start(data)) {
       String page = new String(get(site.url() + "/lessons/closest-point", "identity"));
       TreeSet<String> scripts = new TreeSet<>(found(page));

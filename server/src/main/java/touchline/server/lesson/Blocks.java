@@ -12,6 +12,7 @@ import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
 import touchline.compare.ComparisonLint;
 import touchline.compare.ScaleFigure;
+import touchline.figure.CalledShows;
 import touchline.figure.FigureProblem;
 import touchline.figure.KeyValues;
 import touchline.grid.SharingFigure;
@@ -41,7 +42,7 @@ final class Blocks {
   }
 
   /** Compiles every block of a lesson that has these exercises, by the names of their folders. */
-  void compile(String slug, Set<String> known, JavaSources sources) {
+  void compile(String slug, Set<String> known, JavaSources sources, CalledShows shows) {
     for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
       String info = String.valueOf(block.getInfo()).strip();
       if (block.getClosingFenceLength() == null) {
@@ -50,7 +51,7 @@ final class Blocks {
       }
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
-        case "figure" -> figure(block, words[1], sources);
+        case "figure" -> figure(block, words[1], sources, shows);
         case "pendulum", "compare", "scales", "grid" -> described(block, words[0], words[1]);
         case "listing" -> listing(block, words[1], sources);
         case "parity" -> parity(block, words[1]);
@@ -64,6 +65,14 @@ final class Blocks {
       }
     }
     refuseCode();
+  }
+
+  /** What the page's figures say, as it stands there. */
+  static List<String> figures(Page page) {
+    return page.all(FencedCodeBlock.class).stream()
+        .filter(block -> String.valueOf(block.getInfo()).startsWith("figure "))
+        .map(FencedCodeBlock::getLiteral)
+        .toList();
   }
 
   /** Reports every block of a page that may hold none. */
@@ -80,18 +89,18 @@ final class Blocks {
     }
   }
 
-  private void figure(FencedCodeBlock block, String name, JavaSources sources) {
+  private void figure(FencedCodeBlock block, String name, JavaSources sources, CalledShows shows) {
     if (!Slug.isOne(name)) {
       problem(block, "a figure's name " + Slug.RULE + ": " + name);
       return;
     }
     anchors.add(block, "figure-" + name, "figure");
     try {
-      FigureHtml figure = sources.figure(name, block.getLiteral());
+      FigureHtml figure = sources.figure(name, block.getLiteral(), shows);
       coloured.computeIfAbsent(figure.runs(), run -> new HashSet<>()).addAll(figure.variables());
       html.put(block, figure.html());
       words.add(name, figure);
-      methods.putIfAbsent(figure.runs(), new MethodFigure(block.getLiteral(), figure.listings()));
+      methods.putIfAbsent(figure.runs(), new MethodFigure(figure.text(), figure.listings()));
     } catch (FigureProblem broken) {
       problems.add(page.file(), lineIn(block, broken.line()), message(broken));
     } catch (MissingListing missing) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import touchline.diagram.Html;
 import touchline.diagram.Svg;
+import touchline.figure.CalledShows;
 import touchline.figure.Calls;
 import touchline.figure.Figure;
 import touchline.figure.FigureLint;
@@ -25,6 +26,7 @@ final class FigureHtml {
   private static final String RETURN = "return";
 
   private final String name;
+  private final String text;
   private final String description;
   private final Figure figure;
   private final Map<String, Listing> listings;
@@ -32,8 +34,9 @@ final class FigureHtml {
   private final CodeHtml java;
 
   private FigureHtml(
-      String name, String description, Figure figure, Map<String, Listing> listings) {
+      String name, String text, String description, Figure figure, Map<String, Listing> listings) {
     this.name = name;
+    this.text = text;
     this.description = description;
     this.figure = figure;
     this.listings = listings;
@@ -44,10 +47,11 @@ final class FigureHtml {
   /**
    * Compiles an author's description.
    *
+   * @param shows how methods that it calls are drawn
    * @throws touchline.figure.FigureProblem if it breaks a rule of the figure language
    * @throws MissingListing if its method, or one that it calls, is not a tagged region
    */
-  static FigureHtml of(String name, String text, JavaSources sources) {
+  static FigureHtml of(String name, String text, JavaSources sources, CalledShows shows) {
     Figure figure = FigureText.parse(text);
     Map<String, Listing> listings = new LinkedHashMap<>();
     listings.put(figure.run().name(), sources.listing(figure.run().name()));
@@ -55,14 +59,17 @@ final class FigureHtml {
       String method = sources.referenceAt(call.type(), call.first());
       listings.computeIfAbsent(method, sources::listing);
     }
-    String description = withCode(text, listings);
-    return new FigureHtml(name, description, FigureLint.check(description), listings);
+    List<String> called = List.copyOf(listings.keySet()).subList(1, listings.size());
+    String described = shows.addTo(text, called);
+    String description = withCode(described, listings);
+    Figure checked = FigureLint.check(description);
+    return new FigureHtml(name, described, description, checked, listings);
   }
 
   /** A description that was checked before, with other inputs, which nobody can change. */
   static FigureHtml fixed(String name, String text, Map<String, Listing> listings) {
     String description = withCode(text, listings);
-    return new FigureHtml(name, description, FigureText.parse(description), listings);
+    return new FigureHtml(name, text, description, FigureText.parse(description), listings);
   }
 
   /** Adds the section by which a run knows its own code and that of the methods it calls. */
@@ -110,6 +117,11 @@ final class FigureHtml {
 
   String runs() {
     return figure.run().name();
+  }
+
+  /** The author's description, with how called methods are drawn and without the code. */
+  String text() {
+    return text;
   }
 
   Map<String, Listing> listings() {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import touchline.figure.CalledShows;
 
 /**
  * The Java that lessons print, by tag: the lines between {@code // tag::name[]} and {@code //
@@ -18,7 +19,7 @@ final class JavaSources {
 
   private final List<Path> roots;
   private final Translations translations;
-  private final Map<List<String>, FigureHtml> figures = new HashMap<>();
+  private final Map<List<Object>, FigureHtml> figures = new HashMap<>();
 
   /** Takes the folders of the classes that may be printed, and what they are in other languages. */
   JavaSources(List<Path> roots, Translations translations) {
@@ -34,14 +35,15 @@ final class JavaSources {
   /**
    * A figure that runs this Java, made once.
    *
+   * @param shows how methods that it calls are drawn; others make another figure
    * @throws touchline.figure.FigureProblem if it breaks a rule of the figure language
    * @throws MissingListing if its method, or one that it calls, is not a tagged region
    */
-  FigureHtml figure(String name, String text) {
-    List<String> key = List.of(name, text);
+  FigureHtml figure(String name, String text, CalledShows shows) {
+    List<Object> key = List.of(name, text, shows);
     FigureHtml made = figures.get(key);
     if (made == null) {
-      made = FigureHtml.of(name, text, this);
+      made = FigureHtml.of(name, text, this, shows);
       figures.put(key, made);
     }
     return made;

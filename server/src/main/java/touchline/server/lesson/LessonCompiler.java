@@ -5,12 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import touchline.figure.CalledShows;
 
 /**
  * Turns the authors' files into lessons.
@@ -58,14 +60,21 @@ final class LessonCompiler {
   }
 
   private List<LessonDraft> read(Problems problems) {
+    Map<LessonFolder, List<ExerciseDraft>> exercises = new HashMap<>();
+    Map<LessonFolder, Page> pages = new LinkedHashMap<>();
+    for (LessonFolder folder : LessonFolder.in(content)) {
+      exercises.put(folder, exercises(folder, problems));
+      page(folder.path(), LessonFolder.LESSON, problems).ifPresent(page -> pages.put(folder, page));
+    }
+    CalledShows shows =
+        CalledShows.of(pages.values().stream().flatMap(p -> Blocks.figures(p).stream()).toList());
     List<LessonDraft> drafts = new ArrayList<>();
     JavaSources sources = sources();
-    for (LessonFolder folder : LessonFolder.in(content)) {
-      List<ExerciseDraft> exercises = exercises(folder, problems);
-      page(folder.path(), LessonFolder.LESSON, problems)
-          .map(page -> new LessonDraft(folder.slug(), page, exercises, sources, problems))
-          .ifPresent(drafts::add);
-    }
+    pages.forEach(
+        (folder, page) -> {
+          List<ExerciseDraft> own = exercises.getOrDefault(folder, List.of());
+          drafts.add(new LessonDraft(folder.slug(), page, own, sources, shows, problems));
+        });
     return drafts;
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import touchline.figure.CalledShows;
 
 /** A lesson on its way from Markdown to {@link Lesson}. */
 final class LessonDraft {
@@ -26,6 +27,7 @@ final class LessonDraft {
       Page page,
       List<ExerciseDraft> exercises,
       JavaSources sources,
+      CalledShows shows,
       Problems problems) {
     this.slug = slug;
     this.page = page;
@@ -36,7 +38,7 @@ final class LessonDraft {
     this.anchors = new Anchors(page, problems);
     anchors.readHeadings();
     this.blocks = new Blocks(page, anchors, problems);
-    blocks.compile(slug, names(), sources);
+    blocks.compile(slug, names(), sources, shows);
   }
 
   private Set<String> names() {

@@ -149,6 +149,9 @@ class FigureAskIT extends BrowserCase {
         called = true;
         proj = String.join("", figure.locator("tr.v-proj .value").allTextContents());
       }
+      boolean known =
+          called && frame.variables().stream().anyMatch(each -> each.name().equals("segV"));
+      assertEquals(known, figure.locator(".figure-stage .v-segV").count() > 0, frame.spoken());
       figure.locator(".forward").click();
       step++;
     }
