@@ -16,7 +16,7 @@ import touchline.mistake.MistakeTexts;
 record CompareHtml(String name, String text, Comparison comparison) {
   private static final String HINT =
       "<p class=\"figure-hint waits\">Drag a handle, or focus one and use the arrow keys. Find"
-          + " places where the two agree, and places where they part.</p>";
+          + " places where the two agree, and places where they differ.</p>";
 
   String html() {
     Pairing first = comparison.beside(comparison.mistakes().get(0));
