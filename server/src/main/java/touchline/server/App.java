@@ -62,7 +62,7 @@ public final class App implements AutoCloseable {
     ReceiptKey key =
         new ReceiptKeyStore(database).open(settings.data().folder(), new SecureRandom());
     Lessons lessons = edition.lessons();
-    Templates templates = new Templates(edition.assets());
+    Templates templates = edition.templates();
     ErrorPages errors = new ErrorPages(templates, AccessPages::isSignedIn);
 
     LearnerStore learners = new LearnerStore(database);

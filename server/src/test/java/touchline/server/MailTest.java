@@ -104,6 +104,10 @@ class MailTest {
     String page = owner.fill(course + "/members/" + id + "/mail").body();
     assertTrue(page.contains("A link for Cy is on its way to cy@example.org."), page);
     entered(link("cy@example.org"));
+    TestBrowser ina = people.named("ina");
+    owner.fill(course + "/members", "login", "ina", "role", "instructor");
+    String members = ina.get(course + "/members").body();
+    assertTrue(members.contains("asks for a link by mail where they sign in"), members);
   }
 
   @Test

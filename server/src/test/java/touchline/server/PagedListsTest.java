@@ -324,6 +324,8 @@ class PagedListsTest {
     assertEquals(3, pages);
     assertEquals(rows, seen.size());
     assertEquals(Rows.count(data, "extension"), rows);
+    assertEquals(
+        200, room.owner.get(assignment + "/extensions").statusCode(), "the latest of them");
   }
 
   @Test

@@ -68,12 +68,13 @@ public final class TestSite implements AutoCloseable {
   }
 
   private static Edition edition(Assets assets) {
-    return new Edition(Lessons.load(), assets);
+    return new Edition(Lessons.load(), assets, RenderedParts.templates(assets));
   }
 
   /** With everything that the program has, but other lessons. */
   public static TestSite teaching(Path data, Lessons lessons) {
-    Edition edition = new Edition(lessons, Assets.load());
+    Assets assets = Assets.load();
+    Edition edition = new Edition(lessons, assets, RenderedParts.templates(assets));
     return new TestSite(App.start(settings(data), edition, Clock.systemUTC()));
   }
 

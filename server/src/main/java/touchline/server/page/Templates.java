@@ -11,18 +11,29 @@ import touchline.server.asset.Assets;
 
 /** Turns a template and what it shows into HTML. Templates lie in folders named like the rooms. */
 public final class Templates {
-  private final TemplateEngine engine = new TemplateEngine();
+  private final TemplateEngine engine;
   private final Assets assets;
 
   public Templates(Assets assets) {
+    this(assets, engine());
+  }
+
+  /** With an engine that does more than this one needs. */
+  public Templates(Assets assets, TemplateEngine engine) {
     this.assets = assets;
+    this.engine = engine;
+  }
+
+  private static TemplateEngine engine() {
     ClassLoaderTemplateResolver resolver =
         new ClassLoaderTemplateResolver(Templates.class.getClassLoader());
     resolver.setPrefix("touchline/templates/");
     resolver.setSuffix(".html");
     resolver.setTemplateMode(TemplateMode.HTML);
     resolver.setCharacterEncoding("UTF-8");
+    TemplateEngine engine = new TemplateEngine();
     engine.setTemplateResolver(resolver);
+    return engine;
   }
 
   /**
