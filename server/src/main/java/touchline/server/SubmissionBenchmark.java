@@ -16,11 +16,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import touchline.server.account.PasswordCost;
+import touchline.server.account.Proxies;
 import touchline.server.store.BareInserts;
 import touchline.server.store.Place;
 
@@ -67,7 +70,16 @@ final class SubmissionBenchmark {
   /** Prints the rounds and their medians. */
   static void measure(Place place, PrintStream out) throws InterruptedException {
     BareInserts bare = new BareInserts(place);
-    Settings settings = new Settings("127.0.0.1", 0, place);
+    // Each client has an address of its own, for what is kept of one in a day has a limit.
+    Settings settings =
+        new Settings(
+            "127.0.0.1",
+            0,
+            place,
+            Optional.empty(),
+            Optional.empty(),
+            PasswordCost.OWASP,
+            Proxies.parse("127.0.0.1").orElseThrow());
     try (App app = App.start(settings, Edition.load(), Clock.systemUTC())) {
       if (bare.submissions() > 0) {
         throw new IllegalArgumentException("the database must have no submissions: " + place);
@@ -107,7 +119,8 @@ final class SubmissionBenchmark {
       long start = System.nanoTime();
       List<Future<?>> all = new ArrayList<>();
       for (int i = 0; i < CLIENTS; i++) {
-        all.add(clients.submit(() -> answer(start + time.toNanos())));
+        String address = "192.0.2." + i;
+        all.add(clients.submit(() -> answer(address, start + time.toNanos())));
       }
       for (Future<?> one : all) {
         one.get();
@@ -121,10 +134,11 @@ final class SubmissionBenchmark {
   }
 
   /** One learner, who answers one question after another. */
-  private void answer(long end) {
+  private void answer(String address, long end) {
     String cookie = "";
     for (int i = 1; System.nanoTime() < end; i++) {
-      HttpResponse<Void> answer = post("seed=" + i + "&question=1&a0=(1.5, " + i + ")", cookie);
+      HttpResponse<Void> answer =
+          post(address, "seed=" + i + "&question=1&a0=(1.5, " + i + ")", cookie);
       if (answer.statusCode() != 303) {
         throw new IllegalStateException("status must be 303: " + answer.statusCode());
       }
@@ -134,10 +148,11 @@ final class SubmissionBenchmark {
     }
   }
 
-  private HttpResponse<Void> post(String form, String cookie) {
+  private HttpResponse<Void> post(String address, String form, String cookie) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(url + FORM))
             .header("Content-Type", "application/x-www-form-urlencoded")
+            .header("X-Forwarded-For", address)
             .POST(BodyPublishers.ofString(form.replace(" ", "+")));
     try {
       return http.send(

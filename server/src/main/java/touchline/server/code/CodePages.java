@@ -6,12 +6,10 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.Learner;
 import touchline.server.account.Role;
-import touchline.server.account.Visitor;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkPages;
 import touchline.server.assignment.WorkView;
@@ -23,7 +21,6 @@ import touchline.server.page.PersonalPages;
 import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.HandedIn;
-import touchline.server.submission.Sender;
 
 /**
  * The pages of exercises that ask for a method: its own page, Run and Submit, each as a whole page
@@ -36,15 +33,13 @@ public final class CodePages {
   /** In seconds, for who has to wait for another day. */
   private static final String LATER = "3600";
 
-  /** What a row takes beside a source, in bytes, with its places in the indexes. */
-  private static final int ROW = 600;
-
   private final CodeTasks tasks;
   private final CodePanels panels;
   private final CodeDesk desk;
   private final CodeRuns runs;
   private final Queue queue;
   private final LearnerPages who;
+  private final CodeSenderPages senders;
   private final WorkPages works;
 
   public CodePages(
@@ -61,6 +56,7 @@ public final class CodePages {
     this.runs = runs;
     this.queue = queue;
     this.who = who;
+    this.senders = new CodeSenderPages(who, desk);
     this.works = works;
   }
 
@@ -159,7 +155,7 @@ public final class CodePages {
       send(ctx, 200, place, latest(learner, place), null);
     } else {
       CodeSubmission submission = submission(learner, place, named);
-      ResultView result = runs.submission(place, submission, owner(ctx, learner, place));
+      ResultView result = runs.submission(place, submission, senders.owner(ctx, learner, place));
       if (!result.again().isEmpty()) {
         ctx.header("Refresh", AGAIN);
       }
@@ -186,7 +182,7 @@ public final class CodePages {
   private void result(Context ctx, CodePlace place) {
     Learner learner = who.learner(ctx);
     CodeSubmission submission = submission(learner, place, ctx.pathParam("submission"));
-    ResultView result = runs.submission(place, submission, owner(ctx, learner, place));
+    ResultView result = runs.submission(place, submission, senders.owner(ctx, learner, place));
     PersonalPages.send(ctx, 200, panels.result(result));
   }
 
@@ -194,10 +190,10 @@ public final class CodePages {
     SentCode sent = SentCode.read(LearnerPages.form(ctx, SentCode.MOST));
     if (sent instanceof SentCode.Refused refused) {
       send(ctx, wholePage, place, sent, Answer.of(refused));
-    } else if (isOver(ctx, 0)) {
+    } else if (senders.isOver(ctx)) {
       send(ctx, wholePage, place, sent, RefusedWords.over());
     } else {
-      Owner owner = owner(ctx, enrolled(ctx), place);
+      Owner owner = senders.enrolled(ctx, place);
       Answer answer = runs.run(place.task(), owner, (SentCode.Accepted) sent);
       send(ctx, wholePage, place, sent, answer);
     }
@@ -209,23 +205,18 @@ public final class CodePages {
       send(ctx, wholePage, place, sent, Answer.of((SentCode.Refused) sent));
       return;
     }
-    HandedIn handedIn = place.isOpen() ? handIn(ctx, place, accepted) : new HandedIn.Closed();
+    HandedIn handedIn =
+        place.isOpen() ? senders.handIn(ctx, place, accepted) : new HandedIn.Closed();
     if (!(handedIn instanceof HandedIn.Stored stored)) {
       send(ctx, wholePage, place, sent, RefusedWords.of(handedIn, place));
     } else if (wholePage) {
       ctx.redirect(place.path(stored.submission().id()), HttpStatus.SEE_OTHER);
     } else {
       CodeSubmission submission = stored.submission();
-      Owner owner = owner(ctx, submission.learner(), place);
+      Owner owner = senders.owner(ctx, submission.learner(), place);
       ResultView view = runs.submission(place, submission, owner);
       PersonalPages.send(ctx, 200, panels.result(view));
     }
-  }
-
-  private HandedIn handIn(Context ctx, CodePlace place, SentCode.Accepted sent) {
-    return isOver(ctx, sent.source().getBytes(StandardCharsets.UTF_8).length + ROW)
-        ? new HandedIn.Over()
-        : desk.handIn(enrolled(ctx), place, sent, sender(ctx, place));
   }
 
   private void step(Context ctx, CodePlace place) throws IOException {
@@ -253,39 +244,16 @@ public final class CodePages {
   private void queue(Context ctx, CodePlace place) {
     Learner learner = who.learner(ctx);
     int waiting = queue.waiting() + desk.waiting();
-    int before = Math.max(queue.before(owner(ctx, learner, place)), desk.before(learner));
+    int before = Math.max(queue.before(senders.owner(ctx, learner, place)), desk.before(learner));
     ctx.header("Cache-Control", "no-store")
         .contentType("application/json")
         .result("{\"waiting\": " + waiting + ", \"before\": " + before + "}");
   }
 
   private Answer step(Context ctx, CodePlace place, SentCode.Accepted sent, double[] input) {
-    return isOver(ctx, 0)
+    return senders.isOver(ctx)
         ? RefusedWords.over()
-        : runs.step(place.task(), owner(ctx, enrolled(ctx), place), sent, input);
-  }
-
-  /** Where work comes from; what is written for an assignment goes in the lane for credit. */
-  private Sender sender(Context ctx, CodePlace place) {
-    return place.work().isPresent() ? Sender.FOR_CREDIT : who.sender(ctx);
-  }
-
-  private Owner owner(Context ctx, Learner learner, CodePlace place) {
-    return sender(ctx, place).owner(learner);
-  }
-
-  /** Whether so many bytes, and a new learner if need be, are more than is kept today. */
-  private boolean isOver(Context ctx, int bytes) {
-    int needed = bytes + (who.isNew(ctx) ? ROW : 0);
-    return needed > 0 && !who.mayStore(ctx, needed);
-  }
-
-  /** Who asks, enrolled: of each learner one method runs at a time. */
-  private Learner enrolled(Context ctx) {
-    Visitor visitor = who.visitor(ctx);
-    Learner learner = desk.enroll(visitor);
-    who.remember(ctx, visitor);
-    return learner;
+        : runs.step(place.task(), senders.enrolled(ctx, place), sent, input);
   }
 
   private static void sayWhenAgain(Context ctx, Answer answer) {

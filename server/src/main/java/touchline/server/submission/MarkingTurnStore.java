@@ -22,29 +22,22 @@ public final class MarkingTurnStore {
   /** A worker that died is replaced after that; one that lives renews its turns much more often. */
   public static final Duration LEASE = Duration.ofSeconds(20);
 
-  private static final String FREE_AND_READY =
+  static final String FREE_AND_READY =
       """
       FROM turn WHERE leased_until <= %1$s AND EXISTS (SELECT 1 FROM code_submission AS theirs
         WHERE theirs.learner = turn.learner AND theirs.state = 'waiting' AND theirs.try_at <= %1$s)
-      """;
-
-  /** How a lane is served: who joined first; without an account, the address that waits longest. */
-  private static final String FIRST = "ORDER BY since, learner";
-
-  private static final String FIRST_ADDRESS =
-      """
-      ORDER BY coalesce((SELECT served_at FROM anonymous_turn
-        WHERE anonymous_turn.address = turn.address), 0), since, learner
       """;
 
   /** In milliseconds; an address that was away so long is like a new one. */
   private static final long FORGOTTEN = 3_600_000;
 
   private final Database database;
+  private final TurnLeaseStore leases;
   private final String now;
 
   public MarkingTurnStore(Database database) {
     this.database = database;
+    this.leases = new TurnLeaseStore(database.dialect());
     this.now = database.dialect().now();
   }
 
@@ -101,76 +94,13 @@ public final class MarkingTurnStore {
     return database.writeRows(
         transaction -> {
           for (Lane lane : lanes) {
-            Optional<Leased> leased = lease(transaction, name, lane);
+            Optional<TurnLeaseStore.Leased> leased = leases.lease(transaction, name, lane);
             if (leased.isPresent()) {
-              serve(transaction, leased.get().address());
-              return turn(transaction, leased.get(), lane, name);
+              return leases.turn(transaction, leased.get(), name);
             }
           }
           return Optional.empty();
         });
-  }
-
-  private record Leased(Learner learner, String address) {}
-
-  private Optional<Leased> lease(Handle transaction, String name, Lane lane) {
-    String first =
-        "SELECT learner "
-            + FREE_AND_READY.formatted(now)
-            + " AND lane = :lane "
-            + (lane == Lane.ANONYMOUS ? FIRST_ADDRESS : FIRST)
-            + " LIMIT 1 "
-            + database.dialect().skippingLocked();
-    return transaction
-        .createQuery(
-            "UPDATE turn SET worker = :name, leased_until = "
-                + now
-                + " + :lease WHERE learner = ("
-                + first
-                + ") RETURNING learner, address")
-        .bind("name", name)
-        .bind("lane", lane.number())
-        .bind("lease", LEASE.toMillis())
-        .map(
-            (row, context) ->
-                new Leased(new Learner(row.getLong("learner")), row.getString("address")))
-        .findOne();
-  }
-
-  /** The others are before this address now. */
-  private void serve(Handle transaction, String address) {
-    if (address.isEmpty()) {
-      return;
-    }
-    transaction
-        .createUpdate(
-            "INSERT INTO anonymous_turn (address, served_at) VALUES (:address, "
-                + now
-                + ") ON CONFLICT (address) DO UPDATE SET served_at = excluded.served_at")
-        .bind("address", address)
-        .execute();
-  }
-
-  private Optional<MarkingTurn> turn(Handle transaction, Leased leased, Lane lane, String name) {
-    String order =
-        lane == Lane.CREDIT ? " ORDER BY attempt IS NULL, id LIMIT 1" : " ORDER BY id LIMIT 1";
-    return transaction
-        .createQuery(
-            "SELECT id, failures FROM code_submission WHERE learner = :learner"
-                + " AND state = 'waiting' AND try_at <= "
-                + now
-                + order)
-        .bind("learner", leased.learner().id())
-        .map(
-            (row, context) ->
-                new MarkingTurn(
-                    leased.learner(),
-                    lane,
-                    leased.address(),
-                    row.getLong("id"),
-                    name,
-                    row.getInt("failures")))
-        .findOne();
   }
 
   /** Forgets when addresses were served that nobody came from for long. */
