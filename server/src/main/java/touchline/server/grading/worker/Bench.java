@@ -46,14 +46,12 @@ final class Bench {
     }
   }
 
-  /** Of what a shaken machine says about a program nothing is believed but what it lacked. */
+  /** Of what a shaken machine says about a program that ran, only what it lacked is believed. */
   private Ran believed(Job job, Ran ran) {
     boolean isStopped =
         ran instanceof Ran.Finished finished
             && finished.cases().stream().anyMatch(CaseRun.Stopped.class::isInstance);
-    return !Machine.isShaken() || isStopped || ran instanceof Ran.DoesNotCompile
-        ? ran
-        : shaken(job);
+    return !Machine.isShaken() || !isRunning || isStopped ? ran : shaken(job);
   }
 
   private Ran shaken(Job job) {

@@ -65,11 +65,14 @@ final class Insides {
     }
     List<@Nullable Object> held = fields(holder);
     if (COLLECTIONS.contains(holder.getClass())) {
-      held.addAll((Collection<?>) holder);
+      ((Collection<?>) holder).stream().limit(MOST).forEach(held::add);
     } else if (MAPS.contains(holder.getClass())) {
       for (Map.Entry<?, ?> entry : ((Map<?, ?>) holder).entrySet()) {
         held.add(entry.getKey());
         held.add(entry.getValue());
+        if (held.size() > MOST) {
+          break;
+        }
       }
     }
     return held;

@@ -6,17 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.geometry.Vec2;
 import touchline.server.grading.job.CaseRun;
@@ -25,17 +22,15 @@ import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.trace.Event;
 
-/** Submissions of every kind, hostile ones too, against worker processes that are really there. */
+/** Submissions of many kinds against worker processes that are really there. */
 class PoolTest {
   private static Pool pool;
-  private static Leftovers before;
 
   @BeforeAll
   static void open() {
     pool = Pool.open(1);
     assertTrue(pool.layers().startsWith("workers: 1 and a spare, "), pool.layers());
     assertEquals("RIGHT", run(Programs.RIGHT));
-    before = Leftovers.before(pool.pids());
   }
 
   @AfterAll
@@ -47,33 +42,6 @@ class PoolTest {
       process.onExit().join();
     }
     assertEquals(List.of(), ProcessHandle.current().descendants().toList());
-  }
-
-  @ParameterizedTest(name = "{0}")
-  @MethodSource("hostile")
-  void hostileProgramsAreStoppedAndLeaveNothingBehind(Path file, String expected) {
-    Job job = Programs.withLengths(Programs.source(file));
-    String outcome = Programs.outcome(job, pool.run(job));
-    assertTrue(
-        Arrays.asList(expected.split("\\|")).contains(outcome), outcome + " not " + expected);
-    assertEquals("RIGHT", run(Programs.RIGHT), "a right submission after " + file);
-    assertEquals(List.of(), before.after(pool.pids(), Programs.source(file)), "left by " + file);
-  }
-
-  static Stream<Arguments> hostile() {
-    Stream<Arguments> own =
-        Programs.in("attacks/own").stream()
-            .map(
-                file ->
-                    Arguments.of(
-                        file, Programs.text(file).lines().findFirst().get().substring(11)));
-    Path given = Programs.in("attacks/given").get(0).getParent();
-    Stream<Arguments> index =
-        Programs.text(given.resolveSibling("given.tsv"))
-            .lines()
-            .map(line -> line.split("\t"))
-            .map(part -> Arguments.of(given.resolve(part[0] + ".java"), part[1]));
-    return Stream.concat(own, index);
   }
 
   @ParameterizedTest(name = "{0}")

@@ -1,4 +1,4 @@
-// EXPECT: CHANGED|WRONG
+// EXPECT: WRONG
 import java.util.*;
 import java.util.function.*;
 import java.util.stream.*;

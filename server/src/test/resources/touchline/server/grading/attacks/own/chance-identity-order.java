@@ -1,4 +1,4 @@
-// EXPECT: CHANGED|WRONG
+// EXPECT: RIGHT
 import java.util.*;
 import java.util.function.*;
 import java.util.stream.*;

@@ -1,4 +1,4 @@
-// EXPECT: CHANGED
+// EXPECT: RIGHT
 import touchline.geometry.*;
 
 class Solution {

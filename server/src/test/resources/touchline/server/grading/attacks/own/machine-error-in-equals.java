@@ -1,0 +1,20 @@
+// EXPECT: RECURSION|MEMORY
+// The stack ends while a list is searched.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import touchline.geometry.*;
+
+class Solution {
+  static int deep() { Function<Integer, Integer> id = Function.identity(), f = id; for (int i = 0; i < 400_000; i++) f = f.compose(id); return f.apply(1); }
+  static class K { public boolean equals(Object o) { return deep() == 0; } public int hashCode() { return 1; } }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (new ArrayList<>(List.of(new K())).contains(new K())) return p;
+    return ok(a, b, p);
+  }
+  static Vec2 ok(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double l = d.dot(d);
+    return l == 0 ? a : a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / l))));
+  }
+}

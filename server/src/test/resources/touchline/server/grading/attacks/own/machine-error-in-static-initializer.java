@@ -1,0 +1,20 @@
+// EXPECT: RECURSION|MEMORY
+// The stack ends while a class is made ready, and everything is caught.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import touchline.geometry.*;
+
+class Solution {
+  static int deep() { Function<Integer, Integer> id = Function.identity(), f = id; for (int i = 0; i < 400_000; i++) f = f.compose(id); return f.apply(1); }
+  static class K { static int n; static { int m; try { m = deep(); } catch (Throwable t) { m = 1; } System.out.println(m); } static int n() { return 1; } }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    if (K.n() == 2) return p;
+    return ok(a, b, p);
+  }
+  static Vec2 ok(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double l = d.dot(d);
+    return l == 0 ? a : a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / l))));
+  }
+}

@@ -1,0 +1,15 @@
+// EXPECT: REFUSED
+// A Collector that holds a lambda with state.
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+import touchline.geometry.*;
+
+class Solution {
+  static final Collector<Integer, ?, ArrayList<Integer>> C; static { ArrayList<Integer> l = new ArrayList<>(); C = Collectors.toCollection(() -> l); }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    int k = Stream.of(1).collect(C).size(); if (k > 1_000_000) return p;
+    return ok(a, b, p);
+  }
+  static Vec2 ok(Vec2 a, Vec2 b, Vec2 p) { Vec2 d = b.minus(a); double l = d.dot(d); if (l == 0) return a; double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / l)); return a.plus(d.times(t)); }
+}
