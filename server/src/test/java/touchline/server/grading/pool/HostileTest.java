@@ -65,7 +65,8 @@ class HostileTest {
     Stream<Arguments> all = programs().stream().map(each -> each.on(here));
     return Stream.concat(
         all,
-        Programs.newestJava().filter(java -> !java.equals(here)).stream()
+        Programs.javas()
+            .filter(java -> !java.equals(here))
             .flatMap(java -> sample().stream().map(each -> each.on(java))));
   }
 

@@ -13,6 +13,7 @@ import touchline.code.CodeExercises;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lane.Owner;
 
 /**
  * Programs with the answers of a known mistake that were made in another way: what is told must not
@@ -60,7 +61,7 @@ class LikenedMistakeTest {
             + " { "
             + body
             + " } }";
-    Grade grade = grader.grade(exercise, source, 1, "student");
+    Grade grade = grader.grade(exercise, source, 1, Owner.named("student"));
     assertEquals(Optional.of(id), grade.mistake(), grade.message());
     assertTrue(
         grade.message().contains("These are the answers of a known mistake, " + id),
