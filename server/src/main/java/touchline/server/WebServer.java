@@ -4,7 +4,11 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.Map;
+import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.component.LifeCycle;
 import touchline.server.account.AccessPages;
 import touchline.server.asset.Kept;
 import touchline.server.asset.KeptHandler;
@@ -22,6 +26,9 @@ final class WebServer {
 
   /** Waiting connections cost memory and a file handle each; more of them wait to be accepted. */
   private static final int MOST_CONNECTIONS = 4_000;
+
+  /** Connections that the system keeps for us until they are accepted; more it may cut off. */
+  private static final int MOST_ARRIVING = 1_024;
 
   private WebServer() {}
 
@@ -42,11 +49,24 @@ final class WebServer {
         server -> {
           server.setErrorHandler(errors);
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
+          server.addEventListener(new Crowds(server));
           server.setHandler(
               new SecurityHeaders(
                   new KeptHandler(
                       kept, AccessPages::isSignedIn, new FormIntake(WebServer::counting))));
         });
+  }
+
+  /** Lets a crowd arrive at once: by default only fifty of it would. */
+  private record Crowds(Server server) implements LifeCycle.Listener {
+    @Override
+    public void lifeCycleStarting(LifeCycle starting) {
+      for (Connector connector : server.getConnectors()) {
+        if (connector instanceof ServerConnector own) {
+          own.setAcceptQueueSize(MOST_ARRIVING);
+        }
+      }
+    }
   }
 
   /** How many bytes of a form count that is sent to this path. */
