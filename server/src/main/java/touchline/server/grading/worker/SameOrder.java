@@ -27,7 +27,7 @@ final class SameOrder {
         memory.get().put(type.getDeclaredField("SALT32L"), SALT);
         memory.get().put(type.getDeclaredField("REVERSE"), false);
       }
-    } catch (ReflectiveOperationException ignored) {
+    } catch (ReflectiveOperationException | IllegalStateException ignored) {
       // Their order is left to it.
     }
   }

@@ -14,10 +14,10 @@ import java.util.Random;
 import java.util.stream.Stream;
 import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.server.InstalledJava;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
-import touchline.server.InstalledJava;
 
 /** Submissions for {@code closestPoint}, their cases, and what became of them in one word. */
 final class Programs {
