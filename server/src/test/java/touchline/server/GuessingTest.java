@@ -159,6 +159,14 @@ class GuessingTest {
     guessesUntilRefused(() -> own.fill("/sign-in", "login", "bo", "password", "a guess"), FEW);
   }
 
+  @Test
+  void whoChoseAPasswordByALinkIsNotLockedOutByOthers() {
+    bo.fill("/sign-out", "x", "");
+    lock("bo");
+    assertEquals(429, signIn(people.stranger(), "bo", People.PASSWORD));
+    assertEquals(303, signIn(bo, "bo", People.PASSWORD));
+  }
+
   private void lock(String login) {
     guessesUntilRefused(
         () -> people.stranger().fill("/sign-in", "login", login, "password", "a guess"), FEW);

@@ -46,7 +46,7 @@ class SignInCrowdTest {
           answers.stream().filter(answer -> answer.statusCode() == 503).findFirst().orElseThrow();
       assertEquals("3", refused.headers().firstValue("Retry-After").orElseThrow());
       assertTrue(refused.body().contains("value=\"person"), "the login name is kept");
-      assertTrue(refused.body().contains("Many people are signing in"), refused.body());
+      assertTrue(refused.body().contains("Too many passwords are being checked"), refused.body());
       assertEquals(
           303,
           people

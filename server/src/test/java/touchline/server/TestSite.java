@@ -49,6 +49,14 @@ public final class TestSite implements AutoCloseable {
     return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
   }
 
+  /** Without the script, behind these proxies. */
+  static TestSite startBehind(Path data, Proxies proxies) {
+    Optional<MailServer> none = Optional.empty();
+    Settings settings =
+        new Settings("127.0.0.1", 0, TestPlace.of(data), none, Optional.empty(), QUICK, proxies);
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+  }
+
   /** Without the script, and with passwords that cost what they cost whoever is served. */
   static TestSite startWithDearPasswords(Path data) {
     Settings settings = new Settings("127.0.0.1", 0, TestPlace.of(data));

@@ -168,8 +168,8 @@ public final class AccountStore {
   }
 
   /**
-   * Sets the password and ends every session, every token and every link that waits: whoever knew
-   * the old one is out.
+   * Sets the password and ends every session, every token and every link that waits, also the one
+   * that a letter would bring: whoever knew the old one is out.
    */
   void setPassword(Account account, String hash) {
     database.write(
@@ -183,6 +183,8 @@ public final class AccountStore {
     transaction.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.id());
     SessionStore.endAll(transaction, account);
     transaction.execute("DELETE FROM invitation WHERE account = ?", account.id());
+    transaction.execute(
+        "DELETE FROM outbox WHERE account = ? AND kind IN ('invitation', 'reset')", account.id());
   }
 
   /** Makes somebody an administrator or no longer one; not so for the last who can sign in. */

@@ -10,8 +10,8 @@ public final class GuessPages {
   private static final String AGAIN = "3";
 
   private static final String BUSY =
-      "Many people are signing in just now, and your turn did not come. Nothing was counted; try"
-          + " again in a few seconds.";
+      "Too many passwords are being checked just now. Yours was not looked at; try again in a few"
+          + " seconds.";
 
   private GuessPages() {}
 
@@ -20,8 +20,12 @@ public final class GuessPages {
     // Rounded up: who waits so long is not too early.
     long seconds = left.toSeconds() + 1;
     ctx.header("Retry-After", String.valueOf(seconds));
-    String time = seconds < 60 ? seconds + " seconds" : (seconds + 59) / 60 + " minutes";
+    String time = seconds < 60 ? number(seconds, "second") : number((seconds + 59) / 60, "minute");
     return Optional.of("Too many attempts. Try again in " + time + ".");
+  }
+
+  private static String number(long many, String one) {
+    return many + " " + (many == 1 ? one : one + "s");
   }
 
   /** That it was nobody's fault. */

@@ -57,7 +57,7 @@ public final class InvitationPages {
 
   private void accept(Context ctx, Invitation invitation, String hash) {
     entered(ctx, invitation, hash)
-        .ifPresentOrElse(session -> welcome(ctx, session), () -> gone(ctx));
+        .ifPresentOrElse(session -> welcome(ctx, invitation, session), () -> gone(ctx));
   }
 
   private Filled checked(Context ctx, Invitation invitation) {
@@ -69,10 +69,16 @@ public final class InvitationPages {
     if (invitation.account().isEmpty()) {
       form = form.with("login", LoginName.problem(login)).with("name", PersonName.problem(name));
     }
-    String belongsTo =
-        invitation.account().map(Account::login).orElseGet(() -> LoginName.stored(login));
-    return form.with("password", Passwords.problem(password, belongsTo))
+    return form.with("password", Passwords.problem(password, login(ctx, invitation)))
         .with("again", NewPassword.again(password, again));
+  }
+
+  /** Of whose account it is, or is going to be. */
+  private static String login(Context ctx, Invitation invitation) {
+    return invitation
+        .account()
+        .map(Account::login)
+        .orElseGet(() -> LoginName.stored(field(ctx, "login")));
   }
 
   private Optional<Secret> entered(Context ctx, Invitation invitation, String hash) {
@@ -87,8 +93,9 @@ public final class InvitationPages {
             clock.instant());
   }
 
-  private void welcome(Context ctx, Secret session) {
+  private void welcome(Context ctx, Invitation invitation, Secret session) {
     access.enter(ctx, session);
+    access.remember(ctx, signIn.device(login(ctx, invitation)));
     ctx.redirect("/account", HttpStatus.SEE_OTHER);
   }
 

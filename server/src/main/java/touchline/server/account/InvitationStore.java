@@ -30,16 +30,33 @@ public final class InvitationStore {
   }
 
   /**
-   * The same by mail; an earlier one by mail ends. A link that was handed over goes on: whoever
-   * asks for mail is not always who holds it.
+   * The same for a letter that is going to be mailed; an earlier one by mail ends. A link that was
+   * handed over goes on: whoever asks for mail is not always who holds it.
+   *
+   * @param letter its number in the outbox
+   * @return empty if the letter does not wait any more, because a password was chosen since
    */
-  public Secret mail(Account account, String address, Duration life, Instant now) {
+  public Optional<Secret> mail(
+      long letter, Account account, String address, Duration life, Instant now) {
     return database.write(
         handle -> {
+          if (!waits(handle, letter)) {
+            return Optional.empty();
+          }
           handle.execute(
               "DELETE FROM invitation WHERE account = ? AND mailed_to IS NOT NULL", account.id());
-          return stored(handle, Optional.of(account), Optional.of(address), now.plus(life));
+          return Optional.of(
+              stored(handle, Optional.of(account), Optional.of(address), now.plus(life)));
         });
+  }
+
+  private static boolean waits(Handle handle, long letter) {
+    return handle
+            .createQuery("SELECT count(*) FROM outbox WHERE id = :letter")
+            .bind("letter", letter)
+            .mapTo(Long.class)
+            .one()
+        > 0;
   }
 
   /** To become the first administrator; empty once there is an account. */

@@ -19,15 +19,20 @@ public final class LinkStore {
       """;
 
   /**
-   * Staff of a course may make links for a student whose account its roster made and that nobody
-   * has used: an instructor must not come into an account that is somebody's already.
+   * Staff of a course may make links for a student whose account its roster made, that nobody has
+   * used, and that is in no course of others: an instructor must not come into an account that is
+   * somebody's already, or that others take for somebody's.
    */
   static final String UNUSED =
       """
       SELECT count(*) FROM account WHERE id = :account AND made_by_course = :course
         AND password IS NULL AND erased_at IS NULL AND is_administrator = 0
         AND EXISTS (SELECT 1 FROM member WHERE member.account = :account AND course = :course)
-        AND NOT EXISTS (SELECT 1 FROM member WHERE member.account = :account AND role <> 'student')
+        AND NOT EXISTS (
+          SELECT 1 FROM member theirs WHERE theirs.account = :account
+            AND (theirs.role <> 'student' OR NOT EXISTS (
+              SELECT 1 FROM member mine WHERE mine.account = :maker
+                AND mine.course = theirs.course AND mine.role IN ('owner', 'instructor'))))
       """;
 
   private final Database database;
@@ -76,6 +81,7 @@ public final class LinkStore {
                 .createQuery(UNUSED)
                 .bind("account", whose.id())
                 .bind("course", maker.course().getAsLong())
+                .bind("maker", maker.who().id())
                 .mapTo(Long.class)
                 .one()
             == 1;

@@ -1,7 +1,8 @@
 package touchline.server.account;
 
 import io.javalin.http.Context;
-import java.util.Objects;
+import java.util.Collections;
+import java.util.List;
 
 /** Where a request comes from: the address that those without an account share their work by. */
 public final class OriginPages {
@@ -13,7 +14,8 @@ public final class OriginPages {
 
   /** The address; behind a proxy that is not known as one, that of the proxy. */
   public String address(Context ctx) {
-    String forwarded = Objects.requireNonNullElse(ctx.header("X-Forwarded-For"), "");
-    return proxies.client(ctx.ip(), forwarded);
+    // A proxy may add a line of its own below one that the client sent.
+    List<String> lines = Collections.list(ctx.req().getHeaders("X-Forwarded-For"));
+    return proxies.client(ctx.ip(), String.join(",", lines));
   }
 }

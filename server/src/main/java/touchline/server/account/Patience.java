@@ -37,7 +37,7 @@ public sealed interface Patience {
     @Override
     public Instant opens(Tally tally) {
       if (tally.failures() < free) {
-        return tally.last();
+        return Instant.MIN;
       }
       Duration wait = FIRST;
       for (int i = free; i < tally.failures() && wait.compareTo(LONGEST) < 0; i++) {

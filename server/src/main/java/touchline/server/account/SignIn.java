@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Lets people in who know a password, and slows down who guesses. Every password that is tried
@@ -72,12 +73,6 @@ public final class SignIn {
     if (login.length() > LoginName.MOST) {
       return new Outcome.Wrong();
     }
-    return passwords
-        .inLine(() -> tried(login, password, device, address, now))
-        .orElseGet(Outcome.Busy::new);
-  }
-
-  private Outcome tried(String login, String password, String device, String address, Instant now) {
     boolean isKnown = devices.knows(login, device);
     Map<String, Patience> patience =
         isKnown
@@ -89,29 +84,47 @@ public final class SignIn {
                 OF_ALL,
                 "from " + address,
                 OF_A_HALL);
+    String known = isKnown ? device : device(login);
+    return inLine(patience, now, () -> tried(login, password, known, patience, now));
+  }
+
+  private Outcome tried(
+      String login, String password, String device, Map<String, Patience> patience, Instant now) {
     Optional<Account> account = accounts.named(login);
     Outcome tried = tried(password, account.flatMap(accounts::password), patience, now);
     return tried instanceof Outcome.Right
-        ? new Outcome.In(
-            sessions.open(account.orElseThrow(), now),
-            isKnown ? device : devices.make(login),
-            account.orElseThrow())
+        ? new Outcome.In(sessions.open(account.orElseThrow(), now), device, account.orElseThrow())
         : tried;
+  }
+
+  /** What makes a browser known in which this person has just been let in. */
+  String device(String login) {
+    return devices.make(login);
   }
 
   /** Whether it is this account's password, of whoever is signed in to it. */
   Outcome knows(Account account, String password, Instant now) {
     Map<String, Patience> patience = Map.of("password of account " + account.id(), OF_AN_ACCOUNT);
-    return passwords
-        .inLine(() -> tried(password, accounts.password(account), patience, now))
-        .orElseGet(Outcome.Busy::new);
+    return inLine(patience, now, () -> tried(password, accounts.password(account), patience, now));
+  }
+
+  /** Who comes too soon takes no place in the line from others. */
+  private Outcome inLine(Map<String, Patience> patience, Instant now, Supplier<Outcome> attempt) {
+    Instant open = failures.opens(patience);
+    return open.isAfter(now)
+        ? tooSoon(now, open)
+        : passwords.inLine(attempt).orElseGet(Outcome.Busy::new);
+  }
+
+  private static Outcome tooSoon(Instant now, Instant open) {
+    return new Outcome.TooSoon(Duration.between(now, open));
   }
 
   private Outcome tried(
       String password, Optional<String> stored, Map<String, Patience> patience, Instant now) {
     Instant open = failures.begin(patience, now);
     if (open.isAfter(now)) {
-      return new Outcome.TooSoon(Duration.between(now, open));
+      return tooSoon(now, open);
     }
     if (!passwords.fits(password, stored)) {
       return new Outcome.Wrong();

@@ -34,8 +34,8 @@ public final class MemberPages {
   private static final int LONGEST_SECTION = 100;
 
   private static final String WHOSE_LINKS =
-      "Staff of a course make links for students whose accounts a roster of theirs made, until a"
-          + " password was chosen.";
+      "Staff of a course make links for students whose accounts a roster of theirs made and who are"
+          + " in no course of others, until a password was chosen.";
 
   private static final String LAST_OWNER = "A course keeps at least one owner.";
   private static final String ARCHIVED =

@@ -4,8 +4,8 @@ package touchline.server.exercise;
 public final class AnonymousWords {
   /** The day's share is used up. */
   public static final String OVER =
-      "Much has come from your network address today without an account, so nothing more of it is"
-          + " stored. Sign in to go on, or come back tomorrow; what you typed is still here.";
+      "The site keeps only so much a day for people without an account, and today that is used up."
+          + " Sign in to go on, or come back tomorrow; what you typed is still here.";
 
   private AnonymousWords() {}
 }

@@ -2,6 +2,7 @@ package touchline.server.mail;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 import touchline.server.account.Account;
 import touchline.server.account.AddressStore;
 import touchline.server.account.InvitationStore;
@@ -26,17 +27,22 @@ final class Letters {
   /** A letter ready to be sent. */
   record Written(String subject, String text) {}
 
-  Written write(Letter letter) {
+  /** Empty if there is nothing to send any more. */
+  Optional<Written> write(Letter letter) {
     return switch (letter.kind()) {
-      case INVITATION -> invitation(letter.account(), letter.address());
-      case RESET -> reset(letter.account(), letter.address());
-      case ADDRESS -> address(letter.account(), letter.address());
-      case NOTICE -> notice(letter.account());
+      case INVITATION ->
+          link(letter, InvitationStore.LIFE).map(link -> invitation(letter.account(), link));
+      case RESET -> link(letter, SHORT).map(link -> reset(letter.account(), link));
+      case ADDRESS -> Optional.of(address(letter.account(), letter.address()));
+      case NOTICE -> Optional.of(notice(letter.account()));
     };
   }
 
-  private Written invitation(Account account, String address) {
-    Secret link = invitations.mail(account, address, InvitationStore.LIFE, clock.instant());
+  private Optional<Secret> link(Letter letter, Duration life) {
+    return invitations.mail(letter.id(), letter.account(), letter.address(), life, clock.instant());
+  }
+
+  private Written invitation(Account account, Secret link) {
     return new Written(
         "Your account at Touchline",
         """
@@ -52,8 +58,7 @@ final class Letters {
             .formatted(account.name(), account.login(), site, site, link.text()));
   }
 
-  private Written reset(Account account, String address) {
-    Secret link = invitations.mail(account, address, SHORT, clock.instant());
+  private Written reset(Account account, Secret link) {
     return new Written(
         "A new password for Touchline",
         """

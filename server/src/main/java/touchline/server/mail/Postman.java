@@ -88,8 +88,10 @@ public final class Postman implements AutoCloseable {
 
   private void send(Letter letter) {
     try {
-      Letters.Written written = letters.write(letter);
-      carrier.carry(letter.address(), written.subject(), written.text());
+      Optional<Letters.Written> written = letters.write(letter);
+      if (written.isPresent()) {
+        carrier.carry(letter.address(), written.get().subject(), written.get().text());
+      }
       outbox.end(letter);
     } catch (Carrier.NotCarried refused) {
       keepOrGiveUp(letter, String.valueOf(refused.getMessage()));

@@ -40,9 +40,9 @@ public enum Fault {
           + " sends them."),
   TOO_MUCH(
       429,
-      "Too much came from your network",
-      "The site keeps only so much a day for people without an account, counted by the network they"
-          + " come from. Sign in to go on, or come back tomorrow."),
+      "Enough for today",
+      "The site keeps only so much a day for people without an account, and today that is used up."
+          + " Sign in to go on, or come back tomorrow."),
   HEADERS_TOO_LARGE(
       431,
       "Your browser sent too much beside the address",

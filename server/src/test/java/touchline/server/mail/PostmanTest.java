@@ -33,6 +33,7 @@ import touchline.server.store.TestPlace;
 class PostmanTest {
   @TempDir private Path data;
   private Database database;
+  private AccountStore accounts;
   private OutboxStore outbox;
   private Letters letters;
   private Account bo;
@@ -41,7 +42,7 @@ class PostmanTest {
   @BeforeEach
   void open() {
     database = Database.open(TestPlace.of(data));
-    AccountStore accounts = new AccountStore(database, new LearnerStore(database));
+    accounts = new AccountStore(database, new LearnerStore(database));
     AddressStore addresses = new AddressStore(database);
     InvitationStore invitations =
         new InvitationStore(database, accounts, new SessionStore(database));
@@ -109,6 +110,27 @@ class PostmanTest {
     change("UPDATE outbox SET try_at = 0");
     assertTrue(postman().send());
     assertEquals(List.of("bo@example.org"), sent);
+  }
+
+  /** Whoever keeps a letter back must not come into an account that is somebody's by then. */
+  @Test
+  void letterThatWaitsEndsWhenAPasswordIsChosen() {
+    outbox.invite(bo, "bo@example.org");
+    outbox.reset(bo, "bo@example.org");
+    assertTrue(unlucky().send());
+    accounts.givePassword(bo, "chosen meanwhile");
+    change("UPDATE outbox SET try_at = 0");
+    assertFalse(postman().send(), "nothing waits any more");
+    assertEquals("0", value("SELECT count(*) FROM invitation"));
+  }
+
+  @Test
+  void letterThatIsBeingWrittenBringsNoLinkWhenAPasswordWasChosen() {
+    outbox.invite(bo, "bo@example.org");
+    Letter taken = outbox.take().orElseThrow();
+    accounts.givePassword(bo, "chosen meanwhile");
+    assertTrue(letters.write(taken).isEmpty());
+    assertEquals("0", value("SELECT count(*) FROM invitation"));
   }
 
   @Test

@@ -36,6 +36,9 @@ record Attempts(Workers workers, Job job) {
       Ran ran = child.run(job);
       return child.isInDoubt() ? Optional.empty() : Optional.of(ran);
     } catch (Child.Lost lost) {
+      if (workers.isClosed()) {
+        return Optional.of(new Ran.Failed("the workers are being stopped"));
+      }
       return lost.wasLate() || isLast ? Optional.of(ended(lost)) : Optional.empty();
     } finally {
       workers.giveBack(child);

@@ -83,7 +83,7 @@ final class Child implements AutoCloseable {
           Stream.concat(Stream.of(child.process.toHandle()), child.process.descendants()).toList();
       child.seal = new String(ready.bytes(), StandardCharsets.UTF_8);
       return child;
-    } catch (IOException failed) {
+    } catch (IOException | RuntimeException | Error failed) {
       child.close();
       throw failed;
     }

@@ -58,25 +58,37 @@ final class Workers implements AutoCloseable {
     }
   }
 
-  /** The same for a worker that has done nothing yet; one that has makes room for it if need be. */
+  /**
+   * The same for a worker that has done nothing yet; one that has makes room for it if need be.
+   * Empty, too, when no other can be started just now: who waits here keeps a place from others.
+   */
   synchronized Optional<Child> takeUnused() {
-    while (true) {
+    while (!closed) {
+      if (warm.removeIf(child -> !child.isFresh() && all.remove(child))) {
+        notifyAll();
+      }
       Optional<Child> unused = warm.stream().filter(Child::isUnused).findFirst();
       if (unused.isPresent()) {
         warm.remove(unused.get());
         return unused;
       }
-      if (all.size() >= wanted && !warm.isEmpty()) {
+      if (all.size() >= wanted && !warm.isEmpty() && !cannotStart) {
         Child used = warm.removeLast();
         all.remove(used);
         used.close();
         notifyAll();
         continue;
       }
-      if (closed || (cannotStart && all.isEmpty()) || !await(0)) {
+      if (cannotStart || !await(0)) {
         return Optional.empty();
       }
     }
+    return Optional.empty();
+  }
+
+  /** Whether the workers were told to end; what happens to one from then on is nobody's fault. */
+  synchronized boolean isClosed() {
+    return closed;
   }
 
   /** Takes back a worker; one that is used up or dead is ended, and another is started for it. */
@@ -106,7 +118,8 @@ final class Workers implements AutoCloseable {
     while (waitsForNeed()) {
       try {
         add(Child.start(java, around));
-      } catch (IOException failed) {
+      } catch (IOException | RuntimeException | Error failed) {
+        // A machine that is short of threads fails in other ways than one short of processes.
         pause();
       }
     }

@@ -62,6 +62,9 @@ public final class Main {
   private void work() {
     try {
       WarmUp.run(bench, AllowList.load());
+      if (Machine.isShaken()) {
+        throw new IllegalStateException("the machine must be sound when the first job comes");
+      }
       isReady = true;
       Heap heap = Heap.now();
       byte[] seal = Seal.install().getBytes(StandardCharsets.UTF_8);

@@ -11,6 +11,9 @@ import java.util.Optional;
 final class RawMemory {
   private static final int LONGEST_TEXT = 200;
 
+  /** In bytes; systems keep it free, so that a null address is found out. */
+  private static final long FIRST_PAGE = 4096;
+
   private final Object unsafe;
   private final Object libraries;
 
@@ -23,6 +26,9 @@ final class RawMemory {
   static Optional<RawMemory> open() {
     try {
       Object unsafe = Class.forName("jdk.internal.misc.Unsafe").getMethod("getUnsafe").invoke(null);
+      if ((int) call(unsafe, "addressSize", new Class<?>[0]) != Long.BYTES) {
+        return Optional.empty();
+      }
       Object libraries =
           Class.forName("jdk.internal.loader.BootLoader")
               .getMethod("getNativeLibraries")
@@ -43,7 +49,15 @@ final class RawMemory {
   }
 
   long number(long address) {
-    return (long) call(unsafe, "getLong", new Class<?>[] {long.class}, address);
+    return (long) call(unsafe, "getLong", new Class<?>[] {long.class}, readable(address));
+  }
+
+  /** Nothing is kept below; reading there would end the process. */
+  private static long readable(long address) {
+    if (address >= 0 && address < FIRST_PAGE) {
+      throw new IllegalStateException("the machine must keep something there: " + address);
+    }
+    return address;
   }
 
   void put(long address, long number) {
@@ -52,6 +66,7 @@ final class RawMemory {
 
   /** A text that ends with a zero. */
   String text(long address) {
+    readable(address);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < LONGEST_TEXT; i++) {
       byte octet = (byte) call(unsafe, "getByte", new Class<?>[] {long.class}, address + i);

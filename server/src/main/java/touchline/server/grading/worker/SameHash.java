@@ -45,7 +45,9 @@ final class SameHash {
     long address = structs.offset("JVMFlag", "_addr");
     long size = structs.size("JVMFlag");
     for (long flag = flags; flag < flags + count * size; flag += size) {
-      if (memory.text(memory.number(flag + name)).equals("hashCode")) {
+      long text = memory.number(flag + name);
+      // The last row of the table has no name.
+      if (text != 0 && memory.text(text).equals("hashCode")) {
         return Optional.of(new SameHash(memory, memory.number(flag + address)));
       }
     }
