@@ -1,12 +1,15 @@
 package touchline;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of this room. */
@@ -15,6 +18,12 @@ class RoomsTest {
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("touchline");
+
+  private static final Set<String> MATHEMATICS = Set.of("java.lang.Math", "java.lang.StrictMath");
+
+  private static final Set<String> SAME_EVERYWHERE =
+      Set.of(
+          "abs", "ceil", "floor", "floorDiv", "max", "min", "rint", "signum", "sqrt", "toDegrees");
 
   @Test
   void onlyTheWeaverKnowsFilesAndNothingKnowsNetworkOrClock() {
@@ -27,6 +36,22 @@ class RoomsTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "touchline..", "java.lang..", "java.math..", "java.util..", "org.jspecify..")
+        .check(CONTENT);
+  }
+
+  /** Every browser has a library of its own for the other functions, and changes it. */
+  @Test
+  void onlyDrawingsUseFunctionsThatBrowsersComputeEachInTheirOwnWay() {
+    noClasses()
+        .that()
+        .haveNameNotMatching(".*\\.(GivenDrawing|PendulumPicture|Scene)")
+        .should()
+        .callMethodWhere(
+            describe(
+                "the target is such a function",
+                call ->
+                    MATHEMATICS.contains(call.getTargetOwner().getName())
+                        && !SAME_EVERYWHERE.contains(call.getTarget().getName())))
         .check(CONTENT);
   }
 

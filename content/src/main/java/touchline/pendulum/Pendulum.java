@@ -96,12 +96,9 @@ public final class Pendulum {
     return controller.velocity(settings, angle(), rate());
   }
 
-  /**
-   * From the quaternion (cos ½θ, 0, 0, sin ½θ) of the first bob. An arc tangent of one argument is
-   * the same in every browser; one of two is not.
-   */
+  /** From the quaternion (cos ½θ, 0, 0, sin ½θ) of the first bob. */
   private double angle() {
-    return 2 * Math.atan(first.getQuaternion().get3() / first.getQuaternion().get0());
+    return 2 * ArcTangent.of(first.getQuaternion().get3() / first.getQuaternion().get0());
   }
 
   private double rate() {
