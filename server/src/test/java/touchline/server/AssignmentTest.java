@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -177,6 +178,21 @@ class AssignmentTest {
     room.clock.advance(Duration.ofMinutes(30));
     begin(student, assignment, 0);
     assertEquals(List.of("1"), Rows.of(data, count(assignment)));
+  }
+
+  /** Other systems know an assignment by its title. */
+  @Test
+  void titleOfTwoAssignmentsIsPointedOutInTheGradebook() {
+    String title = "Week &lt;1&gt;";
+    Pattern told = Pattern.compile("Several assignments have the title [^<]*" + title);
+    room.assignment("title", "Week <1>");
+    assertFalse(told.matcher(gradebook()).find(), "one has it");
+    room.assignment("title", "Week <1>");
+    assertTrue(told.matcher(gradebook()).find(), gradebook());
+  }
+
+  private String gradebook() {
+    return room.owner.get(room.course + "/gradebook").body();
   }
 
   private static String count(String assignment) {
