@@ -15,7 +15,6 @@ import touchline.server.account.AccountStore;
 import touchline.server.account.AccountTokenStore;
 import touchline.server.account.AddressPages;
 import touchline.server.account.AddressStore;
-import touchline.server.account.DeviceKeyStore;
 import touchline.server.account.FailureStore;
 import touchline.server.account.ForgottenPages;
 import touchline.server.account.InvitationPages;
@@ -74,7 +73,7 @@ final class Accounts implements AutoCloseable {
     SessionStore sessions = new SessionStore(database);
     InvitationStore invitations = new InvitationStore(database, store, sessions);
     failures = new FailureStore(database);
-    SignIn signIn = new SignIn(store, sessions, failures, passwords, new DeviceKeyStore(database));
+    SignIn signIn = new SignIn(store, sessions, failures, passwords, database);
     origins = new OriginPages(settings.proxies());
     AddressStore addresses = new AddressStore(database);
     OutboxStore outbox = new OutboxStore(database, addresses);

@@ -7,7 +7,6 @@ import io.javalin.Javalin;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -29,13 +28,13 @@ import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.receipt.HandedInPages;
-import touchline.server.receipt.ReceiptKey;
 import touchline.server.receipt.ReceiptKeyStore;
 import touchline.server.receipt.ReceiptPages;
 import touchline.server.receipt.Receipts;
 import touchline.server.remarking.RemarkLine;
 import touchline.server.remarking.Remarks;
 import touchline.server.store.Database;
+import touchline.server.store.SigningKey;
 import touchline.server.store.StoreBusy;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.HandInStore;
@@ -59,8 +58,7 @@ public final class App implements AutoCloseable {
       Clock clock,
       Optional<Path> watched) {
     this.database = database;
-    ReceiptKey key =
-        new ReceiptKeyStore(database).open(settings.data().folder(), new SecureRandom());
+    SigningKey key = new ReceiptKeyStore(database).open(settings.data().folder());
     Lessons lessons = edition.lessons();
     Templates templates = edition.templates();
     ErrorPages errors = new ErrorPages(templates, AccessPages::isSignedIn);

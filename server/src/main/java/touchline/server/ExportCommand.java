@@ -3,7 +3,6 @@ package touchline.server;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
@@ -63,8 +62,7 @@ final class ExportCommand implements Callable<Integer> {
     Templates templates = new Templates(assets);
     // Nothing was answered, so there is nothing to give a receipt for.
     Panels values =
-        new Panels(
-            templates, new Exercises(lessons, VariantKey.made(new SecureRandom())), answered -> "");
+        new Panels(templates, new Exercises(lessons, VariantKey.made()), answered -> "");
     CodeTasks methods = new CodeTasks(lessons);
     CodePanels codes = new CodePanels(templates, methods);
     UnaryOperator<String> panel = id -> methods.has(id) ? codes.first(id) : values.first(id);

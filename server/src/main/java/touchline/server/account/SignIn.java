@@ -1,11 +1,11 @@
 package touchline.server.account;
 
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import touchline.server.store.Database;
 
 /**
  * Lets people in who know a password, and slows down who guesses. Every password that is tried
@@ -37,12 +37,12 @@ public final class SignIn {
       SessionStore sessions,
       FailureStore failures,
       Passwords passwords,
-      DeviceKeyStore devices) {
+      Database database) {
     this.passwords = passwords;
     this.accounts = accounts;
     this.sessions = sessions;
     this.failures = failures;
-    this.devices = devices.open(new SecureRandom());
+    this.devices = DeviceKey.of(database);
   }
 
   /** What an attempt led to. */

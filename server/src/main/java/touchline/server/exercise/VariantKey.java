@@ -13,32 +13,26 @@ import touchline.server.store.SecretStore;
  * it stored answers for credit cannot be marked again.
  */
 public final class VariantKey {
-  private static final int BYTES = 32;
   private static final String NAME = "variants";
 
   private final byte[] secret;
 
   public VariantKey(byte[] secret) {
-    if (secret.length != BYTES) {
-      throw new IllegalArgumentException("secret must have 32 bytes: " + secret.length);
+    if (secret.length != SecretStore.BYTES) {
+      throw new IllegalArgumentException(
+          "secret must have " + SecretStore.BYTES + " bytes: " + secret.length);
     }
     this.secret = secret.clone();
   }
 
   /** One that is kept nowhere, for where nothing is done for credit. */
-  public static VariantKey made(SecureRandom random) {
-    return new VariantKey(bytes(random));
+  public static VariantKey made() {
+    return new VariantKey(SecretStore.drawn());
   }
 
   /** The key of a site, made if there is none. */
   public static VariantKey of(Database database) {
-    return new VariantKey(new SecretStore(database).open(NAME, () -> bytes(new SecureRandom())));
-  }
-
-  private static byte[] bytes(SecureRandom random) {
-    byte[] secret = new byte[BYTES];
-    random.nextBytes(secret);
-    return secret;
+    return new VariantKey(new SecretStore(database).open(NAME));
   }
 
   /** A seed for credit that nobody can foresee. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import touchline.server.store.SecretStore;
 import touchline.server.store.StoreProblem;
 
 /** The file in the data folder that held the key before the database did. */
@@ -34,12 +35,12 @@ final class KeyFile {
     }
     try {
       byte[] secret = Files.readAllBytes(path);
-      if (secret.length != ReceiptKey.BYTES) {
+      if (secret.length != SecretStore.BYTES) {
         throw new IOException("it holds " + secret.length + " bytes");
       }
       return Optional.of(new KeyFile(path, secret));
     } catch (IOException refused) {
-      throw StoreProblem.secret(path, "a key of " + ReceiptKey.BYTES + " bytes", refused);
+      throw StoreProblem.secret(path, "a key of " + SecretStore.BYTES + " bytes", refused);
     }
   }
 

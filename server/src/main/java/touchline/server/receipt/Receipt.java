@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchline.server.store.SigningKey;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.FirstMark;
@@ -34,13 +35,13 @@ record Receipt(Map<String, String> lines, String signature) {
   }
 
   /** The receipt of a submission as it is stored. */
-  static Receipt of(Submission submission, ReceiptKey key) {
+  static Receipt of(Submission submission, SigningKey key) {
     Map<String, String> facts = facts(submission);
     return new Receipt(facts, key.sign(text(facts)));
   }
 
   /** The receipt of a method as it is stored and marked. */
-  static Receipt of(CodeSubmission submission, ReceiptKey key) {
+  static Receipt of(CodeSubmission submission, SigningKey key) {
     Map<String, String> facts = facts(submission);
     return new Receipt(facts, key.sign(text(facts)));
   }
@@ -124,7 +125,7 @@ record Receipt(Map<String, String> lines, String signature) {
   }
 
   /** Whether this site signed just these lines. */
-  boolean isSignedBy(ReceiptKey key) {
+  boolean isSignedBy(SigningKey key) {
     return key.verifies(text(lines), signature);
   }
 

@@ -2,10 +2,10 @@ package touchline.server.receipt;
 
 import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.SecureRandom;
 import java.util.Optional;
 import touchline.server.store.Database;
 import touchline.server.store.SecretStore;
+import touchline.server.store.SigningKey;
 
 /**
  * The key of the receipts, kept with what it signs, so that all servers of a site have the same.
@@ -24,17 +24,11 @@ public final class ReceiptKeyStore {
    *
    * @param folder the data folder, where earlier versions kept the key in a file; empty for none
    */
-  public ReceiptKey open(Optional<Path> folder, SecureRandom random) {
+  public SigningKey open(Optional<Path> folder) {
     Optional<KeyFile> file = folder.flatMap(KeyFile::in);
     byte[] secret =
-        secrets.open(NAME, () -> file.map(KeyFile::secret).orElseGet(() -> made(random)));
+        secrets.open(NAME, () -> file.map(KeyFile::secret).orElseGet(SecretStore::drawn));
     file.filter(old -> MessageDigest.isEqual(old.secret(), secret)).ifPresent(KeyFile::delete);
-    return new ReceiptKey(secret);
-  }
-
-  private static byte[] made(SecureRandom random) {
-    byte[] secret = new byte[ReceiptKey.BYTES];
-    random.nextBytes(secret);
-    return secret;
+    return new SigningKey(secret);
   }
 }

@@ -3,6 +3,7 @@ package touchline.server.receipt;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.account.Learner;
+import touchline.server.store.SigningKey;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.FirstMark;
@@ -11,11 +12,11 @@ import touchline.server.submission.SubmissionStore;
 
 /** Writes receipts, and tells what a pasted one proves. */
 public final class Receipts {
-  private final ReceiptKey key;
+  private final SigningKey key;
   private final SubmissionStore submissions;
   private final CodeSubmissionStore methods;
 
-  public Receipts(ReceiptKey key, SubmissionStore submissions, CodeSubmissionStore methods) {
+  public Receipts(SigningKey key, SubmissionStore submissions, CodeSubmissionStore methods) {
     this.key = key;
     this.submissions = submissions;
     this.methods = methods;

@@ -1,15 +1,31 @@
 package touchline.server.store;
 
+import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
 
 /** What only the site knows, by name; all servers of a site have the same. */
 public final class SecretStore {
+  /** 256 random bits. */
+  public static final int BYTES = 32;
+
   private final Database database;
 
   public SecretStore(Database database) {
     this.database = database;
+  }
+
+  /** A secret; if there is none yet, it is drawn and kept. */
+  public byte[] open(String name) {
+    return open(name, SecretStore::drawn);
+  }
+
+  /** A new secret that is kept nowhere. */
+  public static byte[] drawn() {
+    byte[] secret = new byte[BYTES];
+    new SecureRandom().nextBytes(secret);
+    return secret;
   }
 
   /** A secret; if there is none yet, it is made and kept. */

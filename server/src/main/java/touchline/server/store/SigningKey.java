@@ -1,4 +1,4 @@
-package touchline.server.receipt;
+package touchline.server.store;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -9,22 +9,20 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The secret that signs receipts: 256 random bits. Who has it can forge receipts; who loses it can
- * check no old ones.
+ * A secret that signs texts. Whoever has it can forge what it signs; without it no old signature
+ * can be checked.
  */
-public final class ReceiptKey {
-  static final int BYTES = 32;
-
+public final class SigningKey {
   private static final String ALGORITHM = "HmacSHA256";
 
   private final SecretKeySpec key;
 
-  ReceiptKey(byte[] secret) {
+  public SigningKey(byte[] secret) {
     key = new SecretKeySpec(secret, ALGORITHM);
   }
 
   /** HMAC-SHA256 of the text in UTF-8, as base64url without padding: 43 characters. */
-  String sign(String text) {
+  public String sign(String text) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
       mac.init(key);
@@ -37,7 +35,7 @@ public final class ReceiptKey {
   }
 
   /** Whether the signature is that of the text; takes the same time wherever they differ. */
-  boolean verifies(String text, String signature) {
+  public boolean verifies(String text, String signature) {
     return MessageDigest.isEqual(sign(text).getBytes(UTF_8), signature.getBytes(UTF_8));
   }
 }
