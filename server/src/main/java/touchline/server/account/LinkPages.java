@@ -3,8 +3,10 @@ package touchline.server.account;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.time.Clock;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes the links that people hand over, and sends those that they have sent. */
 public final class LinkPages {
@@ -43,6 +45,11 @@ public final class LinkPages {
         fresh ->
             new Link(
                 account.name(), site.orElseGet(() -> asked(ctx)) + "/welcome/" + fresh.text()));
+  }
+
+  /** Of these accounts, by number, those for which somebody may make a link. */
+  public Set<Long> open(LinkMaker maker, Collection<Long> accounts) {
+    return made.open(maker, accounts);
   }
 
   /** Who made links for somebody, the newest first. */

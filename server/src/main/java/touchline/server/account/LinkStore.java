@@ -1,8 +1,10 @@
 package touchline.server.account;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import touchline.server.store.Database;
 
@@ -25,11 +27,11 @@ public final class LinkStore {
    */
   static final String UNUSED =
       """
-      SELECT count(*) FROM account WHERE id = :account AND made_by_course = :course
+      SELECT id FROM account WHERE id IN (<accounts>) AND made_by_course = :course
         AND password IS NULL AND erased_at IS NULL AND is_administrator = 0
-        AND EXISTS (SELECT 1 FROM member WHERE member.account = :account AND course = :course)
+        AND EXISTS (SELECT 1 FROM member WHERE member.account = account.id AND course = :course)
         AND NOT EXISTS (
-          SELECT 1 FROM member theirs WHERE theirs.account = :account
+          SELECT 1 FROM member theirs WHERE theirs.account = account.id
             AND (theirs.role <> 'student' OR NOT EXISTS (
               SELECT 1 FROM member mine WHERE mine.account = :maker
                 AND mine.course = theirs.course AND mine.role IN ('owner', 'instructor'))))
@@ -72,19 +74,29 @@ public final class LinkStore {
         });
   }
 
+  /** Of these accounts those for which somebody may make a link. */
+  Set<Long> open(LinkMaker maker, Collection<Long> accounts) {
+    return database.read(handle -> open(handle, maker, accounts));
+  }
+
   private static boolean mayMake(Handle handle, LinkMaker maker, Account whose) {
+    return !open(handle, maker, List.of(whose.id())).isEmpty();
+  }
+
+  private static Set<Long> open(Handle handle, LinkMaker maker, Collection<Long> accounts) {
     if (maker.who().isAdministrator()) {
-      return true;
+      return Set.copyOf(accounts);
     }
-    return maker.course().isPresent()
-        && handle
-                .createQuery(UNUSED)
-                .bind("account", whose.id())
-                .bind("course", maker.course().getAsLong())
-                .bind("maker", maker.who().id())
-                .mapTo(Long.class)
-                .one()
-            == 1;
+    if (maker.course().isEmpty() || accounts.isEmpty()) {
+      return Set.of();
+    }
+    return handle
+        .createQuery(UNUSED)
+        .bindList("accounts", List.copyOf(accounts))
+        .bind("course", maker.course().getAsLong())
+        .bind("maker", maker.who().id())
+        .mapTo(Long.class)
+        .set();
   }
 
   private void note(Handle transaction, LinkMaker maker, Account whose, String how, Instant now) {

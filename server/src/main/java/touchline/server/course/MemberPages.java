@@ -34,8 +34,8 @@ public final class MemberPages {
   private static final int LONGEST_SECTION = 100;
 
   private static final String WHOSE_LINKS =
-      "Staff of a course make links for students whose accounts a roster of theirs made and who are"
-          + " in no course of others, until a password was chosen.";
+      "Staff make links for students whose account a roster of this course made, who are in nobody"
+          + " else’s course, and who have not chosen a password yet.";
 
   private static final String LAST_OWNER = "A course keeps at least one owner.";
   private static final String ARCHIVED =
@@ -231,6 +231,7 @@ public final class MemberPages {
     shown.put("link", link);
     shown.put("mailed", mailed);
     shown.put("canMail", links.canMail());
+    shown.put("open", links.open(maker(ctx), found.stream().map(Member::account).toList()));
     shown.put("isAdministrator", access.required(ctx).isAdministrator());
     shown.put("whoseLinks", WHOSE_LINKS);
     PersonalPages.send(ctx, status, templates.render("course/members", shown));

@@ -18,11 +18,7 @@ public final class MemberStore implements Standing {
       """
       SELECT account.id, account.login, account.name, member.role, member.section,
         CASE WHEN account.erased_at IS NOT NULL THEN 'GONE'
-          WHEN account.password IS NOT NULL THEN 'CHOSEN'
-          WHEN account.made_by_course = member.course AND NOT EXISTS (
-            SELECT 1 FROM member other
-            WHERE other.account = account.id AND other.role <> 'student') THEN 'AWAITED'
-          ELSE 'AWAITED_ELSEWHERE' END AS password
+          WHEN account.password IS NOT NULL THEN 'CHOSEN' ELSE 'AWAITED' END AS password
       FROM member JOIN account ON account.id = member.account
       """;
 
