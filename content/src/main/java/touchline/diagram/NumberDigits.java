@@ -3,7 +3,6 @@ package touchline.diagram;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.Arrays;
 
 /**
  * How many digits numbers are printed with: those of {@link NumberText}, or more where two answers
@@ -36,21 +35,44 @@ public final class NumberDigits {
   }
 
   /**
-   * The fewest digits with which these two answers read differently. The usual ones if no digits
-   * tell them apart: then all their numbers are the same.
+   * The fewest digits with which these two answers read differently in the number in which they
+   * differ most: a coordinate that is right but for its rounding must not stand for the wrong one.
+   * The usual ones if no digits tell them apart: then all their numbers are the same.
    */
   public static NumberDigits telling(double[] one, double[] other) {
-    for (int count = USUAL_DECIMALS; count <= MOST; count++) {
+    int most = farthestApart(one, other);
+    for (int count = USUAL_DECIMALS; most >= 0 && count <= MOST; count++) {
       NumberDigits digits = count == USUAL_DECIMALS ? USUAL : new NumberDigits(count);
-      if (!Arrays.equals(digits.texts(one), digits.texts(other))) {
+      if (!digits.of(one[most]).equals(digits.of(other[most]))) {
         return digits;
       }
     }
     return USUAL;
   }
 
-  private String[] texts(double[] numbers) {
-    return Arrays.stream(numbers).mapToObj(this::of).toArray(String[]::new);
+  /** The place of the numbers that differ most; -1 if all are the same or their counts differ. */
+  private static int farthestApart(double[] one, double[] other) {
+    int most = -1;
+    double farthest = -1;
+    for (int i = 0; one.length == other.length && i < one.length; i++) {
+      double apart = apart(one[i], other[i]);
+      if (apart > farthest) {
+        most = i;
+        farthest = apart;
+      }
+    }
+    return most;
+  }
+
+  /**
+   * From 0 on; -1 for the same number. A zero differs from its negative by nothing but the sign.
+   */
+  private static double apart(double one, double other) {
+    if (Double.doubleToLongBits(one) == Double.doubleToLongBits(other)) {
+      return -1;
+    }
+    double apart = Math.abs(one - other);
+    return Double.isNaN(apart) ? Double.POSITIVE_INFINITY : apart;
   }
 
   public boolean isUsual() {

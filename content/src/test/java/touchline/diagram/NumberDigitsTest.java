@@ -48,6 +48,20 @@ class NumberDigitsTest {
     assertTrue(NumberDigits.telling(one, new double[] {ROOT, 3}).isUsual());
   }
 
+  /** The sign of a zero, and a last decimal that rounding moves, are no differences beside it. */
+  @ParameterizedTest
+  @CsvSource({
+    "-0.0,       0.0,        1.00001, 1.00002, 1.00001, 1.00002",
+    "0.12344999, 0.12345001, 1.00001, 1.00002, 1.00001, 1.00002",
+    "0.1234,     0.1236,     3,       4,       3,       4"
+  })
+  void coordinateThatDiffersMostIsTold(
+      double x, double otherX, double y, double otherY, String text, String otherText) {
+    NumberDigits digits = NumberDigits.telling(new double[] {x, y}, new double[] {otherX, otherY});
+    assertEquals(text, digits.of(y));
+    assertEquals(otherText, digits.of(otherY));
+  }
+
   /** Of every size, from neighbours to far apart; and the digits are true. */
   @Test
   void noTwoDoublesReadAlike() {
