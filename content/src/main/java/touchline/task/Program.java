@@ -49,7 +49,7 @@ record Program<I>(List<CodeLine<I>> lines) {
       }
       returned = statement.returns();
     }
-    return returned ? "" : "The method can come to its end without a return.";
+    return returned ? "" : "The method can end without a return.";
   }
 
   /** What is wrong with the names of a line; empty if nothing is. */

@@ -260,7 +260,7 @@ class GradebookTest {
     String title = site.row("SELECT title FROM assignment WHERE id = 1");
     String id = site.account("student12");
     String preview = preview("login," + title + "\nstudent12,400\n");
-    assertTrue(owner.get(preview).body().contains("One mark is above"), "it is said");
+    assertTrue(owner.get(preview).body().contains("One mark is higher"), "it is said");
     HttpResponse<String> refused = owner.fill(preview);
     assertEquals(422, refused.statusCode());
     assertTrue(refused.body().contains("tick below to take them over"), refused.body());

@@ -57,7 +57,7 @@ public final class CodeRuns {
           503,
           ResultView.problem(
               "busy",
-              "Many methods are being run just now. Yours was not; try again in a few seconds."));
+              "Many methods are being run just now, and yours was not. Try again in a few seconds."));
     }
   }
 

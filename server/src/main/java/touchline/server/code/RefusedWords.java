@@ -17,8 +17,8 @@ final class RefusedWords {
     }
     if (handedIn instanceof HandedIn.Crowded) {
       return Answer.tooMany(
-          "Many methods of people without an account wait to be marked just now. Yours was not"
-              + " stored. Send it again in a minute, or sign in: then it does not wait for theirs.");
+          "Many methods from people without an account are waiting to be marked, so yours was not"
+              + " stored. Send it again in a minute, or sign in: then it need not wait for theirs.");
     }
     if (handedIn instanceof HandedIn.Over) {
       return over();

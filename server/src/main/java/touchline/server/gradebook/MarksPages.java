@@ -34,8 +34,8 @@ public final class MarksPages {
       "This course is archived. Let it run again in its settings to change something.";
 
   private static final String ABOVE =
-      "Nothing was taken over: some marks are above the points of the assignment. Mend the file, or"
-          + " tick below to take them over, too.";
+      "Nothing was taken over: some marks are higher than the points of the assignment. Correct the"
+          + " file, or tick below to take them over, too.";
 
   private final SectionPages sections;
   private final MarksStore store;

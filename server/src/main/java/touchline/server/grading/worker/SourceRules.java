@@ -29,7 +29,7 @@ final class SourceRules {
   static Optional<Complaint> broken(String source) {
     if (source.length() > MOST_CHARACTERS) {
       String text = "the source is too long: " + source.length() + " characters";
-      return complaint(0, text, "At most " + MOST_CHARACTERS + " are taken.");
+      return complaint(0, text, "At most " + MOST_CHARACTERS + " are accepted.");
     }
     if (source.isBlank()) {
       return complaint(0, "the source is empty", "Write class Solution with the method asked for.");
@@ -99,7 +99,7 @@ final class SourceRules {
       boolean isName = Character.isJavaIdentifierPart(source.charAt(at));
       if (isName && end - at > LONGEST_NAME) {
         String text = "a name or a number is too long: " + (end - at) + " characters";
-        return complaint(line, text, "At most " + LONGEST_NAME + " are taken.");
+        return complaint(line, text, "At most " + LONGEST_NAME + " are accepted.");
       }
       for (int i = at; i < end; i++) {
         line += source.charAt(i) == '\n' ? 1 : 0;
