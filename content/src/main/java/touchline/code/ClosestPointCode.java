@@ -11,7 +11,10 @@ import touchline.mistake.PointGiven;
 final class ClosestPointCode implements Recipe<PointGiven, Vec2> {
   @Override
   public Signature signature() {
-    return new Signature("closestPoint", List.of(Kind.POINT, Kind.POINT, Kind.POINT), Kind.POINT);
+    return new Signature(
+        "closestPoint",
+        List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
+        ValueType.POINT);
   }
 
   @Override
@@ -54,7 +57,7 @@ final class ClosestPointCode implements Recipe<PointGiven, Vec2> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(grid.point(random), grid.point(random), grid.point(random));
   }
 

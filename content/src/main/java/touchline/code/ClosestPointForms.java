@@ -7,7 +7,7 @@ import touchline.mistake.ClosestPointMistakes;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistake.Rule;
 import touchline.mistake.PointGiven;
-import touchline.mistake.TowardZero;
+import touchline.mistake.Truncation;
 
 /** The mistakes about the closest point, also in other forms in which they are written as code. */
 final class ClosestPointForms {
@@ -25,7 +25,7 @@ final class ClosestPointForms {
   /** One mistake at a time; not that of length zero, which shows in degenerate cases only. */
   static List<Mistake<PointGiven, Vec2>> singles() {
     List<Mistake<PointGiven, Vec2>> all = new ArrayList<>(ClosestPointMistakes.all());
-    all.removeIf(mistake -> mistake.id().equals(Diagnosis.LENGTH_ZERO));
+    all.removeIf(mistake -> mistake.id().equals(MethodDiagnosis.LENGTH_ZERO));
     all.addAll(betweenTheEnds());
     all.add(form("M13", g -> at(g, -clamp(1 - share(g)))));
     all.add(form("M15", g -> g.a().plus(w(g).times(w(g).dot(d(g)) / w(g).lengthSquared()))));
@@ -97,7 +97,7 @@ final class ClosestPointForms {
     return at(
         g,
         clamp(
-            TowardZero.cut(TowardZero.cut(w(g).dot(d(g))) / TowardZero.cut(d(g).lengthSquared()))));
+            Truncation.cut(Truncation.cut(w(g).dot(d(g))) / Truncation.cut(d(g).lengthSquared()))));
   }
 
   /** An end has whole coordinates here, and keeps them if rounding makes them a hair too small. */
@@ -106,7 +106,7 @@ final class ClosestPointForms {
   }
 
   private static double cut(double number) {
-    return TowardZero.cut(number < 0 ? number - HAIR : number + HAIR);
+    return Truncation.cut(number < 0 ? number - HAIR : number + HAIR);
   }
 
   private static Vec2 rounded(Vec2 point) {

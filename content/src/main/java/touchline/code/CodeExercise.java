@@ -12,7 +12,8 @@ import java.util.function.UnaryOperator;
 /**
  * A method to be written: its cases, what is right, and which mistakes are known.
  *
- * <p>The starter is made from the signature. All inputs and answers are flat, see {@link Kind}.
+ * <p>The starter is made from the signature. All inputs and answers are flat, see {@link
+ * ValueType}.
  */
 public final class CodeExercise {
   private static final int MOST_FORMS = 3;
@@ -39,7 +40,7 @@ public final class CodeExercise {
     this.followThroughs =
         recipe.builtOn().stream().map(built -> FollowThrough.of(recipe, built)).toList();
     this.shown = recipe.shown().stream().map(input -> shown(recipe, input)).toList();
-    this.suite = new Suite(recipe, new Steady(steadied(recipe.onGrid()), signature));
+    this.suite = new Suite(recipe, new Stability(steadied(recipe.onGrid()), signature));
   }
 
   private static <I> Case shown(Recipe<I, ?> recipe, double[] input) {
@@ -114,13 +115,14 @@ public final class CodeExercise {
    * @param given for each case the answer; empty where there was none
    */
   public Optional<String> mistake(List<Case> cases, List<Optional<double[]>> given) {
-    List<Answered> answers = new ArrayList<>();
+    List<CaseAnswer> answers = new ArrayList<>();
     for (int i = 0; i < cases.size(); i++) {
       double[] input = cases.get(i).input();
       answers.add(
-          new Answered(cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
+          new CaseAnswer(
+              cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
     }
-    return new Diagnosis(signature.result(), answers, isCase).among(rules, bare);
+    return new MethodDiagnosis(signature.result(), answers, isCase).among(rules, bare);
   }
 
   /** The other methods with which a wrong one may be judged. */

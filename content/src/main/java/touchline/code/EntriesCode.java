@@ -32,7 +32,8 @@ final class EntriesCode implements Recipe<GridGiven, Double> {
 
   @Override
   public Signature signature() {
-    return new Signature("entries", List.of(Kind.POINT, Kind.NUMBER, Kind.NUMBER), Kind.NUMBER);
+    return new Signature(
+        "entries", List.of(ValueType.POINT, ValueType.NUMBER, ValueType.NUMBER), ValueType.NUMBER);
   }
 
   @Override
@@ -95,7 +96,7 @@ final class EntriesCode implements Recipe<GridGiven, Double> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random), grid.length(random, MOST_RADIUS), grid.length(random, MOST_WIDTH));
   }

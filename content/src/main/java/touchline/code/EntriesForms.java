@@ -10,7 +10,7 @@ import touchline.mistake.GridGiven;
 import touchline.mistake.GridMistakes;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistake.Rule;
-import touchline.mistake.TowardZero;
+import touchline.mistake.Truncation;
 
 /**
  * The mistakes about the cells of a grid, also in other forms in which they are written as code;
@@ -130,7 +130,7 @@ final class EntriesForms {
   }
 
   private static double cutQuotients(GridAxis axis) {
-    return TowardZero.cut(axis.end()) - TowardZero.cut(axis.start()) + 1;
+    return Truncation.cut(axis.end()) - Truncation.cut(axis.start()) + 1;
   }
 
   private record Counting(String id, ToDoubleFunction<GridAxis> cells) {

@@ -6,7 +6,8 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /**
- * Reads arguments from the flat array in which they travel, one after another; see {@link Kind}.
+ * Reads arguments from the flat array in which they travel, one after another; see {@link
+ * ValueType}.
  */
 final class Flat {
   private final double[] numbers;

@@ -12,13 +12,13 @@ import java.util.function.Function;
  */
 public final class FollowThrough {
   private final String method;
-  private final Kind result;
+  private final ValueType result;
   private final Function<double[], List<double[]>> calls;
   private final BiFunction<double[], List<Flat>, Optional<double[]>> answer;
 
   private FollowThrough(
       String method,
-      Kind result,
+      ValueType result,
       Function<double[], List<double[]>> calls,
       BiFunction<double[], List<Flat>, Optional<double[]>> answer) {
     this.method = method;

@@ -1,7 +1,7 @@
 package touchline.code;
 
 import touchline.mistake.GridGiven;
-import touchline.mistake.TowardZero;
+import touchline.mistake.Truncation;
 
 /**
  * Where the box around a circle begins and ends along one axis, over cells of a width; all in
@@ -54,10 +54,10 @@ record GridAxis(double low, double high, double width) {
 
   /** Whole metres, rounded toward zero. */
   GridAxis cutEnds() {
-    return new GridAxis(TowardZero.cut(low), TowardZero.cut(high), width);
+    return new GridAxis(Truncation.cut(low), Truncation.cut(high), width);
   }
 
   GridAxis cutWidth() {
-    return over(TowardZero.cut(width));
+    return over(Truncation.cut(width));
   }
 }

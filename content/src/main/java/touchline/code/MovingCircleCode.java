@@ -17,8 +17,9 @@ final class MovingCircleCode implements Recipe<MotionGiven, Double> {
   public Signature signature() {
     return new Signature(
         "timeOfImpact",
-        List.of(Kind.POINT, Kind.POINT, Kind.POINT, Kind.NUMBER, Kind.POINT),
-        Kind.NUMBER);
+        List.of(
+            ValueType.POINT, ValueType.POINT, ValueType.POINT, ValueType.NUMBER, ValueType.POINT),
+        ValueType.NUMBER);
   }
 
   @Override
@@ -82,7 +83,7 @@ final class MovingCircleCode implements Recipe<MotionGiven, Double> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random),
         grid.point(random),

@@ -20,7 +20,9 @@ final class OverlapCode implements Recipe<CircleGiven, Boolean> {
   @Override
   public Signature signature() {
     return new Signature(
-        "overlaps", List.of(Kind.POINT, Kind.POINT, Kind.POINT, Kind.NUMBER), Kind.TRUTH);
+        "overlaps",
+        List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT, ValueType.NUMBER),
+        ValueType.TRUTH);
   }
 
   @Override
@@ -60,7 +62,7 @@ final class OverlapCode implements Recipe<CircleGiven, Boolean> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random),
         grid.point(random),

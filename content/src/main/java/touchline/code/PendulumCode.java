@@ -41,7 +41,7 @@ final class PendulumCode implements Recipe<ControlGiven, Double> {
 
   @Override
   public Signature signature() {
-    return new Signature("control", List.of(Kind.NUMBER, Kind.NUMBER), Kind.NUMBER);
+    return new Signature("control", List.of(ValueType.NUMBER, ValueType.NUMBER), ValueType.NUMBER);
   }
 
   @Override
@@ -99,7 +99,7 @@ final class PendulumCode implements Recipe<ControlGiven, Double> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     double angle = 2 * random.nextInt(MOST_ANGLE + 1) - MOST_ANGLE;
     double rate = random.nextInt(2 * MOST_RATE + 1) - MOST_RATE;
     return new double[] {angle / PER_RADIAN, rate / PER_RATE};

@@ -14,7 +14,7 @@ final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
 
   @Override
   public Signature signature() {
-    return new Signature("projection", List.of(Kind.POINT, Kind.POINT), Kind.POINT);
+    return new Signature("projection", List.of(ValueType.POINT, ValueType.POINT), ValueType.POINT);
   }
 
   @Override
@@ -61,7 +61,7 @@ final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(grid.vector(random), grid.vector(random).times(STEPS));
   }
 

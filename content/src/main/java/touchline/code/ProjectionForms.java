@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistake.Rule;
-import touchline.mistake.TowardZero;
+import touchline.mistake.Truncation;
 import touchline.mistake.VectorMistakes;
 import touchline.mistake.VectorsGiven;
 
@@ -66,13 +66,13 @@ final class ProjectionForms {
         form("A26", g -> g.w().times(Math.max(0, Math.min(1, share(g))))),
         form("A26", g -> g.w().times(Math.max(0, share(g)))),
         form("A26", g -> g.w().times(Math.min(1, share(g)))),
-        form("A27", g -> g.w().times(TowardZero.cut(share(g)))),
+        form("A27", g -> g.w().times(Truncation.cut(share(g)))),
         form("A27", g -> g.w().times(Math.rint(share(g)))),
         form("A27", g -> rounded(g.projection())),
-        form("A27", g -> g.w().unit().times(TowardZero.cut(g.along()))),
+        form("A27", g -> g.w().unit().times(Truncation.cut(g.along()))),
         form(
             "A27",
-            g -> new Vec2(TowardZero.cut(g.projection().x()), TowardZero.cut(g.projection().y()))),
+            g -> new Vec2(Truncation.cut(g.projection().x()), Truncation.cut(g.projection().y()))),
         form("A28", g -> g.w().unit()),
         form("A29", g -> each(g)),
         form("A29", g -> each(g).times(1 / g.w().length())),

@@ -13,7 +13,7 @@ final class PushOutCode implements Recipe<CircleGiven, Vec2> {
 
   @Override
   public Signature signature() {
-    return new Signature("offset", overlap.signature().parameters(), Kind.POINT);
+    return new Signature("offset", overlap.signature().parameters(), ValueType.POINT);
   }
 
   @Override
@@ -53,7 +53,7 @@ final class PushOutCode implements Recipe<CircleGiven, Vec2> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return overlap.draw(random, grid);
   }
 

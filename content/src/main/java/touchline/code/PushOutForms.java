@@ -22,7 +22,7 @@ final class PushOutForms {
 
   static List<Mistake<CircleGiven, Vec2>> all() {
     List<Mistake<CircleGiven, Vec2>> all = new ArrayList<>(PushOutMistakes.all());
-    all.removeIf(mistake -> mistake.id().equals(Diagnosis.ON_SEGMENT));
+    all.removeIf(mistake -> mistake.id().equals(MethodDiagnosis.ON_SEGMENT));
     all.add(form("P06", PushOutForms::rightNormal));
     all.add(form("P02", g -> touches(g) ? away(g) : Vec2.ZERO));
     all.add(form("P03", g -> touches(g) ? away(g).unit().times(g.radius()) : Vec2.ZERO));

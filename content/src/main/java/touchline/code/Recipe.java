@@ -66,7 +66,7 @@ interface Recipe<I, R> {
   int sort(I given);
 
   /** Some arguments on the grid; most are not used. */
-  double[] draw(Random random, Grid grid);
+  double[] draw(Random random, Lattice grid);
 
   /** What a case tries that everybody sees; it counts with the hidden ones that try the same. */
   default Group shownIn(I given) {

@@ -23,7 +23,8 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
 
   @Override
   public Signature signature() {
-    return new Signature("isClean", List.of(Kind.POINT, Kind.POINT, Kind.CIRCLES), Kind.TRUTH);
+    return new Signature(
+        "isClean", List.of(ValueType.POINT, ValueType.POINT, ValueType.CIRCLES), ValueType.TRUTH);
   }
 
   @Override
@@ -128,7 +129,7 @@ final class SafePassCode implements Recipe<PassGiven, Boolean> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     List<Circle> opponents = new ArrayList<>();
     int count = FEWEST + random.nextInt(SPREAD);
     for (int i = 0; i < count; i++) {

@@ -3,7 +3,7 @@ package touchline.code;
 import java.util.List;
 
 /** The static method of class {@code Solution} that a code exercise asks for. */
-public record Signature(String method, List<Kind> parameters, Kind result) {
+public record Signature(String method, List<ValueType> parameters, ValueType result) {
   public Signature {
     parameters = List.copyOf(parameters);
   }

@@ -16,7 +16,9 @@ final class SignedDistanceCode implements Recipe<PointGiven, Double> {
   @Override
   public Signature signature() {
     return new Signature(
-        "signedDistance", List.of(Kind.POINT, Kind.POINT, Kind.POINT), Kind.NUMBER);
+        "signedDistance",
+        List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
+        ValueType.NUMBER);
   }
 
   @Override
@@ -66,7 +68,7 @@ final class SignedDistanceCode implements Recipe<PointGiven, Double> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(grid.point(random), grid.point(random), grid.point(random));
   }
 

@@ -8,7 +8,7 @@ import touchline.mistake.LineDistanceMistakes;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistake.Rule;
 import touchline.mistake.PointGiven;
-import touchline.mistake.TowardZero;
+import touchline.mistake.Truncation;
 
 /**
  * The mistakes about the signed distance, also in other forms in which they are written as code;
@@ -66,9 +66,9 @@ final class SignedDistanceForms {
         form("A27", g -> Math.rint(distance(g))),
         form("A27", g -> cross(g) / Math.rint(d(g).length())),
         form("A27", g -> Math.rint(cross(g)) / Math.rint(d(g).length())),
-        form("A27", g -> TowardZero.cut(distance(g))),
-        form("A27", g -> cross(g) / TowardZero.cut(d(g).length())),
-        form("A27", g -> TowardZero.cut(unit(g).dot(g.p())) - TowardZero.cut(unit(g).dot(g.a()))));
+        form("A27", g -> Truncation.cut(distance(g))),
+        form("A27", g -> cross(g) / Truncation.cut(d(g).length())),
+        form("A27", g -> Truncation.cut(unit(g).dot(g.p())) - Truncation.cut(unit(g).dot(g.a()))));
   }
 
   /** How far p is from something else than the line. */

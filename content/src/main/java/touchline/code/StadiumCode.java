@@ -20,8 +20,9 @@ final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
   public Signature signature() {
     return new Signature(
         "overlapsStadium",
-        List.of(Kind.POINT, Kind.POINT, Kind.NUMBER, Kind.POINT, Kind.NUMBER),
-        Kind.TRUTH);
+        List.of(
+            ValueType.POINT, ValueType.POINT, ValueType.NUMBER, ValueType.POINT, ValueType.NUMBER),
+        ValueType.TRUTH);
   }
 
   @Override
@@ -89,7 +90,7 @@ final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random),
         grid.point(random),

@@ -31,7 +31,7 @@ final class Starter {
             signature.result().javaType(), signature.method(), String.join(", ", parameters));
   }
 
-  private static String placeholder(Kind result) {
+  private static String placeholder(ValueType result) {
     return switch (result) {
       case POINT -> "new Vec2(0, 0)";
       case NUMBER -> "0";

@@ -11,7 +11,7 @@ import java.util.Random;
  *
  * <p>{@link Random} is specified to the bit, so a seed draws the same cases everywhere.
  */
-record Suite(Recipe<?, ?> recipe, Steady steady) {
+record Suite(Recipe<?, ?> recipe, Stability steady) {
   /** So many draws without a case of the sort wanted mean a recipe that asks for too much. */
   private static final int MOST_DRAWS = 200_000;
 
@@ -45,7 +45,7 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
 
   private void addDrawn(Group group, int count, Random random, List<Case> cases) {
     for (int i = 0; i < count; i++) {
-      Grid grid = Grid.of(group, random);
+      Lattice grid = Lattice.of(group, random);
       cases.add(new Case(group, drawn(random, grid, i % recipe.sorts())));
     }
   }
@@ -55,7 +55,7 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
     Random random = new Random(STREAM);
     List<Case> cases = new ArrayList<>();
     for (int reach : REACHES) {
-      addTrials(new Grid(1, 0, 0, reach), random, cases);
+      addTrials(new Lattice(1, 0, 0, reach), random, cases);
     }
     cases.sort(Comparator.comparingDouble(each -> size(each.input())));
     cases.addAll(recipe.edges(Shift.NONE));
@@ -68,7 +68,7 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
     return List.copyOf(cases);
   }
 
-  private void addTrials(Grid grid, Random random, List<Case> cases) {
+  private void addTrials(Lattice grid, Random random, List<Case> cases) {
     int enough = cases.size() + TRIALS;
     for (int i = 0; i < MOST_DRAWS && cases.size() < enough; i++) {
       double[] input = recipe.draw(random, grid);
@@ -79,7 +79,7 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
     }
   }
 
-  private double[] drawn(Random random, Grid grid, int sort) {
+  private double[] drawn(Random random, Lattice grid, int sort) {
     for (int i = 0; i < MOST_DRAWS; i++) {
       double[] input = recipe.draw(random, grid);
       if (sort(input) == sort && steady.holds(input, grid.unit())) {

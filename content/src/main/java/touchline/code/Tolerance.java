@@ -14,7 +14,7 @@ final class Tolerance {
   private Tolerance() {}
 
   /** In the unit of the result. */
-  static double of(Kind result, double[] input) {
+  static double of(ValueType result, double[] input) {
     return switch (result) {
       case TRUTH -> 0;
       case NUMBER -> SHARE;

@@ -27,14 +27,14 @@ import touchline.figure.Inputs;
  *   M01: The foot of the perpendicular lies off the segment.
  * </pre>
  *
- * <p>{@code right} names a {@link Question}. {@code agree} and {@code part} say for each mistake,
- * by its id, why the two answers are the same here, and why they are not.
+ * <p>{@code right} names a {@link ComparedMethod}. {@code agree} and {@code part} say for each
+ * mistake, by its id, why the two answers are the same here, and why they are not.
  */
 public final class Comparison {
   private final Description description;
-  private final Question<?, ?> question;
+  private final ComparedMethod<?, ?> question;
 
-  private Comparison(Description description, Question<?, ?> question) {
+  private Comparison(Description description, ComparedMethod<?, ?> question) {
     this.description = description;
     this.question = question;
   }
@@ -46,7 +46,7 @@ public final class Comparison {
    */
   public static Comparison parse(String text) {
     Description description = Description.of(text);
-    Question<?, ?> question =
+    ComparedMethod<?, ?> question =
         named(description.value("right"))
             .orElseThrow(
                 () ->
@@ -58,14 +58,14 @@ public final class Comparison {
     return new Comparison(description, question);
   }
 
-  static List<Question<?, ?>> questions() {
+  static List<ComparedMethod<?, ?>> questions() {
     return Stream.of(VectorQuestions.all(), SegmentQuestions.all(), MotionQuestions.all())
         .flatMap(List::stream)
         .toList();
   }
 
-  private static Optional<Question<?, ?>> named(String name) {
-    for (Question<?, ?> question : questions()) {
+  private static Optional<ComparedMethod<?, ?>> named(String name) {
+    for (ComparedMethod<?, ?> question : questions()) {
       if (question.asked().name().equals(name)) {
         return Optional.of(question);
       }
@@ -77,7 +77,7 @@ public final class Comparison {
     return description;
   }
 
-  Question<?, ?> question() {
+  ComparedMethod<?, ?> question() {
     return question;
   }
 

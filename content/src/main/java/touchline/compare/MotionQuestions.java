@@ -25,32 +25,32 @@ final class MotionQuestions {
 
   private MotionQuestions() {}
 
-  static List<Question<?, ?>> all() {
+  static List<ComparedMethod<?, ?>> all() {
     return List.of(line(), segment(), pass());
   }
 
-  private static Question<?, ?> line() {
-    return new Question<>(
+  private static ComparedMethod<?, ?> line() {
+    return new ComparedMethod<>(
         motion("moving-line", "circle circle, vector velocity, line line", SWEEP),
         given -> MovingCircle.timeToLine(given.circle(), given.velocity(), given.line()),
         MovingCircleMistakes.inStep(),
         MotionQuestions::stop);
   }
 
-  private static Question<?, ?> segment() {
+  private static ComparedMethod<?, ?> segment() {
     List<Figure.Extra> extras =
         List.of(new Figure.Extra("segment", List.of("a", "b")), SWEEP.get(0));
-    return new Question<>(
+    return new ComparedMethod<>(
         motion("moving-segment", "circle circle, vector velocity, point a, point b", extras),
         given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment()),
         MovingCircleMistakes.againstSegment(),
         MotionQuestions::stop);
   }
 
-  private static Asked<MotionGiven> motion(
+  private static Setting<MotionGiven> motion(
       String name, String signature, List<Figure.Extra> extras) {
     boolean isLine = signature.endsWith("line");
-    return new Asked<>(
+    return new Setting<>(
         name,
         signature,
         VELOCITY,
@@ -66,15 +66,15 @@ final class MotionQuestions {
     return new MotionGiven(target.a(), target.b(), circle.center(), circle.radius(), velocity);
   }
 
-  private static Said stop(Inputs in, MotionGiven given, double time) {
+  private static Reply stop(Inputs in, MotionGiven given, double time) {
     return Double.isFinite(time) && time != NO_HIT
-        ? new Said.Stop(given.circle(), given.velocity(), time)
-        : new Said.Nothing("no hit in this step");
+        ? new Reply.Stop(given.circle(), given.velocity(), time)
+        : new Reply.Nothing("no hit in this step");
   }
 
-  private static Question<?, ?> pass() {
-    return new Question<>(
-        new Asked<PassGiven>(
+  private static ComparedMethod<?, ?> pass() {
+    return new ComparedMethod<>(
+        new Setting<PassGiven>(
             "safe-pass",
             "point a, point b, circles opponents",
             "b",
@@ -84,7 +84,7 @@ final class MotionQuestions {
             MotionQuestions::pass),
         given -> SafePass.isClean(given.segment(), given.opponents()),
         SafePassMistakes.all(),
-        (in, given, clean) -> new Said.Verdict(clean, "clean", "blocked"));
+        (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked"));
   }
 
   private static PassGiven pass(Inputs in, Vec2 receiver) {

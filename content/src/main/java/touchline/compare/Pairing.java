@@ -13,7 +13,7 @@ import touchline.geometry.Vec2;
 /** The right method and one mistake. */
 public sealed interface Pairing {
   /** Both answers to these inputs. */
-  Seen seen(Inputs inputs);
+  SideBySide seen(Inputs inputs);
 
   /** A dot at every place of the probe at which the answers part, as an SVG path. */
   String parting(Inputs inputs);
@@ -38,7 +38,7 @@ public sealed interface Pairing {
   }
 
   /** The pairing of a question whose inputs and answers have these types. */
-  record Of<I, R>(Comparison comparison, Question<I, R> question, String mistake)
+  record Of<I, R>(Comparison comparison, ComparedMethod<I, R> question, String mistake)
       implements Pairing {
     /** Readers see three decimals. */
     private static final double NOTICED = 0.0005;
@@ -47,16 +47,16 @@ public sealed interface Pairing {
     private static final double TENTHS = 10;
 
     @Override
-    public Seen seen(Inputs inputs) {
-      Said right = right(inputs, question.asked().reading().of(inputs));
-      Said wrong = wrong(inputs, question.asked().reading().of(inputs));
+    public SideBySide seen(Inputs inputs) {
+      Reply right = right(inputs, question.asked().reading().of(inputs));
+      Reply wrong = wrong(inputs, question.asked().reading().of(inputs));
       boolean agree = right.words().equals(wrong.words()) || agree(right, wrong);
       List<Shape> shapes = new ArrayList<>(right.shapes(Ink.RIGHT, agree ? "both" : "right"));
       if (!agree) {
         shapes.addAll(wrong.shapes(Ink.WRONG, "mistake"));
       }
       Description description = comparison.description();
-      return new Seen(
+      return new SideBySide(
           description.draw(inputs, question.asked().extras(), shapes),
           right.words(),
           wrong.words(),
@@ -64,8 +64,8 @@ public sealed interface Pairing {
           told(right, wrong, agree));
     }
 
-    private String told(Said right, Said wrong, boolean agree) {
-      if (agree && right == Question.NONE) {
+    private String told(Reply right, Reply wrong, boolean agree) {
+      if (agree && right == ComparedMethod.NONE) {
         return "Neither has an answer here.";
       }
       Map<String, String> why = comparison.description().section(agree ? "agree" : "part");
@@ -75,15 +75,15 @@ public sealed interface Pairing {
       return where + why.getOrDefault(mistake, "");
     }
 
-    private Said right(Inputs inputs, I given) {
+    private Reply right(Inputs inputs, I given) {
       return question.right(inputs, given);
     }
 
-    private Said wrong(Inputs inputs, I given) {
+    private Reply wrong(Inputs inputs, I given) {
       return question.wrong(mistake, inputs, given);
     }
 
-    private static boolean agree(Said right, Said wrong) {
+    private static boolean agree(Reply right, Reply wrong) {
       return right.apart(wrong) < NOTICED;
     }
 
@@ -112,7 +112,7 @@ public sealed interface Pairing {
 
     @Override
     public Lines lines(Inputs inputs) {
-      if (!(right(inputs, question.asked().reading().of(inputs)) instanceof Said.Verdict now)) {
+      if (!(right(inputs, question.asked().reading().of(inputs)) instanceof Reply.Verdict now)) {
         return Lines.NONE;
       }
       return new Lines(
@@ -125,8 +125,8 @@ public sealed interface Pairing {
       return question.asked().moving().to(inputs, place);
     }
 
-    private static boolean isYes(Said said) {
-      return said instanceof Said.Verdict verdict && verdict.yes();
+    private static boolean isYes(Reply said) {
+      return said instanceof Reply.Verdict verdict && verdict.yes();
     }
 
     private String border(Chart.Test test) {

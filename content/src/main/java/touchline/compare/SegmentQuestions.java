@@ -31,13 +31,13 @@ final class SegmentQuestions {
 
   private SegmentQuestions() {}
 
-  static List<Question<?, ?>> all() {
+  static List<ComparedMethod<?, ?>> all() {
     return List.of(closestPoint(), overlap(), pushOut(), stadium(), line());
   }
 
-  private static Question<?, ?> closestPoint() {
-    return new Question<>(
-        new Asked<PointGiven>(
+  private static ComparedMethod<?, ?> closestPoint() {
+    return new ComparedMethod<>(
+        new Setting<PointGiven>(
             "closest-point",
             "point a, point b, point p",
             "p",
@@ -47,27 +47,27 @@ final class SegmentQuestions {
             (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place)),
         given -> SegmentCircle.closestPoint(given.segment(), given.p()),
         ClosestPointMistakes.all(),
-        (in, given, answer) -> new Said.Place(given.p(), answer));
+        (in, given, answer) -> new Reply.Place(given.p(), answer));
   }
 
-  private static Question<?, ?> overlap() {
-    return new Question<>(
+  private static ComparedMethod<?, ?> overlap() {
+    return new ComparedMethod<>(
         circle("overlap"),
         given -> SegmentCircle.overlaps(given.segment(), given.circle()),
         OverlapMistakes.all(),
         (in, given, answer) -> touching(answer));
   }
 
-  private static Question<?, ?> pushOut() {
-    return new Question<>(
+  private static ComparedMethod<?, ?> pushOut() {
+    return new ComparedMethod<>(
         circle("push-out"),
         given -> SegmentCircle.offset(given.segment(), given.circle()),
         PushOutMistakes.all(),
-        (in, given, answer) -> new Said.Push(given.circle(), answer));
+        (in, given, answer) -> new Reply.Push(given.circle(), answer));
   }
 
-  private static Asked<CircleGiven> circle(String name) {
-    return new Asked<>(
+  private static Setting<CircleGiven> circle(String name) {
+    return new Setting<>(
         name,
         "point a, point b, circle circle",
         CIRCLE,
@@ -77,9 +77,9 @@ final class SegmentQuestions {
         (in, place) -> given(in.vector("a"), in.vector("b"), in.circle(CIRCLE), place));
   }
 
-  private static Question<?, ?> line() {
-    return new Question<>(
-        new Asked<CircleGiven>(
+  private static ComparedMethod<?, ?> line() {
+    return new ComparedMethod<>(
+        new Setting<CircleGiven>(
             "line-overlap",
             "line line, circle circle",
             CIRCLE,
@@ -101,9 +101,9 @@ final class SegmentQuestions {
     return new CircleGiven(a, b, center, circle.radius());
   }
 
-  private static Question<?, ?> stadium() {
-    return new Question<>(
-        new Asked<StadiumGiven>(
+  private static ComparedMethod<?, ?> stadium() {
+    return new ComparedMethod<>(
+        new Setting<StadiumGiven>(
             "stadium",
             "stadium stadium, circle circle",
             CIRCLE,
@@ -137,7 +137,7 @@ final class SegmentQuestions {
     return new CircleGiven(given.a(), given.b(), given.center(), reach);
   }
 
-  private static Said touching(boolean touches) {
-    return new Said.Verdict(touches, "touching", "apart");
+  private static Reply touching(boolean touches) {
+    return new Reply.Verdict(touches, "touching", "apart");
   }
 }

@@ -11,14 +11,14 @@ import touchline.mistake.VectorsGiven;
 final class VectorQuestions {
   private VectorQuestions() {}
 
-  static List<Question<?, ?>> all() {
+  static List<ComparedMethod<?, ?>> all() {
     return List.of(
-        new Question<>(
+        new ComparedMethod<>(
             points("vector-difference"),
             PointsGiven::way,
             VectorMistakes.difference(),
             VectorQuestions::fromA),
-        new Question<>(
+        new ComparedMethod<>(
             points("vector-unit"),
             given -> given.way().unit(),
             VectorMistakes.unit(),
@@ -26,8 +26,8 @@ final class VectorQuestions {
         projection());
   }
 
-  private static Asked<PointsGiven> points(String name) {
-    return new Asked<>(
+  private static Setting<PointsGiven> points(String name) {
+    return new Setting<>(
         name,
         "point a, point b",
         "b",
@@ -37,13 +37,13 @@ final class VectorQuestions {
         (in, place) -> new PointsGiven(in.vector("a"), place));
   }
 
-  private static Said fromA(Inputs in, PointsGiven given, Vec2 answer) {
-    return new Said.Way(given.a(), answer);
+  private static Reply fromA(Inputs in, PointsGiven given, Vec2 answer) {
+    return new Reply.Way(given.a(), answer);
   }
 
-  private static Question<?, ?> projection() {
-    return new Question<>(
-        new Asked<VectorsGiven>(
+  private static ComparedMethod<?, ?> projection() {
+    return new ComparedMethod<>(
+        new Setting<VectorsGiven>(
             "vector-projection",
             "point start, vector v, vector w",
             "v",
@@ -53,6 +53,6 @@ final class VectorQuestions {
             (in, place) -> new VectorsGiven(place.minus(in.vector("start")), in.vector("w"))),
         VectorsGiven::projection,
         VectorMistakes.projection(),
-        (in, given, answer) -> new Said.Way(in.vector("start"), answer));
+        (in, given, answer) -> new Reply.Way(in.vector("start"), answer));
   }
 }

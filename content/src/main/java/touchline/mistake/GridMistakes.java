@@ -24,11 +24,11 @@ public final class GridMistakes {
 
   private static double truncated(GridGiven given) {
     double columns =
-        TowardZero.cut(given.right() / given.width())
-            - TowardZero.cut(given.left() / given.width());
+        Truncation.cut(given.right() / given.width())
+            - Truncation.cut(given.left() / given.width());
     double rows =
-        TowardZero.cut(given.top() / given.width())
-            - TowardZero.cut(given.bottom() / given.width());
+        Truncation.cut(given.top() / given.width())
+            - Truncation.cut(given.bottom() / given.width());
     return (columns + 1) * (rows + 1);
   }
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.code.CodeExercise;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
@@ -43,7 +43,7 @@ public final class CaseFigure {
    * Empty if the exercise has no figure, or the numbers make no case: a negative radius, a line
    * through one point.
    *
-   * @param input laid out by {@link Kind}
+   * @param input laid out by {@link ValueType}
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
   public static Optional<CaseFigure> of(CodeExercise exercise, double[] input) {

@@ -3,7 +3,7 @@ package touchline.pair;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.code.CodeExercise;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 import touchline.diagram.NumberDigits;
 
 /**
@@ -12,7 +12,7 @@ import touchline.diagram.NumberDigits;
  * @param at where its numbers begin in the flat form
  * @param numbers its numbers; of a list of circles without their count
  */
-record Given(String name, Kind kind, int at, List<Double> numbers) {
+record Given(String name, ValueType kind, int at, List<Double> numbers) {
   Given {
     numbers = List.copyOf(numbers);
   }
@@ -25,12 +25,12 @@ record Given(String name, Kind kind, int at, List<Double> numbers) {
   static List<Given> of(CodeExercise exercise, double[] input) {
     List<Given> all = new ArrayList<>();
     int next = 0;
-    for (Kind kind : exercise.signature().parameters()) {
+    for (ValueType kind : exercise.signature().parameters()) {
       if (next >= input.length || next + kind.width(input, next) > input.length) {
         throw wrongCount(input);
       }
       int end = next + kind.width(input, next);
-      int first = kind == Kind.CIRCLES ? next + 1 : next;
+      int first = kind == ValueType.CIRCLES ? next + 1 : next;
       List<Double> numbers = new ArrayList<>();
       for (int i = first; i < end; i++) {
         numbers.add(input[i]);
@@ -75,7 +75,7 @@ record Given(String name, Kind kind, int at, List<Double> numbers) {
   String text() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < numbers.size(); i++) {
-      boolean next = kind == Kind.CIRCLES && i > 0 && i % 3 == 0;
+      boolean next = kind == ValueType.CIRCLES && i > 0 && i % 3 == 0;
       text.append(i == 0 ? "" : next ? ", " : " ").append(numbers.get(i));
     }
     return text.toString();

@@ -2,7 +2,7 @@ package touchline.pair;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 
 /** Finds what can be dragged in a case. */
 final class Handles {
@@ -22,13 +22,13 @@ final class Handles {
   }
 
   private void add(Given given) {
-    if (given.kind() == Kind.POINT) {
+    if (given.kind() == ValueType.POINT) {
       point(given);
-    } else if (given.kind() == Kind.NUMBER) {
+    } else if (given.kind() == ValueType.NUMBER) {
       boolean plain = text.contains("number {" + given.name() + "}");
       int from = plain ? Handle.NOWHERE : center;
       all.add(new Handle(given.name(), Handle.Look.RADIUS, given.at(), from));
-    } else if (given.kind() == Kind.CIRCLES) {
+    } else if (given.kind() == ValueType.CIRCLES) {
       circles(given);
     }
   }

@@ -65,13 +65,13 @@ record BentRod(Vec2 hinge, Vec2 bob, Vec2 other, double mass) {
   }
 
   /** The method that decides, given a limit for the torque of the motor. */
-  Worked worked(double limit) {
-    return Worked.of(
+  WorkedExample worked(double limit) {
+    return WorkedExample.of(
         "Swing#canHold",
-        Worked.point("hinge", hinge),
-        Worked.point("bob", bob),
-        Worked.point("other", other),
-        Worked.number("mass", mass, 5, "kg"),
-        Worked.number("limit", limit, 1000, "N·m"));
+        WorkedExample.point("hinge", hinge),
+        WorkedExample.point("bob", bob),
+        WorkedExample.point("other", other),
+        WorkedExample.number("mass", mass, 5, "kg"),
+        WorkedExample.number("limit", limit, 1000, "N·m"));
   }
 }

@@ -81,7 +81,7 @@ final class BlockerSubject implements Subject<PassGiven> {
   }
 
   @Override
-  public Worked worked(PassGiven given) {
+  public WorkedExample worked(PassGiven given) {
     return PassSubject.among("SafePass#isClean", given);
   }
 }

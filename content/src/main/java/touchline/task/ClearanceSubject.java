@@ -46,7 +46,7 @@ final class ClearanceSubject implements Subject<PassGiven> {
   }
 
   @Override
-  public Worked worked(PassGiven given) {
+  public WorkedExample worked(PassGiven given) {
     return PassSubject.among("SafePass#clearance", given);
   }
 }

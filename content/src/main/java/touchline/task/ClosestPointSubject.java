@@ -81,16 +81,16 @@ final class ClosestPointSubject implements Subject<PointGiven> {
   }
 
   @Override
-  public Worked worked(PointGiven given) {
+  public WorkedExample worked(PointGiven given) {
     return closestPoint(given);
   }
 
-  static Worked closestPoint(PointGiven given) {
-    return Worked.of(
+  static WorkedExample closestPoint(PointGiven given) {
+    return WorkedExample.of(
         "SegmentCircle#closestPoint",
-        Worked.point("a", given.a()),
-        Worked.point("b", given.b()),
-        Worked.point("p", given.p()));
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()),
+        WorkedExample.point("p", given.p()));
   }
 
   @Override

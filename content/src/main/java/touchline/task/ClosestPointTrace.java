@@ -84,7 +84,7 @@ final class ClosestPointTrace implements TraceSubject<PointGiven> {
   }
 
   @Override
-  public Worked worked(PointGiven given) {
+  public WorkedExample worked(PointGiven given) {
     return ClosestPointSubject.closestPoint(given);
   }
 }

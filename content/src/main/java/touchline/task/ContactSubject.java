@@ -40,10 +40,10 @@ final class ContactSubject implements Subject<MotionGiven> {
   }
 
   @Override
-  public Worked worked(MotionGiven given) {
+  public WorkedExample worked(MotionGiven given) {
     // Every digit, so that the point comes out as it does above; this never runs in a browser.
     String time = "time: number " + Double.toString(Motions.time(given)) + " 0 1 0.001 step";
-    return Worked.moving("MovingCircle#contactWithLine", given, time)
+    return WorkedExample.moving("MovingCircle#contactWithLine", given, time)
         .noted("The time of impact comes from the method of the exercise before.");
   }
 }

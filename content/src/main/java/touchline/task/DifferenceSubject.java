@@ -22,7 +22,7 @@ final class DifferenceSubject extends WaySubject {
   }
 
   @Override
-  public Worked worked(PointsGiven given) {
+  public WorkedExample worked(PointsGiven given) {
     return super.worked(given).at("way");
   }
 }

@@ -75,7 +75,7 @@ final class DistanceSubject implements Subject<PointGiven> {
   }
 
   @Override
-  public Worked worked(PointGiven given) {
+  public WorkedExample worked(PointGiven given) {
     CircleGiven circle = new CircleGiven(given.a(), given.b(), given.p(), 1);
     return OverlapSubject.segmentCircle("SegmentCircle#overlaps", circle)
         .at("distance")

@@ -25,7 +25,7 @@ final class DotSubject extends ShadowSubject {
   }
 
   @Override
-  public Worked worked(VectorsGiven given) {
+  public WorkedExample worked(VectorsGiven given) {
     return super.worked(given).at("dot");
   }
 }

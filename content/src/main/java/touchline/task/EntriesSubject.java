@@ -67,10 +67,10 @@ final class EntriesSubject implements Subject<GridGiven> {
   }
 
   @Override
-  public Worked worked(GridGiven given) {
-    return Worked.of(
+  public WorkedExample worked(GridGiven given) {
+    return WorkedExample.of(
         "Grid#entries",
-        Worked.circle(given.circle()),
-        Worked.number("width", given.width(), 5, "m"));
+        WorkedExample.circle(given.circle()),
+        WorkedExample.number("width", given.width(), 5, "m"));
   }
 }

@@ -8,7 +8,7 @@ import touchline.diagram.Svg;
 import touchline.diagram.View;
 
 /** What a learner is given, by name, and a picture of it without the answer. */
-public record Given(List<Named> values, Drawing drawing) {
+public record Given(List<GivenValue> values, Drawing drawing) {
   public Given {
     values = List.copyOf(values);
   }
@@ -16,7 +16,7 @@ public record Given(List<Named> values, Drawing drawing) {
   /** The picture as SVG, with everything that is given in words. */
   public String picture() {
     List<String> words = new ArrayList<>();
-    for (Named value : values) {
+    for (GivenValue value : values) {
       words.add(value.name() + " " + value.text());
     }
     return Svg.picture(drawing, "What is given: " + String.join(", ", words));

@@ -69,7 +69,7 @@ final class HitSubject implements Subject<MotionGiven> {
   }
 
   @Override
-  public Worked worked(MotionGiven given) {
-    return Worked.moving("MovingCircle#timeToLine", given);
+  public WorkedExample worked(MotionGiven given) {
+    return WorkedExample.moving("MovingCircle#timeToLine", given);
   }
 }

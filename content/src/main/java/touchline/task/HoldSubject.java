@@ -70,7 +70,7 @@ final class HoldSubject implements Subject<HoldSubject.Motor> {
   }
 
   @Override
-  public Worked worked(Motor given) {
+  public WorkedExample worked(Motor given) {
     return given.rod().worked(given.limit());
   }
 }

@@ -63,8 +63,10 @@ final class LineCircleSubject implements Subject<CircleGiven> {
   }
 
   @Override
-  public Worked worked(CircleGiven given) {
-    return Worked.of(
-        "LineCircle#overlaps", Worked.line(given.a(), given.b()), Worked.circle(given.circle()));
+  public WorkedExample worked(CircleGiven given) {
+    return WorkedExample.of(
+        "LineCircle#overlaps",
+        WorkedExample.line(given.a(), given.b()),
+        WorkedExample.circle(given.circle()));
   }
 }

@@ -49,14 +49,14 @@ final class LineDistanceSubject implements Subject<PointGiven> {
   }
 
   @Override
-  public Worked worked(PointGiven given) {
+  public WorkedExample worked(PointGiven given) {
     return signedDistance(given);
   }
 
-  static Worked signedDistance(PointGiven given) {
-    return Worked.of(
+  static WorkedExample signedDistance(PointGiven given) {
+    return WorkedExample.of(
         "LineCircle#signedDistance",
-        Worked.line(given.a(), given.b()),
-        Worked.point("p", given.p()));
+        WorkedExample.line(given.a(), given.b()),
+        WorkedExample.point("p", given.p()));
   }
 }

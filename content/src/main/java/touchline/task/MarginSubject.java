@@ -125,11 +125,11 @@ final class MarginSubject implements Subject<PointGiven> {
   }
 
   @Override
-  public Worked worked(PointGiven given) {
-    return Worked.of(
+  public WorkedExample worked(PointGiven given) {
+    return WorkedExample.of(
         "Precision#isOnSegment",
-        Worked.point("a", given.a()),
-        Worked.point("b", given.b()),
-        Worked.point("p", given.p()));
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()),
+        WorkedExample.point("p", given.p()));
   }
 }

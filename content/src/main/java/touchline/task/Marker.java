@@ -33,7 +33,7 @@ public final class Marker {
   }
 
   /** What was understood of an answer, field by field. */
-  public List<Read> read(Answer answer) {
+  public List<Reading> read(Answer answer) {
     return sheet.read(checked(answer));
   }
 
@@ -49,12 +49,12 @@ public final class Marker {
   public Diagnosis diagnose(List<Answer> history) {
     List<Answer> counted = counted(history);
     boolean tells = counted.isEmpty() || sheet.tells(counted.get(counted.size() - 1));
-    return tells ? Diagnosing.ofLast(sheet, telling(counted)) : new Diagnosis.Nothing();
+    return tells ? DiagnosisSearch.ofLast(sheet, telling(counted)) : new Diagnosis.Nothing();
   }
 
   /** The idea behind whatever was wrong, also when the last answer is right. */
   public Diagnosis diagnoseAll(List<Answer> history) {
-    return Diagnosing.ofAll(sheet, telling(counted(history)));
+    return DiagnosisSearch.ofAll(sheet, telling(counted(history)));
   }
 
   /** What is blank, right as far as it goes or does not compile says nothing about an idea. */
@@ -100,7 +100,7 @@ public final class Marker {
 
   /** Whether one of the earlier answers said the same, however it was typed. */
   public boolean isRepeated(Answer answer, List<Answer> earlier) {
-    List<Read> reads = read(answer);
+    List<Reading> reads = read(answer);
     for (Answer one : earlier) {
       if (one.question() == answer.question() && areSame(reads, read(one))) {
         return true;
@@ -109,7 +109,7 @@ public final class Marker {
     return false;
   }
 
-  private static boolean areSame(List<Read> reads, List<Read> others) {
+  private static boolean areSame(List<Reading> reads, List<Reading> others) {
     for (int i = 0; i < reads.size(); i++) {
       if (!isSame(reads.get(i), others.get(i))) {
         return false;
@@ -118,12 +118,12 @@ public final class Marker {
     return true;
   }
 
-  private static boolean isSame(Read one, Read other) {
-    if (one instanceof Read.Understood known && other instanceof Read.Understood also) {
+  private static boolean isSame(Reading one, Reading other) {
+    if (one instanceof Reading.Understood known && other instanceof Reading.Understood also) {
       boolean same = known.x() == also.x() && known.y() == also.y();
       return same && known.key().equals(also.key());
     }
-    return one instanceof Read.Blank && other instanceof Read.Blank;
+    return one instanceof Reading.Blank && other instanceof Reading.Blank;
   }
 
   /** The right answer, a text for each field. Never for a page before the answer was given. */
@@ -156,7 +156,7 @@ public final class Marker {
    *
    * @param picture which of the question's pictures, from 0
    */
-  public Worked worked(int question, int picture) {
+  public WorkedExample worked(int question, int picture) {
     return sheet.worked(checked(question), picture);
   }
 

@@ -42,10 +42,10 @@ final class OffsetLineSubject implements Subject<CircleGiven> {
   }
 
   @Override
-  public Worked worked(CircleGiven given) {
-    return Worked.of(
+  public WorkedExample worked(CircleGiven given) {
+    return WorkedExample.of(
             "LineCircle#offsetLine",
-            Worked.line(given.a(), given.b()),
+            WorkedExample.line(given.a(), given.b()),
             "radius: number " + NumberText.of(given.radius()) + " 0 5 0.1 m")
         .at("offset");
   }

@@ -42,16 +42,16 @@ final class OrderSheet<I> implements Sheet {
   }
 
   @Override
-  public List<Read> read(Answer answer) {
+  public List<Reading> read(Answer answer) {
     String text = answer.text(0).strip();
     if (text.isEmpty()) {
-      return List.of(new Read.Blank());
+      return List.of(new Reading.Blank());
     }
     Optional<Program<I>> program = program(answer);
     return List.of(
         program.isPresent()
-            ? new Read.Understood(Value.number(0), text, text)
-            : new Read.NotUnderstood(
+            ? new Reading.Understood(Value.number(0), text, text)
+            : new Reading.NotUnderstood(
                 "“" + text + "” does not name the lines. Type their letters, each once at most."));
   }
 
@@ -74,8 +74,8 @@ final class OrderSheet<I> implements Sheet {
 
   @Override
   public Verdict mark(Answer answer) {
-    if (!(read(answer).get(0) instanceof Read.Understood known)) {
-      boolean blank = read(answer).get(0) instanceof Read.Blank;
+    if (!(read(answer).get(0) instanceof Reading.Understood known)) {
+      boolean blank = read(answer).get(0) instanceof Reading.Blank;
       FieldMark mark = blank ? FieldMark.blank() : FieldMark.notUnderstood(message(answer));
       return new Verdict(0, List.of(mark), "");
     }
@@ -113,7 +113,7 @@ final class OrderSheet<I> implements Sheet {
   }
 
   private String message(Answer answer) {
-    return read(answer).get(0) instanceof Read.NotUnderstood not ? not.message() : "";
+    return read(answer).get(0) instanceof Reading.NotUnderstood not ? not.message() : "";
   }
 
   private boolean isSame(Value result, Value wanted) {
@@ -177,7 +177,7 @@ final class OrderSheet<I> implements Sheet {
 
   /** On what the picture shows; the order is that of the listing. */
   @Override
-  public Worked worked(int question, int picture) {
+  public WorkedExample worked(int question, int picture) {
     return task.subject().worked(instances.get(0));
   }
 }

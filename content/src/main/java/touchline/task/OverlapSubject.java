@@ -65,15 +65,15 @@ final class OverlapSubject implements Subject<CircleGiven> {
   }
 
   @Override
-  public Worked worked(CircleGiven given) {
+  public WorkedExample worked(CircleGiven given) {
     return segmentCircle("SegmentCircle#overlaps", given);
   }
 
-  static Worked segmentCircle(String method, CircleGiven given) {
-    return Worked.of(
+  static WorkedExample segmentCircle(String method, CircleGiven given) {
+    return WorkedExample.of(
         method,
-        Worked.point("a", given.a()),
-        Worked.point("b", given.b()),
-        Worked.circle(given.circle()));
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()),
+        WorkedExample.circle(given.circle()));
   }
 }

@@ -47,21 +47,21 @@ final class PassSubject implements Subject<PassGiven> {
   }
 
   @Override
-  public Worked worked(PassGiven given) {
+  public WorkedExample worked(PassGiven given) {
     return among("SafePass#isClean", given);
   }
 
   /** The methods know no ball, so each circle is larger by its radius. */
-  static Worked among(String method, PassGiven given) {
+  static WorkedExample among(String method, PassGiven given) {
     List<Circle> grown = new ArrayList<>();
     for (Circle one : given.opponents()) {
       grown.add(new Circle(one.center(), one.radius() + given.ball()));
     }
-    return Worked.of(
+    return WorkedExample.of(
             method,
-            Worked.point("a", given.a()),
-            Worked.point("b", given.b()),
-            Worked.circles("opponents", grown))
+            WorkedExample.point("a", given.a()),
+            WorkedExample.point("b", given.b()),
+            WorkedExample.circles("opponents", grown))
         .noted("Here each circle is larger by the radius of the ball.");
   }
 }

@@ -117,8 +117,10 @@ final class PeriodSubject implements Subject<PeriodSubject.Release> {
   }
 
   @Override
-  public Worked worked(Release given) {
-    return Worked.of(
-        "Swing#period", Worked.point("hinge", given.hinge()), Worked.point("bob", given.bob()));
+  public WorkedExample worked(Release given) {
+    return WorkedExample.of(
+        "Swing#period",
+        WorkedExample.point("hinge", given.hinge()),
+        WorkedExample.point("bob", given.bob()));
   }
 }

@@ -72,7 +72,7 @@ final class ProjSubject implements Subject<PointGiven> {
   }
 
   @Override
-  public Worked worked(PointGiven given) {
+  public WorkedExample worked(PointGiven given) {
     return ClosestPointSubject.closestPoint(given).at("proj");
   }
 

@@ -67,7 +67,7 @@ final class PushOutSubject implements Subject<CircleGiven> {
   }
 
   @Override
-  public Worked worked(CircleGiven given) {
+  public WorkedExample worked(CircleGiven given) {
     return OverlapSubject.segmentCircle("SegmentCircle#offset", given);
   }
 

@@ -83,7 +83,7 @@ final class PushOutTrace implements TraceSubject<CircleGiven> {
   }
 
   @Override
-  public Worked worked(CircleGiven given) {
+  public WorkedExample worked(CircleGiven given) {
     return new PushOutSubject().worked(given);
   }
 }

@@ -113,7 +113,7 @@ final class RelationSubject implements Subject<CircleGiven> {
   }
 
   @Override
-  public Worked worked(CircleGiven given) {
+  public WorkedExample worked(CircleGiven given) {
     return OverlapSubject.segmentCircle("SegmentCircle#overlaps", given);
   }
 }

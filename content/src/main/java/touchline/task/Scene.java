@@ -20,7 +20,7 @@ final class Scene {
 
   private final View view;
   private final List<Shape> shapes = new ArrayList<>();
-  private final List<Named> values = new ArrayList<>();
+  private final List<GivenValue> values = new ArrayList<>();
 
   private Scene(View view) {
     this.view = view;
@@ -82,7 +82,7 @@ final class Scene {
 
   Scene point(String name, Vec2 at) {
     shapes.add(new Shape.Dot(at, name, name));
-    values.add(Named.of(name, at));
+    values.add(GivenValue.of(name, at));
     return this;
   }
 
@@ -100,14 +100,14 @@ final class Scene {
   /** A circle by its centre and radius, each under its own name. */
   Scene circle(Vec2 center, double radius) {
     disk(center, radius, "c");
-    values.add(Named.of("c", center));
+    values.add(GivenValue.of("c", center));
     return number("r", radius);
   }
 
   /** A circle under one name. */
   Scene circle(String name, Circle circle) {
     disk(circle.center(), circle.radius(), name);
-    values.add(Named.of(name, circle));
+    values.add(GivenValue.of(name, circle));
     return this;
   }
 
@@ -118,19 +118,19 @@ final class Scene {
 
   Scene velocity(Vec2 center, Vec2 velocity) {
     shapes.add(new Shape.Arrow(center, center.plus(velocity), "v", "v"));
-    values.add(Named.of("v", velocity));
+    values.add(GivenValue.of("v", velocity));
     return this;
   }
 
   /** A vector from the origin, where all of a picture's vectors start. */
   Scene arrow(String name, Vec2 vector) {
     shapes.add(new Shape.Arrow(Vec2.ZERO, vector, name, name));
-    values.add(Named.of(name, vector));
+    values.add(GivenValue.of(name, vector));
     return this;
   }
 
   Scene number(String name, double value) {
-    values.add(Named.of(name, value));
+    values.add(GivenValue.of(name, value));
     return this;
   }
 

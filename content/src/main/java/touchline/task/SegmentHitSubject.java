@@ -126,12 +126,12 @@ final class SegmentHitSubject implements Subject<MotionGiven> {
   }
 
   @Override
-  public Worked worked(MotionGiven given) {
-    return Worked.of(
+  public WorkedExample worked(MotionGiven given) {
+    return WorkedExample.of(
         "MovingCircle#timeToSegment",
-        Worked.circle(given.circle()),
-        Worked.vector("velocity", given.velocity(), "circle"),
-        Worked.point("a", given.a()),
-        Worked.point("b", given.b()));
+        WorkedExample.circle(given.circle()),
+        WorkedExample.vector("velocity", given.velocity(), "circle"),
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()));
   }
 }

@@ -21,15 +21,15 @@ abstract class ShadowSubject implements Subject<VectorsGiven> {
   }
 
   @Override
-  public Worked worked(VectorsGiven given) {
+  public WorkedExample worked(VectorsGiven given) {
     return projection(given.v(), given.w());
   }
 
-  static Worked projection(Vec2 v, Vec2 w) {
-    return Worked.of(
+  static WorkedExample projection(Vec2 v, Vec2 w) {
+    return WorkedExample.of(
         "Measure#projection",
-        Worked.point("start", Vec2.ZERO),
-        Worked.vector("v", v, "start"),
-        Worked.vector("w", w, "start"));
+        WorkedExample.point("start", Vec2.ZERO),
+        WorkedExample.vector("v", v, "start"),
+        WorkedExample.vector("w", w, "start"));
   }
 }

@@ -8,7 +8,7 @@ interface Sheet {
   Variant variant();
 
   /** What was understood of an answer, field by field. */
-  List<Read> read(Answer answer);
+  List<Reading> read(Answer answer);
 
   /** What an answer is worth, field by field. */
   Verdict mark(Answer answer);
@@ -45,5 +45,5 @@ interface Sheet {
    *
    * @param picture which of the question's pictures, from 0
    */
-  Worked worked(int question, int picture);
+  WorkedExample worked(int question, int picture);
 }

@@ -82,7 +82,7 @@ final class SideSubject implements Subject<PointGiven> {
   }
 
   @Override
-  public Worked worked(PointGiven given) {
+  public WorkedExample worked(PointGiven given) {
     return LineDistanceSubject.signedDistance(given)
         .noted("The sign of the result says the side: above zero is left of the way from a to b.");
   }

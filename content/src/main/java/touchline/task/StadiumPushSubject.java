@@ -80,7 +80,7 @@ final class StadiumPushSubject implements Subject<StadiumGiven> {
   }
 
   @Override
-  public Worked worked(StadiumGiven given) {
+  public WorkedExample worked(StadiumGiven given) {
     return StadiumSubject.stadiumCircle("StadiumCollision#offsetCircle", given);
   }
 }

@@ -71,14 +71,14 @@ final class StadiumSubject implements Subject<StadiumGiven> {
   }
 
   @Override
-  public Worked worked(StadiumGiven given) {
+  public WorkedExample worked(StadiumGiven given) {
     return stadiumCircle("StadiumCollision#overlapsCircle", given);
   }
 
-  static Worked stadiumCircle(String method, StadiumGiven given) {
-    return Worked.of(
+  static WorkedExample stadiumCircle(String method, StadiumGiven given) {
+    return WorkedExample.of(
         method,
-        Worked.stadium(given.a(), given.b(), given.radius()),
-        Worked.circle(given.circle()));
+        WorkedExample.stadium(given.a(), given.b(), given.radius()),
+        WorkedExample.circle(given.circle()));
   }
 }

@@ -23,7 +23,7 @@ interface Subject<I> {
   List<String> solution(I instance);
 
   /** The method whose steps lead to the right answer. */
-  Worked worked(I instance);
+  WorkedExample worked(I instance);
 
   /** Which sort of instance it is, in words, where that decides what can go wrong; else empty. */
   default String situation(I instance) {

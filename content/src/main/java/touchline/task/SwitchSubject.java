@@ -69,11 +69,11 @@ final class SwitchSubject implements Subject<Switching> {
   }
 
   @Override
-  public Worked worked(Switching given) {
-    return Worked.of(
+  public WorkedExample worked(Switching given) {
+    return WorkedExample.of(
         "BangBang#firstSwitch",
-        Worked.number("velocity", given.velocity(), 5, "rad/s"),
-        Worked.number("threshold", given.angle(), 3.5, "rad"),
-        Worked.number("step", given.step(), 1, "s"));
+        WorkedExample.number("velocity", given.velocity(), 5, "rad/s"),
+        WorkedExample.number("threshold", given.angle(), 3.5, "rad"),
+        WorkedExample.number("step", given.step(), 1, "s"));
   }
 }

@@ -65,11 +65,11 @@ final class ThresholdSubject implements Subject<Switching> {
   }
 
   @Override
-  public Worked worked(Switching given) {
-    return Worked.of(
+  public WorkedExample worked(Switching given) {
+    return WorkedExample.of(
         "BangBang#safeThreshold",
-        Worked.number("limit", given.angle(), 3.5, "rad"),
-        Worked.number("velocity", given.velocity(), 5, "rad/s"),
-        Worked.number("step", given.step(), 1, "s"));
+        WorkedExample.number("limit", given.angle(), 3.5, "rad"),
+        WorkedExample.number("velocity", given.velocity(), 5, "rad/s"),
+        WorkedExample.number("step", given.step(), 1, "s"));
   }
 }

@@ -39,7 +39,7 @@ final class TimeSubject implements Subject<MotionGiven> {
   }
 
   @Override
-  public Worked worked(MotionGiven given) {
-    return Worked.moving("MovingCircle#timeToLine", given);
+  public WorkedExample worked(MotionGiven given) {
+    return WorkedExample.moving("MovingCircle#timeToLine", given);
   }
 }

@@ -71,7 +71,7 @@ final class TorqueSubject implements Subject<BentRod> {
   }
 
   @Override
-  public Worked worked(BentRod rod) {
+  public WorkedExample worked(BentRod rod) {
     return rod.worked(ANY_LIMIT)
         .at("torque")
         .noted(

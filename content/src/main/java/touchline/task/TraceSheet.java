@@ -31,10 +31,10 @@ final class TraceSheet<I> implements Sheet {
   }
 
   @Override
-  public List<Read> read(Answer answer) {
-    List<Read> reads = new ArrayList<>();
+  public List<Reading> read(Answer answer) {
+    List<Reading> reads = new ArrayList<>();
     for (int i = 0; i < cells.size(); i++) {
-      reads.add(Typed.read(cells.get(i).field(), answer.text(i), answer.mark()));
+      reads.add(TypedAnswer.read(cells.get(i).field(), answer.text(i), answer.mark()));
     }
     return reads;
   }
@@ -42,7 +42,7 @@ final class TraceSheet<I> implements Sheet {
   @Override
   public Verdict mark(Answer answer) {
     I instance = instances.get(answer.question());
-    List<Read> reads = read(answer);
+    List<Reading> reads = read(answer);
     List<Value> right = task.right(instance);
     List<Value> own = own(reads, right);
     List<FieldMark> marks = new ArrayList<>();
@@ -53,19 +53,19 @@ final class TraceSheet<I> implements Sheet {
   }
 
   /** The learner's values; where there is none, the right one, so that the next can be marked. */
-  private static List<Value> own(List<Read> reads, List<Value> right) {
+  private static List<Value> own(List<Reading> reads, List<Value> right) {
     List<Value> own = new ArrayList<>();
     for (int i = 0; i < reads.size(); i++) {
-      own.add(reads.get(i) instanceof Read.Understood known ? known.value() : right.get(i));
+      own.add(reads.get(i) instanceof Reading.Understood known ? known.value() : right.get(i));
     }
     return own;
   }
 
-  private FieldMark mark(I instance, int index, Read read, Value right, List<Value> own) {
-    if (read instanceof Read.NotUnderstood not) {
+  private FieldMark mark(I instance, int index, Reading read, Value right, List<Value> own) {
+    if (read instanceof Reading.NotUnderstood not) {
       return FieldMark.notUnderstood(not.message());
     }
-    if (!(read instanceof Read.Understood known)) {
+    if (!(read instanceof Reading.Understood known)) {
       return FieldMark.blank();
     }
     if (known.value().isNear(right, task.tolerance())) {
@@ -78,7 +78,7 @@ final class TraceSheet<I> implements Sheet {
         : new FieldMark(FieldMark.State.WRONG, 0, known.shown());
   }
 
-  private boolean isNear(Read.Understood known, Value value) {
+  private boolean isNear(Reading.Understood known, Value value) {
     return known.value().isNear(value, task.tolerance());
   }
 
@@ -168,7 +168,7 @@ final class TraceSheet<I> implements Sheet {
   }
 
   @Override
-  public Worked worked(int question, int picture) {
+  public WorkedExample worked(int question, int picture) {
     return task.subject().worked(instances.get(question));
   }
 }

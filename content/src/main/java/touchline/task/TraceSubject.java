@@ -14,5 +14,5 @@ interface TraceSubject<I> {
   List<Cell<I>> cells();
 
   /** The method whose values these are. */
-  Worked worked(I instance);
+  WorkedExample worked(I instance);
 }

@@ -33,7 +33,7 @@ final class UnitSubject extends WaySubject {
   }
 
   @Override
-  public Worked worked(PointsGiven given) {
+  public WorkedExample worked(PointsGiven given) {
     return ShadowSubject.projection(given.way(), given.way())
         .at("unit")
         .noted("Here v and w are both the way from a to b; v plays no part in unit.");

@@ -41,10 +41,10 @@ final class ValueSheet<I> implements Sheet {
   }
 
   @Override
-  public List<Read> read(Answer answer) {
-    List<Read> reads = new ArrayList<>();
+  public List<Reading> read(Answer answer) {
+    List<Reading> reads = new ArrayList<>();
     for (int i = 0; i < asked(answer.question()).size(); i++) {
-      reads.add(Typed.read(task.subject().field(), answer.text(i), answer.mark()));
+      reads.add(TypedAnswer.read(task.subject().field(), answer.text(i), answer.mark()));
     }
     return reads;
   }
@@ -53,18 +53,18 @@ final class ValueSheet<I> implements Sheet {
   public Verdict mark(Answer answer) {
     List<FieldMark> fields = new ArrayList<>();
     List<I> asked = asked(answer.question());
-    List<Read> reads = read(answer);
+    List<Reading> reads = read(answer);
     for (int i = 0; i < asked.size(); i++) {
       fields.add(mark(reads.get(i), task.subject().right(asked.get(i))));
     }
     return Worth.of(task.kind(), fields);
   }
 
-  private FieldMark mark(Read read, Value right) {
-    if (read instanceof Read.NotUnderstood not) {
+  private FieldMark mark(Reading read, Value right) {
+    if (read instanceof Reading.NotUnderstood not) {
       return FieldMark.notUnderstood(not.message());
     }
-    if (read instanceof Read.Understood known) {
+    if (read instanceof Reading.Understood known) {
       return Worth.of(task.subject().field(), known, right, task.tolerance());
     }
     return FieldMark.blank();
@@ -83,7 +83,7 @@ final class ValueSheet<I> implements Sheet {
   private Set<String> fits(Answer answer, List<Mistake<I, Value>> ideas) {
     List<I> asked = asked(answer.question());
     Set<String> ids = new LinkedHashSet<>();
-    List<Read> reads = read(answer);
+    List<Reading> reads = read(answer);
     for (Mistake<I, Value> idea : ideas) {
       if (fits(idea, asked, reads)) {
         ids.add(idea.id());
@@ -92,10 +92,10 @@ final class ValueSheet<I> implements Sheet {
     return ids;
   }
 
-  private boolean fits(Mistake<I, Value> idea, List<I> asked, List<Read> reads) {
+  private boolean fits(Mistake<I, Value> idea, List<I> asked, List<Reading> reads) {
     for (int i = 0; i < asked.size(); i++) {
       Optional<Value> wrong = idea.answer(asked.get(i));
-      if (!(reads.get(i) instanceof Read.Understood known)
+      if (!(reads.get(i) instanceof Reading.Understood known)
           || wrong.isEmpty()
           || !known.value().isNear(wrong.get(), task.tolerance())) {
         return false;
@@ -155,7 +155,7 @@ final class ValueSheet<I> implements Sheet {
   }
 
   @Override
-  public Worked worked(int question, int picture) {
+  public WorkedExample worked(int question, int picture) {
     return task.subject().worked(asked(question).get(picture));
   }
 }

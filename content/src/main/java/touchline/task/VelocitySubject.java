@@ -87,10 +87,10 @@ final class VelocitySubject implements Subject<ControlGiven> {
   }
 
   @Override
-  public Worked worked(ControlGiven given) {
-    return Worked.of(
+  public WorkedExample worked(ControlGiven given) {
+    return WorkedExample.of(
         "BangBang#control",
-        Worked.number("angle", given.angle(), 3.2, "rad"),
-        Worked.number("rate", given.rate(), 6, "rad/s"));
+        WorkedExample.number("angle", given.angle(), 3.2, "rad"),
+        WorkedExample.number("rate", given.rate(), 6, "rad/s"));
   }
 }

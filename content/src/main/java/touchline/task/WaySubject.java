@@ -26,8 +26,10 @@ abstract class WaySubject implements Subject<PointsGiven> {
   }
 
   @Override
-  public Worked worked(PointsGiven given) {
-    return Worked.of(
-        "Measure#distance", Worked.point("a", given.a()), Worked.point("b", given.b()));
+  public WorkedExample worked(PointsGiven given) {
+    return WorkedExample.of(
+        "Measure#distance",
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()));
   }
 }

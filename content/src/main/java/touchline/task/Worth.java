@@ -10,7 +10,7 @@ final class Worth {
   private Worth() {}
 
   /** One value. */
-  static FieldMark of(Field field, Read.Understood typed, Value right, double tolerance) {
+  static FieldMark of(Field field, Reading.Understood typed, Value right, double tolerance) {
     if (typed.value().isNear(right, tolerance)) {
       return new FieldMark(FieldMark.State.RIGHT, 1, typed.shown());
     }

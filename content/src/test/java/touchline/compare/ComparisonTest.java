@@ -39,7 +39,7 @@ class ComparisonTest {
   @Test
   void whereTheTwoPartBothAreDrawnAndTheDistanceIsTold() {
     Comparison comparison = ComparisonLint.check(TEXT);
-    Seen seen = comparison.beside("M01").seen(comparison.inputs());
+    SideBySide seen = comparison.beside("M01").seen(comparison.inputs());
     assertEquals(
         List.of("(5, 1)", "(7, 1)", "They differ here by 2 m. The foot lies off the segment."),
         List.of(seen.right(), seen.wrong(), seen.told()));
@@ -54,7 +54,8 @@ class ComparisonTest {
   @Test
   void whereTheyAgreeOnlyOneIsDrawn() {
     Comparison comparison = ComparisonLint.check(TEXT);
-    Seen seen = comparison.beside("M01").seen(comparison.inputs().dragged("p", new Vec2(3, 6)));
+    SideBySide seen =
+        comparison.beside("M01").seen(comparison.inputs().dragged("p", new Vec2(3, 6)));
     assertTrue(seen.agree());
     assertEquals("Here they agree. The foot lies on the segment.", seen.told());
     assertTrue(seen.drawing().shapes().stream().noneMatch(s -> s.role().equals("wrong")));
@@ -65,7 +66,7 @@ class ComparisonTest {
   void answersThatReadAlikeAgree() {
     String text = TEXT.replace("b: point 5 1", "b: point 3.0065 1");
     Comparison comparison = Comparison.parse(text.replace("p: point 7 4", "p: point 3.0074 4"));
-    Seen seen = comparison.beside("M01").seen(comparison.inputs());
+    SideBySide seen = comparison.beside("M01").seen(comparison.inputs());
     assertEquals(seen.right(), seen.wrong());
     assertTrue(seen.agree(), seen.spoken());
   }
@@ -79,7 +80,7 @@ class ComparisonTest {
     String text = lesson.substring(lesson.indexOf(start) + start.length());
     text = text.substring(0, text.indexOf("```")).replace("circle 1.5 6.5 0.9", "circle 1.5 6.5 0");
     Comparison comparison = Comparison.parse(text);
-    Seen seen = comparison.beside(mistake).seen(comparison.inputs());
+    SideBySide seen = comparison.beside(mistake).seen(comparison.inputs());
     assertEquals("hits at time 0.712", seen.right());
     assertTrue(seen.agree(), seen.spoken());
     assertTrue(seen.told().startsWith("Here they agree. The radius is 0"), seen.told());
@@ -99,7 +100,8 @@ class ComparisonTest {
   @Test
   void whereAPointCoincidesNothingIsAnswered() {
     Comparison comparison = ComparisonLint.check(TEXT);
-    Seen seen = comparison.beside("M01").seen(comparison.inputs().dragged("b", new Vec2(1, 1)));
+    SideBySide seen =
+        comparison.beside("M01").seen(comparison.inputs().dragged("b", new Vec2(1, 1)));
     assertEquals(List.of("(1, 1)", "no answer"), List.of(seen.right(), seen.wrong()));
     assertFalse(seen.agree());
   }

@@ -18,13 +18,13 @@ class TypedTest {
   @CsvFileSource(resources = "/cases/typed.csv", numLinesToSkip = 1, delimiter = '|')
   void whatPeopleTypeIsRead(String typed, DecimalMark mark, String form, String read, String said) {
     Field field = form.equals("point") ? POINT : NUMBER;
-    Read result = Typed.read(field, typed, mark);
+    Reading result = TypedAnswer.read(field, typed, mark);
     if (read == null) {
-      assertEquals(said, assertInstanceOf(Read.NotUnderstood.class, result).message());
+      assertEquals(said, assertInstanceOf(Reading.NotUnderstood.class, result).message());
       return;
     }
     String[] numbers = read.split(" ");
-    Read.Understood known = assertInstanceOf(Read.Understood.class, result, typed);
+    Reading.Understood known = assertInstanceOf(Reading.Understood.class, result, typed);
     assertEquals(Double.parseDouble(numbers[0]), known.x(), typed);
     assertEquals(numbers.length > 1 ? Double.parseDouble(numbers[1]) : 0, known.y(), typed);
     assertEquals(said, known.shown());
@@ -38,10 +38,10 @@ class TypedTest {
       int decimals = random.nextInt(20);
       String text = digits + "e-" + decimals;
       double expected = Double.parseDouble(text);
-      if (expected <= Typed.LARGEST) {
-        Read.Understood read =
+      if (expected <= TypedAnswer.LARGEST) {
+        Reading.Understood read =
             assertInstanceOf(
-                Read.Understood.class, Typed.read(NUMBER, text, DecimalMark.POINT), text);
+                Reading.Understood.class, TypedAnswer.read(NUMBER, text, DecimalMark.POINT), text);
         assertEquals(expected, read.x(), text);
       }
     }
@@ -49,14 +49,15 @@ class TypedTest {
 
   @Test
   void blanksAreNoAnswer() {
-    assertEquals(new Read.Blank(), Typed.read(NUMBER, " \t ", DecimalMark.POINT));
+    assertEquals(new Reading.Blank(), TypedAnswer.read(NUMBER, " \t ", DecimalMark.POINT));
   }
 
   @Test
   void aChoiceIsTheIndexOfAnOption() {
     Field field = Field.choice("side", List.of("left", "right"));
-    assertInstanceOf(Read.Understood.class, Typed.read(field, "1", DecimalMark.POINT));
-    assertInstanceOf(Read.NotUnderstood.class, Typed.read(field, "2", DecimalMark.POINT));
-    assertInstanceOf(Read.NotUnderstood.class, Typed.read(field, "left", DecimalMark.POINT));
+    assertInstanceOf(Reading.Understood.class, TypedAnswer.read(field, "1", DecimalMark.POINT));
+    assertInstanceOf(Reading.NotUnderstood.class, TypedAnswer.read(field, "2", DecimalMark.POINT));
+    assertInstanceOf(
+        Reading.NotUnderstood.class, TypedAnswer.read(field, "left", DecimalMark.POINT));
   }
 }

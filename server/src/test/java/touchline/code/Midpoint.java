@@ -11,7 +11,7 @@ final class Midpoint implements Recipe<Midpoint.Given, Vec2> {
 
   @Override
   public Signature signature() {
-    return new Signature("midpoint", List.of(Kind.POINT, Kind.POINT), Kind.POINT);
+    return new Signature("midpoint", List.of(ValueType.POINT, ValueType.POINT), ValueType.POINT);
   }
 
   @Override
@@ -47,7 +47,7 @@ final class Midpoint implements Recipe<Midpoint.Given, Vec2> {
   }
 
   @Override
-  public double[] draw(Random random, Grid grid) {
+  public double[] draw(Random random, Lattice grid) {
     return Flat.of(grid.point(random), grid.point(random));
   }
 

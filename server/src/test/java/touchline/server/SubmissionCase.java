@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.task.GivenValue;
 import touchline.task.Marker;
-import touchline.task.Named;
 import touchline.task.Task;
 import touchline.task.Tasks;
 
@@ -35,7 +35,7 @@ abstract class SubmissionCase {
     return Marker.of(TASK, seed).right(0).get(0);
   }
 
-  static List<Named> given(long seed) {
+  static List<GivenValue> given(long seed) {
     return TASK.variant(seed).questions().get(0).givens().get(0).values();
   }
 

@@ -15,8 +15,8 @@ import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.server.lesson.ExerciseText;
 import touchline.task.Given;
+import touchline.task.GivenValue;
 import touchline.task.Marker;
-import touchline.task.Named;
 import touchline.task.Question;
 import touchline.task.Task;
 import touchline.task.Telling;
@@ -98,7 +98,7 @@ final class Untold {
   private Set<String> free() {
     Set<String> free = numbers(exercise.html());
     for (Given given : question.givens()) {
-      for (Named named : given.values()) {
+      for (GivenValue named : given.values()) {
         named.numbers().forEach(number -> free.add(NumberText.of(number)));
       }
     }
@@ -149,7 +149,7 @@ final class Untold {
   private static Optional<List<Double>> named(Given given, String name) {
     return given.values().stream()
         .filter(value -> value.name().equals(name))
-        .map(Named::numbers)
+        .map(GivenValue::numbers)
         .findFirst();
   }
 

@@ -2,7 +2,7 @@ package touchline.client.browser;
 
 import touchline.compare.Comparison;
 import touchline.compare.Pairing;
-import touchline.compare.Seen;
+import touchline.compare.SideBySide;
 import touchline.figure.Field;
 import touchline.figure.Grip;
 import touchline.figure.Inputs;
@@ -103,7 +103,7 @@ final class ComparePlayer implements Grips.Owner, NumberField.Owner {
   }
 
   private void show() {
-    Seen seen = pairing.seen(inputs);
+    SideBySide seen = pairing.seen(inputs);
     picture.draw(seen.drawing());
     grips.show(inputs.grips());
     numbers.show(inputs.fields());

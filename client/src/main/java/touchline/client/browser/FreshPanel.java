@@ -5,7 +5,7 @@ import touchline.exercise.Seeds;
 import touchline.task.Field;
 import touchline.task.Form;
 import touchline.task.Given;
-import touchline.task.Named;
+import touchline.task.GivenValue;
 import touchline.task.Question;
 import touchline.task.Task;
 
@@ -83,7 +83,7 @@ final class FreshPanel {
       stages.get(i).setAttribute("data-view", givens.get(i).corners());
       stages.get(i).setInnerHTML(givens.get(i).picture());
       List<Element> texts = lists.get(i).findAll("dd");
-      List<Named> values = givens.get(i).values();
+      List<GivenValue> values = givens.get(i).values();
       for (int k = 0; k < values.size(); k++) {
         texts.get(k).setTextContent(values.get(k).text());
       }

@@ -10,8 +10,8 @@ import touchline.geometry.Vec2;
 import touchline.task.DecimalMark;
 import touchline.task.Field;
 import touchline.task.Form;
-import touchline.task.Read;
-import touchline.task.Typed;
+import touchline.task.Reading;
+import touchline.task.TypedAnswer;
 
 /** The answer to a place exercise as its handle shows it and as its field says it. */
 public final class PlacedAnswer {
@@ -42,7 +42,7 @@ public final class PlacedAnswer {
 
   /** The point that the field names, or empty while it is not one. */
   public static Optional<Vec2> typed(String text, DecimalMark mark) {
-    return Typed.read(POINT, text, mark) instanceof Read.Understood known
+    return TypedAnswer.read(POINT, text, mark) instanceof Reading.Understood known
         ? Optional.of(new Vec2(known.x(), known.y()))
         : Optional.empty();
   }

@@ -10,7 +10,7 @@ import touchline.task.Explanation;
 import touchline.task.FieldMark;
 import touchline.task.Kind;
 import touchline.task.Marker;
-import touchline.task.Read;
+import touchline.task.Reading;
 import touchline.task.Task;
 import touchline.task.Tasks;
 import touchline.task.Verdict;
@@ -90,12 +90,13 @@ public final class Practice {
   }
 
   /** Empty if there is none, else the word and a text for each field. */
-  private static List<String> problems(Kind kind, List<Read> reads) {
-    boolean blanks = kind == Kind.TRACE && reads.stream().anyMatch(r -> !(r instanceof Read.Blank));
+  private static List<String> problems(Kind kind, List<Reading> reads) {
+    boolean blanks =
+        kind == Kind.TRACE && reads.stream().anyMatch(r -> !(r instanceof Reading.Blank));
     List<String> problems = new ArrayList<>();
     problems.add("problems");
     boolean found = false;
-    for (Read read : reads) {
+    for (Reading read : reads) {
       String problem = problem(read, blanks);
       found |= !problem.isEmpty();
       problems.add(problem);
@@ -103,11 +104,11 @@ public final class Practice {
     return found ? problems : List.of();
   }
 
-  private static String problem(Read read, boolean mayBeBlank) {
-    if (read instanceof Read.NotUnderstood not) {
+  private static String problem(Reading read, boolean mayBeBlank) {
+    if (read instanceof Reading.NotUnderstood not) {
       return not.message();
     }
-    return read instanceof Read.Blank && !mayBeBlank ? "An answer is missing here." : "";
+    return read instanceof Reading.Blank && !mayBeBlank ? "An answer is missing here." : "";
   }
 
   private static List<String> verdict(Marker marker, List<Answer> history) {

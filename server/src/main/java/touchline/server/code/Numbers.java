@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.code.CodeExercise;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 
-/** Arguments of a call as text: numbers joined by blanks, laid out by {@link Kind}. */
+/** Arguments of a call as text: numbers joined by blanks, laid out by {@link ValueType}. */
 final class Numbers {
   /** Farther out there is nothing that a figure shows. */
   private static final double LARGEST = 1e6;
@@ -51,8 +51,8 @@ final class Numbers {
 
   private static boolean fits(CodeExercise exercise, double[] input) {
     int next = 0;
-    for (Kind kind : exercise.signature().parameters()) {
-      if (next >= input.length || (kind == Kind.CIRCLES && !areCircles(input, next))) {
+    for (ValueType kind : exercise.signature().parameters()) {
+      if (next >= input.length || (kind == ValueType.CIRCLES && !areCircles(input, next))) {
         return false;
       }
       next += kind.width(input, next);

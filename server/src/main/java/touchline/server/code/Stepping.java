@@ -9,7 +9,7 @@ public interface Stepping {
   /**
    * Both runs of one case as HTML; nothing if there is nothing to step through.
    *
-   * @param input the arguments one after another, laid out by {@link touchline.code.Kind}
+   * @param input the arguments one after another, laid out by {@link touchline.code.ValueType}
    * @param owner whose it is; of each owner one runs at a time
    */
   Optional<String> html(CodeExercise exercise, String source, double[] input, Owner owner);

@@ -10,7 +10,7 @@ import touchline.task.Answer;
 import touchline.task.DecimalMark;
 import touchline.task.Kind;
 import touchline.task.Question;
-import touchline.task.Read;
+import touchline.task.Reading;
 
 /** A form with an answer, read: one that can be marked, or what is to be said about it. */
 sealed interface Sent {
@@ -99,14 +99,14 @@ sealed interface Sent {
   /** What is not understood; and blanks, except in a table, where what is known counts. */
   private static Map<Integer, String> problems(Exercise exercise, long seed, Answer answer) {
     Map<Integer, String> problems = new TreeMap<>();
-    List<Read> reads = exercise.marker(seed).read(answer);
+    List<Reading> reads = exercise.marker(seed).read(answer);
     boolean mayBeBlank =
         exercise.task().kind() == Kind.TRACE
-            && reads.stream().anyMatch(read -> !(read instanceof Read.Blank));
+            && reads.stream().anyMatch(read -> !(read instanceof Reading.Blank));
     for (int i = 0; i < reads.size(); i++) {
-      if (reads.get(i) instanceof Read.NotUnderstood not) {
+      if (reads.get(i) instanceof Reading.NotUnderstood not) {
         problems.put(i, not.message());
-      } else if (reads.get(i) instanceof Read.Blank && !mayBeBlank) {
+      } else if (reads.get(i) instanceof Reading.Blank && !mayBeBlank) {
         problems.put(i, "An answer is missing here.");
       }
     }

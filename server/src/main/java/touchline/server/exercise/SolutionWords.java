@@ -8,7 +8,7 @@ import touchline.server.submission.Submission;
 import touchline.task.FieldMark;
 import touchline.task.Marker;
 import touchline.task.Question;
-import touchline.task.Worked;
+import touchline.task.WorkedExample;
 
 /** The worked solution of a question, in words and as the taught method run on its very values. */
 final class SolutionWords {
@@ -19,7 +19,7 @@ final class SolutionWords {
     Marker marker = exercise.marker(showing.seed());
     Question question = marker.variant().questions().get(asked);
     int picture = question.givens().size() > 1 ? picture(marker, showing.answered(), asked) : 0;
-    Worked worked = marker.worked(asked, picture);
+    WorkedExample worked = marker.worked(asked, picture);
     String subject = question.givens().size() > 1 ? "Picture " + (picture + 1) : "Your variant";
     return new SolutionView(
         marker.solution(asked),
@@ -42,12 +42,12 @@ final class SolutionWords {
     return 0;
   }
 
-  private static String about(String subject, Worked worked) {
+  private static String about(String subject, WorkedExample worked) {
     String about = subject + ", worked out by the method of the lesson. Step through it.";
     return worked.note().isEmpty() ? about : about + " " + worked.note();
   }
 
-  private static String html(Exercise exercise, String subject, Worked worked, View view) {
+  private static String html(Exercise exercise, String subject, WorkedExample worked, View view) {
     MethodFigure figure =
         exercise
             .methods()

@@ -11,8 +11,8 @@ import touchline.task.DecimalMark;
 import touchline.task.Field;
 import touchline.task.Kind;
 import touchline.task.Question;
-import touchline.task.Read;
-import touchline.task.Typed;
+import touchline.task.Reading;
+import touchline.task.TypedAnswer;
 
 /** A placed point in the picture of its question, beside the right one where that may be known. */
 final class VerdictPicture {
@@ -27,7 +27,8 @@ final class VerdictPicture {
     Question question = exercise.marker(answer.seed()).variant().questions().get(raw.question());
     Field field = question.fields().get(0);
     Drawing drawing = question.givens().get(0).drawing();
-    if (!(Typed.read(field, raw.texts().get(0), raw.mark()) instanceof Read.Understood yours)) {
+    if (!(TypedAnswer.read(field, raw.texts().get(0), raw.mark())
+        instanceof Reading.Understood yours)) {
       return "";
     }
     Vec2 point = new Vec2(yours.x(), yours.y());
@@ -38,7 +39,7 @@ final class VerdictPicture {
 
   private static Vec2 right(Exercise exercise, MarkedAnswer answer, Field field) {
     String right = exercise.marker(answer.seed()).right(answer.raw().question()).get(0);
-    if (Typed.read(field, right, DecimalMark.POINT) instanceof Read.Understood known) {
+    if (TypedAnswer.read(field, right, DecimalMark.POINT) instanceof Reading.Understood known) {
       return new Vec2(known.x(), known.y());
     }
     throw new IllegalStateException("right answer must be understood: " + right);

@@ -3,7 +3,7 @@ package touchline.server.lesson;
 import java.util.List;
 import touchline.compare.Comparison;
 import touchline.compare.Pairing;
-import touchline.compare.Seen;
+import touchline.compare.SideBySide;
 import touchline.diagram.Html;
 import touchline.diagram.Svg;
 import touchline.mistake.MistakeText;
@@ -20,7 +20,7 @@ record CompareHtml(String name, String text, Comparison comparison) {
 
   String html() {
     Pairing first = comparison.beside(comparison.mistakes().get(0));
-    Seen seen = first.seen(comparison.inputs());
+    SideBySide seen = first.seen(comparison.inputs());
     String agree = seen.agree() ? " agree" : "";
     return String.join(
         "\n",
@@ -51,7 +51,7 @@ record CompareHtml(String name, String text, Comparison comparison) {
     return " data-compare=\"" + description + "\"" + caption().naming();
   }
 
-  private String picture(Pairing pairing, Seen seen) {
+  private String picture(Pairing pairing, SideBySide seen) {
     Pairing.Lines lines = pairing.lines(comparison.inputs());
     String label = comparison.alt() + " Right: " + seen.right() + ". With the mistake: ";
     return "<svg class=\"picture\" viewBox=\""
@@ -92,7 +92,7 @@ record CompareHtml(String name, String text, Comparison comparison) {
     return name.startsWith("w ") ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
-  private String answers(Seen seen) {
+  private String answers(SideBySide seen) {
     return "<dl class=\"compare-answers\"><div class=\"v-right\"><dt>"
         + swatch()
         + "Right</dt><dd class=\"compare-right\">"
@@ -135,7 +135,7 @@ record CompareHtml(String name, String text, Comparison comparison) {
   private String others() {
     StringBuilder items = new StringBuilder();
     for (String id : comparison.mistakes().subList(1, comparison.mistakes().size())) {
-      Seen seen = comparison.beside(id).seen(comparison.inputs());
+      SideBySide seen = comparison.beside(id).seen(comparison.inputs());
       items.append("<li>").append(Html.escape(nameOf(id))).append(": ");
       items.append(Html.escape(seen.wrong())).append(". ");
       items.append(Html.escape(seen.told())).append("</li>");

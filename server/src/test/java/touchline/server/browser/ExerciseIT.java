@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
+import touchline.task.GivenValue;
 import touchline.task.Marker;
-import touchline.task.Named;
 import touchline.task.Task;
 import touchline.task.Tasks;
 
@@ -38,7 +38,7 @@ class ExerciseIT extends BrowserCase {
   @Test
   void aKnownMistakeIsExplainedAndDrawnWithoutTheRightAnswer() {
     LessonPage lesson = lesson().openAtExercises(site());
-    List<Named> given = TASK.variant(seed(lesson)).questions().get(0).givens().get(0).values();
+    List<GivenValue> given = TASK.variant(seed(lesson)).questions().get(0).givens().get(0).values();
     Vec2 middle = point(given.get(0)).plus(point(given.get(1))).times(0.5);
     lesson.answer(NumberText.of(middle));
     assertThat(lesson.exercise().locator(".verdict")).containsText("the middle");
@@ -175,7 +175,7 @@ class ExerciseIT extends BrowserCase {
     return new Vec2(Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1]));
   }
 
-  private static Vec2 point(Named given) {
+  private static Vec2 point(GivenValue given) {
     return new Vec2(given.numbers().get(0), given.numbers().get(1));
   }
 

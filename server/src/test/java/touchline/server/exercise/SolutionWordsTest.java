@@ -26,7 +26,7 @@ import touchline.task.Answer;
 import touchline.task.DecimalMark;
 import touchline.task.Kind;
 import touchline.task.Marker;
-import touchline.task.Worked;
+import touchline.task.WorkedExample;
 
 /** The stepper of a worked solution ends at the answer that the marker expects. */
 class SolutionWordsTest {
@@ -48,7 +48,7 @@ class SolutionWordsTest {
         List<String> right = marker.right(question);
         int pictures = marker.variant().questions().get(question).givens().size();
         for (int picture = 0; picture < pictures; picture++) {
-          Worked worked = marker.worked(question, picture);
+          WorkedExample worked = marker.worked(question, picture);
           String shown = run(exercise, seed, question, picture).value(worked.value());
           String where = exercise.id() + " seed " + seed + " " + worked + ": " + shown;
           String wanted = right.get(exercise.task().kind() == Kind.TRACE ? last(right) : picture);
@@ -83,7 +83,7 @@ class SolutionWordsTest {
   }
 
   private static String html(Exercise exercise, long seed, int question, int picture) {
-    Worked worked = exercise.marker(seed).worked(question, picture);
+    WorkedExample worked = exercise.marker(seed).worked(question, picture);
     var given = exercise.marker(seed).variant().questions().get(question).givens().get(picture);
     return exercise
         .methods()

@@ -36,7 +36,7 @@ public final class Pairs {
   /**
    * The two as a part of a page. Runs the student's method in a worker and waits for it.
    *
-   * @param input the case, laid out by {@link touchline.code.Kind}
+   * @param input the case, laid out by {@link touchline.code.ValueType}
    * @param owner who asks; of each owner one program runs at a time
    * @return empty if there is nothing to step: the source does not compile, the worker was ended
    *     before it could tell, or the numbers make no case

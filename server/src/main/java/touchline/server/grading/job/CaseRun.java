@@ -11,7 +11,7 @@ public sealed interface CaseRun {
   /**
    * It returned.
    *
-   * @param raw the result, laid out by {@link touchline.code.Kind}; may hold NaN or infinities
+   * @param raw the result, laid out by {@link touchline.code.ValueType}; may hold NaN or infinities
    */
   @SuppressWarnings(
       "ArrayRecordComponent") // Compared bit by bit where it is compared, not as a record.

@@ -9,7 +9,7 @@ import touchline.server.lane.Owner;
  *
  * @param source the text of Solution.java
  * @param inputs for each case the arguments one after another, laid out by {@link
- *     touchline.code.Kind}
+ *     touchline.code.ValueType}
  * @param tracedCase the case whose run is told step by step, or {@link #NONE}
  * @param owner who asks; of each owner one job runs at a time
  */

@@ -6,8 +6,8 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
-import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.code.ValueType;
 import touchline.server.lane.Owner;
 
 /** A job as bytes. The owner stays here: the child has no use for who asks. */
@@ -30,8 +30,8 @@ public final class JobWire {
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(octets));
     String source = Texts.read(in);
     String method = Texts.read(in);
-    List<Kind> parameters = Texts.readList(in, () -> Texts.constant(in, Kind.class));
-    Signature signature = new Signature(method, parameters, Texts.constant(in, Kind.class));
+    List<ValueType> parameters = Texts.readList(in, () -> Texts.constant(in, ValueType.class));
+    Signature signature = new Signature(method, parameters, Texts.constant(in, ValueType.class));
     int traced = in.readInt();
     List<double[]> inputs = Texts.readList(in, () -> Texts.readNumbers(in));
     return new Job(source, signature, inputs, traced, Owner.named(""));

@@ -11,8 +11,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.code.ValueType;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 
@@ -31,7 +31,10 @@ public final class MarkingBenchmark {
   private static final double NANOSECONDS_OF_A_SECOND = 1e9;
 
   private static final Signature CLOSEST_POINT =
-      new Signature("closestPoint", List.of(Kind.POINT, Kind.POINT, Kind.POINT), Kind.POINT);
+      new Signature(
+          "closestPoint",
+          List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
+          ValueType.POINT);
 
   private final PrintStream out;
   private final List<double[]> inputs = inputs();

@@ -3,8 +3,8 @@ package touchline.server.grading.pool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.code.ValueType;
 import touchline.server.grading.job.Job;
 
 /**
@@ -14,7 +14,8 @@ import touchline.server.grading.job.Job;
 public final class MarkingCampaign {
   private static final int BETWEEN = 500;
   private static final int CASES = 50;
-  private static final Signature NUMBER = new Signature("f", List.of(Kind.NUMBER), Kind.NUMBER);
+  private static final Signature NUMBER =
+      new Signature("f", List.of(ValueType.NUMBER), ValueType.NUMBER);
 
   /** Bodies of a method; what they do to a worker is different for each. */
   private static final List<String> BODIES =

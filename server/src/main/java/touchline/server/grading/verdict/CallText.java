@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
 import touchline.code.CodeExercise;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 import touchline.diagram.NumberDigits;
 import touchline.server.grading.job.CaseRun;
 
@@ -16,18 +16,18 @@ final class CallText {
   static String call(CodeExercise exercise, double[] input) {
     List<String> arguments = new ArrayList<>();
     int next = 0;
-    for (Kind kind : exercise.signature().parameters()) {
+    for (ValueType kind : exercise.signature().parameters()) {
       arguments.add(value(kind, input, next, NumberDigits::exact));
       next += kind.width(input, next);
     }
     return exercise.signature().method() + "(" + String.join(", ", arguments) + ")";
   }
 
-  static String answer(Kind kind, double[] answer) {
+  static String answer(ValueType kind, double[] answer) {
     return answer(kind, answer, NumberDigits.usual());
   }
 
-  static String answer(Kind kind, double[] answer, NumberDigits digits) {
+  static String answer(ValueType kind, double[] answer, NumberDigits digits) {
     return value(kind, answer, 0, digits::of);
   }
 
@@ -47,7 +47,8 @@ final class CallText {
     return line > 0 ? " at line " + line : "";
   }
 
-  private static String value(Kind kind, double[] numbers, int first, DoubleFunction<String> text) {
+  private static String value(
+      ValueType kind, double[] numbers, int first, DoubleFunction<String> text) {
     return switch (kind) {
       case POINT -> point(numbers, first, text);
       case NUMBER -> text.apply(numbers[first]);

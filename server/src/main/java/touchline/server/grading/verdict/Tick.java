@@ -1,14 +1,14 @@
 package touchline.server.grading.verdict;
 
 import touchline.code.CodeExercise;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 import touchline.diagram.NumberDigits;
 import touchline.server.grading.job.CaseRun;
 
 /**
  * One case as a student sees it.
  *
- * @param input the arguments one after another, laid out by {@link touchline.code.Kind}
+ * @param input the arguments one after another, laid out by {@link touchline.code.ValueType}
  * @param call the method with its arguments
  * @param expected the right answer
  * @param got what the method gave, or how it failed
@@ -23,7 +23,7 @@ public record Tick(
    */
   public static Tick of(CodeExercise exercise, double[] input, CaseRun run) {
     boolean isRight = isRight(exercise, input, run);
-    Kind kind = exercise.signature().result();
+    ValueType kind = exercise.signature().result();
     double[] right = exercise.right(input);
     NumberDigits digits = isRight ? NumberDigits.usual() : telling(right, run);
     String got =

@@ -2,11 +2,11 @@ package touchline.server.grading.worker;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
-/** Reads arguments from numbers and writes results as numbers, laid out by {@link Kind}. */
+/** Reads arguments from numbers and writes results as numbers, laid out by {@link ValueType}. */
 final class Arguments {
   private final double[] numbers;
   private int next;
@@ -16,7 +16,7 @@ final class Arguments {
   }
 
   /** New objects at every call: what one run does to an array, the next must not see. */
-  static Object[] of(List<Kind> kinds, double[] numbers) {
+  static Object[] of(List<ValueType> kinds, double[] numbers) {
     Arguments arguments = new Arguments(numbers);
     Object[] objects = new Object[kinds.size()];
     for (int i = 0; i < objects.length; i++) {
@@ -25,7 +25,7 @@ final class Arguments {
     return objects;
   }
 
-  private Object next(Kind kind) {
+  private Object next(ValueType kind) {
     return switch (kind) {
       case POINT -> point();
       case NUMBER -> number();

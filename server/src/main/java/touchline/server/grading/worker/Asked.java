@@ -14,8 +14,8 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
-import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.code.ValueType;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.server.grading.job.Complaint;
@@ -23,12 +23,12 @@ import touchline.server.grading.job.Complaint;
 /** The method that an exercise asks for, to be found in a program. */
 record Asked(Signature signature) {
   static final String CLASS = "Solution";
-  private static final Map<Kind, Class<?>> TYPES =
+  private static final Map<ValueType, Class<?>> TYPES =
       Map.of(
-          Kind.POINT, Vec2.class,
-          Kind.NUMBER, double.class,
-          Kind.TRUTH, boolean.class,
-          Kind.CIRCLES, Circle[].class);
+          ValueType.POINT, Vec2.class,
+          ValueType.NUMBER, double.class,
+          ValueType.TRUTH, boolean.class,
+          ValueType.CIRCLES, Circle[].class);
 
   /** What hinders the call, if anything. */
   Optional<Complaint> misfit(Program program) {

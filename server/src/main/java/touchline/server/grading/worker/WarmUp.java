@@ -1,8 +1,8 @@
 package touchline.server.grading.worker;
 
 import java.util.List;
-import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.code.ValueType;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 
@@ -108,7 +108,10 @@ final class WarmUp {
 
   private static void run(Bench bench) {
     Signature signature =
-        new Signature("closestPoint", List.of(Kind.POINT, Kind.POINT, Kind.POINT), Kind.POINT);
+        new Signature(
+            "closestPoint",
+            List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
+            ValueType.POINT);
     List<double[]> inputs =
         List.of(new double[] {0, 0, 4, 0, 1, 2}, new double[] {0, 0, 0, 3, 1, 2});
     Ran ran = bench.run(Job.of(SOURCE, signature, inputs, ""));

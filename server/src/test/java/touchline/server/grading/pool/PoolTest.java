@@ -120,8 +120,8 @@ class PoolTest {
     var signature =
         new touchline.code.Signature(
             "isClean",
-            List.of(touchline.code.Kind.POINT, touchline.code.Kind.CIRCLES),
-            touchline.code.Kind.TRUTH);
+            List.of(touchline.code.ValueType.POINT, touchline.code.ValueType.CIRCLES),
+            touchline.code.ValueType.TRUTH);
     String spoiling =
         "import touchline.geometry.*; class Solution { static boolean isClean(Vec2 a, Circle[] c) {"
             + " boolean clean = c[0] != null && c.length == 2 && c[1].radius() == 7; c[0] = null; return clean; } }";

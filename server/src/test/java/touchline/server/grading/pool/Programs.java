@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
-import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.code.ValueType;
 import touchline.server.InstalledJava;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
@@ -22,7 +22,10 @@ import touchline.server.grading.job.Ran;
 /** Submissions for {@code closestPoint}, their cases, and what became of them in one word. */
 final class Programs {
   static final Signature CLOSEST_POINT =
-      new Signature("closestPoint", List.of(Kind.POINT, Kind.POINT, Kind.POINT), Kind.POINT);
+      new Signature(
+          "closestPoint",
+          List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
+          ValueType.POINT);
 
   static final String RIGHT =
       """

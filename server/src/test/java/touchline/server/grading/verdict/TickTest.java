@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.CodeExercises;
-import touchline.code.Kind;
+import touchline.code.ValueType;
 import touchline.server.grading.job.CaseRun;
 
 /** A wrong answer never reads like the right one, however near it is. */
@@ -35,7 +35,7 @@ class TickTest {
 
   static Stream<CodeExercise> exercises() {
     return CodeExercises.all().stream()
-        .filter(exercise -> exercise.signature().result() != Kind.TRUTH);
+        .filter(exercise -> exercise.signature().result() != ValueType.TRUTH);
   }
 
   @ParameterizedTest

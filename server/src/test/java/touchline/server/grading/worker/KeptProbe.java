@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import touchline.code.Kind;
 import touchline.code.Signature;
+import touchline.code.ValueType;
 import touchline.server.grading.job.Job;
 
 /**
@@ -18,7 +18,10 @@ import touchline.server.grading.job.Job;
 public final class KeptProbe {
   private static final int ROUNDS = 5;
   private static final Signature SIGNATURE =
-      new Signature("closestPoint", List.of(Kind.POINT, Kind.POINT, Kind.POINT), Kind.POINT);
+      new Signature(
+          "closestPoint",
+          List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
+          ValueType.POINT);
   private static final List<double[]> INPUTS =
       List.of(new double[] {3, -2, 3, -2, 1, 1}, new double[] {0, 0, 4, 0, 1, 2});
 

@@ -6,7 +6,7 @@ package touchline.code;
  * <p>{@link #POINT}: x, y. {@link #NUMBER}: the number. {@link #TRUTH}: 0 or 1. {@link #CIRCLES}:
  * the count, then x, y, radius of each.
  */
-public enum Kind {
+public enum ValueType {
   POINT("Vec2"),
   NUMBER("double"),
   TRUTH("boolean"),
@@ -14,7 +14,7 @@ public enum Kind {
 
   private final String javaType;
 
-  Kind(String javaType) {
+  ValueType(String javaType) {
     this.javaType = javaType;
   }
 

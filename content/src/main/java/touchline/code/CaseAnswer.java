@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param tolerance how near to the right answer counts as right
  */
 @SuppressWarnings("ArrayRecordComponent") // Never compared as a record.
-record Answered(
+record CaseAnswer(
     Group group, double[] input, Optional<double[]> given, double[] right, double tolerance) {
   boolean isRight() {
     return given.isPresent() && Tolerance.isNear(given.get(), right, tolerance);

@@ -7,7 +7,7 @@ import touchline.geometry.Vec2;
  * Reads one typed text. What is not understood gets a message for the learner that says how far the
  * reader came.
  */
-public final class Typed {
+public final class TypedAnswer {
   /** Far outside every picture, far inside what the marker can square. */
   static final double LARGEST = 1_000_000;
 
@@ -19,30 +19,30 @@ public final class Typed {
   private final DecimalMark mark;
   private int at;
 
-  private Typed(String text, String unit, DecimalMark mark) {
+  private TypedAnswer(String text, String unit, DecimalMark mark) {
     this.text = text;
     this.unit = unit;
     this.mark = mark;
   }
 
   /** Reads the text of a field; {@link Form#LINES} is not read by this. */
-  public static Read read(Field field, String typed, DecimalMark mark) {
+  public static Reading read(Field field, String typed, DecimalMark mark) {
     String text = typed.strip();
     if (text.isEmpty()) {
-      return new Read.Blank();
+      return new Reading.Blank();
     }
     if (text.length() > LONGEST) {
-      return new Read.NotUnderstood("Type at most " + LONGEST + " characters.");
+      return new Reading.NotUnderstood("Type at most " + LONGEST + " characters.");
     }
     return switch (field.form()) {
-      case NUMBER -> new Typed(text, field.unit(), mark).number();
-      case POINT -> new Typed(text, field.unit(), mark).point();
+      case NUMBER -> new TypedAnswer(text, field.unit(), mark).number();
+      case POINT -> new TypedAnswer(text, field.unit(), mark).point();
       case YES_NO -> yesNo(text);
       case CHOICE, LINES -> option(field, text);
     };
   }
 
-  private Read number() {
+  private Reading number() {
     double value = next();
     if (Double.isNaN(value)) {
       return notUnderstood("a number such as 2.5, 1/3 or √2");
@@ -52,11 +52,11 @@ public final class Typed {
       return tooMuch(NumberText.of(value));
     }
     return Math.abs(value) <= LARGEST
-        ? new Read.Understood(Value.number(value), shown(NumberText.of(value)))
+        ? new Reading.Understood(Value.number(value), shown(NumberText.of(value)))
         : tooLarge(value);
   }
 
-  private Read point() {
+  private Reading point() {
     boolean open = skip('(');
     double x = next();
     if (Double.isNaN(x)) {
@@ -67,11 +67,12 @@ public final class Typed {
     }
     double y = next();
     if (Double.isNaN(y)) {
-      return new Read.NotUnderstood(
+      return new Reading.NotUnderstood(
           NumberText.of(x) + " was understood as x. The second coordinate is missing.");
     }
     if (open && at == text.length()) {
-      return new Read.NotUnderstood(pair(x, y) + " was understood, but the bracket is not closed.");
+      return new Reading.NotUnderstood(
+          pair(x, y) + " was understood, but the bracket is not closed.");
     }
     if (open) {
       skip(')');
@@ -82,7 +83,7 @@ public final class Typed {
     }
     double largest = Math.max(Math.abs(x), Math.abs(y));
     return largest <= LARGEST
-        ? new Read.Understood(Value.point(new Vec2(x, y)), shown(pair(x, y)))
+        ? new Reading.Understood(Value.point(new Vec2(x, y)), shown(pair(x, y)))
         : tooLarge(largest);
   }
 
@@ -123,14 +124,14 @@ public final class Typed {
     return plain.equals(text) ? plain : text + " = " + plain;
   }
 
-  private Read notUnderstood(String wanted) {
-    return new Read.NotUnderstood("“" + text + "” was not understood. Type " + wanted + ".");
+  private Reading notUnderstood(String wanted) {
+    return new Reading.NotUnderstood("“" + text + "” was not understood. Type " + wanted + ".");
   }
 
-  private Read tooMuch(String understood) {
+  private Reading tooMuch(String understood) {
     String rest = text.substring(at);
     boolean comma = !understood.startsWith("(") && rest.startsWith(",") && rest.indexOf('.') < 0;
-    return new Read.NotUnderstood(
+    return new Reading.NotUnderstood(
         understood
             + " was understood, but not “"
             + rest
@@ -138,23 +139,23 @@ public final class Typed {
             + (comma ? " Here decimals are written with a point, such as 2.5." : ""));
   }
 
-  private static Read tooLarge(double value) {
-    return new Read.NotUnderstood(
+  private static Reading tooLarge(double value) {
+    return new Reading.NotUnderstood(
         NumberText.of(value) + " was understood. Numbers must lie between -1000000 and 1000000.");
   }
 
-  private static Read yesNo(String text) {
+  private static Reading yesNo(String text) {
     if (text.equals("yes") || text.equals("no")) {
-      return new Read.Understood(Value.yes(text.equals("yes")), text);
+      return new Reading.Understood(Value.yes(text.equals("yes")), text);
     }
-    return new Read.NotUnderstood("Answer yes or no.");
+    return new Reading.NotUnderstood("Answer yes or no.");
   }
 
-  private static Read option(Field field, String text) {
+  private static Reading option(Field field, String text) {
     double index = new TypedNumber(text, 0, DecimalMark.POINT).read();
     if (index >= 0 && index < field.options().size() && index == Math.floor(index)) {
-      return new Read.Understood(Value.option((int) index), field.options().get((int) index));
+      return new Reading.Understood(Value.option((int) index), field.options().get((int) index));
     }
-    return new Read.NotUnderstood("Choose one of the options.");
+    return new Reading.NotUnderstood("Choose one of the options.");
   }
 }

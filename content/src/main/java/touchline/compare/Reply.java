@@ -7,7 +7,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /** An answer as a reader sees it: in words, and where it has a place, in the picture. */
-sealed interface Said {
+sealed interface Reply {
   /** As the reader reads it. */
   String words();
 
@@ -15,7 +15,7 @@ sealed interface Said {
   List<Shape> shapes(Ink ink, String label);
 
   /** How far the other one is from this; infinite if one is an answer and the other is none. */
-  double apart(Said other);
+  double apart(Reply other);
 
   /** In what {@link #apart} counts. */
   default String unit() {
@@ -23,7 +23,7 @@ sealed interface Said {
   }
 
   /** A point, and where one comes from to get there. */
-  record Place(Vec2 from, Vec2 at) implements Said {
+  record Place(Vec2 from, Vec2 at) implements Reply {
     @Override
     public String words() {
       return NumberText.of(at);
@@ -35,13 +35,13 @@ sealed interface Said {
     }
 
     @Override
-    public double apart(Said other) {
+    public double apart(Reply other) {
       return other instanceof Place place ? distance(at, place.at) : Double.POSITIVE_INFINITY;
     }
   }
 
   /** A vector, drawn from a point. */
-  record Way(Vec2 from, Vec2 by) implements Said {
+  record Way(Vec2 from, Vec2 by) implements Reply {
     @Override
     public String words() {
       return NumberText.of(by);
@@ -53,13 +53,13 @@ sealed interface Said {
     }
 
     @Override
-    public double apart(Said other) {
+    public double apart(Reply other) {
       return other instanceof Way way ? distance(by, way.by) : Double.POSITIVE_INFINITY;
     }
   }
 
   /** A move of a circle. */
-  record Push(Circle circle, Vec2 by) implements Said {
+  record Push(Circle circle, Vec2 by) implements Reply {
     @Override
     public String words() {
       return NumberText.of(by);
@@ -73,13 +73,13 @@ sealed interface Said {
     }
 
     @Override
-    public double apart(Said other) {
+    public double apart(Reply other) {
       return other instanceof Push push ? distance(by, push.by) : Double.POSITIVE_INFINITY;
     }
   }
 
   /** Yes or no, in the words of the question. */
-  record Verdict(boolean yes, String yesWord, String noWord) implements Said {
+  record Verdict(boolean yes, String yesWord, String noWord) implements Reply {
     @Override
     public String words() {
       return yes ? yesWord : noWord;
@@ -91,13 +91,13 @@ sealed interface Said {
     }
 
     @Override
-    public double apart(Said other) {
+    public double apart(Reply other) {
       return other instanceof Verdict verdict && verdict.yes == yes ? 0 : Double.POSITIVE_INFINITY;
     }
   }
 
   /** Where a moving circle stops: after that part of the step. */
-  record Stop(Circle circle, Vec2 velocity, double time) implements Said {
+  record Stop(Circle circle, Vec2 velocity, double time) implements Reply {
     @Override
     public String words() {
       return "hits at time " + NumberText.of(time);
@@ -110,7 +110,7 @@ sealed interface Said {
     }
 
     @Override
-    public double apart(Said other) {
+    public double apart(Reply other) {
       return other instanceof Stop stop ? Math.abs(time - stop.time) : Double.POSITIVE_INFINITY;
     }
 
@@ -121,14 +121,14 @@ sealed interface Said {
   }
 
   /** No place and no number. */
-  record Nothing(String words) implements Said {
+  record Nothing(String words) implements Reply {
     @Override
     public List<Shape> shapes(Ink ink, String label) {
       return List.of();
     }
 
     @Override
-    public double apart(Said other) {
+    public double apart(Reply other) {
       return other instanceof Nothing ? 0 : Double.POSITIVE_INFINITY;
     }
   }

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
  *
  * @param isCase whether an answer is chosen, not computed
  */
-record Computed(List<Answered> answers, Predicate<double[]> isCase) {
+record FormulaMatch(List<CaseAnswer> answers, Predicate<double[]> isCase) {
   /** A number that agrees to six digits by chance does not do so as often. */
   private static final int FEWEST = 4;
 
@@ -21,7 +21,7 @@ record Computed(List<Answered> answers, Predicate<double[]> isCase) {
 
   private boolean explains(Rule rule) {
     int shown = 0;
-    for (Answered answer : answers) {
+    for (CaseAnswer answer : answers) {
       boolean isChosen = answer.given().filter(isCase).isPresent();
       if (!isChosen && !answer.isAsBy(rule)) {
         return false;

@@ -6,14 +6,14 @@ import touchline.figure.Inputs;
 import touchline.mistake.Mistake;
 
 /** A question with the method that answers it and the mistakes that are known of it. */
-record Question<I, R>(
-    Asked<I> asked, Mistake.Rule<I, R> right, List<Mistake<I, R>> mistakes, Saying<I, R> saying) {
+record ComparedMethod<I, R>(
+    Setting<I> asked, Mistake.Rule<I, R> right, List<Mistake<I, R>> mistakes, Saying<I, R> saying) {
   /** Where a rule gives no finite answer. */
-  static final Said NONE = new Said.Nothing("no answer");
+  static final Reply NONE = new Reply.Nothing("no answer");
 
   /** Puts an answer into words and shapes. */
   interface Saying<I, R> {
-    Said of(Inputs inputs, I given, R answer);
+    Reply of(Inputs inputs, I given, R answer);
   }
 
   /** The ids of the mistakes, each once; of several rules with one id the first is shown. */
@@ -27,11 +27,11 @@ record Question<I, R>(
     return ids;
   }
 
-  Said right(Inputs inputs, I given) {
+  Reply right(Inputs inputs, I given) {
     return said(inputs, given, new Mistake<>("", right));
   }
 
-  Said wrong(String id, Inputs inputs, I given) {
+  Reply wrong(String id, Inputs inputs, I given) {
     for (Mistake<I, R> mistake : mistakes) {
       if (mistake.id().equals(id)) {
         return said(inputs, given, mistake);
@@ -40,7 +40,7 @@ record Question<I, R>(
     throw new IllegalArgumentException("mistake must be one of the question's: " + id);
   }
 
-  private Said said(Inputs inputs, I given, Mistake<I, R> rule) {
+  private Reply said(Inputs inputs, I given, Mistake<I, R> rule) {
     return rule.answer(given).map(answer -> saying.of(inputs, given, answer)).orElse(NONE);
   }
 }

@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  * formulas divide 0 by 0, and a method may or may not guard against it. So the other cases decide;
  * when those are all right, the degenerate ones are the mistake.
  */
-final class Diagnosis {
+final class MethodDiagnosis {
   /** The id of the mistake that a segment of length zero gives nothing. */
   static final String LENGTH_ZERO = "M31";
 
@@ -31,19 +31,19 @@ final class Diagnosis {
   /** Share of the ordinary cases in which a rule must explain a wrong answer. */
   private static final double LEAST_WRONG = 0.1;
 
-  private final Kind result;
-  private final List<Answered> ordinary = new ArrayList<>();
-  private final List<Answered> degenerate = new ArrayList<>();
+  private final ValueType result;
+  private final List<CaseAnswer> ordinary = new ArrayList<>();
+  private final List<CaseAnswer> degenerate = new ArrayList<>();
 
   private final Predicate<double[]> isCase;
 
   /**
    * @param isCase whether an answer is chosen, not computed
    */
-  Diagnosis(Kind result, List<Answered> answers, Predicate<double[]> isCase) {
+  MethodDiagnosis(ValueType result, List<CaseAnswer> answers, Predicate<double[]> isCase) {
     this.result = result;
     this.isCase = isCase;
-    for (Answered answer : answers) {
+    for (CaseAnswer answer : answers) {
       (answer.group().isDegenerate() ? degenerate : ordinary).add(answer);
     }
   }
@@ -54,14 +54,16 @@ final class Diagnosis {
    * @param bare formulas to look for where no rule explains everything
    */
   Optional<String> among(List<Rule> rules, List<Rule> bare) {
-    if (ordinary.stream().allMatch(Answered::isRight)) {
+    if (ordinary.stream().allMatch(CaseAnswer::isRight)) {
       return degenerateMistake();
     }
     List<Rule> fitting = rules.stream().filter(this::explains).toList();
     return fitting.stream()
-        .min(Comparator.comparing(Diagnosis::isPair).thenComparing(rule -> !fitsDegenerate(rule)))
+        .min(
+            Comparator.comparing(MethodDiagnosis::isPair)
+                .thenComparing(rule -> !fitsDegenerate(rule)))
         .map(Rule::id)
-        .or(() -> new Computed(ordinary, isCase).among(bare));
+        .or(() -> new FormulaMatch(ordinary, isCase).among(bare));
   }
 
   /** Where a rule is silent a guard may answer anything, if the rule shows itself elsewhere. */
@@ -69,17 +71,17 @@ final class Diagnosis {
     if (ordinary.stream().allMatch(each -> each.isAsBy(rule))) {
       return true;
     }
-    return result != Kind.TRUTH
+    return result != ValueType.TRUTH
         && ordinary.stream().allMatch(each -> each.isAsBy(rule) || isSilent(rule, each))
         && share(each -> !isSilent(rule, each)) >= LEAST_SPOKEN
         && share(each -> !isSilent(rule, each) && !each.isRight()) >= LEAST_WRONG;
   }
 
-  private double share(Predicate<Answered> kind) {
+  private double share(Predicate<CaseAnswer> kind) {
     return (double) ordinary.stream().filter(kind).count() / ordinary.size();
   }
 
-  private static boolean isSilent(Rule rule, Answered answer) {
+  private static boolean isSilent(Rule rule, CaseAnswer answer) {
     return rule.at(answer.input()).isEmpty();
   }
 
@@ -92,16 +94,16 @@ final class Diagnosis {
   }
 
   /** A guard, or the lack of one, says nothing against a rule. */
-  private static boolean isCompatible(Answered answer, Rule rule) {
+  private static boolean isCompatible(CaseAnswer answer, Rule rule) {
     return answer.isRight() || answer.finite().isEmpty() || answer.isAsBy(rule);
   }
 
   /** Nothing, or for yes and no the wrong one of the two, as a comparison with NaN gives. */
   private Optional<String> degenerateMistake() {
     Set<String> ids = new TreeSet<>();
-    for (Answered answer : degenerate) {
+    for (CaseAnswer answer : degenerate) {
       if (!answer.isRight()) {
-        boolean finite = answer.finite().isPresent() && result != Kind.TRUTH;
+        boolean finite = answer.finite().isPresent() && result != ValueType.TRUTH;
         if (finite || answer.group() == Group.NO_CIRCLES) {
           return Optional.empty();
         }

@@ -8,7 +8,7 @@ import java.util.Optional;
  * that differ by a millionth give much the same answers, rounding decides nothing, whatever the
  * form in which a rule is written.
  */
-record Steady(List<Rule> rules, Signature signature) {
+record Stability(List<Rule> rules, Signature signature) {
   private static final double SHARE = 1e-6;
 
   /** A jump; without one an answer moves by a few millionths. */
@@ -35,11 +35,11 @@ record Steady(List<Rule> rules, Signature signature) {
   private double[] moved(double[] input, int pattern, double step) {
     double[] moved = input.clone();
     int next = 0;
-    for (Kind kind : signature.parameters()) {
+    for (ValueType kind : signature.parameters()) {
       int first = next;
       next += kind.width(input, first);
       // The count of circles stays.
-      for (int i = kind == Kind.CIRCLES ? first + 1 : first; i < next; i++) {
+      for (int i = kind == ValueType.CIRCLES ? first + 1 : first; i < next; i++) {
         boolean up = (pattern >> (i % 7) & 1) == 1;
         moved[i] += up ? step : -step;
       }
@@ -51,7 +51,7 @@ record Steady(List<Rule> rules, Signature signature) {
     if (one.isEmpty() || other.isEmpty()) {
       return one.isPresent() != other.isPresent();
     }
-    double scale = signature.result() == Kind.POINT ? unit : 1;
+    double scale = signature.result() == ValueType.POINT ? unit : 1;
     double allowed = JUMP * Math.max(scale, size(one.get()));
     return !Tolerance.isNear(one.get(), other.get(), allowed);
   }

@@ -1,14 +1,14 @@
 package touchline.task;
 
 /** What became of one typed text. */
-public sealed interface Read {
+public sealed interface Reading {
   /**
    * A number, a point, a choice.
    *
    * @param key what was understood beyond the value, where that does not say it all
    * @param shown what was understood, for the learner: {@code 1/3 = 0.333}
    */
-  record Understood(Value value, String key, String shown) implements Read {
+  record Understood(Value value, String key, String shown) implements Reading {
     Understood(Value value, String shown) {
       this(value, "", shown);
     }
@@ -22,8 +22,8 @@ public sealed interface Read {
     }
   }
 
-  record Blank() implements Read {}
+  record Blank() implements Reading {}
 
   /** The message says what was understood and what was not. */
-  record NotUnderstood(String message) implements Read {}
+  record NotUnderstood(String message) implements Reading {}
 }

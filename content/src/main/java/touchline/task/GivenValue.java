@@ -11,21 +11,21 @@ import touchline.geometry.Vec2;
  * @param numbers one for a number, two for a point or vector, three for a circle: its centre and
  *     radius; in metres
  */
-public record Named(String name, List<Double> numbers) {
-  public Named {
+public record GivenValue(String name, List<Double> numbers) {
+  public GivenValue {
     numbers = List.copyOf(numbers);
   }
 
-  static Named of(String name, double number) {
-    return new Named(name, List.of(number));
+  static GivenValue of(String name, double number) {
+    return new GivenValue(name, List.of(number));
   }
 
-  static Named of(String name, Vec2 point) {
-    return new Named(name, List.of(point.x(), point.y()));
+  static GivenValue of(String name, Vec2 point) {
+    return new GivenValue(name, List.of(point.x(), point.y()));
   }
 
-  static Named of(String name, Circle circle) {
-    return new Named(name, List.of(circle.center().x(), circle.center().y(), circle.radius()));
+  static GivenValue of(String name, Circle circle) {
+    return new GivenValue(name, List.of(circle.center().x(), circle.center().y(), circle.radius()));
   }
 
   /** For people: {@code 5}, {@code (3, 4)}, {@code (3, 4), radius 5}. */

@@ -13,7 +13,7 @@ import java.util.function.Function;
  * what was right at once. Two mistakes together are considered only when no single one fits all of
  * several wrong answers.
  */
-final class Diagnosing {
+final class DiagnosisSearch {
   private final Sheet sheet;
 
   /** The last wrong answer to each question, in the order in which they came. */
@@ -22,7 +22,7 @@ final class Diagnosing {
   /** Questions that were answered right at the first try. */
   private final Map<Integer, Answer> rightAtOnce = new LinkedHashMap<>();
 
-  private Diagnosing(Sheet sheet) {
+  private DiagnosisSearch(Sheet sheet) {
     this.sheet = sheet;
   }
 
@@ -36,7 +36,7 @@ final class Diagnosing {
 
   /** The idea behind whatever was wrong. */
   static Diagnosis ofAll(Sheet sheet, List<Answer> history) {
-    Diagnosing diagnosing = new Diagnosing(sheet);
+    DiagnosisSearch diagnosing = new DiagnosisSearch(sheet);
     history.forEach(diagnosing::take);
     return diagnosing.diagnosis();
   }

@@ -1,8 +1,8 @@
 package touchline.mistake;
 
 /** Whole numbers as a cast to {@code int} makes them, without its limits. */
-public final class TowardZero {
-  private TowardZero() {}
+public final class Truncation {
+  private Truncation() {}
 
   /** The number without what stands after its point. */
   public static double cut(double number) {

@@ -9,19 +9,19 @@ import touchline.geometry.Vec2;
  * @param unit metres a step; a power of two or a whole number, so that nothing is rounded
  * @param reach the largest coordinate, in steps from the origin
  */
-record Grid(double unit, double originX, double originY, int reach) {
+record Lattice(double unit, double originX, double originY, int reach) {
   private static final int REACH = 9;
 
   /** Far enough that differences taken too late lose digits, near enough that squares are exact. */
   private static final int FAR = 100_000;
 
-  static Grid of(Group group, Random random) {
+  static Lattice of(Group group, Random random) {
     return switch (group) {
-      case FRACTIONS -> new Grid(0.25, 0, 0, REACH);
-      case LARGE -> new Grid(1_000, 0, 0, REACH);
-      case SMALL -> new Grid(0x1p-10, 0, 0, REACH);
-      case FAR -> new Grid(1, FAR + random.nextInt(FAR), -FAR - random.nextInt(FAR), REACH);
-      default -> new Grid(1, 0, 0, REACH);
+      case FRACTIONS -> new Lattice(0.25, 0, 0, REACH);
+      case LARGE -> new Lattice(1_000, 0, 0, REACH);
+      case SMALL -> new Lattice(0x1p-10, 0, 0, REACH);
+      case FAR -> new Lattice(1, FAR + random.nextInt(FAR), -FAR - random.nextInt(FAR), REACH);
+      default -> new Lattice(1, 0, 0, REACH);
     };
   }
 

@@ -17,24 +17,24 @@ import touchline.mistake.MotionGiven;
  * @param value the variable that holds the answer; {@code return} for the result
  * @param note how the inputs differ from what the question gives; empty if they do not
  */
-public record Worked(String method, List<String> inputs, String value, String note) {
+public record WorkedExample(String method, List<String> inputs, String value, String note) {
   static final String RETURN = "return";
 
-  public Worked {
+  public WorkedExample {
     inputs = List.copyOf(inputs);
   }
 
-  static Worked of(String method, String... inputs) {
-    return new Worked(method, List.of(inputs), RETURN, "");
+  static WorkedExample of(String method, String... inputs) {
+    return new WorkedExample(method, List.of(inputs), RETURN, "");
   }
 
   /** The same, with the answer on the way. */
-  Worked at(String variable) {
-    return new Worked(method, inputs, variable, note);
+  WorkedExample at(String variable) {
+    return new WorkedExample(method, inputs, variable, note);
   }
 
-  Worked noted(String words) {
-    return new Worked(method, inputs, value, words);
+  WorkedExample noted(String words) {
+    return new WorkedExample(method, inputs, value, words);
   }
 
   static String point(String name, Vec2 at) {
@@ -72,13 +72,13 @@ public record Worked(String method, List<String> inputs, String value, String no
   }
 
   /** A circle that moves toward a line, for a method that is given these and what more is named. */
-  static Worked moving(String method, MotionGiven given, String... more) {
+  static WorkedExample moving(String method, MotionGiven given, String... more) {
     List<String> inputs = new ArrayList<>();
     inputs.add(circle(given.circle()));
     inputs.add(vector("velocity", given.velocity(), "circle"));
     inputs.add(line(given.a(), given.b()));
     inputs.addAll(List.of(more));
-    return new Worked(method, inputs, RETURN, "");
+    return new WorkedExample(method, inputs, RETURN, "");
   }
 
   private static String of(Circle circle) {

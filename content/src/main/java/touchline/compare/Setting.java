@@ -14,7 +14,7 @@ import touchline.geometry.Vec2;
  * @param place what that handle is, in words that follow "places of"
  * @param extras what is drawn between the inputs
  */
-record Asked<I>(
+record Setting<I>(
     String name,
     String signature,
     String probe,

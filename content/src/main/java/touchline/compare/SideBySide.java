@@ -10,7 +10,7 @@ import touchline.diagram.Drawing;
  * @param agree whether they are the same as far as a reader can tell
  * @param told where they agree or part, and why
  */
-public record Seen(Drawing drawing, String right, String wrong, boolean agree, String told) {
+public record SideBySide(Drawing drawing, String right, String wrong, boolean agree, String told) {
   /** All of it in one line, for readers who listen. */
   public String spoken() {
     return "Right: " + right + ". With the mistake: " + wrong + ". " + told;
