@@ -7,7 +7,7 @@ package touchline.code;
  */
 @SuppressWarnings("ArrayRecordComponent") // Travels as it is; never compared as a record.
 public record Case(Group group, double[] input) {
-  static Case of(Group group, Object... arguments) {
+  public static Case of(Group group, Object... arguments) {
     return new Case(group, Flat.of(arguments));
   }
 }

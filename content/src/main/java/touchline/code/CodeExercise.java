@@ -25,6 +25,7 @@ public final class CodeExercise {
   private final UnaryOperator<double[]> right;
   private final List<Rule> rules;
   private final List<Rule> bare;
+  private final Map<Group, String> degenerate;
   private final Predicate<double[]> isCase;
   private final List<FollowThrough> followThroughs;
   private final Suite suite;
@@ -36,6 +37,7 @@ public final class CodeExercise {
     this.right = input -> Flat.of(recipe.right(recipe.read(new Flat(input))));
     this.rules = recipe.mistakes().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
     this.bare = recipe.bare().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
+    this.degenerate = recipe.degenerate();
     this.isCase = recipe::isCase;
     this.followThroughs =
         recipe.builtOn().stream().map(built -> FollowThrough.of(recipe, built)).toList();
@@ -47,7 +49,7 @@ public final class CodeExercise {
     return new Case(recipe.shownIn(recipe.read(new Flat(input))), input);
   }
 
-  static <I, R> CodeExercise of(String id, Recipe<I, R> recipe) {
+  public static <I, R> CodeExercise of(String id, Recipe<I, R> recipe) {
     return new CodeExercise(id, recipe);
   }
 
@@ -122,7 +124,7 @@ public final class CodeExercise {
           new CaseAnswer(
               cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
     }
-    return new MethodDiagnosis(signature.result(), answers, isCase).among(rules, bare);
+    return new MethodDiagnosis(signature.result(), degenerate, answers, isCase).among(rules, bare);
   }
 
   /** The other methods with which a wrong one may be judged. */

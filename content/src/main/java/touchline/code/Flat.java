@@ -9,7 +9,7 @@ import touchline.geometry.Vec2;
  * Reads arguments from the flat array in which they travel, one after another; see {@link
  * ValueType}.
  */
-final class Flat {
+public final class Flat {
   private final double[] numbers;
   private int next;
 
@@ -17,16 +17,16 @@ final class Flat {
     this.numbers = numbers;
   }
 
-  double number() {
+  public double number() {
     return numbers[next++];
   }
 
-  Vec2 point() {
+  public Vec2 point() {
     double x = number();
     return new Vec2(x, number());
   }
 
-  List<Circle> circles() {
+  public List<Circle> circles() {
     int count = (int) number();
     List<Circle> circles = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -37,7 +37,7 @@ final class Flat {
   }
 
   /** The flat form of points, numbers, truths and lists of circles. */
-  static double[] of(Object... values) {
+  public static double[] of(Object... values) {
     List<Double> numbers = new ArrayList<>();
     for (Object value : values) {
       add(value, numbers);

@@ -11,17 +11,17 @@ import java.util.function.Function;
  * but for the wrong {@code closestPoint} it calls.
  */
 public final class FollowThrough {
-  private final String method;
+  private final CodeExercise helper;
   private final ValueType result;
   private final Function<double[], List<double[]>> calls;
   private final BiFunction<double[], List<Flat>, Optional<double[]>> answer;
 
   private FollowThrough(
-      String method,
+      CodeExercise helper,
       ValueType result,
       Function<double[], List<double[]>> calls,
       BiFunction<double[], List<Flat>, Optional<double[]>> answer) {
-    this.method = method;
+    this.helper = helper;
     this.result = result;
     this.calls = calls;
     this.answer = answer;
@@ -29,7 +29,7 @@ public final class FollowThrough {
 
   static <I, R> FollowThrough of(Recipe<I, R> recipe, BuiltOn<I, R> built) {
     return new FollowThrough(
-        built.method(),
+        built.helper(),
         recipe.signature().result(),
         input -> built.calls().of(recipe.read(new Flat(input))),
         (input, answers) ->
@@ -38,10 +38,7 @@ public final class FollowThrough {
 
   /** The exercise that asks for the other method. */
   public CodeExercise helper() {
-    return CodeExercises.all().stream()
-        .filter(exercise -> exercise.signature().method().equals(method))
-        .findFirst()
-        .orElseThrow();
+    return helper;
   }
 
   /** The arguments with which a right method calls the other, flat. */

@@ -9,7 +9,7 @@ import touchline.geometry.Vec2;
  * @param unit metres a step; a power of two or a whole number, so that nothing is rounded
  * @param reach the largest coordinate, in steps from the origin
  */
-record Lattice(double unit, double originX, double originY, int reach) {
+public record Lattice(double unit, double originX, double originY, int reach) {
   private static final int REACH = 9;
 
   /** Far enough that differences taken too late lose digits, near enough that squares are exact. */
@@ -25,16 +25,16 @@ record Lattice(double unit, double originX, double originY, int reach) {
     };
   }
 
-  Vec2 point(Random random) {
+  public Vec2 point(Random random) {
     return new Vec2(originX + coordinate(random), originY + coordinate(random));
   }
 
   /** A difference of two points: scaled, but not moved. */
-  Vec2 vector(Random random) {
+  public Vec2 vector(Random random) {
     return new Vec2(coordinate(random), coordinate(random));
   }
 
-  double length(Random random, int most) {
+  public double length(Random random, int most) {
     return unit * (1 + random.nextInt(most));
   }
 

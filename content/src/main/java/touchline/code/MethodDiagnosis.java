@@ -3,6 +3,7 @@ package touchline.code;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,16 +16,7 @@ import java.util.function.Predicate;
  * formulas divide 0 by 0, and a method may or may not guard against it. So the other cases decide;
  * when those are all right, the degenerate ones are the mistake.
  */
-final class MethodDiagnosis {
-  /** The id of the mistake that a segment of length zero gives nothing. */
-  static final String LENGTH_ZERO = "M31";
-
-  /** The id of the mistake that a centre on the segment gives no direction. */
-  static final String ON_SEGMENT = "P15";
-
-  /** The id of the mistake that a vector of length zero gives no direction. */
-  static final String NO_DIRECTION = "A24";
-
+public final class MethodDiagnosis {
   /** Share of the ordinary cases for which a rule must have an answer. */
   private static final double LEAST_SPOKEN = 0.7;
 
@@ -32,16 +24,23 @@ final class MethodDiagnosis {
   private static final double LEAST_WRONG = 0.1;
 
   private final ValueType result;
+  private final Map<Group, String> degenerateIds;
   private final List<CaseAnswer> ordinary = new ArrayList<>();
   private final List<CaseAnswer> degenerate = new ArrayList<>();
 
   private final Predicate<double[]> isCase;
 
   /**
+   * @param degenerateIds the mistake that shows in each group of degenerate cases
    * @param isCase whether an answer is chosen, not computed
    */
-  MethodDiagnosis(ValueType result, List<CaseAnswer> answers, Predicate<double[]> isCase) {
+  MethodDiagnosis(
+      ValueType result,
+      Map<Group, String> degenerateIds,
+      List<CaseAnswer> answers,
+      Predicate<double[]> isCase) {
     this.result = result;
+    this.degenerateIds = degenerateIds;
     this.isCase = isCase;
     for (CaseAnswer answer : answers) {
       (answer.group().isDegenerate() ? degenerate : ordinary).add(answer);
@@ -103,21 +102,14 @@ final class MethodDiagnosis {
     Set<String> ids = new TreeSet<>();
     for (CaseAnswer answer : degenerate) {
       if (!answer.isRight()) {
-        boolean finite = answer.finite().isPresent() && result != ValueType.TRUTH;
-        if (finite || answer.group() == Group.NO_CIRCLES) {
+        String id = degenerateIds.get(answer.group());
+        boolean isFinite = answer.finite().isPresent() && result != ValueType.TRUTH;
+        if (isFinite || id == null) {
           return Optional.empty();
         }
-        ids.add(degenerateId(answer.group()));
+        ids.add(id);
       }
     }
     return ids.isEmpty() ? Optional.empty() : Optional.of(String.join("+", ids));
-  }
-
-  private static String degenerateId(Group group) {
-    return switch (group) {
-      case LENGTH_ZERO -> LENGTH_ZERO;
-      case NO_DIRECTION -> NO_DIRECTION;
-      default -> ON_SEGMENT;
-    };
   }
 }

@@ -1,6 +1,7 @@
 package touchline.code;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import touchline.mistake.Mistake;
@@ -11,7 +12,7 @@ import touchline.mistake.Mistake;
  * @param <I> what is given, as one value
  * @param <R> what the method returns: Vec2, Double or Boolean
  */
-interface Recipe<I, R> {
+public interface Recipe<I, R> {
   Signature signature();
 
   /** The names of the parameters, in order. */
@@ -42,6 +43,13 @@ interface Recipe<I, R> {
    */
   default Set<String> onGrid() {
     return Set.of();
+  }
+
+  /**
+   * The mistake that shows in each group of degenerate cases; a group that has none is left out.
+   */
+  default Map<Group, String> degenerate() {
+    return Map.of();
   }
 
   /** The methods of other exercises on which a right method may be built. */

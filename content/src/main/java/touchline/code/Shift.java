@@ -7,7 +7,7 @@ import touchline.geometry.Vec2;
  * Moves designed cases to a place nobody can foresee. By whole numbers from 8 to 40: so far from
  * the axes that the rounding of a sine or cosine of a right angle vanishes in the sums.
  */
-record Shift(double x, double y) {
+public record Shift(double x, double y) {
   static final Shift NONE = new Shift(0, 0);
 
   private static final int LEAST = 8;
@@ -17,7 +17,7 @@ record Shift(double x, double y) {
     return new Shift(LEAST + random.nextInt(SPREAD), LEAST + random.nextInt(SPREAD));
   }
 
-  Vec2 point(double fromX, double fromY) {
+  public Vec2 point(double fromX, double fromY) {
     return new Vec2(x + fromX, y + fromY);
   }
 }

@@ -14,11 +14,11 @@ import touchline.geometry.Segment;
  * wider than several cells are kept apart in a {@link CircleSet} and always tested, so that one
  * giant does not widen every search.
  *
- * <p>Answers are those of {@link SafePass} for the same list, bit for bit: the number of a cell is
- * a monotone function of the coordinate, whatever its rounding, so no circle falls between cells.
- * Cost: the build is linear; a query takes a few nanoseconds for each row of cells that the pass
- * meets and for each circle in those cells, and a yes or no allocates nothing. Source: Ericson,
- * Real-Time Collision Detection, 7.1.
+ * <p>Answers are those of {@link RobustSafePass} for the same list, bit for bit: the number of a
+ * cell is a monotone function of the coordinate, whatever its rounding, so no circle falls between
+ * cells. Cost: the build is linear; a query takes a few nanoseconds for each row of cells that the
+ * pass meets and for each circle in those cells, and a yes or no allocates nothing. Source:
+ * Ericson, Real-Time Collision Detection, 7.1.
  */
 public final class CircleGrid {
   private final CircleSet giants;
@@ -91,7 +91,7 @@ public final class CircleGrid {
   }
 
   /**
-   * The smallest distance minus radius in metres, as {@link SafePass#clearance} states it.
+   * The smallest distance minus radius in metres, as {@link RobustSafePass#clearance} states it.
    *
    * <p>Searches ever wider around the pass, until what it has found is surely less than what it has
    * not seen. Cost: that of the circles nearer than about twice the answer.

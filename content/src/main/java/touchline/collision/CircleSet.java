@@ -12,8 +12,8 @@ import touchline.geometry.Vec2;
  * Many circles for many passes: centres and radii side by side in arrays, neighbours together, in
  * blocks with a box around each.
  *
- * <p>Answers are those of {@link SafePass} for the same list, bit for bit. A block whose box lies
- * beside the box of the pass is left out with four comparisons; that needs no tolerance, since
+ * <p>Answers are those of {@link RobustSafePass} for the same list, bit for bit. A block whose box
+ * lies beside the box of the pass is left out with four comparisons; that needs no tolerance, since
  * rounding keeps order: a circle that reaches the pass has a box that does. Cost: a nanosecond or
  * two a block, and one test for each circle of the blocks near the pass. A yes or no allocates
  * nothing. Source: Ericson, Real-Time Collision Detection, 4.2 and 7.1.
@@ -75,7 +75,9 @@ public final class CircleSet {
     return List.copyOf(blockers);
   }
 
-  /** The smallest distance minus radius in metres, as {@link SafePass#clearance} states it. */
+  /**
+   * The smallest distance minus radius in metres, as {@link RobustSafePass#clearance} states it.
+   */
   public double clearance(Segment pass) {
     return clearance(pass, 0, size());
   }

@@ -6,13 +6,16 @@ import touchline.figure.Inputs;
 import touchline.mistake.Mistake;
 
 /** A question with the method that answers it and the mistakes that are known of it. */
-record ComparedMethod<I, R>(
-    Setting<I> asked, Mistake.Rule<I, R> right, List<Mistake<I, R>> mistakes, Saying<I, R> saying) {
+public record ComparedMethod<I, R>(
+    Setting<I> setting,
+    Mistake.Rule<I, R> right,
+    List<Mistake<I, R>> mistakes,
+    Saying<I, R> saying) {
   /** Where a rule gives no finite answer. */
   static final Reply NONE = new Reply.Nothing("no answer");
 
   /** Puts an answer into words and shapes. */
-  interface Saying<I, R> {
+  public interface Saying<I, R> {
     Reply of(Inputs inputs, I given, R answer);
   }
 

@@ -2,11 +2,8 @@ package touchline.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import touchline.diagram.View;
 import touchline.figure.Description;
-import touchline.figure.FigureProblem;
 import touchline.figure.Inputs;
 
 /**
@@ -42,35 +39,23 @@ public final class Comparison {
   /**
    * Reads a description; {@link ComparisonLint} checks what must hold between its parts.
    *
+   * @param known the methods that descriptions can name
    * @throws FigureProblem at the first line that does not read as it must
    */
-  public static Comparison parse(String text) {
+  public static Comparison parse(String text, List<ComparedMethod<?, ?>> known) {
     Description description = Description.of(text);
+    String right = description.value("right");
     ComparedMethod<?, ?> question =
-        named(description.value("right"))
+        known.stream()
+            .filter(method -> method.setting().name().equals(right))
+            .findFirst()
             .orElseThrow(
                 () ->
                     description.problemAt(
                         "right",
                         "right-unknown",
-                        "right must name a question that comparisons know: "
-                            + description.value("right")));
+                        "right must name a question that comparisons know: " + right));
     return new Comparison(description, question);
-  }
-
-  static List<ComparedMethod<?, ?>> questions() {
-    return Stream.of(VectorQuestions.all(), SegmentQuestions.all(), MotionQuestions.all())
-        .flatMap(List::stream)
-        .toList();
-  }
-
-  private static Optional<ComparedMethod<?, ?>> named(String name) {
-    for (ComparedMethod<?, ?> question : questions()) {
-      if (question.asked().name().equals(name)) {
-        return Optional.of(question);
-      }
-    }
-    return Optional.empty();
   }
 
   Description description() {
@@ -108,12 +93,12 @@ public final class Comparison {
 
   /** The handle that the dots and the lines are about. */
   public String probe() {
-    return question.asked().probe();
+    return question.setting().probe();
   }
 
   /** What that handle is, in words. */
   public String place() {
-    return question.asked().place();
+    return question.setting().place();
   }
 
   /** The right method beside one of the mistakes. */

@@ -1,8 +1,8 @@
 package touchline.compare;
 
+import java.util.List;
 import java.util.Map;
 import touchline.figure.Description;
-import touchline.figure.FigureProblem;
 import touchline.figure.Grip;
 import touchline.figure.Inputs;
 import touchline.mistake.MistakeTexts;
@@ -26,8 +26,8 @@ public final class ComparisonLint {
    *
    * @throws FigureProblem at the first rule that it breaks
    */
-  public static Comparison check(String text) {
-    ComparisonLint lint = new ComparisonLint(Comparison.parse(text));
+  public static Comparison check(String text, List<ComparedMethod<?, ?>> known) {
+    ComparisonLint lint = new ComparisonLint(Comparison.parse(text, known));
     lint.checkWords();
     lint.checkInputs();
     if (lint.comparison.mistakes().isEmpty()) {
@@ -47,7 +47,7 @@ public final class ComparisonLint {
   }
 
   private void checkInputs() {
-    String wanted = comparison.question().asked().signature();
+    String wanted = comparison.question().setting().signature();
     String given = comparison.inputs().signature();
     if (!given.equals(wanted)) {
       throw description.problemAt(

@@ -1,7 +1,7 @@
 package touchline.compare;
 
 import java.util.List;
-import touchline.collision.SafePass;
+import touchline.collision.RobustSafePass;
 import touchline.collision.WideDistance;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
@@ -42,7 +42,7 @@ public record Distances(double plain, double careful, double exact) {
     Segment segment = new Segment(a, b);
     return new Distances(
         StadiumCollision.distance(segment, p),
-        SafePass.clearance(segment, List.of(new Circle(p, 0))),
+        RobustSafePass.clearance(segment, List.of(new Circle(p, 0))),
         WideDistance.distance(segment, p));
   }
 

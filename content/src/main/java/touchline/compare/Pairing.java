@@ -48,8 +48,8 @@ public sealed interface Pairing {
 
     @Override
     public SideBySide seen(Inputs inputs) {
-      Reply right = right(inputs, question.asked().reading().of(inputs));
-      Reply wrong = wrong(inputs, question.asked().reading().of(inputs));
+      Reply right = right(inputs, question.setting().reading().of(inputs));
+      Reply wrong = wrong(inputs, question.setting().reading().of(inputs));
       boolean agree = right.words().equals(wrong.words()) || agree(right, wrong);
       List<Shape> shapes = new ArrayList<>(right.shapes(Ink.RIGHT, agree ? "both" : "right"));
       if (!agree) {
@@ -57,7 +57,7 @@ public sealed interface Pairing {
       }
       Description description = comparison.description();
       return new SideBySide(
-          description.draw(inputs, question.asked().extras(), shapes),
+          description.draw(inputs, question.setting().extras(), shapes),
           right.words(),
           wrong.words(),
           agree,
@@ -106,13 +106,13 @@ public sealed interface Pairing {
     }
 
     private boolean partsAt(Inputs inputs, Vec2 place) {
-      I given = question.asked().moving().to(inputs, place);
+      I given = question.setting().moving().to(inputs, place);
       return !agree(right(inputs, given), wrong(inputs, given));
     }
 
     @Override
     public Lines lines(Inputs inputs) {
-      if (!(right(inputs, question.asked().reading().of(inputs)) instanceof Reply.Verdict now)) {
+      if (!(right(inputs, question.setting().reading().of(inputs)) instanceof Reply.Verdict now)) {
         return Lines.NONE;
       }
       return new Lines(
@@ -122,7 +122,7 @@ public sealed interface Pairing {
     }
 
     private I moved(Inputs inputs, Vec2 place) {
-      return question.asked().moving().to(inputs, place);
+      return question.setting().moving().to(inputs, place);
     }
 
     private static boolean isYes(Reply said) {

@@ -7,7 +7,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /** An answer as a reader sees it: in words, and where it has a place, in the picture. */
-sealed interface Reply {
+public sealed interface Reply {
   /** As the reader reads it. */
   String words();
 
@@ -131,6 +131,11 @@ sealed interface Reply {
     public double apart(Reply other) {
       return other instanceof Nothing ? 0 : Double.POSITIVE_INFINITY;
     }
+  }
+
+  /** Whether two shapes touch. */
+  static Reply touching(boolean touches) {
+    return new Verdict(touches, "touching", "apart");
   }
 
   private static double distance(Vec2 one, Vec2 other) {

@@ -14,7 +14,7 @@ import touchline.geometry.Vec2;
  * @param place what that handle is, in words that follow "places of"
  * @param extras what is drawn between the inputs
  */
-record Setting<I>(
+public record Setting<I>(
     String name,
     String signature,
     String probe,
@@ -22,8 +22,12 @@ record Setting<I>(
     List<Figure.Extra> extras,
     Reading<I> reading,
     Moving<I> moving) {
+  /** The segment from a to b. */
+  public static final List<Figure.Extra> SEGMENT =
+      List.of(new Figure.Extra("segment", List.of("a", "b")));
+
   /** Takes what is given from the inputs. */
-  interface Reading<I> {
+  public interface Reading<I> {
     /**
      * What is given.
      *
@@ -33,7 +37,7 @@ record Setting<I>(
   }
 
   /** Puts the probe elsewhere, off the lattice that handles keep to. */
-  interface Moving<I> {
+  public interface Moving<I> {
     I to(Inputs inputs, Vec2 place);
   }
 }

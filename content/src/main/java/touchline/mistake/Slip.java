@@ -10,13 +10,13 @@ import java.util.function.UnaryOperator;
  * @param stage two slips of the same stage cannot both happen
  * @param <F> the formula
  */
-record Slip<F>(String id, int stage, UnaryOperator<F> change) {
-  F in(F formula) {
+public record Slip<F>(String id, int stage, UnaryOperator<F> change) {
+  public F in(F formula) {
     return change.apply(formula);
   }
 
   /** Every two slips that can happen together; their ids are joined in the order of the list. */
-  static <F> List<Slip<F>> pairs(List<Slip<F>> slips) {
+  public static <F> List<Slip<F>> pairs(List<Slip<F>> slips) {
     List<Slip<F>> pairs = new ArrayList<>();
     for (int i = 0; i < slips.size(); i++) {
       for (Slip<F> other : slips.subList(i + 1, slips.size())) {

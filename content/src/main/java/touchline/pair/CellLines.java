@@ -7,7 +7,7 @@ import touchline.diagram.Shape;
 import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
-import touchline.mistake.GridGiven;
+import touchline.topic.grid.GridGiven;
 
 /**
  * The grid of a case: the borders of its cells, the box around the circle, and the outer borders of

@@ -1,7 +1,5 @@
 package touchline.parity;
 
-import java.util.List;
-
 /**
  * What a function of the library gives for many inputs, as 16 hexadecimal digits: they are the same
  * wherever every bit of every result is the same.
@@ -20,18 +18,7 @@ public final class Fingerprint {
 
   private Fingerprint() {}
 
-  /** The names of all functions, in an order that stays. */
-  public static List<String> functions() {
-    return Batches.all().stream().map(Batch::name).toList();
-  }
-
-  /**
-   * The fingerprint of one of {@link #functions}.
-   *
-   * @throws IllegalArgumentException if there is no such function
-   */
-  public static String of(String function) {
-    Batch batch = Batches.named(function);
+  public static String of(Batch batch) {
     long hash = BASIS;
     for (double number : batch.run(new SampleRows(SEED).next(batch, INPUTS))) {
       hash = (hash ^ Double.doubleToLongBits(number)) * PRIME;

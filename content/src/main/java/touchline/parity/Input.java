@@ -17,27 +17,27 @@ public final class Input {
     this.at = from;
   }
 
-  double number() {
+  public double number() {
     return row[at++];
   }
 
-  Vec2 point() {
+  public Vec2 point() {
     double x = number();
     return new Vec2(x, number());
   }
 
-  Segment segment() {
+  public Segment segment() {
     Vec2 a = point();
     return new Segment(a, point());
   }
 
   /** Two points that the line goes through. */
-  Line line() {
+  public Line line() {
     Vec2 a = point();
     return Line.through(a, point());
   }
 
-  List<Circle> circles(int count) {
+  public List<Circle> circles(int count) {
     List<Circle> circles = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       circles.add(circle());
@@ -45,7 +45,7 @@ public final class Input {
     return circles;
   }
 
-  Circle circle() {
+  public Circle circle() {
     Vec2 center = point();
     return new Circle(center, number());
   }

@@ -16,22 +16,22 @@ public final class Output {
     this.count = count;
   }
 
-  void number(double value) {
+  public void number(double value) {
     row[from + written] = value;
     written++;
   }
 
-  void answer(boolean yes) {
+  public void answer(boolean yes) {
     number(yes ? 1 : 0);
   }
 
-  void point(Vec2 point) {
+  public void point(Vec2 point) {
     number(point.x());
     number(point.y());
   }
 
   /** How many there are, then each. */
-  void numbers(List<? extends Number> values) {
+  public void numbers(List<? extends Number> values) {
     number(values.size());
     for (Number value : values) {
       number(value.doubleValue());

@@ -7,13 +7,13 @@ import java.util.Optional;
  * One value of a trace: how it comes from what is given and the values before it, and how known
  * mistakes make it.
  */
-record Cell<I>(Field field, Step<I> step, List<Slip<I>> slips) {
-  Cell {
+public record Cell<I>(Field field, Step<I> step, List<Slip<I>> slips) {
+  public Cell {
     slips = List.copyOf(slips);
   }
 
   /** Works a value out. */
-  interface Step<I> {
+  public interface Step<I> {
     /**
      * The value.
      *
@@ -33,5 +33,5 @@ record Cell<I>(Field field, Step<I> step, List<Slip<I>> slips) {
   }
 
   /** A known mistake in this step alone. */
-  record Slip<I>(String id, Step<I> step) {}
+  public record Slip<I>(String id, Step<I> step) {}
 }

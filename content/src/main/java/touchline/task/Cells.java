@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Writes the cells of a trace down, one after the other, each with its slips. */
-final class Cells<I> {
+public final class Cells<I> {
   private final List<Cell<I>> cells = new ArrayList<>();
 
-  Cells<I> add(Field field, Cell.Step<I> step) {
+  public Cells<I> add(Field field, Cell.Step<I> step) {
     cells.add(new Cell<>(field, step, List.of()));
     return this;
   }
 
   /** A known mistake in the cell that was added last. */
-  Cells<I> slip(String id, Cell.Step<I> step) {
+  public Cells<I> slip(String id, Cell.Step<I> step) {
     int last = cells.size() - 1;
     Cell<I> cell = cells.get(last);
     List<Cell.Slip<I>> slips = new ArrayList<>(cell.slips());
@@ -22,7 +22,7 @@ final class Cells<I> {
     return this;
   }
 
-  List<Cell<I>> all() {
+  public List<Cell<I>> all() {
     return List.copyOf(cells);
   }
 }

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param text the line as it is shown
  * @param statement what a compiler reads off the text
  */
-record CodeLine<I>(String name, String text, Statement statement, Action<I> action) {
+public record CodeLine<I>(String name, String text, Statement statement, Action<I> action) {
   /** What the line does. */
-  interface Action<I> {
+  public interface Action<I> {
     /** Reads and sets variables, or returns. */
-    void run(I given, Variables variables);
+    public void run(I given, Variables variables);
   }
 
   /**
@@ -23,7 +23,7 @@ record CodeLine<I>(String name, String text, Statement statement, Action<I> acti
    *
    * @throws IllegalArgumentException if the text has none of the forms of a {@link Statement}
    */
-  static <I> CodeLine<I> of(String text, Action<I> action) {
+  public static <I> CodeLine<I> of(String text, Action<I> action) {
     return new CodeLine<>("", text, Statement.of(text), action);
   }
 
@@ -32,27 +32,27 @@ record CodeLine<I>(String name, String text, Statement statement, Action<I> acti
   }
 
   /** The variables of one run, and its result once a line has returned. */
-  static final class Variables {
+  public static final class Variables {
     private final Map<String, Value> values = new LinkedHashMap<>();
     private @Nullable Value result;
 
-    Value get(String name) {
+    public Value get(String name) {
       return given(values.get(name), name);
     }
 
-    void declare(String name, Value value) {
+    public void declare(String name, Value value) {
       values.put(name, value);
     }
 
-    void result(Value value) {
+    public void result(Value value) {
       result = value;
     }
 
-    boolean hasReturned() {
+    public boolean hasReturned() {
       return result != null;
     }
 
-    Value result() {
+    public Value result() {
       return given(result, "the result");
     }
 

@@ -5,50 +5,50 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /** Points and circles by chance, with whole numbers; and what makes a number pleasant. */
-final class Draw {
+public final class Draw {
   /** Coordinates reach this far, in metres; pictures reach further. */
-  static final int FARTHEST = 8;
+  public static final int FARTHEST = 8;
 
   /** A double that should be a tenth is off by far less. */
   private static final double ROUNDING = 1e-9;
 
   private Draw() {}
 
-  static Vec2 point(Chance chance) {
+  public static Vec2 point(Chance chance) {
     return vector(chance, FARTHEST);
   }
 
-  static Vec2 vector(Chance chance, int largest) {
+  public static Vec2 vector(Chance chance, int largest) {
     int x = chance.between(-largest, largest);
     return new Vec2(x, chance.between(-largest, largest));
   }
 
-  static Circle circle(Chance chance, int largest) {
+  public static Circle circle(Chance chance, int largest) {
     Vec2 center = point(chance);
     return new Circle(center, chance.between(1, largest));
   }
 
   /** A vector of length 5 or 10 with whole coordinates, none of them 0. */
-  static Vec2 wholeLength(Chance chance) {
+  public static Vec2 wholeLength(Chance chance) {
     int scale = chance.between(1, 2);
     int x = scale * (chance.below(2) == 0 ? 1 : -1);
     int y = scale * (chance.below(2) == 0 ? 1 : -1);
     return chance.below(2) == 0 ? new Vec2(3 * x, 4 * y) : new Vec2(4 * x, 3 * y);
   }
 
-  static boolean isInside(Vec2 point) {
+  public static boolean isInside(Vec2 point) {
     return Math.max(Math.abs(point.x()), Math.abs(point.y())) <= FARTHEST;
   }
 
-  static boolean isTenth(Vec2 point) {
+  public static boolean isTenth(Vec2 point) {
     return isTenth(point.x()) && isTenth(point.y());
   }
 
-  static boolean isTenth(double value) {
+  public static boolean isTenth(double value) {
     return isWhole(value * 10);
   }
 
-  static boolean isHundredth(double value) {
+  public static boolean isHundredth(double value) {
     return isWhole(value * 100);
   }
 

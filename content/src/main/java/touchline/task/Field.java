@@ -15,24 +15,24 @@ public record Field(String name, Form form, String unit, List<String> options) {
     options = List.copyOf(options);
   }
 
-  static Field number(String name, String unit) {
+  public static Field number(String name, String unit) {
     return new Field(name, Form.NUMBER, unit, List.of());
   }
 
-  static Field point(String name) {
+  public static Field point(String name) {
     return new Field(name, Form.POINT, "m", List.of());
   }
 
   /** A vector of length 1 has no unit. */
-  static Field direction(String name) {
+  public static Field direction(String name) {
     return new Field(name, Form.POINT, "", List.of());
   }
 
-  static Field yesNo(String name) {
+  public static Field yesNo(String name) {
     return new Field(name, Form.YES_NO, "", List.of());
   }
 
-  static Field choice(String name, List<String> options) {
+  public static Field choice(String name, List<String> options) {
     return new Field(name, Form.CHOICE, "", options);
   }
 }

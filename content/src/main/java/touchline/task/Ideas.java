@@ -31,10 +31,6 @@ final class Ideas {
     return List.copyOf(ideas);
   }
 
-  static <I> List<Mistake<I, Value>> without(List<Mistake<I, Value>> ideas, List<String> ids) {
-    return ideas.stream().filter(idea -> !ids.contains(idea.id())).toList();
-  }
-
   /** The right answer and what each idea gives, in order. */
   static <I> List<Optional<Value>> answers(
       I instance, Subject<I> subject, List<Mistake<I, Value>> ideas) {

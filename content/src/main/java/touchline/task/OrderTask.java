@@ -6,7 +6,7 @@ import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 
 /** A task in which lines of an algorithm are put in order; what was built is run. */
-final class OrderTask<I> extends Task {
+public final class OrderTask<I> extends Task {
   /** Far above rounding, far below what a wrong program gives. */
   private static final double SAME = 1e-6;
 
@@ -14,7 +14,7 @@ final class OrderTask<I> extends Task {
   private final List<String> parameters;
   private final List<CodeLine<I>> lines;
   private final int belonging;
-  private final Choosing<I> choosing;
+  private final InstanceChoice<I> choosing;
 
   /**
    * @param parameters what the method is given, by the names that the lines use
@@ -23,7 +23,7 @@ final class OrderTask<I> extends Task {
    * @param ideas what programs with a line missing or misplaced give
    * @param runs on how many instances a program is run
    */
-  OrderTask(
+  public OrderTask(
       String id,
       Subject<I> subject,
       List<String> parameters,
@@ -36,7 +36,7 @@ final class OrderTask<I> extends Task {
     this.parameters = parameters;
     this.lines = lines;
     this.belonging = belonging;
-    this.choosing = new Choosing<>(subject, ideas, List.of(), ValueTask.GAP * SAME, runs);
+    this.choosing = new InstanceChoice<>(subject, ideas, List.of(), ValueTask.GAP * SAME, runs);
   }
 
   @Override

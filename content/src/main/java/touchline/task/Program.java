@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Lines in the order in which a learner put them: the body of a method, which runs as in Java. */
-record Program<I>(List<CodeLine<I>> lines) {
-  Program {
+public record Program<I>(List<CodeLine<I>> lines) {
+  public Program {
     lines = List.copyOf(lines);
   }
 
@@ -15,7 +15,7 @@ record Program<I>(List<CodeLine<I>> lines) {
    *
    * @throws IllegalStateException if it does not
    */
-  Value run(I given) {
+  public Value run(I given) {
     CodeLine.Variables variables = new CodeLine.Variables();
     for (CodeLine<I> line : lines) {
       line.action().run(given, variables);

@@ -9,7 +9,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /** The picture of what is given, put together thing by thing. */
-final class Scene {
+public final class Scene {
   private static final View POINTS = new View(-10, -10, 10, 10);
 
   /** Circles reach beyond their centres. */
@@ -27,20 +27,20 @@ final class Scene {
     shapes.add(new Shape.Grid());
   }
 
-  static Scene ofPoints() {
+  public static Scene ofPoints() {
     return new Scene(POINTS);
   }
 
-  static Scene ofCircles() {
+  public static Scene ofCircles() {
     return new Scene(CIRCLES);
   }
 
-  static Scene ofAngles() {
+  public static Scene ofAngles() {
     return new Scene(DIAL);
   }
 
   /** The rod at its hinge, pointing where the angle says. */
-  Scene rod(String name, double angle) {
+  public Scene rod(String name, double angle) {
     Vec2 end = direction(angle);
     shapes.add(new Shape.Stroke(Vec2.ZERO, end, "rod"));
     shapes.add(new Shape.Dot(Vec2.ZERO, "hinge", ""));
@@ -49,13 +49,13 @@ final class Scene {
   }
 
   /** A rod between two points that are named elsewhere. */
-  Scene rod(Vec2 from, Vec2 to) {
+  public Scene rod(Vec2 from, Vec2 to) {
     shapes.add(new Shape.Stroke(from, to, "rod"));
     return this;
   }
 
   /** Where an angle points, as a dashed line. */
-  Scene mark(String name, double angle) {
+  public Scene mark(String name, double angle) {
     Vec2 end = direction(angle).times(1.2);
     shapes.add(new Shape.Dashes(Vec2.ZERO, end, "threshold"));
     shapes.add(new Shape.Tick(end, end, "threshold", name));
@@ -68,26 +68,26 @@ final class Scene {
   }
 
   /** The segment and its two ends, a and b. */
-  Scene segment(Vec2 a, Vec2 b) {
+  public Scene segment(Vec2 a, Vec2 b) {
     shapes.add(new Shape.Stroke(a, b, "segment"));
     return point("a", a).point("b", b);
   }
 
   /** The line through a and b, as far as the picture shows it. */
-  Scene line(Vec2 a, Vec2 b) {
+  public Scene line(Vec2 a, Vec2 b) {
     Vec2 far = b.minus(a).unit().times(2 * (view.maxX() - view.minX()));
     shapes.add(new Shape.Dashes(a.minus(far), b.plus(far), "segment"));
     return segment(a, b);
   }
 
-  Scene point(String name, Vec2 at) {
+  public Scene point(String name, Vec2 at) {
     shapes.add(new Shape.Dot(at, name, name));
     values.add(GivenValue.of(name, at));
     return this;
   }
 
   /** The borders of a grid's cells, as far as the picture shows them. */
-  Scene cells(double width) {
+  public Scene cells(double width) {
     for (double at = Math.ceil(view.minX() / width) * width; at <= view.maxX(); at += width) {
       shapes.add(new Shape.Stroke(new Vec2(at, view.minY()), new Vec2(at, view.maxY()), "cell"));
     }
@@ -98,14 +98,14 @@ final class Scene {
   }
 
   /** A circle by its centre and radius, each under its own name. */
-  Scene circle(Vec2 center, double radius) {
+  public Scene circle(Vec2 center, double radius) {
     disk(center, radius, "c");
     values.add(GivenValue.of("c", center));
     return number("r", radius);
   }
 
   /** A circle under one name. */
-  Scene circle(String name, Circle circle) {
+  public Scene circle(String name, Circle circle) {
     disk(circle.center(), circle.radius(), name);
     values.add(GivenValue.of(name, circle));
     return this;
@@ -116,26 +116,26 @@ final class Scene {
     shapes.add(new Shape.Dot(center, name, name));
   }
 
-  Scene velocity(Vec2 center, Vec2 velocity) {
+  public Scene velocity(Vec2 center, Vec2 velocity) {
     shapes.add(new Shape.Arrow(center, center.plus(velocity), "v", "v"));
     values.add(GivenValue.of("v", velocity));
     return this;
   }
 
   /** A vector from the origin, where all of a picture's vectors start. */
-  Scene arrow(String name, Vec2 vector) {
+  public Scene arrow(String name, Vec2 vector) {
     shapes.add(new Shape.Arrow(Vec2.ZERO, vector, name, name));
     values.add(GivenValue.of(name, vector));
     return this;
   }
 
-  Scene number(String name, double value) {
+  public Scene number(String name, double value) {
     values.add(GivenValue.of(name, value));
     return this;
   }
 
   /** Lines along both sides of a segment, at the distance of its radius, and its round ends. */
-  Scene stadium(Vec2 a, Vec2 b, double radius) {
+  public Scene stadium(Vec2 a, Vec2 b, double radius) {
     Vec2 side = b.minus(a).perpendicular().unit().times(radius);
     shapes.add(new Shape.Disk(a, radius, "stadium"));
     shapes.add(new Shape.Disk(b, radius, "stadium"));
@@ -145,7 +145,7 @@ final class Scene {
     return number("R", radius);
   }
 
-  Given given() {
+  public Given given() {
     return new Given(values, new Drawing(view, shapes));
   }
 }

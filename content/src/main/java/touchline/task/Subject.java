@@ -9,7 +9,7 @@ import touchline.exercise.Chance;
  *
  * @param <I> one instance: what is given
  */
-interface Subject<I> {
+public interface Subject<I> {
   /** An instance by chance; empty if it is not pleasant enough, and another one is drawn. */
   Optional<I> draw(Chance chance);
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import touchline.exercise.Chance;
 
 /** What a trace task is about: the values of an algorithm, one after the other. */
-interface TraceSubject<I> {
+public interface TraceSubject<I> {
   /** An instance by chance; empty if it is not pleasant enough, and another one is drawn. */
   Optional<I> draw(Chance chance);
 

@@ -6,13 +6,13 @@ import java.util.Optional;
 import touchline.exercise.Chance;
 
 /** A task that asks for the values of an algorithm on the way, for two instances. */
-final class TraceTask<I> extends Task {
+public final class TraceTask<I> extends Task {
   private static final int QUESTIONS = 2;
   private static final int MOST_DRAWS = 100_000;
 
   private final TraceSubject<I> subject;
 
-  TraceTask(String id, double tolerance, TraceSubject<I> subject) {
+  public TraceTask(String id, double tolerance, TraceSubject<I> subject) {
     super(id, Kind.TRACE, tolerance);
     this.subject = subject;
   }

@@ -5,26 +5,26 @@ import touchline.geometry.Vec2;
 
 /** An answer understood. Every form fits in two finite numbers; one that needs less has y = 0. */
 public record Value(double x, double y) {
-  static Value number(double number) {
+  public static Value number(double number) {
     if (!Double.isFinite(number)) {
       throw new IllegalArgumentException("number must be finite: " + number);
     }
     return new Value(number, 0);
   }
 
-  static Value point(Vec2 point) {
+  public static Value point(Vec2 point) {
     return new Value(point.x(), point.y());
   }
 
-  static Value yes(boolean yes) {
+  public static Value yes(boolean yes) {
     return new Value(yes ? 1 : 0, 0);
   }
 
-  static Value option(int index) {
+  public static Value option(int index) {
     return new Value(index, 0);
   }
 
-  Vec2 asPoint() {
+  public Vec2 asPoint() {
     return new Vec2(x, y);
   }
 

@@ -2,23 +2,21 @@ package touchline.task;
 
 import java.util.List;
 import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 
 /** A task whose answers are numbers, points, decisions or choices. */
-final class ValueTask<I> extends Task {
+public final class ValueTask<I> extends Task {
   /** Mistakes are kept so many tolerances apart. */
   static final int GAP = 10;
 
   private final Subject<I> subject;
-  private final Choosing<I> choosing;
+  private final int questions;
+  private final InstanceChoice<I> choosing;
   private final List<Mistake<I, Value>> pairs;
   private final List<List<String>> twins;
 
-  /**
-   * @param questions how many instances a variant has
-   * @param twins groups of ids that no instance tells apart
-   */
-  ValueTask(
+  private ValueTask(
       String id,
       Kind kind,
       double tolerance,
@@ -29,10 +27,80 @@ final class ValueTask<I> extends Task {
       List<List<String>> twins) {
     super(id, kind, tolerance);
     this.subject = subject;
+    this.questions = questions;
     this.pairs = pairs;
     this.twins = twins;
     double gap = tolerance > 0 ? GAP * tolerance : 1;
-    this.choosing = new Choosing<>(subject, ideas, twins, gap, questions);
+    this.choosing = new InstanceChoice<>(subject, ideas, twins, gap, questions);
+  }
+
+  private static <I> ValueTask<I> of(
+      String id,
+      Kind kind,
+      double tolerance,
+      int questions,
+      Subject<I> subject,
+      List<Mistake<I, Value>> ideas) {
+    return new ValueTask<>(id, kind, tolerance, questions, subject, ideas, List.of(), List.of());
+  }
+
+  /**
+   * A task whose answers are numbers.
+   *
+   * @param tolerance how far an answer may be off, in its unit
+   * @param questions how many instances a variant has
+   */
+  public static <I> ValueTask<I> number(
+      String id,
+      double tolerance,
+      int questions,
+      Subject<I> subject,
+      List<Mistake<I, Double>> mistakes) {
+    return of(id, Kind.NUMBER, tolerance, questions, subject, Ideas.numbers(mistakes));
+  }
+
+  /** A task whose answers are vectors or points, typed; parameters as of {@link #number}. */
+  public static <I> ValueTask<I> vector(
+      String id,
+      double tolerance,
+      int questions,
+      Subject<I> subject,
+      List<Mistake<I, Vec2>> mistakes) {
+    return of(id, Kind.VECTOR, tolerance, questions, subject, Ideas.points(mistakes));
+  }
+
+  /** A task whose answers are points, dragged or typed; parameters as of {@link #number}. */
+  public static <I> ValueTask<I> place(
+      String id,
+      double tolerance,
+      int questions,
+      Subject<I> subject,
+      List<Mistake<I, Vec2>> mistakes) {
+    return of(id, Kind.PLACE, tolerance, questions, subject, Ideas.points(mistakes));
+  }
+
+  /** A task whose answers are yes or no. */
+  public static <I> ValueTask<I> yesNo(
+      String id, int questions, Subject<I> subject, List<Mistake<I, Boolean>> mistakes) {
+    return of(id, Kind.YES_NO, 0, questions, subject, Ideas.decisions(mistakes));
+  }
+
+  /** A task whose answers are one of a few choices. */
+  public static <I> ValueTask<I> choice(
+      String id, int questions, Subject<I> subject, List<Mistake<I, Value>> mistakes) {
+    return of(id, Kind.CHOICE, 0, questions, subject, mistakes);
+  }
+
+  /** The same task, which also recognises two mistakes at once where their answers are points. */
+  public ValueTask<I> withPairs(List<Mistake<I, Vec2>> both) {
+    return new ValueTask<>(
+        id(), kind(), tolerance(), questions, subject, ideas(), Ideas.points(both), twins);
+  }
+
+  /** The same task with a group of ids that no instance tells apart. */
+  public ValueTask<I> withTwins(String... ids) {
+    return new ValueTask<>(
+        id(), kind(), tolerance(), questions, subject, ideas(), pairs, List.of(List.of(ids)));
   }
 
   @Override
@@ -57,7 +125,7 @@ final class ValueTask<I> extends Task {
     return subject;
   }
 
-  Choosing<I> choosing() {
+  InstanceChoice<I> choosing() {
     return choosing;
   }
 

@@ -2,6 +2,8 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import touchline.diagram.NumberText;
 
 /**
@@ -18,12 +20,14 @@ public final class VerdictRows {
    * The mark and the state of each field for each answer, then the diagnosis: {@code 0 W; 1 R; one
    * of M01 M02}.
    *
+   * @param tasks by id
    * @throws IllegalArgumentException if there is no such task
    */
-  public static String verdict(String row) {
+  public static String verdict(String row, Function<String, Optional<Task>> tasks) {
     List<String> cells = split(row, '\t');
     Task task =
-        Tasks.named(cells.get(0))
+        tasks
+            .apply(cells.get(0))
             .orElseThrow(() -> new IllegalArgumentException("task must exist: " + cells.get(0)));
     Marker marker = Marker.of(task, whole(cells.get(1)));
     List<Answer> history = history(cells.get(3), DecimalMark.valueOf(cells.get(2)));

@@ -1,12 +1,10 @@
 package touchline.task;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
-import touchline.mistake.MotionGiven;
 
 /**
  * The taught method whose steps lead to a right answer, and what it is given. It tells the answer,
@@ -24,61 +22,53 @@ public record WorkedExample(String method, List<String> inputs, String value, St
     inputs = List.copyOf(inputs);
   }
 
-  static WorkedExample of(String method, String... inputs) {
+  public static WorkedExample of(String method, String... inputs) {
     return new WorkedExample(method, List.of(inputs), RETURN, "");
   }
 
   /** The same, with the answer on the way. */
-  WorkedExample at(String variable) {
+  public WorkedExample at(String variable) {
     return new WorkedExample(method, inputs, variable, note);
   }
 
-  WorkedExample noted(String words) {
+  public WorkedExample noted(String words) {
     return new WorkedExample(method, inputs, value, words);
   }
 
-  static String point(String name, Vec2 at) {
+  public static String point(String name, Vec2 at) {
     return name + ": point " + pair(at);
   }
 
   /**
+   * A number that readers can change.
+   *
    * @param most its size at most, on either side of 0
    */
-  static String number(String name, double value, double most, String unit) {
+  public static String number(String name, double value, double most, String unit) {
     String bounds = " " + NumberText.of(-most) + " " + NumberText.of(most) + " 0.001 ";
     return name + ": number " + NumberText.of(value) + bounds + unit;
   }
 
-  static String circle(Circle circle) {
+  public static String circle(Circle circle) {
     return "circle: circle " + of(circle);
   }
 
-  static String vector(String name, Vec2 vector, String from) {
+  public static String vector(String name, Vec2 vector, String from) {
     return name + ": vector " + pair(vector) + " from " + from;
   }
 
-  static String circles(String name, List<Circle> circles) {
+  public static String circles(String name, List<Circle> circles) {
     StringJoiner items = new StringJoiner(", ", name + ": circles ", "");
     circles.forEach(circle -> items.add(of(circle)));
     return items.toString();
   }
 
-  static String line(Vec2 a, Vec2 b) {
+  public static String line(Vec2 a, Vec2 b) {
     return "line: line " + pair(a) + " " + pair(b);
   }
 
-  static String stadium(Vec2 a, Vec2 b, double radius) {
+  public static String stadium(Vec2 a, Vec2 b, double radius) {
     return "stadium: stadium " + pair(a) + " " + pair(b) + " " + NumberText.of(radius);
-  }
-
-  /** A circle that moves toward a line, for a method that is given these and what more is named. */
-  static WorkedExample moving(String method, MotionGiven given, String... more) {
-    List<String> inputs = new ArrayList<>();
-    inputs.add(circle(given.circle()));
-    inputs.add(vector("velocity", given.velocity(), "circle"));
-    inputs.add(line(given.a(), given.b()));
-    inputs.addAll(List.of(more));
-    return new WorkedExample(method, inputs, RETURN, "");
   }
 
   private static String of(Circle circle) {

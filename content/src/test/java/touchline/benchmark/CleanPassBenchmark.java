@@ -9,7 +9,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import touchline.collision.CircleSet;
-import touchline.collision.SafePass;
+import touchline.collision.RobustSafePass;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
@@ -37,7 +37,7 @@ public class CleanPassBenchmark {
   private static Segment cleanPass() {
     List<Circle> circles = Crowd.of(1_000);
     return Crowd.passes(100, 1_000).stream()
-        .filter(pass -> SafePass.isClean(pass, circles))
+        .filter(pass -> RobustSafePass.isClean(pass, circles))
         .findFirst()
         .orElseThrow();
   }
@@ -63,7 +63,7 @@ public class CleanPassBenchmark {
 
   @Benchmark
   public boolean touchlineList() {
-    return SafePass.isClean(pass, circles);
+    return RobustSafePass.isClean(pass, circles);
   }
 
   @Benchmark

@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
-import touchline.collision.SegmentCircle;
+import touchline.collision.RobustSegmentCircle;
 
 /** Which point of the segment is closest? Every method answers the sum of all coordinates. */
 @BenchmarkMode(Mode.AverageTime)
@@ -35,7 +35,7 @@ public class ClosestPointBenchmark {
     double sum = 0;
     for (int i = 0; i < Pairs.COUNT; i++) {
       var closest =
-          SegmentCircle.closestPoint(pairs.segments.get(i), pairs.circles.get(i).center());
+          RobustSegmentCircle.closestPoint(pairs.segments.get(i), pairs.circles.get(i).center());
       sum += closest.x() + closest.y();
     }
     return sum;

@@ -6,7 +6,7 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
-import touchline.collision.MovingCircle;
+import touchline.collision.RobustMovingCircle;
 
 /** When does the moving circle hit the segment? Every method answers the sum over all hits. */
 @BenchmarkMode(Mode.AverageTime)
@@ -63,7 +63,8 @@ public class MovingCircleBenchmark {
     double sum = 0;
     for (int i = 0; i < Moves.COUNT; i++) {
       var impact =
-          MovingCircle.hit(moves.circles.get(i), moves.velocities.get(i), moves.segments.get(i));
+          RobustMovingCircle.hit(
+              moves.circles.get(i), moves.velocities.get(i), moves.segments.get(i));
       sum += impact.isPresent() ? 1 + impact.get().time() : 0;
     }
     return sum;

@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
-import touchline.collision.SegmentCircle;
+import touchline.collision.RobustSegmentCircle;
 
 /** Where to push the circle? Every method answers the sum of the coordinates of all pushes. */
 @BenchmarkMode(Mode.AverageTime)
@@ -47,7 +47,7 @@ public class OffsetBenchmark {
   public double touchline(Pairs pairs) {
     double sum = 0;
     for (int i = 0; i < Pairs.COUNT; i++) {
-      var offset = SegmentCircle.offset(pairs.segments.get(i), pairs.circles.get(i));
+      var offset = RobustSegmentCircle.offset(pairs.segments.get(i), pairs.circles.get(i));
       sum += offset.x() + offset.y();
     }
     return sum;

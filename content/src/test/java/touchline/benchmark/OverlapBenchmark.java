@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
-import touchline.collision.SegmentCircle;
+import touchline.collision.RobustSegmentCircle;
 
 /** Do segment and circle touch? Every method answers how many of the pairs do. */
 @BenchmarkMode(Mode.AverageTime)
@@ -42,7 +42,7 @@ public class OverlapBenchmark {
   public int touchline(Pairs pairs) {
     int touching = 0;
     for (int i = 0; i < Pairs.COUNT; i++) {
-      touching += SegmentCircle.overlaps(pairs.segments.get(i), pairs.circles.get(i)) ? 1 : 0;
+      touching += RobustSegmentCircle.overlaps(pairs.segments.get(i), pairs.circles.get(i)) ? 1 : 0;
     }
     return touching;
   }

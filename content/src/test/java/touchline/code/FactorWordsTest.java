@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.geometry.Vec2;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
+import touchline.topic.Topics;
 
 /** Where words tell by which factor a mistake is off, the mistake run beside the right rule is. */
 class FactorWordsTest {
@@ -55,7 +56,7 @@ class FactorWordsTest {
   @ParameterizedTest
   @MethodSource("claims")
   void theFactorIsTheOneThatIsTold(Claim claim) {
-    CodeExercise exercise = CodeExercises.named(claim.exercise + "/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method(claim.exercise + "/write-it").orElseThrow();
     List<Rule> rules = exercise.rules().stream().filter(r -> r.id().equals(claim.id)).toList();
     int told = 0;
     for (Case each : exercise.trials()) {

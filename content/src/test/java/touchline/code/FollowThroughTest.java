@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.topic.Topics;
 
 /** What a right method gives with another's answers follows; a slip of its own does not. */
 class FollowThroughTest {
@@ -101,7 +102,7 @@ class FollowThroughTest {
   }
 
   private static FollowThrough through(String lesson, String method) {
-    return CodeExercises.named(lesson + "/write-it").orElseThrow().followThroughs().stream()
+    return Topics.method(lesson + "/write-it").orElseThrow().followThroughs().stream()
         .filter(each -> each.helper().signature().method().equals(method))
         .findFirst()
         .orElseThrow();

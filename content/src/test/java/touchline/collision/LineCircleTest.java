@@ -20,18 +20,18 @@ class LineCircleTest {
   @Test
   void theNormalPointsToTheLeftWhereTheDistanceIsPositive() {
     Vec2 left = new Vec2(1, 7);
-    assertEquals(5, LineCircle.signedDistance(SLOPE, left));
-    assertEquals(1, LineCircle.side(SLOPE, left));
-    assertEquals(-5, LineCircle.signedDistance(SLOPE, left.times(-1)));
-    assertEquals(-1, LineCircle.side(SLOPE, left.times(-1)));
-    assertEquals(0, LineCircle.side(SLOPE, Vec2.ZERO));
+    assertEquals(5, RobustLineCircle.signedDistance(SLOPE, left));
+    assertEquals(1, RobustLineCircle.side(SLOPE, left));
+    assertEquals(-5, RobustLineCircle.signedDistance(SLOPE, left.times(-1)));
+    assertEquals(-1, RobustLineCircle.side(SLOPE, left.times(-1)));
+    assertEquals(0, RobustLineCircle.side(SLOPE, Vec2.ZERO));
   }
 
   @Test
   void aTangentOfWholeNumbersTouches() {
-    assertTrue(LineCircle.overlaps(SLOPE, new Circle(new Vec2(1, 7), 5)));
-    assertFalse(LineCircle.overlaps(SLOPE, new Circle(new Vec2(1, 7), Math.nextDown(5.0))));
-    assertTrue(LineCircle.overlaps(SLOPE, new Circle(new Vec2(-1, -7), 5)));
+    assertTrue(RobustLineCircle.overlaps(SLOPE, new Circle(new Vec2(1, 7), 5)));
+    assertFalse(RobustLineCircle.overlaps(SLOPE, new Circle(new Vec2(1, 7), Math.nextDown(5.0))));
+    assertTrue(RobustLineCircle.overlaps(SLOPE, new Circle(new Vec2(-1, -7), 5)));
   }
 
   @Test
@@ -42,8 +42,8 @@ class LineCircleTest {
       Line line = Line.through(Vec2.ZERO, along);
       for (int k = -40; k <= 40; k++) {
         Vec2 centre = along.times(k).plus(along.perpendicular());
-        assertTrue(LineCircle.overlaps(line, new Circle(centre, triple[2] * (1 + 0x1p-48))));
-        assertFalse(LineCircle.overlaps(line, new Circle(centre, triple[2] * (1 - 0x1p-46))));
+        assertTrue(RobustLineCircle.overlaps(line, new Circle(centre, triple[2] * (1 + 0x1p-48))));
+        assertFalse(RobustLineCircle.overlaps(line, new Circle(centre, triple[2] * (1 - 0x1p-46))));
       }
     }
   }
@@ -51,10 +51,10 @@ class LineCircleTest {
   @Test
   void theOffsetLineIsWhereATouchingCircleHasItsCentre() {
     Line line = new Line(new Vec2(0, 2), 6);
-    assertEquals(new Line(new Vec2(0, 1), 5), LineCircle.offsetLine(line, 2));
-    assertEquals(new Line(new Vec2(0, 1), 1), LineCircle.offsetLine(line, -2));
-    assertTrue(LineCircle.overlaps(line, new Circle(new Vec2(9, 5), 2)));
-    assertTrue(LineCircle.overlaps(line, new Circle(new Vec2(9, 1), 2)));
+    assertEquals(new Line(new Vec2(0, 1), 5), RobustLineCircle.offsetLine(line, 2));
+    assertEquals(new Line(new Vec2(0, 1), 1), RobustLineCircle.offsetLine(line, -2));
+    assertTrue(RobustLineCircle.overlaps(line, new Circle(new Vec2(9, 5), 2)));
+    assertTrue(RobustLineCircle.overlaps(line, new Circle(new Vec2(9, 1), 2)));
   }
 
   @ParameterizedTest
@@ -70,8 +70,8 @@ class LineCircleTest {
       BigDecimal exact = exact(line, p);
       double expected = exact.doubleValue();
       double most = Math.max(Math.ulp(expected), scale * 0x1p-100);
-      assertEquals(expected, LineCircle.signedDistance(line, p), most);
-      assertEquals(exact.signum(), LineCircle.side(line, p));
+      assertEquals(expected, RobustLineCircle.signedDistance(line, p), most);
+      assertEquals(exact.signum(), RobustLineCircle.side(line, p));
     }
   }
 

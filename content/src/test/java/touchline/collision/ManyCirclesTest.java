@@ -38,7 +38,7 @@ class ManyCirclesTest {
       Segment pass = new Segment(a, a.plus(point(random, i % 4 == 0 ? 900 : 30)));
       SameAnswers.checkSet(pass, circles, set);
       SameAnswers.checkGrid(pass, circles, grid);
-      clean += SafePass.isClean(pass, circles) ? 1 : 0;
+      clean += RobustSafePass.isClean(pass, circles) ? 1 : 0;
     }
     assertTrue(clean > 50 && clean < 350, "clean: " + clean);
   }

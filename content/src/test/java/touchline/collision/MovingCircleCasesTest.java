@@ -57,7 +57,7 @@ class MovingCircleCasesTest {
   @ParameterizedTest
   @MethodSource("lineCases")
   void aLineWhoseNormalWasScaledIsHitAlike(MovingLineCase row) {
-    Optional<Impact> impact = MovingCircle.hit(row.circle(), row.velocity(), row.line());
+    Optional<Impact> impact = RobustMovingCircle.hit(row.circle(), row.velocity(), row.line());
     assertEquals(row.hits(), impact.isPresent());
     double error = SCALED_ULP * Math.ulp(row.time());
     impact.ifPresent(hit -> assertEquals(row.time(), hit.time(), error));
@@ -66,7 +66,7 @@ class MovingCircleCasesTest {
   @ParameterizedTest
   @MethodSource("segmentCases")
   void aSegmentIsHitOrNotAndWhenAndWhere(MovingSegmentCase row) {
-    Optional<Impact> impact = MovingCircle.hit(row.circle(), row.velocity(), row.segment());
+    Optional<Impact> impact = RobustMovingCircle.hit(row.circle(), row.velocity(), row.segment());
     assertEquals(row.hits(), impact.isPresent());
     impact.ifPresent(hit -> assertImpact(row, hit));
   }
@@ -97,7 +97,7 @@ class MovingCircleCasesTest {
   void linesThatAreNoneAreRefused(MovingLineCase row) {
     assertThrows(
         IllegalArgumentException.class,
-        () -> MovingCircle.hit(row.circle(), row.velocity(), row.line()));
+        () -> RobustMovingCircle.hit(row.circle(), row.velocity(), row.line()));
   }
 
   @ParameterizedTest
@@ -105,13 +105,14 @@ class MovingCircleCasesTest {
   void segmentsAndCirclesThatAreNoneAreRefused(MovingSegmentCase row) {
     assertThrows(
         IllegalArgumentException.class,
-        () -> MovingCircle.hit(row.circle(), row.velocity(), row.segment()));
+        () -> RobustMovingCircle.hit(row.circle(), row.velocity(), row.segment()));
   }
 
   @ParameterizedTest
   @MethodSource("manyCases")
   void theFirstOfManyIsFoundWithAllThatTie(ManySegmentsCase row) {
-    Optional<Impact> impact = MovingCircle.firstHit(row.circle(), row.velocity(), row.segments());
+    Optional<Impact> impact =
+        RobustMovingCircle.firstHit(row.circle(), row.velocity(), row.segments());
     assertEquals(row.first(), impact.map(Impact::segments).orElse(List.of()));
     impact.ifPresent(hit -> assertTime(row.time(), hit.time()));
   }

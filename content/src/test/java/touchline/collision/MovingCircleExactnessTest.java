@@ -81,6 +81,6 @@ class MovingCircleExactnessTest {
   }
 
   private static Optional<Impact> impact(Sweep sweep) {
-    return MovingCircle.hit(sweep.circle(), sweep.velocity(), sweep.segment());
+    return RobustMovingCircle.hit(sweep.circle(), sweep.velocity(), sweep.segment());
   }
 }

@@ -88,7 +88,7 @@ class MovingCircleLawsTest {
               along.perpendicular(),
               along.perpendicular().dot(a));
       Optional<Impact> whole = line.impact();
-      Optional<Impact> part = MovingCircle.hit(sweep.circle(), sweep.velocity(), longer);
+      Optional<Impact> part = RobustMovingCircle.hit(sweep.circle(), sweep.velocity(), longer);
       assertEquals(whole.map(Impact::time), part.map(Impact::time), sweep::toString);
       if (whole.isPresent()) {
         assertNear(whole.get().contact(), part.get().contact());
@@ -104,8 +104,8 @@ class MovingCircleLawsTest {
       Sweep sweep = RandomSweeps.ordinary(random, 0);
       Line line = Line.through(sweep.segment().a(), sweep.segment().b());
       Line back = Line.through(sweep.segment().b(), sweep.segment().a());
-      Optional<Impact> left = MovingCircle.hit(sweep.circle(), sweep.velocity(), line);
-      Optional<Impact> right = MovingCircle.hit(sweep.circle(), sweep.velocity(), back);
+      Optional<Impact> left = RobustMovingCircle.hit(sweep.circle(), sweep.velocity(), line);
+      Optional<Impact> right = RobustMovingCircle.hit(sweep.circle(), sweep.velocity(), back);
       assertEquals(left.isPresent(), right.isPresent());
       left.ifPresent(hit -> assertEquals(hit.time(), right.get().time(), 1e-12));
     }
@@ -120,9 +120,9 @@ class MovingCircleLawsTest {
       Segment other = new Segment(mirror(one.segment().a()), mirror(one.segment().b()));
       Segment third = RandomSweeps.onLattice(random).segment();
       List<Segment> all = List.of(one.segment(), third, other);
-      Optional<Impact> first = MovingCircle.firstHit(one.circle(), one.velocity(), all);
+      Optional<Impact> first = RobustMovingCircle.firstHit(one.circle(), one.velocity(), all);
       Optional<Impact> alone = impact(one);
-      Optional<Impact> thirdAlone = MovingCircle.hit(one.circle(), one.velocity(), third);
+      Optional<Impact> thirdAlone = RobustMovingCircle.hit(one.circle(), one.velocity(), third);
       double earliest =
           Math.min(alone.map(Impact::time).orElse(2.0), thirdAlone.map(Impact::time).orElse(2.0));
       assertEquals(earliest, first.map(Impact::time).orElse(2.0));
@@ -147,7 +147,7 @@ class MovingCircleLawsTest {
   }
 
   private static Optional<Impact> impact(Sweep sweep) {
-    return MovingCircle.hit(sweep.circle(), sweep.velocity(), sweep.segment());
+    return RobustMovingCircle.hit(sweep.circle(), sweep.velocity(), sweep.segment());
   }
 
   private static double distanceAt(Sweep sweep, double time) {

@@ -39,7 +39,7 @@ class MovingCircleTest {
     Vec2 velocity = new Vec2(-3, 0);
     assertEquals(1, hit(circle, velocity, Segment.of(0, 0, 0, 2)).orElseThrow().time());
     Line line = Line.through(new Vec2(0, 0), new Vec2(0, 2));
-    assertEquals(1, MovingCircle.hit(circle, velocity, line).orElseThrow().time());
+    assertEquals(1, RobustMovingCircle.hit(circle, velocity, line).orElseThrow().time());
   }
 
   @Test
@@ -68,7 +68,7 @@ class MovingCircleTest {
   void anImpactOfALineSaysWhereAndFromWhichSide() {
     Circle circle = new Circle(new Vec2(3, -5), 1);
     Line floor = new Line(new Vec2(0, 1), -1);
-    Impact impact = MovingCircle.hit(circle, new Vec2(2, 6), floor).orElseThrow();
+    Impact impact = RobustMovingCircle.hit(circle, new Vec2(2, 6), floor).orElseThrow();
     assertEquals(0.5, impact.time());
     assertEquals(new Vec2(4, -1), impact.contact());
     assertEquals(-1, impact.normal().y());
@@ -81,10 +81,10 @@ class MovingCircleTest {
     Segment behind = Segment.of(-1, 0, -1, 10);
     Circle circle = new Circle(new Vec2(7, 7), 1);
     List<Segment> room = List.of(behind, floor, wall);
-    Impact impact = MovingCircle.firstHit(circle, new Vec2(-9, -9), room).orElseThrow();
+    Impact impact = RobustMovingCircle.firstHit(circle, new Vec2(-9, -9), room).orElseThrow();
     assertEquals(List.of(1, 2), impact.segments());
     assertEquals(new Vec2(1, 0), impact.contact());
-    assertTrue(MovingCircle.firstHit(circle, new Vec2(-9, -9), List.of()).isEmpty());
+    assertTrue(RobustMovingCircle.firstHit(circle, new Vec2(-9, -9), List.of()).isEmpty());
   }
 
   @Test
@@ -105,11 +105,11 @@ class MovingCircleTest {
     var refused =
         assertThrows(
             IllegalArgumentException.class,
-            () -> MovingCircle.hit(point, new Vec2(0x1.8p1023, -1), floor));
+            () -> RobustMovingCircle.hit(point, new Vec2(0x1.8p1023, -1), floor));
     assertEquals("x must be finite: Infinity", refused.getMessage());
   }
 
   private static Optional<Impact> hit(Circle circle, Vec2 velocity, Segment segment) {
-    return MovingCircle.hit(circle, velocity, segment);
+    return RobustMovingCircle.hit(circle, velocity, segment);
   }
 }

@@ -28,8 +28,8 @@ class OpponentTest {
   void whoeverRunsBlocksAPassThatIsCleanWhileTheyStand() {
     Segment pass = Segment.of(0, 0, 10, 0);
     Opponent running = new Opponent(AT_REST, new Vec2(0, 6));
-    assertTrue(SafePass.isClean(pass, List.of(running.circle(0.49))));
-    assertFalse(SafePass.isClean(pass, List.of(running.circle(0.5))));
+    assertTrue(RobustSafePass.isClean(pass, List.of(running.circle(0.49))));
+    assertFalse(RobustSafePass.isClean(pass, List.of(running.circle(0.5))));
   }
 
   @ParameterizedTest

@@ -35,14 +35,14 @@ class SafePassTest {
   @ParameterizedTest
   @MethodSource("cases")
   void cleanAndBlockersAreExact(SafePassCase row) {
-    assertEquals(row.isClean(), SafePass.isClean(row.pass(), row.circles()));
-    assertEquals(row.blockers(), SafePass.blockers(row.pass(), row.circles()));
+    assertEquals(row.isClean(), RobustSafePass.isClean(row.pass(), row.circles()));
+    assertEquals(row.blockers(), RobustSafePass.blockers(row.pass(), row.circles()));
   }
 
   @ParameterizedTest
   @MethodSource("cases")
   void clearanceIsExactToFourUlpOfTheScale(SafePassCase row) {
-    double clearance = SafePass.clearance(row.pass(), row.circles());
+    double clearance = RobustSafePass.clearance(row.pass(), row.circles());
     if (row.circles().isEmpty()) {
       assertEquals(Double.POSITIVE_INFINITY, clearance);
       return;
@@ -60,16 +60,17 @@ class SafePassTest {
   @ParameterizedTest
   @MethodSource("refusedCases")
   void notFiniteInputsAreRefused(SafePassCase row) {
-    assertThrows(IllegalArgumentException.class, () -> SafePass.isClean(row.pass(), row.circles()));
+    assertThrows(
+        IllegalArgumentException.class, () -> RobustSafePass.isClean(row.pass(), row.circles()));
   }
 
   @Test
   void touchingBlocks() {
     Segment pass = Segment.of(0, 0, 8, 6);
     Vec2 center = new Vec2(1, 7);
-    assertFalse(SafePass.isClean(pass, List.of(new Circle(center, 5))));
-    assertTrue(SafePass.isClean(pass, List.of(new Circle(center, Math.nextDown(5.0)))));
-    assertEquals(0, SafePass.clearance(pass, List.of(new Circle(center, 5))));
+    assertFalse(RobustSafePass.isClean(pass, List.of(new Circle(center, 5))));
+    assertTrue(RobustSafePass.isClean(pass, List.of(new Circle(center, Math.nextDown(5.0)))));
+    assertEquals(0, RobustSafePass.clearance(pass, List.of(new Circle(center, 5))));
   }
 
   @Test
@@ -78,22 +79,23 @@ class SafePassTest {
     Circle onTheWay = new Circle(new Vec2(5, 1), 2);
     Circle away = new Circle(new Vec2(5, 9), 2);
     assertEquals(
-        List.of(0, 2, 3), SafePass.blockers(pass, List.of(onTheWay, away, onTheWay, onTheWay)));
+        List.of(0, 2, 3),
+        RobustSafePass.blockers(pass, List.of(onTheWay, away, onTheWay, onTheWay)));
   }
 
   @Test
   void withoutOpponentsEveryPassIsClean() {
     Segment pass = Segment.of(0, 0, 10, 0);
-    assertTrue(SafePass.isClean(pass, List.of()));
-    assertEquals(List.of(), SafePass.blockers(pass, List.of()));
-    assertEquals(Double.POSITIVE_INFINITY, SafePass.clearance(pass, List.of()));
+    assertTrue(RobustSafePass.isClean(pass, List.of()));
+    assertEquals(List.of(), RobustSafePass.blockers(pass, List.of()));
+    assertEquals(Double.POSITIVE_INFINITY, RobustSafePass.clearance(pass, List.of()));
   }
 
   @Test
   void aCircleOfRadiusZeroBlocksWhereItLies() {
     Segment pass = Segment.of(0, 0, 9, 3);
-    assertFalse(SafePass.isClean(pass, List.of(new Circle(new Vec2(3, 1), 0))));
-    assertTrue(SafePass.isClean(pass, List.of(new Circle(new Vec2(3, Math.nextUp(1.0)), 0))));
+    assertFalse(RobustSafePass.isClean(pass, List.of(new Circle(new Vec2(3, 1), 0))));
+    assertTrue(RobustSafePass.isClean(pass, List.of(new Circle(new Vec2(3, Math.nextUp(1.0)), 0))));
   }
 
   @Test
@@ -101,7 +103,7 @@ class SafePassTest {
     double huge = Double.MAX_VALUE;
     Segment pass = Segment.of(-huge, -huge, -huge, -huge);
     List<Circle> far = List.of(new Circle(new Vec2(huge, huge), 1));
-    assertTrue(SafePass.isClean(pass, far));
-    assertEquals(Double.POSITIVE_INFINITY, SafePass.clearance(pass, far));
+    assertTrue(RobustSafePass.isClean(pass, far));
+    assertEquals(Double.POSITIVE_INFINITY, RobustSafePass.clearance(pass, far));
   }
 }

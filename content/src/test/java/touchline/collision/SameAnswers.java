@@ -17,16 +17,16 @@ final class SameAnswers {
 
   static void checkSet(Segment pass, List<Circle> circles, CircleSet set) {
     assertEquals(circles.size(), set.size());
-    assertEquals(SafePass.isClean(pass, circles), set.isClean(pass));
-    assertEquals(SafePass.blockers(pass, circles), set.blockers(pass));
-    assertSameBits(SafePass.clearance(pass, circles), set.clearance(pass));
+    assertEquals(RobustSafePass.isClean(pass, circles), set.isClean(pass));
+    assertEquals(RobustSafePass.blockers(pass, circles), set.blockers(pass));
+    assertSameBits(RobustSafePass.clearance(pass, circles), set.clearance(pass));
   }
 
   static void checkGrid(Segment pass, List<Circle> circles, CircleGrid grid) {
     assertEquals(circles.size(), grid.size());
-    assertEquals(SafePass.isClean(pass, circles), grid.isClean(pass));
-    assertEquals(SafePass.blockers(pass, circles), grid.blockers(pass));
-    assertSameBits(SafePass.clearance(pass, circles), grid.clearance(pass));
+    assertEquals(RobustSafePass.isClean(pass, circles), grid.isClean(pass));
+    assertEquals(RobustSafePass.blockers(pass, circles), grid.blockers(pass));
+    assertSameBits(RobustSafePass.clearance(pass, circles), grid.clearance(pass));
   }
 
   private static void assertSameBits(double expected, double actual) {

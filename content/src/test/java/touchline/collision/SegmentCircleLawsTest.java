@@ -29,8 +29,9 @@ class SegmentCircleLawsTest {
       Segment segment = segment();
       Circle circle = circle();
       assertSameUnder(p -> p.plus(away), v -> v, segment, circle);
-      Vec2 closest = SegmentCircle.closestPoint(segment, circle.center());
-      Vec2 moved = SegmentCircle.closestPoint(map(segment, away::plus), circle.center().plus(away));
+      Vec2 closest = RobustSegmentCircle.closestPoint(segment, circle.center());
+      Vec2 moved =
+          RobustSegmentCircle.closestPoint(map(segment, away::plus), circle.center().plus(away));
       assertNear(closest.plus(away), moved);
     }
   }
@@ -53,10 +54,12 @@ class SegmentCircleLawsTest {
       Segment swapped = new Segment(segment.b(), segment.a());
       Circle circle = circle();
       assertEquals(
-          SegmentCircle.overlaps(segment, circle), SegmentCircle.overlaps(swapped, circle));
-      assertNear(SegmentCircle.offset(segment, circle), SegmentCircle.offset(swapped, circle));
-      List<Double> there = SegmentCircle.crossings(segment, circle);
-      List<Double> back = SegmentCircle.crossings(swapped, circle);
+          RobustSegmentCircle.overlaps(segment, circle),
+          RobustSegmentCircle.overlaps(swapped, circle));
+      assertNear(
+          RobustSegmentCircle.offset(segment, circle), RobustSegmentCircle.offset(swapped, circle));
+      List<Double> there = RobustSegmentCircle.crossings(segment, circle);
+      List<Double> back = RobustSegmentCircle.crossings(swapped, circle);
       assertEquals(there.size(), back.size());
       for (int k = 0; k < there.size(); k++) {
         assertEquals(there.get(k), 1 - back.get(back.size() - 1 - k), 1e-9);
@@ -72,13 +75,15 @@ class SegmentCircleLawsTest {
         Circle circle = circle();
         Segment scaled = map(segment, p -> p.times(scale));
         Circle big = new Circle(circle.center().times(scale), circle.radius() * scale);
-        assertEquals(SegmentCircle.overlaps(segment, circle), SegmentCircle.overlaps(scaled, big));
-        Vec2 offset = SegmentCircle.offset(segment, circle).times(scale);
-        Vec2 found = SegmentCircle.offset(scaled, big);
+        assertEquals(
+            RobustSegmentCircle.overlaps(segment, circle),
+            RobustSegmentCircle.overlaps(scaled, big));
+        Vec2 offset = RobustSegmentCircle.offset(segment, circle).times(scale);
+        Vec2 found = RobustSegmentCircle.offset(scaled, big);
         assertNear(offset.times(1 / scale), found.times(1 / scale));
         assertEquals(
-            SegmentCircle.crossings(segment, circle).size(),
-            SegmentCircle.crossings(scaled, big).size());
+            RobustSegmentCircle.crossings(segment, circle).size(),
+            RobustSegmentCircle.crossings(scaled, big).size());
       }
     }
   }
@@ -88,15 +93,15 @@ class SegmentCircleLawsTest {
     for (int i = 0; i < ROUNDS; i++) {
       Segment segment = segment();
       Circle circle = circle();
-      Vec2 offset = SegmentCircle.offset(segment, circle);
+      Vec2 offset = RobustSegmentCircle.offset(segment, circle);
       assertEquals(
-          SegmentCircle.overlaps(segment, circle) && depth(segment, circle) > 0,
+          RobustSegmentCircle.overlaps(segment, circle) && depth(segment, circle) > 0,
           !offset.equals(Vec2.ZERO));
       assertEquals(0, Math.max(0, depth(segment, pushed(circle, offset, 1))), CLOSE);
       assertTrue(offset.length() <= circle.radius() + CLOSE);
       if (offset.length() > 1e-3) {
-        assertFalse(SegmentCircle.overlaps(segment, pushed(circle, offset, 1 + 1e-9)));
-        assertTrue(SegmentCircle.overlaps(segment, pushed(circle, offset, 1 - 1e-9)));
+        assertFalse(RobustSegmentCircle.overlaps(segment, pushed(circle, offset, 1 + 1e-9)));
+        assertTrue(RobustSegmentCircle.overlaps(segment, pushed(circle, offset, 1 - 1e-9)));
       }
     }
   }
@@ -116,13 +121,14 @@ class SegmentCircleLawsTest {
       UnaryOperator<Vec2> points, UnaryOperator<Vec2> vectors, Segment segment, Circle circle) {
     Segment mapped = map(segment, points);
     Circle moved = new Circle(points.apply(circle.center()), circle.radius());
-    assertEquals(SegmentCircle.overlaps(segment, circle), SegmentCircle.overlaps(mapped, moved));
-    Vec2 offset = vectors.apply(SegmentCircle.offset(segment, circle));
+    assertEquals(
+        RobustSegmentCircle.overlaps(segment, circle), RobustSegmentCircle.overlaps(mapped, moved));
+    Vec2 offset = vectors.apply(RobustSegmentCircle.offset(segment, circle));
     if (depth(segment, circle) < circle.radius()) {
-      assertNear(offset, SegmentCircle.offset(mapped, moved));
+      assertNear(offset, RobustSegmentCircle.offset(mapped, moved));
     }
-    List<Double> crossings = SegmentCircle.crossings(segment, circle);
-    assertEquals(crossings.size(), SegmentCircle.crossings(mapped, moved).size());
+    List<Double> crossings = RobustSegmentCircle.crossings(segment, circle);
+    assertEquals(crossings.size(), RobustSegmentCircle.crossings(mapped, moved).size());
   }
 
   private static Segment map(Segment segment, UnaryOperator<Vec2> points) {

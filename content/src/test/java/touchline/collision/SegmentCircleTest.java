@@ -42,7 +42,7 @@ class SegmentCircleTest {
   @ParameterizedTest
   @MethodSource("points")
   void theClosestPointIsRightToFourUlpAtAnyScale(Row row) {
-    Vec2 found = SegmentCircle.closestPoint(row.segment(), row.point("p"));
+    Vec2 found = RobustSegmentCircle.closestPoint(row.segment(), row.point("p"));
     double most = MOST_ULP * row.ulp("ax", "ay", "bx", "by", "px", "py");
     assertEquals(row.number("qx_hex"), found.x(), most);
     assertEquals(row.number("qy_hex"), found.y(), most);
@@ -51,7 +51,7 @@ class SegmentCircleTest {
   @ParameterizedTest
   @MethodSource("circles")
   void overlapIsDecidedExactly(Row row) {
-    assertEquals(row.relation() <= 0, SegmentCircle.overlaps(row.segment(), row.circle()));
+    assertEquals(row.relation() <= 0, RobustSegmentCircle.overlaps(row.segment(), row.circle()));
   }
 
   @ParameterizedTest
@@ -67,7 +67,7 @@ class SegmentCircleTest {
   @ParameterizedTest
   @MethodSource("circles")
   void theOffsetIsRightToFourUlpAtAnyScale(Row row) {
-    Vec2 found = SegmentCircle.offset(row.segment(), row.circle());
+    Vec2 found = RobustSegmentCircle.offset(row.segment(), row.circle());
     if (row.text("status").equals("ZERO_LENGTH_CENTRE_ON")) {
       assertEquals(new Vec2(0, row.number("r")), found);
       return;
@@ -83,7 +83,7 @@ class SegmentCircleTest {
   @ParameterizedTest
   @MethodSource("quadratics")
   void crossingsAreCountedExactlyAndPlacedToTheStatedBound(Row row) {
-    List<Double> found = SegmentCircle.crossings(row.segment(), row.circle());
+    List<Double> found = RobustSegmentCircle.crossings(row.segment(), row.circle());
     assertEquals(Integer.parseInt(row.text("crossings_in_0_1")), found.size());
     if (row.text("u1").isEmpty()) {
       return;
@@ -109,7 +109,8 @@ class SegmentCircleTest {
   @MethodSource("refused")
   void whatIsNotACircleIsRefused(Row row) {
     assertThrows(
-        IllegalArgumentException.class, () -> SegmentCircle.overlaps(row.segment(), row.circle()));
+        IllegalArgumentException.class,
+        () -> RobustSegmentCircle.overlaps(row.segment(), row.circle()));
   }
 
   @Test
@@ -122,35 +123,36 @@ class SegmentCircleTest {
   @Test
   void theTangentOfSmallWholeNumbersIsExact() {
     Circle circle = new Circle(new Vec2(1, 7), 5);
-    assertEquals(new Vec2(4, 3), SegmentCircle.closestPoint(TANGENT, circle.center()));
-    assertTrue(SegmentCircle.overlaps(TANGENT, circle));
-    assertEquals(Vec2.ZERO, SegmentCircle.offset(TANGENT, circle));
-    assertEquals(List.of(0.5), SegmentCircle.crossings(TANGENT, circle));
+    assertEquals(new Vec2(4, 3), RobustSegmentCircle.closestPoint(TANGENT, circle.center()));
+    assertTrue(RobustSegmentCircle.overlaps(TANGENT, circle));
+    assertEquals(Vec2.ZERO, RobustSegmentCircle.offset(TANGENT, circle));
+    assertEquals(List.of(0.5), RobustSegmentCircle.crossings(TANGENT, circle));
   }
 
   @Test
   void atTheEndsTheClosestPointIsTheEndItself() {
     Segment segment = Segment.of(1, 1, 7, 4);
-    assertEquals(segment.a(), SegmentCircle.closestPoint(segment, new Vec2(-1, 0)));
-    assertEquals(segment.b(), SegmentCircle.closestPoint(segment, new Vec2(9, 6)));
+    assertEquals(segment.a(), RobustSegmentCircle.closestPoint(segment, new Vec2(-1, 0)));
+    assertEquals(segment.b(), RobustSegmentCircle.closestPoint(segment, new Vec2(9, 6)));
   }
 
   @Test
   void aCentreOnTheSegmentIsPushedToTheLeft() {
     Segment segment = Segment.of(0, 0, 6, 8);
     for (Vec2 on : List.of(segment.a(), new Vec2(3, 4), segment.b())) {
-      assertEquals(new Vec2(-4, 3), SegmentCircle.offset(segment, new Circle(on, 5)));
+      assertEquals(new Vec2(-4, 3), RobustSegmentCircle.offset(segment, new Circle(on, 5)));
     }
     Circle onAPoint = new Circle(Vec2.ZERO, 5);
-    assertEquals(new Vec2(0, 5), SegmentCircle.offset(Segment.of(0, 0, 0, 0), onAPoint));
+    assertEquals(new Vec2(0, 5), RobustSegmentCircle.offset(Segment.of(0, 0, 0, 0), onAPoint));
   }
 
   @Test
   void aDiskIsSolidButItsBoundaryIsNotCrossedFromInside() {
     Segment inside = Segment.of(-1, 0, 1, 0);
     Circle circle = new Circle(Vec2.ZERO, 3);
-    assertTrue(SegmentCircle.overlaps(inside, circle));
-    assertEquals(List.of(), SegmentCircle.crossings(inside, circle));
-    assertEquals(List.of(0.25, 0.75), SegmentCircle.crossings(Segment.of(-6, 0, 6, 0), circle));
+    assertTrue(RobustSegmentCircle.overlaps(inside, circle));
+    assertEquals(List.of(), RobustSegmentCircle.crossings(inside, circle));
+    assertEquals(
+        List.of(0.25, 0.75), RobustSegmentCircle.crossings(Segment.of(-6, 0, 6, 0), circle));
   }
 }

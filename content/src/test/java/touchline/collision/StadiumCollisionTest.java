@@ -35,14 +35,14 @@ class StadiumCollisionTest {
   void overlapIsExactThoughTheSumOfTheRadiiIsNotADouble(Row row) {
     boolean expected = row.relation() <= 0;
     Circle circle = circle(row);
-    assertEquals(expected, StadiumCollision.overlaps(stadium(row), circle));
+    assertEquals(expected, RobustStadium.overlaps(stadium(row), circle));
     if (circle.radius() == 0) {
-      assertEquals(expected, StadiumCollision.overlaps(stadium(row), circle.center()));
+      assertEquals(expected, RobustStadium.overlaps(stadium(row), circle.center()));
     }
     Segment point = new Segment(circle.center(), circle.center());
     Stadium disk = new Stadium(point, circle.radius());
-    assertEquals(expected, StadiumCollision.overlaps(stadium(row), disk));
-    assertEquals(expected, StadiumCollision.overlaps(disk, stadium(row)));
+    assertEquals(expected, RobustStadium.overlaps(stadium(row), disk));
+    assertEquals(expected, RobustStadium.overlaps(disk, stadium(row)));
   }
 
   @ParameterizedTest
@@ -50,10 +50,10 @@ class StadiumCollisionTest {
   void theOffsetIsAsLongAsTheCircleIsDeep(Row row) {
     if (Double.isInfinite(row.number("signed_gap_hex")) && row.relation() < 0) {
       assertThrows(
-          IllegalArgumentException.class, () -> StadiumCollision.offset(stadium(row), circle(row)));
+          IllegalArgumentException.class, () -> RobustStadium.offset(stadium(row), circle(row)));
       return;
     }
-    Vec2 offset = StadiumCollision.offset(stadium(row), circle(row));
+    Vec2 offset = RobustStadium.offset(stadium(row), circle(row));
     double deep = Math.max(0, -row.number("signed_gap_hex"));
     double most = 4 * Math.max(row.ulp(SCALE), row.ulp("circle_r"));
     assertEquals(deep, SegmentDistance.length(offset.x(), offset.y()), most);
@@ -66,7 +66,7 @@ class StadiumCollisionTest {
   void aPointWhoseZerosDifferInSignIsStillAPoint() {
     Stadium level = new Stadium(Segment.of(1, -0.0, -1, -0.0), 1);
     Stadium point = new Stadium(Segment.of(-0.0, -0.0, -0.0, 0.0), 0);
-    assertEquals(new Vec2(0, -1), StadiumCollision.offset(level, point));
+    assertEquals(new Vec2(0, -1), RobustStadium.offset(level, point));
   }
 
   @Test
@@ -78,31 +78,31 @@ class StadiumCollisionTest {
   void crossingCoresOverlapWithoutAnyRadius() {
     Stadium one = new Stadium(Segment.of(-1, 0, 1, 0), 0);
     Stadium other = new Stadium(Segment.of(0, -1, 0, 1), 0);
-    assertTrue(StadiumCollision.overlaps(one, other));
-    assertEquals(Vec2.ZERO, StadiumCollision.offset(one, other));
+    assertTrue(RobustStadium.overlaps(one, other));
+    assertEquals(Vec2.ZERO, RobustStadium.offset(one, other));
   }
 
   @Test
   void crossingCoresPartTheShortestWay() {
     Stadium one = new Stadium(Segment.of(-4, 0, 4, 0), 1);
     Stadium other = new Stadium(Segment.of(1, -3, 1, 2), 0.5);
-    assertEquals(new Vec2(0, -3.5), StadiumCollision.offset(one, other));
-    assertEquals(new Vec2(0, 3.5), StadiumCollision.offset(other, one));
+    assertEquals(new Vec2(0, -3.5), RobustStadium.offset(one, other));
+    assertEquals(new Vec2(0, 3.5), RobustStadium.offset(other, one));
   }
 
   @Test
   void coresOnOneLinePartToTheLeft() {
     Stadium one = new Stadium(Segment.of(0, 0, 4, 0), 1);
     Stadium other = new Stadium(Segment.of(3, 0, 9, 0), 2);
-    assertEquals(new Vec2(0, 3), StadiumCollision.offset(one, other));
+    assertEquals(new Vec2(0, 3), RobustStadium.offset(one, other));
   }
 
   @Test
   void parallelStadiumsTouchAtTheSumOfTheirRadii() {
     Stadium one = new Stadium(Segment.of(0, 0, 4, 0), 1);
-    assertTrue(StadiumCollision.overlaps(one, new Stadium(Segment.of(1, 3, 9, 3), 2)));
+    assertTrue(RobustStadium.overlaps(one, new Stadium(Segment.of(1, 3, 9, 3), 2)));
     assertFalse(
-        StadiumCollision.overlaps(one, new Stadium(Segment.of(1, 3, 9, 3), Math.nextDown(2.0))));
+        RobustStadium.overlaps(one, new Stadium(Segment.of(1, 3, 9, 3), Math.nextDown(2.0))));
   }
 
   @Test
@@ -112,17 +112,17 @@ class StadiumCollisionTest {
     for (int i = 0; i < 4_000; i++) {
       Stadium one = stadium(random);
       Stadium other = stadium(random);
-      Vec2 offset = StadiumCollision.offset(one, other);
-      assertEquals(!StadiumCollision.overlaps(one, other), offset.equals(Vec2.ZERO));
+      Vec2 offset = RobustStadium.offset(one, other);
+      assertEquals(!RobustStadium.overlaps(one, other), offset.equals(Vec2.ZERO));
       if (offset.equals(Vec2.ZERO)) {
         continue;
       }
       pushed++;
-      assertFalse(StadiumCollision.overlaps(one, moved(other, offset.times(1 + 1e-12))));
+      assertFalse(RobustStadium.overlaps(one, moved(other, offset.times(1 + 1e-12))));
       for (int turn = 0; turn < 16; turn++) {
         double angle = turn * Math.PI / 8;
         Vec2 shorter = new Vec2(Math.cos(angle), Math.sin(angle)).times(offset.length() * 0.999999);
-        assertTrue(StadiumCollision.overlaps(one, moved(other, shorter)), one + " " + other);
+        assertTrue(RobustStadium.overlaps(one, moved(other, shorter)), one + " " + other);
       }
     }
     assertTrue(pushed > 1_000);

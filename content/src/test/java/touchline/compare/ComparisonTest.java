@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.figure.FigureProblem;
 import touchline.geometry.Vec2;
+import touchline.topic.Topics;
 
 /** A method beside known mistakes: what is told and drawn, and what authors may write. */
 class ComparisonTest {
@@ -38,7 +39,7 @@ class ComparisonTest {
 
   @Test
   void whereTheTwoPartBothAreDrawnAndTheDistanceIsTold() {
-    Comparison comparison = ComparisonLint.check(TEXT);
+    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
     SideBySide seen = comparison.beside("M01").seen(comparison.inputs());
     assertEquals(
         List.of("(5, 1)", "(7, 1)", "They differ here by 2 m. The foot lies off the segment."),
@@ -53,7 +54,7 @@ class ComparisonTest {
 
   @Test
   void whereTheyAgreeOnlyOneIsDrawn() {
-    Comparison comparison = ComparisonLint.check(TEXT);
+    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
     SideBySide seen =
         comparison.beside("M01").seen(comparison.inputs().dragged("p", new Vec2(3, 6)));
     assertTrue(seen.agree());
@@ -65,7 +66,8 @@ class ComparisonTest {
   @Test
   void answersThatReadAlikeAgree() {
     String text = TEXT.replace("b: point 5 1", "b: point 3.0065 1");
-    Comparison comparison = Comparison.parse(text.replace("p: point 7 4", "p: point 3.0074 4"));
+    Comparison comparison =
+        Comparison.parse(text.replace("p: point 7 4", "p: point 3.0074 4"), Topics.comparisons());
     SideBySide seen = comparison.beside("M01").seen(comparison.inputs());
     assertEquals(seen.right(), seen.wrong());
     assertTrue(seen.agree(), seen.spoken());
@@ -79,7 +81,7 @@ class ComparisonTest {
     String start = "```compare wall-slips\n";
     String text = lesson.substring(lesson.indexOf(start) + start.length());
     text = text.substring(0, text.indexOf("```")).replace("circle 1.5 6.5 0.9", "circle 1.5 6.5 0");
-    Comparison comparison = Comparison.parse(text);
+    Comparison comparison = Comparison.parse(text, Topics.comparisons());
     SideBySide seen = comparison.beside(mistake).seen(comparison.inputs());
     assertEquals("hits at time 0.712", seen.right());
     assertTrue(seen.agree(), seen.spoken());
@@ -88,7 +90,7 @@ class ComparisonTest {
 
   @Test
   void dotsStandOffTheSegmentsWidthAndThereAreNoLinesForAPoint() {
-    Comparison comparison = ComparisonLint.check(TEXT);
+    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
     Pairing pairing = comparison.beside("M01");
     assertEquals(Pairing.Lines.NONE, pairing.lines(comparison.inputs()));
     for (String dot : pairing.parting(comparison.inputs()).substring(1).split("M")) {
@@ -99,7 +101,7 @@ class ComparisonTest {
 
   @Test
   void whereAPointCoincidesNothingIsAnswered() {
-    Comparison comparison = ComparisonLint.check(TEXT);
+    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
     SideBySide seen =
         comparison.beside("M01").seen(comparison.inputs().dragged("b", new Vec2(1, 1)));
     assertEquals(List.of("(1, 1)", "no answer"), List.of(seen.right(), seen.wrong()));
@@ -126,7 +128,8 @@ class ComparisonTest {
   void aBrokenRuleIsToldAtItsLine(String from, String to, int line, String id) {
     String text = id.equals("mistake-unknown") ? TEXT.replace(from, to) : once(from, to);
     FigureProblem problem =
-        assertThrows(FigureProblem.class, () -> ComparisonLint.check(text), text);
+        assertThrows(
+            FigureProblem.class, () -> ComparisonLint.check(text, Topics.comparisons()), text);
     assertEquals(line + " " + id, problem.line() + " " + problem.id(), problem.rule());
   }
 
@@ -138,7 +141,8 @@ class ComparisonTest {
   @Test
   void aMistakeThatNeverShowsInTheViewIsRefused() {
     String hidden = TEXT.replace("M01", "M31");
-    FigureProblem problem = assertThrows(FigureProblem.class, () -> ComparisonLint.check(hidden));
+    FigureProblem problem =
+        assertThrows(FigureProblem.class, () -> ComparisonLint.check(hidden, Topics.comparisons()));
     assertEquals("never-part", problem.id());
   }
 
@@ -150,7 +154,9 @@ class ComparisonTest {
       for (Path file : files.filter(path -> path.endsWith("lesson.md")).toList()) {
         for (String block : Files.readString(file).split("```compare [a-z-]+\n")) {
           if (block.startsWith("title: ")) {
-            Comparison comparison = ComparisonLint.check(block.substring(0, block.indexOf("```")));
+            Comparison comparison =
+                ComparisonLint.check(
+                    block.substring(0, block.indexOf("```")), Topics.comparisons());
             String lesson = file.getParent().getFileName().toString();
             mistakes.merge(lesson, comparison.mistakes().size(), Integer::sum);
           }

@@ -12,7 +12,7 @@ final class Flat {
   private Flat() {}
 
   /** The numbers of a result, with 0 for −0: it is the same number. */
-  static List<Double> of(Object result) {
+  public static List<Double> of(Object result) {
     return numbers(result).mapToObj(number -> number == 0 ? 0.0 : number).toList();
   }
 

@@ -10,6 +10,10 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.PointGiven;
+import touchline.topic.overlap.CircleGiven;
+import touchline.topic.overlap.OverlapMistakes;
 
 /** How often a mistake changes the answer on random whole numbers, against the known shares. */
 class ExposureTest {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
+import touchline.topic.line.LineCircleMistakes;
+import touchline.topic.overlap.CircleGiven;
 
 /** The line from (1, 5) to (5, 2): its unit normal on the left is (0.6, 0.8), and D is 4.6. */
 class LineCircleMistakesTest {

@@ -6,6 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.PointGiven;
+import touchline.topic.moving.MotionGiven;
+import touchline.topic.overlap.CircleGiven;
+import touchline.topic.stadium.StadiumGiven;
 
 /**
  * A row of a table of worked mistakes: the id, what is given, and the wrong answer, worked out from

@@ -15,6 +15,16 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.grid.GridMistakes;
+import touchline.topic.moving.ContactMistakes;
+import touchline.topic.moving.MovingCircleMistakes;
+import touchline.topic.overlap.OverlapMistakes;
+import touchline.topic.pass.ClearanceMistakes;
+import touchline.topic.pass.SafePassMistakes;
+import touchline.topic.pendulum.ControlMistakes;
+import touchline.topic.pushout.PushOutMistakes;
+import touchline.topic.stadium.StadiumMistakes;
 
 class MistakeTextsTest {
   /** Words for how an answer was worked out, which nobody can see in the answer. */

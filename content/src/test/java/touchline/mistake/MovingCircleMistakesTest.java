@@ -10,6 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.geometry.Vec2;
+import touchline.topic.moving.ContactMistakes;
+import touchline.topic.moving.MotionGiven;
+import touchline.topic.moving.MovingCircleMistakes;
+import touchline.topic.moving.MovingFormula;
 
 class MovingCircleMistakesTest {
   /** A circle of radius 1 at (5, y) over the x-axis, which it meets with its centre at height 1. */

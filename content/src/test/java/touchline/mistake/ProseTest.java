@@ -18,6 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.topic.overlap.CircleGiven;
+import touchline.topic.overlap.OverlapMistakes;
+import touchline.topic.pass.PassGiven;
+import touchline.topic.pass.SafePassMistakes;
 
 /** What lessons tell of mistakes and their size, computed again. */
 class ProseTest {

@@ -11,6 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.taught.SafePass;
+import touchline.topic.pass.ClearanceMistakes;
+import touchline.topic.pass.PassGiven;
+import touchline.topic.pass.SafePassMistakes;
 
 /** A pass from (0, 0) to (10, 0); opponents as {@code x y radius}, separated by semicolons. */
 class SafePassMistakesTest {

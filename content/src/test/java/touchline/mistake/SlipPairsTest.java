@@ -6,6 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.PointGiven;
+import touchline.topic.overlap.CircleGiven;
+import touchline.topic.pushout.PushOutMistakes;
 
 /** Two slips at once are worked out together, and no pair is made of two ways to do one stage. */
 class SlipPairsTest {

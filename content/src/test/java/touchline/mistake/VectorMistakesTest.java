@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
+import touchline.topic.vector.PointsGiven;
+import touchline.topic.vector.VectorMistakes;
+import touchline.topic.vector.VectorsGiven;
 
 /** Every rule about vectors gives what was worked out by hand. */
 class VectorMistakesTest {

@@ -11,6 +11,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.moving.MotionGiven;
+import touchline.topic.moving.MovingCircleMistakes;
+import touchline.topic.overlap.OverlapMistakes;
+import touchline.topic.pushout.PushOutMistakes;
+import touchline.topic.stadium.StadiumMistakes;
 
 /** Every rule gives what its formula gives, on instances worked out elsewhere. */
 class WorkedMistakesTest {

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
+import touchline.topic.Topics;
 
 class CaseFigureTest {
   /** Its core alone would fit, but the stadium reaches 4 m further. */
   @Test
   void theWholeStadiumIsInThePicture() {
-    CodeExercise exercise = CodeExercises.named("stadiums/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("stadiums/write-it").orElseThrow();
     double[] input = {0, -2, 1, -2, 4, 0, 2, 1};
     CaseFigure figure = CaseFigure.of(exercise, input).orElseThrow();
     View view = figure.drawing(Optional.empty()).view();
@@ -44,7 +44,7 @@ class CaseFigureTest {
   }
 
   private static Drawing picture(double... input) {
-    CodeExercise exercise = CodeExercises.named("robust-and-fast/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("robust-and-fast/write-it").orElseThrow();
     return CaseFigure.of(exercise, input).orElseThrow().drawing(Optional.empty());
   }
 

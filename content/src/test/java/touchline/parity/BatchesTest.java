@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import touchline.topic.Topics;
 
 /** The list for the parity run is whole: a function that is added must be compared too. */
 class BatchesTest {
@@ -52,7 +53,7 @@ class BatchesTest {
 
   /** An overload has the function's name and a dash with what it takes. */
   private static long batches(String function) {
-    return Batches.all().stream()
+    return Topics.batches().stream()
         .filter(batch -> batch.name().replaceFirst("-.*", "").equals(function))
         .count();
   }
@@ -60,7 +61,7 @@ class BatchesTest {
   @Test
   void noTwoBatchesShareAName() {
     Set<String> names = new HashSet<>();
-    for (Batch batch : Batches.all()) {
+    for (Batch batch : Topics.batches()) {
       assertTrue(names.add(batch.name()), batch.name());
     }
   }

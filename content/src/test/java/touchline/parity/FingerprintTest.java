@@ -8,19 +8,20 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.topic.Topics;
 
 class FingerprintTest {
   @Test
   void functionsThatDifferHaveFingerprintsThatDiffer() {
     Set<String> seen = new HashSet<>();
-    for (String function : Fingerprint.functions()) {
+    for (Batch function : Topics.batches()) {
       String fingerprint = Fingerprint.of(function);
       assertTrue(fingerprint.matches("[0-9a-f]{16}"), fingerprint);
       assertEquals(fingerprint, Fingerprint.of(function), "made twice");
       seen.add(fingerprint);
     }
     // The taught forms agree with the robust ones in most places, but never in all.
-    assertTrue(seen.size() > Fingerprint.functions().size() * 2 / 3, seen.size() + " of them");
+    assertTrue(seen.size() > Topics.batches().size() * 2 / 3, seen.size() + " of them");
   }
 
   @ParameterizedTest
@@ -35,6 +36,6 @@ class FingerprintTest {
   }
 
   static Iterable<Batch> batches() {
-    return Batches.all();
+    return Topics.batches();
   }
 }

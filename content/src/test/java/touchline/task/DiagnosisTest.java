@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import touchline.mistake.PointGiven;
+import touchline.topic.Topics;
+import touchline.topic.closestpoint.PointGiven;
 
 class DiagnosisTest {
   private static final long SEED = 7;
@@ -18,7 +19,7 @@ class DiagnosisTest {
 
   @SuppressWarnings("unchecked")
   private static ValueTask<PointGiven> closestPoint() {
-    return (ValueTask<PointGiven>) Tasks.named("closest-point-vector").orElseThrow();
+    return (ValueTask<PointGiven>) Topics.task("closest-point-vector").orElseThrow();
   }
 
   private Learner<PointGiven> learner(String id) {

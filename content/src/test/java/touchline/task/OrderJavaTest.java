@@ -16,7 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
-import touchline.mistake.PointGiven;
+import touchline.topic.Topics;
+import touchline.topic.closestpoint.PointGiven;
 
 /**
  * What an order task marks is Java: its marker and the real compiler agree on what compiles, and of
@@ -42,7 +43,7 @@ class OrderJavaTest {
   @SuppressWarnings("unchecked") // the id says what a task is given
   static List<Harness<?>> tasks() {
     Map<String, Task> tasks =
-        Tasks.all().stream()
+        Topics.tasks().stream()
             .filter(OrderTask.class::isInstance)
             .collect(Collectors.toMap(Task::id, task -> task));
     List<Harness<?>> harnesses =

@@ -9,13 +9,15 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.topic.Topics;
+import touchline.topic.closestpoint.ClosestPointLines;
 
 /**
  * Lines are numbered as in the listing: 1 segV, 2 pV, 3 length, 4 unit, 5 proj, 6 and 7 the ends, 8
  * the last; 9 the dot product with segV, 10 compares with 1.
  */
 class OrderTaskTest {
-  private final Task task = Tasks.named("closest-point-order").orElseThrow();
+  private final Task task = Topics.task("closest-point-order").orElseThrow();
 
   private static String names(Marker marker, String numbers) {
     List<String> texts = ClosestPointLines.all().stream().map(CodeLine::text).toList();

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.mistake.MistakeTexts;
+import touchline.topic.Topics;
 
 /**
  * Which mistakes no answer tells apart, task by task, as the page {@code measured/pairs.md}. To
@@ -24,7 +25,7 @@ final class PairsReport {
     text.append(" apart by each variant as a whole, which\n`TaskSeedsTest` checks for a thousand");
     text.append(" seeds. Written by the build (`PairsReportTest`).\n\n");
     text.append("| task | mistakes | pairs | never told apart |\n|---|---:|---:|---|\n");
-    Tasks.all().forEach(task -> text.append(row(task)));
+    Topics.tasks().forEach(task -> text.append(row(task)));
     return text.toString();
   }
 

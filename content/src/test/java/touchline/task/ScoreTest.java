@@ -5,12 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import touchline.topic.Topics;
 
 class ScoreTest {
   private static final Terms TERMS = new Terms(3, 0.25, List.of(0.1, 0.2));
 
   /** Three questions: a number each. */
-  private final Marker marker = Marker.of(Tasks.named("closest-point-proj").orElseThrow(), 7);
+  private final Marker marker = Marker.of(Topics.task("closest-point-proj").orElseThrow(), 7);
 
   private static Answer typed(int question, String text) {
     return new Answer(question, List.of(text), DecimalMark.POINT);

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.topic.Topics;
 
 /** What a worked solution says of its numbers is true of them. */
 class SolutionTest {
@@ -42,7 +43,7 @@ class SolutionTest {
   }
 
   static List<Task> tasks() {
-    return Tasks.all().stream().filter(task -> task instanceof ValueTask<?>).toList();
+    return Topics.tasks().stream().filter(task -> task instanceof ValueTask<?>).toList();
   }
 
   /** A list of steps that stops before the answer leaves the last one to the reader. */
@@ -73,7 +74,7 @@ class SolutionTest {
 
   /** Without counts, which are whole. */
   static List<Task> numbers() {
-    return Tasks.all().stream()
+    return Topics.tasks().stream()
         .filter(task -> task.tolerance() > 0)
         .filter(
             task -> List.of(Kind.NUMBER, Kind.VECTOR, Kind.PLACE, Kind.TRACE).contains(task.kind()))
@@ -85,7 +86,7 @@ class SolutionTest {
   }
 
   private static List<String> solution(String task, long seed) {
-    return Marker.of(Tasks.named(task).orElseThrow(), seed).solution(0);
+    return Marker.of(Topics.task(task).orElseThrow(), seed).solution(0);
   }
 
   /** The number after the last equals sign of the line that begins so. */

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.exercise.Seeds;
+import touchline.topic.Topics;
 
 /** What holds for every variant of every task; each is tried on a thousand seeds. */
 class TaskSeedsTest {
@@ -19,12 +20,12 @@ class TaskSeedsTest {
   private static final Terms PLAIN = new Terms(3, 0, List.of());
 
   static List<Task> tasks() {
-    return Tasks.all();
+    return Topics.tasks();
   }
 
   static List<ValueTask<?>> valueTasks() {
     List<ValueTask<?>> tasks = new ArrayList<>();
-    for (Task task : Tasks.all()) {
+    for (Task task : Topics.tasks()) {
       if (task instanceof ValueTask<?> value) {
         tasks.add(value);
       }

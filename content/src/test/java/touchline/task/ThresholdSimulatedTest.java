@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import touchline.exercise.Chance;
 import touchline.taught.BangBang;
+import touchline.topic.pendulum.SwitchSubject;
+import touchline.topic.pendulum.Switching;
+import touchline.topic.pendulum.ThresholdSubject;
 
 /** What the two tasks about steps hold for right, against a motor that is run step by step. */
 class ThresholdSimulatedTest {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.topic.Topics;
 
 /** Learners who make one slip in one cell of a trace and work on with what they got. */
 class TraceLearnersTest {
@@ -17,7 +18,7 @@ class TraceLearnersTest {
   @ParameterizedTest
   @ValueSource(strings = {"closest-point-trace", "push-out-trace"})
   void eachSlipIsNamedAndEverythingAfterItFollows(String id) {
-    TraceTask<?> task = (TraceTask<?>) Tasks.named(id).orElseThrow();
+    TraceTask<?> task = (TraceTask<?>) Topics.task(id).orElseThrow();
     for (long seed = 1; seed <= SEEDS; seed++) {
       check(task, seed);
     }

@@ -7,10 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.topic.Topics;
 
 /** Seed 7, question 0: a (0, 4), b (-6, -4), p (1, 8); segV, pV, length, proj, closest. */
 class TraceTaskTest {
-  private final Marker marker = Marker.of(Tasks.named("closest-point-trace").orElseThrow(), 7);
+  private final Marker marker = Marker.of(Topics.task("closest-point-trace").orElseThrow(), 7);
 
   private static Answer typed(String texts) {
     List<String> parts = new ArrayList<>();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import touchline.exercise.Seeds;
+import touchline.topic.Topics;
 
 /**
  * Writes the table of verdicts anew: the reference, the empty answer, a learner for each mistake,
@@ -30,7 +31,7 @@ final class VerdictTable {
 
   public static void main(String[] arguments) throws IOException {
     VerdictTable table = new VerdictTable();
-    for (Task task : Tasks.all()) {
+    for (Task task : Topics.tasks()) {
       long seed = Seeds.FIRST;
       for (int i = 0; i < VARIANTS; i++) {
         table.add(task, seed);
@@ -125,6 +126,6 @@ final class VerdictTable {
             .map(answer -> answer.question() + "|" + String.join("|", answer.texts()))
             .collect(Collectors.joining("~"));
     String row = task.id() + '\t' + seed + '\t' + history.get(0).mark() + '\t' + answers;
-    rows.add(row + '\t' + VerdictRows.verdict(row));
+    rows.add(row + '\t' + VerdictRows.verdict(row, Topics::task));
   }
 }

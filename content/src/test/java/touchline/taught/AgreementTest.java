@@ -27,7 +27,7 @@ class AgreementTest {
     for (int i = 0; i < ROUNDS; i++) {
       Segment segment = segment();
       Vec2 p = point();
-      Vec2 robust = touchline.collision.SegmentCircle.closestPoint(segment, p);
+      Vec2 robust = touchline.collision.RobustSegmentCircle.closestPoint(segment, p);
       assertNear(robust, SegmentCircle.closestPoint(segment, p), CLOSE);
       assertNear(robust, SegmentCircle.closestPointByPart(segment, p), CLOSE);
     }
@@ -39,11 +39,11 @@ class AgreementTest {
       Segment segment = segment();
       Circle circle = circle();
       assertEquals(
-          touchline.collision.SegmentCircle.overlaps(segment, circle),
+          touchline.collision.RobustSegmentCircle.overlaps(segment, circle),
           SegmentCircle.overlaps(segment, circle));
-      Vec2 robust = touchline.collision.SegmentCircle.offset(segment, circle);
+      Vec2 robust = touchline.collision.RobustSegmentCircle.offset(segment, circle);
       assertNear(robust, SegmentCircle.offset(segment, circle), 1e-10);
-      List<Double> exact = touchline.collision.SegmentCircle.crossings(segment, circle);
+      List<Double> exact = touchline.collision.RobustSegmentCircle.crossings(segment, circle);
       List<Double> taught = SegmentCircle.crossings(segment, circle);
       assertEquals(exact.size(), taught.size());
       for (int k = 0; k < exact.size(); k++) {
@@ -58,19 +58,19 @@ class AgreementTest {
       Stadium one = new Stadium(segment(), random.nextDouble());
       Stadium other = new Stadium(segment(), random.nextDouble());
       assertEquals(
-          touchline.collision.StadiumCollision.overlaps(one, other),
+          touchline.collision.RobustStadium.overlaps(one, other),
           StadiumCollision.overlaps(one, other));
       Circle circle = circle();
       assertEquals(
-          touchline.collision.StadiumCollision.overlaps(one, circle),
+          touchline.collision.RobustStadium.overlaps(one, circle),
           StadiumCollision.overlaps(one, circle));
       assertNear(
-          touchline.collision.StadiumCollision.offset(one, circle),
+          touchline.collision.RobustStadium.offset(one, circle),
           StadiumCollision.offset(one, circle),
           1e-10);
       if (!StadiumCollision.cross(one.core(), other.core())) {
         assertNear(
-            touchline.collision.StadiumCollision.offset(one, other),
+            touchline.collision.RobustStadium.offset(one, other),
             StadiumCollision.offset(one, other),
             1e-10);
       }
@@ -83,13 +83,14 @@ class AgreementTest {
       Line line = Line.through(point(), point());
       Circle circle = circle();
       Vec2 p = circle.center();
-      double robust = touchline.collision.LineCircle.signedDistance(line, p);
+      double robust = touchline.collision.RobustLineCircle.signedDistance(line, p);
       assertEquals(robust, LineCircle.signedDistance(line, p), CLOSE);
-      assertEquals(touchline.collision.LineCircle.side(line, p), LineCircle.side(line, p));
+      assertEquals(touchline.collision.RobustLineCircle.side(line, p), LineCircle.side(line, p));
       assertEquals(
-          touchline.collision.LineCircle.overlaps(line, circle), LineCircle.overlaps(line, circle));
+          touchline.collision.RobustLineCircle.overlaps(line, circle),
+          LineCircle.overlaps(line, circle));
       assertEquals(
-          touchline.collision.LineCircle.offsetLine(line, 2), LineCircle.offsetLine(line, 2));
+          touchline.collision.RobustLineCircle.offsetLine(line, 2), LineCircle.offsetLine(line, 2));
     }
   }
 
@@ -98,11 +99,11 @@ class AgreementTest {
     Segment point = Segment.of(2, 3, 2, 3);
     Circle on = new Circle(new Vec2(2, 3), 5);
     assertEquals(new Vec2(0, 5), SegmentCircle.offset(point, on));
-    assertEquals(new Vec2(0, 5), touchline.collision.SegmentCircle.offset(point, on));
+    assertEquals(new Vec2(0, 5), touchline.collision.RobustSegmentCircle.offset(point, on));
     Circle middle = new Circle(new Vec2(3, 4), 5);
     Segment slope = Segment.of(0, 0, 6, 8);
     assertEquals(new Vec2(-4, 3), SegmentCircle.offset(slope, middle));
-    assertEquals(new Vec2(-4, 3), touchline.collision.SegmentCircle.offset(slope, middle));
+    assertEquals(new Vec2(-4, 3), touchline.collision.RobustSegmentCircle.offset(slope, middle));
   }
 
   @Test
@@ -116,7 +117,7 @@ class AgreementTest {
         Segment segment = new Segment(Vec2.ZERO, along.times(61));
         Vec2 center = along.times(k).plus(along.perpendicular());
         Circle tangent = new Circle(center, legs[2]);
-        assertTrue(touchline.collision.SegmentCircle.overlaps(segment, tangent));
+        assertTrue(touchline.collision.RobustSegmentCircle.overlaps(segment, tangent));
         wrong += SegmentCircle.overlaps(segment, tangent) ? 0 : 1;
         all++;
       }
@@ -128,7 +129,7 @@ class AgreementTest {
   void theTaughtFormHasNoAnswerForHugeCoordinates() {
     Segment huge = Segment.of(0, 0, 1e200, 0);
     Vec2 p = new Vec2(5e199, 1);
-    assertEquals(new Vec2(5e199, 0), touchline.collision.SegmentCircle.closestPoint(huge, p));
+    assertEquals(new Vec2(5e199, 0), touchline.collision.RobustSegmentCircle.closestPoint(huge, p));
     assertThrows(IllegalArgumentException.class, () -> SegmentCircle.closestPoint(huge, p));
   }
 
@@ -137,10 +138,10 @@ class AgreementTest {
     double worst = 0;
     for (int i = 0; i < 100; i++) {
       Segment segment = new Segment(point().times(1e8), point().times(1e8));
-      Vec2 on = touchline.collision.SegmentCircle.closestPoint(segment, point().times(1e8));
+      Vec2 on = touchline.collision.RobustSegmentCircle.closestPoint(segment, point().times(1e8));
       Vec2 unit = segment.b().minus(segment.a()).unit();
       Circle circle = new Circle(on.plus(unit.perpendicular().times(1e-6)), 1);
-      Vec2 robust = touchline.collision.SegmentCircle.offset(segment, circle);
+      Vec2 robust = touchline.collision.RobustSegmentCircle.offset(segment, circle);
       if (on.minus(segment.a()).length() > 1 && on.minus(segment.b()).length() > 1) {
         assertEquals(0, robust.dot(unit), 1e-15);
         worst = Math.max(worst, Math.abs(SegmentCircle.offset(segment, circle).dot(unit)));

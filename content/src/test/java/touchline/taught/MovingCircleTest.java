@@ -43,7 +43,7 @@ class MovingCircleTest {
       Vec2 velocity = point(random);
       Line line = Line.through(point(random), point(random));
       double time = MovingCircle.timeToLine(circle, velocity, line);
-      Optional<Impact> robust = touchline.collision.MovingCircle.hit(circle, velocity, line);
+      Optional<Impact> robust = touchline.collision.RobustMovingCircle.hit(circle, velocity, line);
       assertEquals(robust.map(Impact::time).orElse(NEVER), time, 1e-11);
       if (robust.isPresent()) {
         Vec2 contact = MovingCircle.contactWithLine(circle, velocity, line, time);
@@ -119,7 +119,7 @@ class MovingCircleTest {
   }
 
   private static double robust(Circle circle, Vec2 velocity, List<Segment> segments) {
-    return touchline.collision.MovingCircle.firstHit(circle, velocity, segments)
+    return touchline.collision.RobustMovingCircle.firstHit(circle, velocity, segments)
         .map(Impact::time)
         .orElse(NEVER);
   }

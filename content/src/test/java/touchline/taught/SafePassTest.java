@@ -23,8 +23,9 @@ class SafePassTest {
         opponents.add(new Circle(point(random), 3 * random.nextDouble()));
       }
       assertEquals(
-          touchline.collision.SafePass.isClean(pass, opponents), SafePass.isClean(pass, opponents));
-      double robust = touchline.collision.SafePass.clearance(pass, opponents);
+          touchline.collision.RobustSafePass.isClean(pass, opponents),
+          SafePass.isClean(pass, opponents));
+      double robust = touchline.collision.RobustSafePass.clearance(pass, opponents);
       assertEquals(robust, SafePass.clearance(pass, opponents), 1e-12);
     }
   }
@@ -41,7 +42,7 @@ class SafePassTest {
       int k = 1 + random.nextInt(9);
       Vec2 center = foot.plus(new Vec2(21, -20).times(k));
       List<Circle> tangent = List.of(new Circle(center, 29 * k));
-      assertEquals(false, touchline.collision.SafePass.isClean(pass, tangent));
+      assertEquals(false, touchline.collision.RobustSafePass.isClean(pass, tangent));
       different += SafePass.isClean(pass, tangent) ? 1 : 0;
     }
     assertNotEquals(0, different);
@@ -52,7 +53,7 @@ class SafePassTest {
     Segment pass = Segment.of(0, 0, 1e200, 0);
     List<Circle> opponents = List.of(new Circle(new Vec2(5e199, 1e199), 1e198));
     assertThrows(IllegalArgumentException.class, () -> SafePass.isClean(pass, opponents));
-    assertEquals(true, touchline.collision.SafePass.isClean(pass, opponents));
+    assertEquals(true, touchline.collision.RobustSafePass.isClean(pass, opponents));
   }
 
   private static Vec2 point(Random random) {

@@ -60,6 +60,6 @@ class TangentsTest {
 
   @Test
   void theExactFormMissesNone() {
-    assertEquals(0, missed(touchline.collision.SegmentCircle::overlaps));
+    assertEquals(0, missed(touchline.collision.RobustSegmentCircle::overlaps));
   }
 }

@@ -18,6 +18,7 @@ import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
+import touchline.topic.Topics;
 
 /** One more exercise is written in content alone: the server knows none of them by name. */
 class NewExerciseTest {
@@ -54,7 +55,7 @@ class NewExerciseTest {
   /** But the invented class, which has to do something in particular. */
   @Test
   void noSourceOfTheServerNamesAnExercise() throws IOException {
-    List<String> ids = CodeExercises.all().stream().map(CodeExercise::id).toList();
+    List<String> ids = Topics.methods().stream().map(CodeExercise::id).toList();
     try (Stream<Path> files = Files.walk(Path.of("src/main"))) {
       List<Path> naming =
           files

@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.diagram.NumberText;
+import touchline.topic.Topics;
 
 /** Methods run and handed in on the pages, without a script. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -201,7 +201,7 @@ class CodePagesTest {
 
   @Test
   void everyPageShowsItsOwnExercise() {
-    for (CodeExercise exercise : CodeExercises.all()) {
+    for (CodeExercise exercise : Topics.methods()) {
       String slug = exercise.id().substring(0, exercise.id().indexOf('/'));
       for (String path : List.of("/exercises/" + exercise.id(), "/lessons/" + slug)) {
         String page = browser.get(path).body();
@@ -233,7 +233,7 @@ class CodePagesTest {
    */
   @Test
   void hiddenCasesAreNeverSent() {
-    CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
     HttpResponse<String> result =
         submit(
             CodeForms.solution(

@@ -19,7 +19,7 @@ import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /**
  * Exercises for credit, byte by byte: before a question is finished nothing that a browser receives
@@ -45,14 +45,14 @@ class CreditPayloadTest {
   }
 
   static Stream<ExerciseText> exercises() {
-    return Lessons.load().exercises().stream().filter(text -> Tasks.named(text.task()).isPresent());
+    return Lessons.load().exercises().stream().filter(text -> Topics.task(text.task()).isPresent());
   }
 
   @ParameterizedTest
   @MethodSource("exercises")
   void nothingTellsAnAnswerBeforeTheQuestionIsFinished(ExerciseText exercise) {
     String path = "/exercises/" + exercise.id() + "/credit";
-    Task task = Tasks.named(exercise.task()).orElseThrow();
+    Task task = Topics.task(exercise.task()).orElseThrow();
     HttpResponse<String> started = browser.post(path + "/start", "");
     long seed = seed(exercise.id());
     Marker marker = Marker.of(task, CreditVariants.chance(data, seed));

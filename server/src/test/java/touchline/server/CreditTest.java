@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import touchline.exercise.Seeds;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** Exercises for credit over HTTP: the server draws, alone marks, and tells nothing too early. */
 @Tag("store")
@@ -72,7 +72,7 @@ class CreditTest {
     assertEquals(404, browser.get(EXERCISE + "/panel?seed=" + seed).statusCode());
     String form = "seed=" + seed + "&question=1&a0=1";
     assertEquals(422, browser.post(EXERCISE, form).statusCode());
-    Task task = Tasks.named("closest-point-proj").orElseThrow();
+    Task task = Topics.task("closest-point-proj").orElseThrow();
     assertNotEquals(marker().variant(), Marker.of(task, seed).variant(), "the key decides");
   }
 

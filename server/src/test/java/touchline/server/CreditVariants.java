@@ -9,7 +9,7 @@ import touchline.exercise.Chance;
 import touchline.server.exercise.VariantKey;
 import touchline.server.store.TestPlace;
 import touchline.task.Marker;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** Draws variants for credit with the key of a running site. */
 final class CreditVariants {
@@ -28,6 +28,6 @@ final class CreditVariants {
   }
 
   static Marker marker(Path data, String task, long seed) {
-    return Marker.of(Tasks.named(task).orElseThrow(), chance(data, seed));
+    return Marker.of(Topics.task(task).orElseThrow(), chance(data, seed));
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
-import touchline.code.CodeExercises;
+import touchline.topic.Topics;
 
 /** The commands {@code grade} and {@code exercises} as a person or a script uses them. */
 class GradeTest {
@@ -43,9 +43,9 @@ class GradeTest {
   @Test
   void exercisesAreListedIdFirst() {
     List<String> lines = run("exercises").out().lines().toList();
-    assertEquals(CodeExercises.all().size(), lines.size());
+    assertEquals(Topics.methods().size(), lines.size());
     for (int i = 0; i < lines.size(); i++) {
-      assertTrue(lines.get(i).startsWith(CodeExercises.all().get(i).id() + " "), lines.get(i));
+      assertTrue(lines.get(i).startsWith(Topics.methods().get(i).id() + " "), lines.get(i));
     }
   }
 

@@ -20,7 +20,7 @@ import touchline.exercise.Chance;
 import touchline.server.store.TestPlace;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** {@code touchline remark} on what a site has stored. */
 class RemarkTest {
@@ -99,7 +99,7 @@ class RemarkTest {
   }
 
   private static HttpResponse<String> answer(TestBrowser who, String credit, Chance chance) {
-    Task task = Tasks.named("closest-point-place").orElseThrow();
+    Task task = Topics.task("closest-point-place").orElseThrow();
     String right = Marker.of(task, chance).right(0).get(0);
     return who.post(credit, "question=1&a0=" + URLEncoder.encode(right, StandardCharsets.UTF_8));
   }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** What comes back for review, from what is stored with an account. */
 @Tag("store")
@@ -21,7 +21,7 @@ class ReviewTest {
   private static final String PLAN = "/review/plan";
   private static final String ID = "closest-point/find-it";
   private static final String EXERCISE = "/exercises/" + ID;
-  private static final Task TASK = Tasks.named("closest-point-place").orElseThrow();
+  private static final Task TASK = Topics.task("closest-point-place").orElseThrow();
 
   @TempDir private Path data;
 

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.io.TempDir;
 import touchline.task.GivenValue;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** A site of its own for each test, and answers to one exercise. */
 abstract class SubmissionCase {
-  static final Task TASK = Tasks.named("closest-point-place").orElseThrow();
+  static final Task TASK = Topics.task("closest-point-place").orElseThrow();
 
   @TempDir Path data;
   TestSite site;

@@ -19,8 +19,8 @@ import touchline.server.lesson.Lessons;
 import touchline.task.Given;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
 import touchline.task.Value;
+import touchline.topic.Topics;
 
 /** Pictures of very many variants tell no answer; and what finds one that does can find it. */
 class UntoldTest {
@@ -90,7 +90,7 @@ class UntoldTest {
   }
 
   private static Task task(ExerciseText exercise) {
-    return Tasks.named(exercise.task()).orElseThrow();
+    return Topics.task(exercise.task()).orElseThrow();
   }
 
   private static String text(double number) {

@@ -7,6 +7,7 @@ import touchline.figure.Field;
 import touchline.figure.Grip;
 import touchline.figure.Inputs;
 import touchline.geometry.Vec2;
+import touchline.topic.Topics;
 
 /**
  * A method and a known mistake on the same inputs: turns what the reader does into both answers.
@@ -29,7 +30,7 @@ final class ComparePlayer implements Grips.Owner, NumberField.Owner {
 
   private ComparePlayer(Element figure) {
     this.figure = figure;
-    comparison = Comparison.parse(figure.attribute("data-compare"));
+    comparison = Comparison.parse(figure.attribute("data-compare"), Topics.comparisons());
     inputs = comparison.inputs();
     pairing = comparison.beside(comparison.mistakes().get(0));
     Element svg = figure.need(".figure-stage svg");

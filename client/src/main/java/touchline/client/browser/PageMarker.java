@@ -6,7 +6,7 @@ import touchline.client.exercise.Practice;
 import touchline.exercise.Seeds;
 import touchline.task.Answer;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** The marker that the page has for one variant, and the answers that it has seen. */
 final class PageMarker {
@@ -29,7 +29,7 @@ final class PageMarker {
 
   /** The task; a variant of it can be drawn here. */
   Task task() {
-    return Tasks.named(task).orElseThrow();
+    return Topics.task(task).orElseThrow();
   }
 
   /** The variant after this one. */

@@ -2,9 +2,9 @@ package touchline.client.browser;
 
 import org.teavm.jso.JSExport;
 import touchline.figure.FunctionRuns;
-import touchline.parity.Batches;
 import touchline.parity.Fingerprint;
 import touchline.task.VerdictRows;
+import touchline.topic.Topics;
 
 /**
  * The library as a script of its own, for the test that compares it with the JVM bit for bit, and
@@ -19,13 +19,13 @@ public final class ParityScript {
   /** Runs a batch of {@link Batches}: rows of inputs in, rows of results out. */
   @JSExport
   public static double[] run(String batch, double[] inputs) {
-    return Batches.named(batch).run(inputs);
+    return Topics.batch(batch).run(inputs);
   }
 
   /** The {@link Fingerprint} of a function. */
   @JSExport
   public static String fingerprint(String function) {
-    return Fingerprint.of(function);
+    return Fingerprint.of(Topics.batch(function));
   }
 
   /** What a method of the figures does with a row of numbers, step by step. */
@@ -37,6 +37,6 @@ public final class ParityScript {
   /** The verdict on a row of {@link VerdictRows}. */
   @JSExport
   public static String verdict(String row) {
-    return VerdictRows.verdict(row);
+    return VerdictRows.verdict(row, Topics::task);
   }
 }

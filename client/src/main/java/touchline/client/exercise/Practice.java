@@ -12,8 +12,8 @@ import touchline.task.Kind;
 import touchline.task.Marker;
 import touchline.task.Reading;
 import touchline.task.Task;
-import touchline.task.Tasks;
 import touchline.task.Verdict;
+import touchline.topic.Topics;
 
 /**
  * Practice that is marked in the page, by the server's own marker. Answers are remembered, and
@@ -53,7 +53,7 @@ public final class Practice {
    */
   public static String mark(String task, long seed, String answers) {
     Task known =
-        Tasks.named(task)
+        Topics.task(task)
             .orElseThrow(() -> new IllegalArgumentException("task must be a task's id: " + task));
     List<Answer> history = read(answers);
     Answer last = history.get(history.size() - 1);

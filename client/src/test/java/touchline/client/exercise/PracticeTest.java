@@ -10,7 +10,7 @@ import touchline.task.Answer;
 import touchline.task.DecimalMark;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 class PracticeTest {
   private static final String TASK = "closest-point-proj";
@@ -28,7 +28,7 @@ class PracticeTest {
 
   @Test
   void everyTasksReferenceIsRight() {
-    for (Task task : Tasks.all()) {
+    for (Task task : Topics.tasks()) {
       Answer right = new Answer(0, Marker.of(task, SEED).right(0), DecimalMark.POINT);
       String result = Practice.mark(task.id(), SEED, Practice.text(right));
       assertEquals(List.of("right", "100", ""), Practice.parts(result).subList(0, 3), task.id());

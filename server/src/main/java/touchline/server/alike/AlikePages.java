@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.server.account.AccessPages;
 import touchline.server.alike.AlikeStore.Mistake;
 import touchline.server.course.Course;
@@ -23,6 +22,7 @@ import touchline.server.gradebook.Student;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.submission.SubmissionStore;
+import touchline.topic.Topics;
 
 /** Wrong answers of different students that agree in a rare way, side by side. */
 public final class AlikePages {
@@ -109,7 +109,7 @@ public final class AlikePages {
   }
 
   private static String starter(String exercise) {
-    return CodeExercises.named(exercise).map(CodeExercise::starter).orElse("");
+    return Topics.method(exercise).map(CodeExercise::starter).orElse("");
   }
 
   private Map<Long, String> texts(Map<Long, Long> who) {

@@ -4,9 +4,9 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import touchline.code.CodeExercises;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
+import touchline.topic.Topics;
 
 /** Every exercise of the lessons that asks for a method, by id. */
 public final class CodeTasks {
@@ -17,7 +17,7 @@ public final class CodeTasks {
     this.version = lessons.version();
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
-        CodeExercises.named(id)
+        Topics.method(id)
             .ifPresent(
                 asked ->
                     lessons

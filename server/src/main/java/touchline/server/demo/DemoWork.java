@@ -16,8 +16,8 @@ import touchline.task.DecimalMark;
 import touchline.task.Explanation;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
 import touchline.task.Terms;
+import touchline.topic.Topics;
 
 /** What the invented class hands in; marked as real answers are, by the tasks themselves. */
 final class DemoWork {
@@ -61,7 +61,7 @@ final class DemoWork {
       return methods.by(person.skill()).map(method -> written(method, at));
     }
     ExerciseText text = lessons.exercise(exercise).orElseThrow();
-    return Tasks.named(text.task()).map(task -> answered(person, text, task, at));
+    return Topics.task(text.task()).map(task -> answered(person, text, task, at));
   }
 
   private static DemoAttempt written(DemoMethods.Method method, Instant at) {

@@ -3,12 +3,11 @@ package touchline.server.exercise;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import touchline.code.CodeExercises;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** Every exercise of the lessons that asks for values, by id; methods are asked for elsewhere. */
 public final class Exercises {
@@ -30,7 +29,7 @@ public final class Exercises {
             lessons
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
-        if (CodeExercises.named(text.task()).isEmpty()) {
+        if (Topics.method(text.task()).isEmpty()) {
           Task task = task(text);
           byId.put(
               id,
@@ -41,7 +40,7 @@ public final class Exercises {
   }
 
   private static Task task(ExerciseText text) {
-    return Tasks.named(text.task())
+    return Topics.task(text.task())
         .orElseThrow(
             () ->
                 new IllegalStateException(

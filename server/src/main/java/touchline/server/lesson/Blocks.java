@@ -17,6 +17,7 @@ import touchline.figure.FigureProblem;
 import touchline.figure.KeyValues;
 import touchline.grid.SharingFigure;
 import touchline.pendulum.PendulumFigure;
+import touchline.topic.Topics;
 
 /**
  * The fenced blocks of a lesson: <code>figure name</code>, <code>compare name</code>, <code>
@@ -126,7 +127,8 @@ final class Blocks {
 
   private static String html(String kind, String name, String text) {
     return switch (kind) {
-      case "compare" -> new CompareHtml(name, text, ComparisonLint.check(text)).html();
+      case "compare" ->
+          new CompareHtml(name, text, ComparisonLint.check(text, Topics.comparisons())).html();
       case "scales" -> new ScaleHtml(name, ScaleFigure.parse(text)).html();
       case "grid" -> new SharingHtml(name, SharingFigure.parse(text)).html();
       default -> new PendulumHtml(name, PendulumFigure.parse(text)).html();

@@ -7,12 +7,11 @@ import java.util.Optional;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
-import touchline.code.CodeExercises;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.task.Kind;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** An exercise on its way from Markdown to {@link ExerciseText}. */
 final class ExerciseDraft {
@@ -94,7 +93,7 @@ final class ExerciseDraft {
 
   /** A method to be written is found by the exercise's id, on the command line as on its page. */
   private void checkCode() {
-    if (CodeExercises.named(front.text("task")).isEmpty()) {
+    if (Topics.method(front.text("task")).isEmpty()) {
       front.complain("task", "must be the id of an exercise of touchline.code.CodeExercises");
     } else if (!front.text("task").equals(id)) {
       front.complain("task", "must be the id of this exercise, " + id);
@@ -104,7 +103,7 @@ final class ExerciseDraft {
   }
 
   private void checkTask() {
-    Optional<Task> task = Tasks.named(front.text("task"));
+    Optional<Task> task = Topics.task(front.text("task"));
     if (task.isEmpty()) {
       front.complain("task", "must name a task of touchline.task.Tasks");
     }
@@ -132,7 +131,7 @@ final class ExerciseDraft {
 
   /** Checks that what is said about a mistake leads to a place in a lesson. */
   void checkPlaces(Links links) {
-    Tasks.named(front.text("task")).stream()
+    Topics.task(front.text("task")).stream()
         .flatMap(task -> task.mistakes().stream())
         .flatMap(mistake -> MistakeTexts.named(mistake).stream())
         .filter(text -> !links.isPlace(text.place()))

@@ -2,7 +2,9 @@ package touchline.server.lesson;
 
 import java.util.List;
 import touchline.diagram.Html;
+import touchline.parity.Batch;
 import touchline.parity.Fingerprint;
+import touchline.topic.Topics;
 
 /**
  * The fingerprint of each function of the library as the JVM of the build computed it, and a place
@@ -11,12 +13,11 @@ import touchline.parity.Fingerprint;
 record ParityHtml(String name) {
   String html() {
     StringBuilder rows = new StringBuilder();
-    List<String> functions = Fingerprint.functions();
-    for (String function : functions) {
-      rows.append("<tr data-function=\"")
-          .append(Html.escape(function))
-          .append("\"><th scope=\"row\">");
-      rows.append("<code>").append(Html.escape(function)).append("</code></th><td><code>");
+    List<Batch> functions = Topics.batches();
+    for (Batch function : functions) {
+      String label = Html.escape(function.name());
+      rows.append("<tr data-function=\"").append(name).append("\"><th scope=\"row\">");
+      rows.append("<code>").append(label).append("</code></th><td><code>");
       rows.append(Fingerprint.of(function))
           .append("</code></td><td class=\"bits-here\"></td></tr>\n");
     }

@@ -17,11 +17,11 @@ import touchline.geometry.Vec2;
 import touchline.task.GivenValue;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** The exercise of the lesson as a learner does it, with and without script. */
 class ExerciseIT extends BrowserCase {
-  private static final Task TASK = Tasks.named("closest-point-place").orElseThrow();
+  private static final Task TASK = Topics.task("closest-point-place").orElseThrow();
 
   @Test
   void aRightAnswerIsRightAndStaysAfterAReload() {

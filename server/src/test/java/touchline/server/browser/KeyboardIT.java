@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.server.lesson.Lessons;
 import touchline.task.Marker;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** Every kind of exercise from the first field to the verdict by keys alone, as it is told. */
 class KeyboardIT extends BrowserCase {
@@ -161,7 +161,7 @@ class KeyboardIT extends BrowserCase {
 
   private static List<String> right(String id) {
     String task = Lessons.load().exercise(id).orElseThrow().task();
-    return Marker.of(Tasks.named(task).orElseThrow(), SEED).right(0);
+    return Marker.of(Topics.task(task).orElseThrow(), SEED).right(0);
   }
 
   private Locator field(int index) {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.parity.Batches;
+import touchline.topic.Topics;
 
 /** Every public function of the library gives the same bits on the JVM and in two browsers. */
 class LibraryParityIT {
@@ -18,7 +18,7 @@ class LibraryParityIT {
 
   /** As many for each function as bring all over the least. */
   private static final int CHUNKS =
-      1 + LEAST_COMPARED / (ParityRun.PER_CHUNK * Batches.all().size());
+      1 + LEAST_COMPARED / (ParityRun.PER_CHUNK * Topics.batches().size());
 
   /** Only against a browser that hangs: a run takes a minute or two, longer on a busy machine. */
   private static final long PATIENCE_MINUTES = 15;

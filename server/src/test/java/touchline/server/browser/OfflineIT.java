@@ -13,11 +13,11 @@ import touchline.exercise.Seeds;
 import touchline.server.lesson.Lessons;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** Practice once it is loaded: it goes on without a connection, and nothing of it is lost. */
 class OfflineIT extends BrowserCase {
-  private static final Task TASK = Tasks.named("closest-point-place").orElseThrow();
+  private static final Task TASK = Topics.task("closest-point-place").orElseThrow();
 
   /** The panel without what is different each time it is shown. */
   private static final String PANEL =
@@ -35,7 +35,7 @@ class OfflineIT extends BrowserCase {
   private static Stream<String> exercises() {
     Map<String, String> byTask = new TreeMap<>();
     Lessons.load().exercises().stream()
-        .filter(text -> Tasks.named(text.task()).isPresent())
+        .filter(text -> Topics.task(text.task()).isPresent())
         .forEach(text -> byTask.putIfAbsent(text.task(), text.id()));
     return byTask.values().stream();
   }

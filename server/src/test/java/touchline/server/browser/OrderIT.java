@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** Lines of code put in order by the mouse; {@link KeyboardIT} does it by keys. */
 class OrderIT extends BrowserCase {
@@ -70,7 +70,7 @@ class OrderIT extends BrowserCase {
   }
 
   private List<String> right() {
-    Task task = Tasks.named("closest-point-order").orElseThrow();
+    Task task = Topics.task("closest-point-order").orElseThrow();
     return List.of(Marker.of(task, 5).right(0).get(0).split(" "));
   }
 

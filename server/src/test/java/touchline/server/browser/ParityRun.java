@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import touchline.parity.Batch;
-import touchline.parity.Batches;
+import touchline.topic.Topics;
 
 /**
  * Serves one page to any browser. The page fetches inputs as bytes, runs the compiled library and
@@ -126,7 +126,7 @@ final class ParityRun implements AutoCloseable {
 
   private String script() {
     String names =
-        Batches.all().stream()
+        Topics.batches().stream()
             .map(batch -> "'" + batch.name() + "'")
             .collect(Collectors.joining(",", "[", "]"));
     return SCRIPT.formatted(PendulumRuns.ALL.size(), PendulumRuns.STEPS, names, chunks);
@@ -141,7 +141,7 @@ final class ParityRun implements AutoCloseable {
   }
 
   private static Batch batch(String query) {
-    return Batches.named(query.substring(0, query.indexOf('&')));
+    return Topics.batch(query.substring(0, query.indexOf('&')));
   }
 
   private static double[] inputs(String query) {

@@ -7,13 +7,13 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import touchline.task.Marker;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** The worked solution: not before the attempts are used up, and then to be stepped. */
 class SolutionIT extends BrowserCase {
   private static final String PATH = "/exercises/closest-point/find-it?seed=7";
   private static final Marker MARKER =
-      Marker.of(Tasks.named("closest-point-place").orElseThrow(), 7);
+      Marker.of(Topics.task("closest-point-place").orElseThrow(), 7);
 
   @Test
   void theLastWrongAttemptBringsAStepperThatEndsAtTheRightAnswer() {

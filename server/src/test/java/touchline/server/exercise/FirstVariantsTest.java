@@ -10,14 +10,14 @@ import org.junit.jupiter.api.Test;
 import touchline.exercise.Seeds;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 class FirstVariantsTest {
   private final Markers markers = new Markers(new VariantKey(new byte[32]));
   private final FirstVariants first = new FirstVariants(markers);
 
   private Marker open(String name) {
-    Task task = Tasks.named(name).orElseThrow();
+    Task task = Topics.task(name).orElseThrow();
     return markers.of(task, first.next(task));
   }
 
@@ -42,7 +42,7 @@ class FirstVariantsTest {
 
   @Test
   void taskOfFewVariantsComesToAnEnd() {
-    Task task = Tasks.named("closest-point-order").orElseThrow();
+    Task task = Topics.task("closest-point-order").orElseThrow();
     assertTimeoutPreemptively(
         Duration.ofMinutes(1),
         () -> {

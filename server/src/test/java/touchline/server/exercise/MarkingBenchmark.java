@@ -10,7 +10,7 @@ import touchline.task.Answer;
 import touchline.task.DecimalMark;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /**
  * Prints what marking an answer costs the server besides the store, in microseconds of one thread's
@@ -29,7 +29,7 @@ final class MarkingBenchmark {
   private MarkingBenchmark() {}
 
   public static void main(String[] arguments) {
-    for (Task task : Tasks.all()) {
+    for (Task task : Topics.tasks()) {
       measure(task);
       System.out.printf("%-24s %8.1f µs an answer%n", task.id(), measure(task));
     }

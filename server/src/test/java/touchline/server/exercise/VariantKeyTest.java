@@ -18,7 +18,7 @@ import touchline.exercise.Chance;
 import touchline.exercise.Seeds;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** What is done for credit is drawn with a key, and practice cannot draw it. */
 class VariantKeyTest {
@@ -35,7 +35,7 @@ class VariantKeyTest {
   }
 
   static List<Task> tasks() {
-    return Tasks.all();
+    return Topics.tasks();
   }
 
   private static List<Integer> numbers(Chance chance) {

@@ -19,7 +19,7 @@ import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 class VerdictWordsTest {
   private static final long SEED = 3;
@@ -33,7 +33,7 @@ class VerdictWordsTest {
               new ExerciseTerms(4, 3, 0, List.of()),
               ""),
           "A lesson",
-          Tasks.named("closest-point-place").orElseThrow(),
+          Topics.task("closest-point-place").orElseThrow(),
           new Markers(new VariantKey(new byte[32])),
           1,
           method -> Optional.empty());

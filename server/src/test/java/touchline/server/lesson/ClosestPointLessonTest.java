@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import touchline.task.Tasks;
+import touchline.topic.Topics;
 
 /** The lesson as the build wrote it to the class path. */
 class ClosestPointLessonTest {
@@ -21,7 +21,7 @@ class ClosestPointLessonTest {
     assertEquals("find-it", exercise.name());
     assertEquals(3, exercise.terms().attempts());
     assertEquals(2, exercise.terms().hints().size());
-    assertTrue(Tasks.named(exercise.task()).isPresent());
+    assertTrue(Topics.task(exercise.task()).isPresent());
   }
 
   /** The worked example computes on paper what the figure computes in Java. */

@@ -15,10 +15,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.topic.Topics;
 
 /** {@code touchline grade}: marks files with students' Java. */
 @Command(
@@ -65,7 +65,7 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    CodeExercise asked = CodeExercises.named(exercise).orElseThrow(this::unknown);
+    CodeExercise asked = Topics.method(exercise).orElseThrow(this::unknown);
     try (Pool pool = Pool.open()) {
       return grade(new GradeFiles(new Grader(pool::run), asked, seed));
     }
@@ -86,7 +86,7 @@ public final class GradeCommand implements Callable<Integer> {
 
   private ParameterException unknown() {
     String known =
-        CodeExercises.all().stream().map(CodeExercise::id).collect(Collectors.joining(", "));
+        Topics.methods().stream().map(CodeExercise::id).collect(Collectors.joining(", "));
     return new ParameterException(
         Objects.requireNonNull(spec).commandLine(),
         "EXERCISE must be one of " + known + ": " + exercise);

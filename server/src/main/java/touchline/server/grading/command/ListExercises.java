@@ -8,7 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
+import touchline.topic.Topics;
 
 /** {@code touchline exercises}: what can be graded. */
 @Command(
@@ -20,7 +20,7 @@ public final class ListExercises implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    for (CodeExercise exercise : CodeExercises.all()) {
+    for (CodeExercise exercise : Topics.methods()) {
       out.println(exercise.id() + "  " + exercise.declaration());
     }
     out.flush();

@@ -21,13 +21,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.xml.sax.InputSource;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.topic.Topics;
 
 class PairsTest {
   private static final String MARK = "They part here.";
@@ -53,7 +53,7 @@ class PairsTest {
   }
 
   static Stream<CodeExercise> exercises() {
-    return CodeExercises.all().stream();
+    return Topics.methods().stream();
   }
 
   @ParameterizedTest
@@ -125,7 +125,7 @@ class PairsTest {
   }
 
   private static String told(String id, String file, String input) {
-    CodeExercise exercise = CodeExercises.named(id).orElseThrow();
+    CodeExercise exercise = Topics.method(id).orElseThrow();
     return pairs
         .html(exercise, AnswerFiles.source(id, file), numbers(input), Owner.named("author"))
         .orElseThrow();
@@ -149,7 +149,7 @@ class PairsTest {
           }
         }
         """;
-    CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
     String html =
         pairs.html(exercise, source, numbers("0 0 4 0 1 3"), Owner.named("author")).orElseThrow();
     assertFalse(html.contains("<script>") || html.contains("<b>"), html);
@@ -172,7 +172,7 @@ class PairsTest {
           }
         }
         """;
-    CodeExercise exercise = CodeExercises.named("closest-point/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
     String html =
         pairs.html(exercise, source, numbers("0 0 4 0 1 3"), Owner.named("author")).orElseThrow();
     assertTrue(html.split("<li ", -1).length < 250, "steps: " + html.split("<li ", -1).length);
@@ -197,7 +197,7 @@ class PairsTest {
           robust-and-fast/write-it | 0 0 1e6 1          | true
           """)
   void oddCasesAreToldOrLeftOut(String id, String input, boolean isCase) throws Exception {
-    CodeExercise exercise = CodeExercises.named(id).orElseThrow();
+    CodeExercise exercise = Topics.method(id).orElseThrow();
     Optional<String> html =
         pairs.html(exercise, exercise.starter(), numbers(input), Owner.named("author"));
     assertEquals(isCase, html.isPresent());
@@ -209,7 +209,7 @@ class PairsTest {
 
   @Test
   void numbersMustBeAsManyAsTheSignatureWants() {
-    for (CodeExercise exercise : CodeExercises.all()) {
+    for (CodeExercise exercise : Topics.methods()) {
       for (String input : List.of("1", "0 0 4 0 7", "1 2 3 4 5 6 7 8 9 10 11 12")) {
         assertThrows(
             IllegalArgumentException.class,

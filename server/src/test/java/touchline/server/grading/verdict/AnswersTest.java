@@ -12,10 +12,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.topic.Topics;
 
 /**
  * Right answers in many styles get full marks, wrong ones the verdict and the mistake that their
@@ -41,7 +41,7 @@ class AnswersTest {
   }
 
   static Stream<CodeExercise> exercises() {
-    return CodeExercises.all().stream();
+    return Topics.methods().stream();
   }
 
   @ParameterizedTest

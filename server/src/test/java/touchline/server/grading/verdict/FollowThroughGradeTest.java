@@ -8,9 +8,9 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.topic.Topics;
 
 /** A method that is right given the student's own wrong other method gets half of what it lost. */
 class FollowThroughGradeTest {
@@ -84,7 +84,7 @@ class FollowThroughGradeTest {
   /** With a parameter more the other method is not the one that another exercise asks for. */
   private static Grade overlaps(String comparison, String closest) {
     String arguments = closest.contains("int more") ? "(a, b, center, 0)" : "(a, b, center)";
-    CodeExercise exercise = CodeExercises.named("overlap/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("overlap/write-it").orElseThrow();
     String source =
         """
         import touchline.geometry.*;

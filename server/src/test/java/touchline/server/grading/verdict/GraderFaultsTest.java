@@ -10,16 +10,16 @@ import java.util.function.IntPredicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.lane.Owner;
+import touchline.topic.Topics;
 
 /** A job that we lose, first or later, costs the student nothing. */
 class GraderFaultsTest {
   private static final CodeExercise EXERCISE =
-      CodeExercises.named("closest-point/write-it").orElseThrow();
+      Topics.method("closest-point/write-it").orElseThrow();
 
   /** Always returns a, which is wrong, and loses the jobs of some numbers, counted from 0. */
   private static final class Losing implements Runner {

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.topic.Topics;
 
 /**
  * Programs with the answers of a known mistake that were made in another way: what is told must not
@@ -54,7 +54,7 @@ class LikenedMistakeTest {
         "M16 | closest-point | return p.minus(a).length() <= p.minus(b).length() ? a : b;"
       })
   void whatIsToldIsTrueOfThemToo(String id, String lesson, String body) {
-    CodeExercise exercise = CodeExercises.named(lesson + "/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method(lesson + "/write-it").orElseThrow();
     String source =
         "import touchline.geometry.*;\nclass Solution { "
             + exercise.declaration()

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
+import touchline.topic.Topics;
 
 /**
  * The hidden cases of one seed reject nearly every small change of a right method that shows at
@@ -55,7 +55,7 @@ class MutantsTest {
     "robust-and-fast, snake-names"
   })
   void hiddenCasesRejectMutants(String lesson, String style) {
-    CodeExercise exercise = CodeExercises.named(lesson + "/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method(lesson + "/write-it").orElseThrow();
     String source = AnswerFiles.source(exercise.id(), "right-" + style);
     int rejected = 0;
     int shows = 0;

@@ -14,9 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
-import touchline.code.CodeExercises;
 import touchline.code.ValueType;
 import touchline.server.grading.job.CaseRun;
+import touchline.topic.Topics;
 
 /** A wrong answer never reads like the right one, however near it is. */
 class TickTest {
@@ -34,7 +34,7 @@ class TickTest {
           x -> Double.POSITIVE_INFINITY);
 
   static Stream<CodeExercise> exercises() {
-    return CodeExercises.all().stream()
+    return Topics.methods().stream()
         .filter(exercise -> exercise.signature().result() != ValueType.TRUTH);
   }
 
@@ -60,7 +60,7 @@ class TickTest {
 
   @Test
   void theSentenceHasEnoughDigitsAndTheInputsAreExact() {
-    CodeExercise exercise = CodeExercises.named("lines/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("lines/write-it").orElseThrow();
     Tick rounded = Tick.of(exercise, DIAGONAL, new CaseRun.Gave(new double[] {1.414}, ""));
     assertEquals(
         "signedDistance((0, 0), (1, 1), (0, 2)) is 1.4142; yours gave 1.414.", rounded.sentence());
@@ -72,7 +72,7 @@ class TickTest {
 
   @Test
   void aRightAnswerKeepsThreeDecimals() {
-    CodeExercise exercise = CodeExercises.named("lines/write-it").orElseThrow();
+    CodeExercise exercise = Topics.method("lines/write-it").orElseThrow();
     Tick right = Tick.of(exercise, DIAGONAL, new CaseRun.Gave(new double[] {1.4142135}, ""));
     assertEquals(List.of("1.414", "gave 1.414"), List.of(right.expected(), right.got()));
   }

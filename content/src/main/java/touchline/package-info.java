@@ -1,0 +1,5 @@
+/** What every topic of the course brings along. */
+@NullMarked
+package touchline;
+
+import org.jspecify.annotations.NullMarked;

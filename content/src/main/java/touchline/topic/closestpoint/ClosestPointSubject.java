@@ -1,0 +1,106 @@
+package touchline.topic.closestpoint;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.task.Draw;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+import touchline.taught.SegmentCircle;
+
+/** The point of a segment that is closest to p; it can be typed with one decimal. */
+public final class ClosestPointSubject implements Subject<PointGiven> {
+  @Override
+  public Optional<PointGiven> draw(Chance chance) {
+    PointGiven given = sort(chance);
+    boolean inside = Draw.isInside(given.b()) && Draw.isInside(given.p());
+    if (!inside || given.b().minus(given.a()).lengthSquared() < 4) {
+      return Optional.empty();
+    }
+    Vec2 right = closest(given);
+    boolean away = given.p().minus(right).lengthSquared() >= 1;
+    return Optional.of(given).filter(drawn -> away && Draw.isTenth(right));
+  }
+
+  /**
+   * Some mistakes show only on a short segment, some only when the foot is near a: random instances
+   * are hardly ever like that.
+   */
+  private static PointGiven sort(Chance chance) {
+    Vec2 a = Draw.point(chance);
+    return switch (chance.below(5)) {
+      case 0 -> new PointGiven(a, a.plus(Draw.vector(chance, 2)), Draw.point(chance));
+      case 1 -> besideA(a, Draw.vector(chance, 5), chance);
+      default -> new PointGiven(a, Draw.point(chance), Draw.point(chance));
+    };
+  }
+
+  private static PointGiven besideA(Vec2 a, Vec2 segV, Chance chance) {
+    Vec2 beside = segV.perpendicular().times(chance.below(2) == 0 ? 1 : -1);
+    return new PointGiven(a, a.plus(segV), a.plus(beside).plus(Draw.vector(chance, 1)));
+  }
+
+  public static Vec2 closest(PointGiven given) {
+    return SegmentCircle.closestPoint(given.segment(), given.p());
+  }
+
+  @Override
+  public Value right(PointGiven given) {
+    return Value.point(closest(given));
+  }
+
+  @Override
+  public Given given(PointGiven given) {
+    return Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given();
+  }
+
+  @Override
+  public Field field() {
+    return Field.point("closest");
+  }
+
+  @Override
+  public List<String> solution(PointGiven given) {
+    Vec2 segV = given.b().minus(given.a());
+    Vec2 pV = given.p().minus(given.a());
+    double proj = pV.dot(segV) / segV.length();
+    return List.of(
+        "segV = b - a = " + NumberText.of(segV),
+        "pV = p - a = " + NumberText.of(pV),
+        "|segV| = " + NumberText.of(segV.length()),
+        "proj = pV · segV / |segV| = " + NumberText.of(proj),
+        found(proj, segV.length()) + " = " + NumberText.of(closest(given)));
+  }
+
+  /** Which of the three cases it is. */
+  private static String found(double proj, double length) {
+    if (proj <= 0) {
+      return "proj <= 0, so closest = a";
+    }
+    return proj >= length ? "proj >= |segV|, so closest = b" : "closest = a + proj · segV / |segV|";
+  }
+
+  @Override
+  public WorkedExample worked(PointGiven given) {
+    return closestPoint(given);
+  }
+
+  static WorkedExample closestPoint(PointGiven given) {
+    return WorkedExample.of(
+        "SegmentCircle#closestPoint",
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()),
+        WorkedExample.point("p", given.p()));
+  }
+
+  @Override
+  public String situation(PointGiven given) {
+    return FootPlace.of(given.a(), given.b(), given.p());
+  }
+}

@@ -1,0 +1,94 @@
+package touchline.topic.closestpoint;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import touchline.Topic;
+import touchline.code.CodeExercise;
+import touchline.collision.RobustSegmentCircle;
+import touchline.collision.WideDistance;
+import touchline.compare.ComparedMethod;
+import touchline.compare.Reply;
+import touchline.compare.Setting;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.mistake.Mistakes;
+import touchline.parity.Batch;
+import touchline.task.OrderTask;
+import touchline.task.Task;
+import touchline.task.TraceTask;
+import touchline.task.ValueTask;
+import touchline.taught.SegmentCircle;
+
+/** The point of a segment that is closest to a point. */
+public final class ClosestPointTopic implements Topic {
+  /** Metres, and the coordinates of a point. */
+  private static final double TOLERANCE = 0.02;
+
+  @Override
+  public List<Task> tasks() {
+    // A segment of length zero has no variant here, so that its mistake cannot show.
+    List<Mistake<PointGiven, Vec2>> mistakes =
+        Mistakes.without(ClosestPointMistakes.all(), ClosestPointMistakes.LENGTH_ZERO);
+    ClosestPointSubject subject = new ClosestPointSubject();
+    return List.of(
+        ValueTask.place("closest-point-place", TOLERANCE, 4, subject, mistakes)
+            .withPairs(ClosestPointMistakes.pairs()),
+        ValueTask.vector("closest-point-vector", TOLERANCE, 4, subject, mistakes)
+            .withPairs(ClosestPointMistakes.pairs()),
+        ValueTask.number("closest-point-proj", 0.01, 3, new ProjSubject(), ProjSubject.mistakes()),
+        new TraceTask<>("closest-point-trace", 0.01, new ClosestPointTrace()),
+        new OrderTask<>(
+            "closest-point-order",
+            subject,
+            ClosestPointLines.parameters(),
+            ClosestPointLines.all(),
+            8,
+            ClosestPointLines.mistakes(),
+            5));
+  }
+
+  @Override
+  public List<CodeExercise> methods() {
+    return List.of(ClosestPointCode.exercise());
+  }
+
+  @Override
+  public List<ComparedMethod<?, ?>> comparisons() {
+    return List.of(
+        new ComparedMethod<>(
+            new Setting<PointGiven>(
+                "closest-point",
+                "point a, point b, point p",
+                "p",
+                "p",
+                Setting.SEGMENT,
+                in -> new PointGiven(in.vector("a"), in.vector("b"), in.vector("p")),
+                (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place)),
+            ClosestPointSubject::closest,
+            ClosestPointMistakes.all(),
+            (in, given, answer) -> new Reply.Place(given.p(), answer)));
+  }
+
+  @Override
+  public List<Batch> batches() {
+    return List.of(
+        closestPoint("RobustSegmentCircle.closestPoint", RobustSegmentCircle::closestPoint),
+        new Batch(
+            "WideDistance.distance",
+            "ppp",
+            1,
+            (in, out) -> out.number(WideDistance.distance(in.segment(), in.point()))),
+        closestPoint("taught.SegmentCircle.closestPoint", SegmentCircle::closestPoint),
+        closestPoint("taught.SegmentCircle.closestPointByPart", SegmentCircle::closestPointByPart),
+        new Batch(
+            "taught.SegmentCircle.leftOf",
+            "pp",
+            2,
+            (in, out) -> out.point(SegmentCircle.leftOf(in.segment()))));
+  }
+
+  private static Batch closestPoint(String name, BiFunction<Segment, Vec2, Vec2> form) {
+    return new Batch(name, "ppp", 2, (in, out) -> out.point(form.apply(in.segment(), in.point())));
+  }
+}

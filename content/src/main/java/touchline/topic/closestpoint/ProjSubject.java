@@ -1,0 +1,89 @@
+package touchline.topic.closestpoint;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.task.Draw;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+
+/** How far along the segment the foot of the perpendicular lies; the segment is 5 or 10 m long. */
+final class ProjSubject implements Subject<PointGiven> {
+  static List<Mistake<PointGiven, Double>> mistakes() {
+    return List.of(
+        new Mistake<>("M04", given -> dot(given)),
+        new Mistake<>("M09", given -> dot(given) / segV(given).lengthSquared()),
+        new Mistake<>("M10", given -> given.p().dot(segV(given)) / segV(given).length()),
+        new Mistake<>("M12", given -> -proj(given)),
+        new Mistake<>("M14", given -> dot(given) / pV(given).length()),
+        new Mistake<>("M21", given -> pV(given).cross(segV(given)) / segV(given).length()),
+        new Mistake<>("M28", given -> pV(given).dot(given.b()) / given.b().length()),
+        new Mistake<>("M29", given -> Math.abs(proj(given))));
+  }
+
+  private static Vec2 segV(PointGiven given) {
+    return given.b().minus(given.a());
+  }
+
+  private static Vec2 pV(PointGiven given) {
+    return given.p().minus(given.a());
+  }
+
+  private static double dot(PointGiven given) {
+    return pV(given).dot(segV(given));
+  }
+
+  private static double proj(PointGiven given) {
+    return dot(given) / segV(given).length();
+  }
+
+  @Override
+  public Optional<PointGiven> draw(Chance chance) {
+    Vec2 a = Draw.point(chance);
+    Vec2 b = a.plus(Draw.wholeLength(chance));
+    PointGiven given = new PointGiven(a, b, Draw.point(chance));
+    return Optional.of(given).filter(drawn -> Draw.isInside(b) && pV(drawn).lengthSquared() > 0);
+  }
+
+  @Override
+  public Value right(PointGiven given) {
+    return Value.number(proj(given));
+  }
+
+  @Override
+  public Given given(PointGiven given) {
+    return Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given();
+  }
+
+  @Override
+  public Field field() {
+    return Field.number("proj", "m");
+  }
+
+  @Override
+  public List<String> solution(PointGiven given) {
+    return List.of(
+        "segV = b - a = " + NumberText.of(segV(given)),
+        "pV = p - a = " + NumberText.of(pV(given)),
+        "pV · segV = " + NumberText.of(dot(given)),
+        "|segV| = " + NumberText.of(segV(given).length()),
+        "proj = " + NumberText.of(proj(given)));
+  }
+
+  @Override
+  public WorkedExample worked(PointGiven given) {
+    return ClosestPointSubject.closestPoint(given).at("proj");
+  }
+
+  @Override
+  public String situation(PointGiven given) {
+    return FootPlace.of(given.a(), given.b(), given.p());
+  }
+}

@@ -1,0 +1,153 @@
+package touchline.topic.grid;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import touchline.code.Case;
+import touchline.code.Flat;
+import touchline.code.Group;
+import touchline.code.Lattice;
+import touchline.code.Recipe;
+import touchline.code.Shift;
+import touchline.code.Signature;
+import touchline.code.ValueType;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+
+/**
+ * {@code entries(center, radius, width)}: into how many cells of a grid a circle is written.
+ *
+ * <p>Drawn cases keep away from borders; those on a border have widths that are powers of two, so
+ * that every sound way to divide is exact.
+ */
+public final class EntriesCode implements Recipe<GridGiven, Double> {
+  private static final int MOST_RADIUS = 6;
+
+  /** In steps of the grid. */
+  private static final int MOST_WIDTH = 7;
+
+  /** Metres: a border so far out that single precision cannot tell the place just before it. */
+  private static final double FAR = 524_288;
+
+  /** Metres: so wide that there are few cells between the origin and that border. */
+  private static final double FAR_WIDTH = 1_024;
+
+  /** Metres; printed with all its digits. */
+  private static final double BARELY = 0.01;
+
+  @Override
+  public Signature signature() {
+    return new Signature(
+        "entries", List.of(ValueType.POINT, ValueType.NUMBER, ValueType.NUMBER), ValueType.NUMBER);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("center", "radius", "width");
+  }
+
+  @Override
+  public GridGiven read(Flat from) {
+    return new GridGiven(new Circle(from.point(), from.number()), from.number());
+  }
+
+  @Override
+  public Double right(GridGiven given) {
+    return touchline.taught.Grid.entries(given.circle(), given.width());
+  }
+
+  @Override
+  public List<Mistake<GridGiven, Double>> mistakes() {
+    return EntriesForms.all();
+  }
+
+  /** They round metres, not cells. */
+  @Override
+  public Set<String> onGrid() {
+    return Set.of("G16", "G17");
+  }
+
+  /** No places so far off that counting from the origin takes long. */
+  @Override
+  public List<Group> groups() {
+    return List.of(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL);
+  }
+
+  /**
+   * One cell; a box that reaches a cell which the disk does not; over both axes; wholly left of the
+   * origin or below it; more columns than rows or fewer; as many.
+   */
+  @Override
+  public int sorts() {
+    return 6;
+  }
+
+  @Override
+  public int sort(GridGiven given) {
+    double cells = right(given);
+    if (cells == 1) {
+      return 0;
+    }
+    if (GridMistakes.ofTheDisk(given) < cells) {
+      return 1;
+    }
+    if (given.left() < 0 && given.right() > 0 && given.bottom() < 0 && given.top() > 0) {
+      return 2;
+    }
+    if (given.right() < 0 || given.top() < 0) {
+      return 3;
+    }
+    return GridAxis.across(given).cells() == GridAxis.up(given).cells() ? 5 : 4;
+  }
+
+  @Override
+  public double[] draw(Random random, Lattice grid) {
+    return Flat.of(
+        grid.point(random), grid.length(random, MOST_RADIUS), grid.length(random, MOST_WIDTH));
+  }
+
+  /** Around the origin; left of it; from border to border; a point; more rows than columns. */
+  @Override
+  public List<double[]> shown() {
+    return List.of(
+        new double[] {0, 0, 1, 2},
+        new double[] {-5, 4, 2, 3},
+        new double[] {3, 1, 1, 2},
+        new double[] {4, 2, 0, 4},
+        new double[] {-1, 3, 4, 5});
+  }
+
+  /** Boxes that begin or end on a border, on both sides of the origin; points; one far off. */
+  @Override
+  public List<Case> edges(Shift at) {
+    return List.of(
+        box(at, 2, 0, 0, 1),
+        box(at, 0.5, 0, 0, 0.25),
+        box(at, 4, 0, 0, 1),
+        box(at, 4, 2, 2, 1),
+        box(at, 4, 0, 2, 1),
+        box(at, 4, 2, 0, 1),
+        box(at, 1, 0.5, 0, 2),
+        box(at, 4, 1, 3, 0),
+        box(at, 2, 0, 1, 0),
+        box(at, 2, 0, 0, 0),
+        Case.of(Group.EDGES, Vec2.ZERO, 2.0, 1.0),
+        Case.of(Group.EDGES, Vec2.ZERO, 0.0, 1.0),
+        Case.of(Group.EDGES, new Vec2(-1, 1), 1.0, 1.0),
+        Case.of(Group.FAR, barelyBefore(at), 1.0, FAR_WIDTH));
+  }
+
+  /** A box that begins that far right of one border, and above another, below the origin. */
+  private static Case box(Shift at, double width, double left, double bottom, double radius) {
+    double x = at.x() * width + left + radius;
+    double y = -at.y() * width + bottom + radius;
+    return Case.of(Group.EDGES, new Vec2(x, y), radius, width);
+  }
+
+  /** A circle with a radius of 1 m that ends just before two borders. */
+  private static Vec2 barelyBefore(Shift at) {
+    double x = FAR + at.x() * FAR_WIDTH - 1 - BARELY;
+    return new Vec2(x, -FAR - at.y() * FAR_WIDTH - 1 - BARELY);
+  }
+}

@@ -1,0 +1,63 @@
+package touchline.topic.line;
+
+import java.util.List;
+import touchline.Topic;
+import touchline.code.CodeExercise;
+import touchline.compare.ComparedMethod;
+import touchline.compare.Reply;
+import touchline.compare.Setting;
+import touchline.figure.Inputs;
+import touchline.geometry.Line;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.parity.Batch;
+import touchline.task.Task;
+import touchline.task.ValueTask;
+import touchline.taught.LineCircle;
+import touchline.topic.overlap.CircleGiven;
+
+/** A point or a circle and a line without ends. */
+public final class LineTopic implements Topic {
+  @Override
+  public List<Task> tasks() {
+    return List.of(
+        ValueTask.number(
+            "line-distance", 0.01, 3, new LineDistanceSubject(), LineDistanceMistakes.all()),
+        ValueTask.choice("line-side", 4, new SideSubject(), SideSubject.mistakes()),
+        ValueTask.yesNo("line-overlap", 8, new LineCircleSubject(), LineCircleMistakes.overlap()),
+        ValueTask.number(
+            "line-offset", 0.01, 3, new OffsetLineSubject(), LineCircleMistakes.offset()));
+  }
+
+  @Override
+  public List<CodeExercise> methods() {
+    return List.of(CodeExercise.of("lines/write-it", new SignedDistanceCode()));
+  }
+
+  @Override
+  public List<ComparedMethod<?, ?>> comparisons() {
+    return List.of(
+        new ComparedMethod<>(
+            new Setting<CircleGiven>(
+                "line-overlap",
+                "line line, circle circle",
+                "circle",
+                CircleGiven.CENTER,
+                List.of(),
+                in -> given(in, in.vector("circle")),
+                LineTopic::given),
+            given -> LineCircle.overlaps(Line.through(given.a(), given.b()), given.circle()),
+            LineCircleMistakes.overlap(),
+            (in, given, answer) -> Reply.touching(answer)));
+  }
+
+  private static CircleGiven given(Inputs in, Vec2 center) {
+    Segment line = in.through("line");
+    return new CircleGiven(line.a(), line.b(), center, in.circle("circle").radius());
+  }
+
+  @Override
+  public List<Batch> batches() {
+    return LineBatches.all();
+  }
+}

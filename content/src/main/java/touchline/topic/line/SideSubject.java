@@ -1,0 +1,95 @@
+package touchline.topic.line;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.task.Draw;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+import touchline.topic.closestpoint.PointGiven;
+
+/** On which side of the line through a and b the point p lies. */
+public final class SideSubject implements Subject<PointGiven> {
+  private static final List<String> OPTIONS =
+      List.of("On the left of the way from a to b.", "On the line.", "On the right.");
+
+  public static List<Mistake<PointGiven, Value>> mistakes() {
+    return List.of(
+        idea("S09", given -> left(given).dot(given.p())),
+        idea("S10", given -> left(given).dot(given.p().plus(given.a()))),
+        idea("S12", given -> segV(given).dot(pV(given))),
+        idea("S17", given -> -left(given).dot(pV(given))));
+  }
+
+  private interface Signed {
+    double of(PointGiven given);
+  }
+
+  private static Mistake<PointGiven, Value> idea(String id, Signed side) {
+    return new Mistake<>(id, given -> option(side.of(given)));
+  }
+
+  private static Value option(double side) {
+    if (side == 0) {
+      return Value.option(1);
+    }
+    return Value.option(side > 0 ? 0 : 2);
+  }
+
+  private static Vec2 segV(PointGiven given) {
+    return given.b().minus(given.a());
+  }
+
+  private static Vec2 left(PointGiven given) {
+    return segV(given).perpendicular();
+  }
+
+  private static Vec2 pV(PointGiven given) {
+    return given.p().minus(given.a());
+  }
+
+  @Override
+  public Optional<PointGiven> draw(Chance chance) {
+    PointGiven given = new PointGiven(Draw.point(chance), Draw.point(chance), Draw.point(chance));
+    boolean isLine = segV(given).lengthSquared() >= 4;
+    return Optional.of(given).filter(drawn -> isLine && pV(drawn).lengthSquared() > 0);
+  }
+
+  @Override
+  public Value right(PointGiven given) {
+    return option(left(given).dot(pV(given)));
+  }
+
+  @Override
+  public Given given(PointGiven given) {
+    return LineDistanceSubject.picture(given);
+  }
+
+  @Override
+  public Field field() {
+    return Field.choice("side", OPTIONS);
+  }
+
+  @Override
+  public List<String> solution(PointGiven given) {
+    double side = left(given).dot(pV(given));
+    String sign = side == 0 ? "0: " : side > 0 ? "above 0: " : "below 0: ";
+    return List.of(
+        "a normal to the left = " + NumberText.of(left(given)),
+        "pV = p - a = " + NumberText.of(pV(given)),
+        "their dot product = " + NumberText.of(side),
+        sign + OPTIONS.get((int) option(side).x()));
+  }
+
+  @Override
+  public WorkedExample worked(PointGiven given) {
+    return LineDistanceSubject.signedDistance(given)
+        .noted("The sign of the result says the side: above zero is left of the way from a to b.");
+  }
+}

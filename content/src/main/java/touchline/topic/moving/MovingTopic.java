@@ -1,0 +1,99 @@
+package touchline.topic.moving;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import touchline.Topic;
+import touchline.code.CodeExercise;
+import touchline.compare.ComparedMethod;
+import touchline.compare.Reply;
+import touchline.compare.Setting;
+import touchline.figure.Figure;
+import touchline.figure.Inputs;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.parity.Batch;
+import touchline.task.Task;
+import touchline.task.ValueTask;
+import touchline.taught.MovingCircle;
+
+/** A circle that moves toward a line or a segment. */
+public final class MovingTopic implements Topic {
+  /** What the mistakes answer when there is no hit in the step. */
+  private static final double NO_HIT = -1;
+
+  private static final Figure.Extra SWEEP =
+      new Figure.Extra("sweep", List.of("circle", "velocity"));
+
+  @Override
+  public List<Task> tasks() {
+    // S02 and S17 both add the radius where it is to be taken away.
+    return List.of(
+        ValueTask.number("moving-time", 0.005, 3, new TimeSubject(), MovingCircleMistakes.byHand())
+            .withTwins("S02", "S17"),
+        ValueTask.vector("moving-contact", 0.02, 3, new ContactSubject(), ContactMistakes.all())
+            .withTwins("S02", "S17"),
+        ValueTask.yesNo("moving-yes-no", 8, new HitSubject(), HitSubject.mistakes()),
+        ValueTask.yesNo(
+            "moving-segment-yes-no", 8, new SegmentHitSubject(), SegmentHitSubject.mistakes()));
+  }
+
+  @Override
+  public List<CodeExercise> methods() {
+    return List.of(CodeExercise.of("moving-circle/write-it", new MovingCircleCode()));
+  }
+
+  @Override
+  public List<ComparedMethod<?, ?>> comparisons() {
+    return List.of(
+        new ComparedMethod<>(
+            motion(
+                "moving-line",
+                "circle circle, vector velocity, line line",
+                List.of(SWEEP),
+                in -> in.through("line")),
+            given -> MovingCircle.timeToLine(given.circle(), given.velocity(), given.line()),
+            MovingCircleMistakes.inStep(),
+            MovingTopic::stop),
+        new ComparedMethod<>(
+            motion(
+                "moving-segment",
+                "circle circle, vector velocity, point a, point b",
+                List.of(Setting.SEGMENT.get(0), SWEEP),
+                in -> in.segment("a", "b")),
+            given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment()),
+            MovingCircleMistakes.againstSegment(),
+            MovingTopic::stop));
+  }
+
+  private static Setting<MotionGiven> motion(
+      String name, String signature, List<Figure.Extra> extras, Function<Inputs, Segment> target) {
+    return new Setting<>(
+        name,
+        signature,
+        "velocity",
+        "the arrow's head",
+        extras,
+        in -> given(in, target.apply(in), in.vector("velocity")),
+        (in, place) -> given(in, target.apply(in), place.minus(in.vector("circle"))));
+  }
+
+  private static MotionGiven given(Inputs in, Segment target, Vec2 velocity) {
+    Circle circle = in.circle("circle");
+    return new MotionGiven(target.a(), target.b(), circle.center(), circle.radius(), velocity);
+  }
+
+  private static Reply stop(Inputs in, MotionGiven given, double time) {
+    return Double.isFinite(time) && time != NO_HIT
+        ? new Reply.Stop(given.circle(), given.velocity(), time)
+        : new Reply.Nothing("no hit in this step");
+  }
+
+  @Override
+  public List<Batch> batches() {
+    List<Batch> all = new ArrayList<>(MovingBatches.all());
+    all.addAll(TaughtMovingBatches.all());
+    return all;
+  }
+}

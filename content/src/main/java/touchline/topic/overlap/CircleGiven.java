@@ -1,0 +1,65 @@
+package touchline.topic.overlap;
+
+import touchline.compare.Setting;
+import touchline.figure.Inputs;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.PointGiven;
+
+/** A segment from a to b and a circle; radius in metres. */
+public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) {
+  /** What figures call the place of the circle that a reader moves. */
+  public static final String CENTER = "the circle's centre";
+
+  /** A segment from a to b and a circle that a reader moves. */
+  public static Setting<CircleGiven> setting(String name) {
+    return new Setting<>(
+        name,
+        "point a, point b, circle circle",
+        "circle",
+        CENTER,
+        Setting.SEGMENT,
+        in -> given(in, in.vector("circle")),
+        CircleGiven::given);
+  }
+
+  private static CircleGiven given(Inputs in, Vec2 center) {
+    return new CircleGiven(in.vector("a"), in.vector("b"), center, in.circle("circle").radius());
+  }
+
+  public Segment segment() {
+    return new Segment(a, b);
+  }
+
+  public Circle circle() {
+    return new Circle(center, radius);
+  }
+
+  public PointGiven point() {
+    return new PointGiven(a, b, center);
+  }
+
+  /** From the closest point of the segment to the centre. */
+  public Vec2 away() {
+    return center.minus(closest());
+  }
+
+  /** The distance of the centre from the segment; from the point a if the segment is one. */
+  public double distance() {
+    return away().length();
+  }
+
+  public double lineDistance() {
+    return Math.abs(cross()) / point().length();
+  }
+
+  /** Twice the area of the triangle between a, b and the centre, with a sign. */
+  double cross() {
+    return point().w().cross(point().d());
+  }
+
+  private Vec2 closest() {
+    return point().length() == 0 ? a : point().closest();
+  }
+}

@@ -1,0 +1,84 @@
+package touchline.topic.overlap;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+import touchline.taught.SegmentCircle;
+
+/** Whether a circle touches a segment. */
+public final class OverlapSubject implements Subject<CircleGiven> {
+  /** Nearer to a decision than this rounding decides, unless everything is exact. */
+  private static final double UNSURE = 1e-6;
+
+  @Override
+  public Optional<CircleGiven> draw(Chance chance) {
+    CircleGiven given = Probes.draw(chance);
+    return Optional.of(given).filter(drawn -> Probes.isPleasant(drawn) && isSure(drawn));
+  }
+
+  public static boolean isSure(CircleGiven given) {
+    double beyond = away(given).length() - given.radius();
+    boolean alongAxis = given.a().x() == given.b().x() || given.a().y() == given.b().y();
+    return Math.abs(beyond) > UNSURE || (beyond == 0 && alongAxis);
+  }
+
+  public static Vec2 away(CircleGiven given) {
+    return given.center().minus(SegmentCircle.closestPoint(given.segment(), given.center()));
+  }
+
+  @Override
+  public Value right(CircleGiven given) {
+    return Value.yes(SegmentCircle.overlaps(given.segment(), given.circle()));
+  }
+
+  @Override
+  public Given given(CircleGiven given) {
+    return picture(given);
+  }
+
+  public static Given picture(CircleGiven given) {
+    return Scene.ofCircles()
+        .segment(given.a(), given.b())
+        .circle(given.center(), given.radius())
+        .given();
+  }
+
+  @Override
+  public Field field() {
+    return Field.yesNo("touch");
+  }
+
+  @Override
+  public List<String> solution(CircleGiven given) {
+    double distance = away(given).length();
+    boolean touch = distance <= given.radius();
+    return List.of(
+        "distance = "
+            + NumberText.of(distance)
+            + (touch ? " <= " : " > ")
+            + "r = "
+            + NumberText.of(given.radius())
+            + (touch ? ": yes" : ": no"));
+  }
+
+  @Override
+  public WorkedExample worked(CircleGiven given) {
+    return segmentCircle("SegmentCircle#overlaps", given);
+  }
+
+  public static WorkedExample segmentCircle(String method, CircleGiven given) {
+    return WorkedExample.of(
+        method,
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()),
+        WorkedExample.circle(given.circle()));
+  }
+}

@@ -1,0 +1,5 @@
+/** Whether a circle touches a segment. */
+@NullMarked
+package touchline.topic.overlap;
+
+import org.jspecify.annotations.NullMarked;

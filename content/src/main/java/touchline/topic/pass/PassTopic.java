@@ -1,0 +1,57 @@
+package touchline.topic.pass;
+
+import java.util.List;
+import touchline.Topic;
+import touchline.code.CodeExercise;
+import touchline.compare.ComparedMethod;
+import touchline.compare.Reply;
+import touchline.compare.Setting;
+import touchline.figure.Inputs;
+import touchline.geometry.Vec2;
+import touchline.parity.Batch;
+import touchline.task.Task;
+import touchline.task.ValueTask;
+import touchline.taught.SafePass;
+
+/** A pass among opponents: whether it is clean, by how much, and who blocks it. */
+public final class PassTopic implements Topic {
+  @Override
+  public List<Task> tasks() {
+    return List.of(
+        ValueTask.yesNo("pass-yes-no", 8, new PassSubject(), SafePassMistakes.all()),
+        ValueTask.choice("pass-blocker", 4, new BlockerSubject(), BlockerSubject.mistakes()),
+        ValueTask.number(
+            "pass-clearance", 0.01, 3, new ClearanceSubject(), ClearanceMistakes.all()));
+  }
+
+  @Override
+  public List<CodeExercise> methods() {
+    return List.of(CodeExercise.of("safe-pass/write-it", new SafePassCode()));
+  }
+
+  @Override
+  public List<ComparedMethod<?, ?>> comparisons() {
+    return List.of(
+        new ComparedMethod<>(
+            new Setting<PassGiven>(
+                "safe-pass",
+                "point a, point b, circles opponents",
+                "b",
+                "b",
+                Setting.SEGMENT,
+                in -> given(in, in.vector("b")),
+                PassTopic::given),
+            given -> SafePass.isClean(given.segment(), given.opponents()),
+            SafePassMistakes.all(),
+            (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked")));
+  }
+
+  private static PassGiven given(Inputs in, Vec2 receiver) {
+    return new PassGiven(in.vector("a"), receiver, in.circles("opponents"), 0);
+  }
+
+  @Override
+  public List<Batch> batches() {
+    return PassBatches.all();
+  }
+}

@@ -1,0 +1,219 @@
+package touchline.topic.pass;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import touchline.code.BuiltOn;
+import touchline.code.Case;
+import touchline.code.Flat;
+import touchline.code.Group;
+import touchline.code.Lattice;
+import touchline.code.Recipe;
+import touchline.code.Shift;
+import touchline.code.Signature;
+import touchline.code.ValueType;
+import touchline.collision.RobustSafePass;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.topic.closestpoint.ClosestPointCode;
+import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.overlap.OverlapCode;
+
+/** {@code isClean(a, b, opponents)}: whether no opponent's circle touches a pass. */
+public final class SafePassCode implements Recipe<PassGiven, Boolean> {
+  private static final int FEWEST = 3;
+  private static final int SPREAD = 3;
+  private static final int MOST_RADIUS = 4;
+
+  /** Share of the radius by which a narrow pass is clear. */
+  private static final double NARROW = 0.1;
+
+  /** Share of the radius by which a pass is barely blocked: points tried here and there miss it. */
+  private static final double BARELY = 0.015;
+
+  @Override
+  public Signature signature() {
+    return new Signature(
+        "isClean", List.of(ValueType.POINT, ValueType.POINT, ValueType.CIRCLES), ValueType.TRUTH);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("a", "b", "opponents");
+  }
+
+  @Override
+  public PassGiven read(Flat from) {
+    return new PassGiven(from.point(), from.point(), from.circles(), 0);
+  }
+
+  @Override
+  public Boolean right(PassGiven given) {
+    return RobustSafePass.isClean(given.segment(), given.opponents());
+  }
+
+  @Override
+  public List<Mistake<PassGiven, Boolean>> mistakes() {
+    return SafePassForms.all();
+  }
+
+  @Override
+  public List<BuiltOn<PassGiven, Boolean>> builtOn() {
+    return List.of(
+        new BuiltOn<>(ClosestPointCode.exercise(), FromOpponents::closest, FromOpponents::isClean),
+        new BuiltOn<>(
+            OverlapCode.exercise(), FromOpponents::overlaps, FromOpponents::isNoneTouched));
+  }
+
+  @Override
+  public Map<Group, String> degenerate() {
+    return Map.of(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO);
+  }
+
+  /**
+   * Clean; clean but for the line; clean by a little; blocked by the first, by the last, by the
+   * nearest, by a larger one, by one in which the whole pass lies, by more than others are clear,
+   * barely; by most of them.
+   */
+  @Override
+  public int sorts() {
+    return 11;
+  }
+
+  @Override
+  public int sort(PassGiven given) {
+    List<Integer> blockers = RobustSafePass.blockers(given.segment(), given.opponents());
+    if (given.a().equals(given.b())) {
+      return -1;
+    }
+    if (blockers.size() > 1) {
+      int count = given.opponents().size();
+      return blockers.size() < count && 2 * blockers.size() > count ? 10 : -1;
+    }
+    return blockers.isEmpty()
+        ? clean(given)
+        : blocked(given, blockers.get(0), given.opponents().get(blockers.get(0)));
+  }
+
+  private static int clean(PassGiven given) {
+    if (given.opponents().stream().anyMatch(each -> given.clear(each) < NARROW * each.radius())) {
+      return 2;
+    }
+    return given.opponents().stream().anyMatch(each -> isOnLine(given, each)) ? 1 : 0;
+  }
+
+  private static int blocked(PassGiven given, int index, Circle blocker) {
+    if (isInside(given.a(), blocker) && isInside(given.b(), blocker)) {
+      return 7;
+    }
+    if (given.clear(blocker) > -BARELY * blocker.radius() && !reachesAnEnd(given, blocker)) {
+      return 9;
+    }
+    if (given.opponents().stream().mapToDouble(given::clear).sum() < 0) {
+      return 8;
+    }
+    if (index == 0) {
+      return 3;
+    }
+    if (index == given.opponents().size() - 1) {
+      return 4;
+    }
+    return isNearest(given, blocker) ? 5 : 6;
+  }
+
+  private static boolean reachesAnEnd(PassGiven given, Circle circle) {
+    return isInside(given.a(), circle) || isInside(given.b(), circle);
+  }
+
+  private static boolean isInside(Vec2 point, Circle circle) {
+    return point.minus(circle.center()).length() < circle.radius();
+  }
+
+  private static boolean isOnLine(PassGiven given, Circle opponent) {
+    Vec2 d = given.b().minus(given.a());
+    double across = opponent.center().minus(given.a()).cross(d);
+    return Math.abs(across) < opponent.radius() * d.length();
+  }
+
+  private static boolean isNearest(PassGiven given, Circle blocker) {
+    double distance = distance(given, blocker);
+    return given.opponents().stream().allMatch(each -> distance(given, each) >= distance);
+  }
+
+  private static double distance(PassGiven given, Circle opponent) {
+    return given.clear(opponent) + opponent.radius();
+  }
+
+  @Override
+  public double[] draw(Random random, Lattice grid) {
+    List<Circle> opponents = new ArrayList<>();
+    int count = FEWEST + random.nextInt(SPREAD);
+    for (int i = 0; i < count; i++) {
+      opponents.add(new Circle(grid.point(random), grid.length(random, MOST_RADIUS)));
+    }
+    return Flat.of(grid.point(random), grid.point(random), opponents);
+  }
+
+  @Override
+  public Group shownIn(PassGiven given) {
+    return given.opponents().isEmpty() ? Group.NO_CIRCLES : Group.SHOWN;
+  }
+
+  @Override
+  public List<double[]> shown() {
+    return List.of(
+        new double[] {0, 0, 8, 0, 0},
+        new double[] {0, 0, 8, 0, 1, 4, 3, 2},
+        new double[] {0, 0, 8, 0, 1, 0, 3, 3},
+        new double[] {0, 0, 8, 0, 3, -4, 0, 2, 5, 4, 3, 11, 1, 2},
+        new double[] {1, 1, 7, 5, 3, 2, 6, 2, 5, 2, 3, -3, -1, 1});
+  }
+
+  /** Touched beside an end by one of three; a pass of length zero; a very long one; a corner. */
+  @Override
+  public List<Case> edges(Shift at) {
+    return List.of(
+        touched(at, 4, 0, 0, 3),
+        touched(at, 4, 0, 0, -3),
+        touched(at, 0, 4, 3, 0),
+        touched(at, 0, 4, -3, 0),
+        Case.of(Group.NO_CIRCLES, at.point(0, 0), at.point(4, 4), List.of()),
+        lengthZero(at, 4),
+        lengthZero(at, 6),
+        longPass(at),
+        inBoxBeyond(at));
+  }
+
+  private static Case touched(Shift at, double bx, double by, double cx, double cy) {
+    return amongOthers(at, at.point(bx, by), new Circle(at.point(cx, cy), 3));
+  }
+
+  /** Blocked, but between any points tried here and there. */
+  private static Case longPass(Shift at) {
+    Vec2 b = at.point(OverlapCode.LONG, 0);
+    return amongOthers(at, b, new Circle(at.point(OverlapCode.BETWEEN, 29.25), 30));
+  }
+
+  /** Clean: an opponent behind the passer, in the upright box around the pass and its radius. */
+  private static Case inBoxBeyond(Shift at) {
+    return amongOthers(at, at.point(4, 4), new Circle(at.point(-3, -3), 4));
+  }
+
+  private static Case amongOthers(Shift at, Vec2 b, Circle opponent) {
+    List<Circle> opponents =
+        List.of(new Circle(at.point(9, 12), 2), opponent, new Circle(at.point(-11, 8), 1));
+    return Case.of(Group.EDGES, at.point(0, 0), b, opponents);
+  }
+
+  /** The nearest centre is 5 m away. */
+  private static Case lengthZero(Shift at, double radius) {
+    List<Circle> opponents =
+        List.of(
+            new Circle(at.point(9, 12), 2),
+            new Circle(at.point(3, -4), radius),
+            new Circle(at.point(-11, 8), 1));
+    return Case.of(Group.LENGTH_ZERO, at.point(0, 0), at.point(0, 0), opponents);
+  }
+}

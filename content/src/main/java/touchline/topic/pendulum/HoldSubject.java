@@ -1,0 +1,79 @@
+package touchline.topic.pendulum;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.mistake.Mistake;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+import touchline.taught.Swing;
+
+/** Whether a motor can hold a bent rod where it is. */
+final class HoldSubject implements Subject<HoldSubject.Motor> {
+  /**
+   * A rod and the motor at its hinge.
+   *
+   * @param limit the most torque that it has, in newton metres
+   */
+  record Motor(BentRod rod, double limit) {}
+
+  /** Newton metres; nearer to the limit it would take a calculator to decide. */
+  private static final double UNSURE = 2;
+
+  private static final int LARGEST = 30;
+
+  static List<Mistake<Motor, Boolean>> mistakes() {
+    List<Mistake<Motor, Boolean>> all = new ArrayList<>();
+    all.add(new Mistake<>("V10", given -> true));
+    for (Mistake<BentRod, Double> torque : TorqueSubject.mistakes()) {
+      all.add(torque.about(Motor::rod).then((given, wrong) -> wrong <= given.limit()));
+    }
+    return List.copyOf(all);
+  }
+
+  /** The limit in tens. */
+  @Override
+  public Optional<Motor> draw(Chance chance) {
+    Optional<BentRod> rod = BentRod.draw(chance);
+    double limit = chance.between(1, LARGEST) * 10;
+    return rod.map(drawn -> new Motor(drawn, limit))
+        .filter(given -> Math.abs(given.rod().torque() - limit) >= UNSURE);
+  }
+
+  @Override
+  public Value right(Motor given) {
+    BentRod rod = given.rod();
+    return Value.yes(Swing.canHold(rod.hinge(), rod.bob(), rod.other(), rod.mass(), given.limit()));
+  }
+
+  @Override
+  public Given given(Motor given) {
+    return given.rod().scene().number("limit", given.limit()).given();
+  }
+
+  @Override
+  public Field field() {
+    return Field.yesNo("holds");
+  }
+
+  @Override
+  public List<String> solution(Motor given) {
+    List<String> lines = new ArrayList<>(new TorqueSubject().solution(given.rod()));
+    String limit = NumberText.of(given.limit());
+    lines.add(
+        right(given).x() == 1
+            ? "not above the limit of " + limit + ": yes"
+            : "above the limit of " + limit + ": no");
+    return lines;
+  }
+
+  @Override
+  public WorkedExample worked(Motor given) {
+    return given.rod().worked(given.limit());
+  }
+}

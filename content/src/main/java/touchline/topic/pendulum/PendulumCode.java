@@ -1,0 +1,134 @@
+package touchline.topic.pendulum;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import touchline.code.Case;
+import touchline.code.Flat;
+import touchline.code.Group;
+import touchline.code.Lattice;
+import touchline.code.Recipe;
+import touchline.code.Shift;
+import touchline.code.Signature;
+import touchline.code.ValueType;
+import touchline.mistake.Mistake;
+import touchline.taught.BangBang;
+
+/**
+ * {@code control(angle, rate)}: the motor's next velocity.
+ *
+ * <p>It is marked by simulating: the states of a run with the right controller are cases, in their
+ * order. A method that answers right in all of them makes, by induction, the same run; one that
+ * does not parts from it at the first wrong answer.
+ */
+public final class PendulumCode implements Recipe<ControlGiven, Double> {
+  /** Odd multiples of a twentieth are never equal to the threshold. */
+  private static final double PER_RADIAN = 20;
+
+  private static final double PER_RATE = 10;
+
+  /** Radians: inside every dead band. */
+  private static final double AT_THRESHOLD = 0.08;
+
+  /** Radians: where a strong proportional motor is not yet at its limit. */
+  private static final double JUST_BELOW = 0.15;
+
+  /** Radians. */
+  private static final double JUST_PAST_HALF_A_TURN = -3.05;
+
+  /** Radians: negative, and far below the threshold the short way round. */
+  private static final double JUST_BELOW_LEVEL = -0.25;
+
+  /** Radians a second: soon still above the threshold, by little; soon below it. */
+  private static final List<Double> FALLING = List.of(-3.0, -5.0);
+
+  private static final int MOST_ANGLE = 61;
+  private static final int MOST_RATE = 80;
+
+  @Override
+  public Signature signature() {
+    return new Signature("control", List.of(ValueType.NUMBER, ValueType.NUMBER), ValueType.NUMBER);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("angle", "rate");
+  }
+
+  @Override
+  public ControlGiven read(Flat from) {
+    return new ControlGiven(from.number(), from.number());
+  }
+
+  @Override
+  public Double right(ControlGiven given) {
+    return BangBang.control(given.angle(), given.rate());
+  }
+
+  @Override
+  public List<Mistake<ControlGiven, Double>> mistakes() {
+    return ControlMistakes.all();
+  }
+
+  @Override
+  public List<Group> groups() {
+    return List.of(Group.ORDINARY);
+  }
+
+  /**
+   * Above, below, above and falling, below and rising, past half a turn, at the threshold, soon
+   * just below it.
+   */
+  @Override
+  public int sorts() {
+    return 7;
+  }
+
+  @Override
+  public int sort(ControlGiven given) {
+    if (!given.isClear()) {
+      return -1;
+    }
+    if (given.error() > given.difference()) {
+      return given.soon() > 0 ? 4 : -1;
+    }
+    if (Math.abs(given.error()) < AT_THRESHOLD) {
+      return 5;
+    }
+    if (given.soon() < 0 && given.soon() > -JUST_BELOW) {
+      return 6;
+    }
+    if (given.error() > 0) {
+      return given.soon() > 0 ? 0 : 2;
+    }
+    return given.soon() > 0 ? 3 : 1;
+  }
+
+  @Override
+  public double[] draw(Random random, Lattice grid) {
+    double angle = 2 * random.nextInt(MOST_ANGLE + 1) - MOST_ANGLE;
+    double rate = random.nextInt(2 * MOST_RATE + 1) - MOST_RATE;
+    return new double[] {angle / PER_RADIAN, rate / PER_RATE};
+  }
+
+  @Override
+  public List<double[]> shown() {
+    return List.of(
+        new double[] {0, 0},
+        new double[] {-3, 1},
+        new double[] {2.8, 0},
+        new double[] {2.4, 1},
+        new double[] {2.7, -2});
+  }
+
+  /** A run; a rod that is past half a turn and falls back fast; and one just below the level. */
+  @Override
+  public List<Case> edges(Shift at) {
+    List<Case> cases = new ArrayList<>(SimulatedRun.from(at));
+    for (double rate : FALLING) {
+      cases.add(Case.of(Group.ORDINARY, JUST_PAST_HALF_A_TURN, rate));
+    }
+    cases.add(Case.of(Group.ORDINARY, JUST_BELOW_LEVEL, 0.0));
+    return List.copyOf(cases);
+  }
+}

@@ -1,0 +1,37 @@
+package touchline.topic.pendulum;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.Topic;
+import touchline.code.CodeExercise;
+import touchline.parity.Batch;
+import touchline.task.Task;
+import touchline.task.ValueTask;
+
+/** A rod with a motor that knows two velocities, and one that swings by itself. */
+public final class PendulumTopic implements Topic {
+  @Override
+  public List<Task> tasks() {
+    return List.of(
+        ValueTask.number("pendulum-switch", 0.01, 3, new SwitchSubject(), SwitchSubject.mistakes()),
+        ValueTask.choice("pendulum-velocity", 4, new VelocitySubject(), VelocitySubject.mistakes()),
+        ValueTask.number(
+            "pendulum-threshold", 0.005, 3, new ThresholdSubject(), ThresholdSubject.mistakes()),
+        ValueTask.number("pendulum-torque", 0.05, 3, new TorqueSubject(), TorqueSubject.mistakes()),
+        ValueTask.yesNo("pendulum-hold", 6, new HoldSubject(), HoldSubject.mistakes()),
+        ValueTask.number(
+            "pendulum-period", 0.02, 3, new PeriodSubject(), PeriodSubject.mistakes()));
+  }
+
+  @Override
+  public List<CodeExercise> methods() {
+    return List.of(CodeExercise.of("pendulum/write-it", new PendulumCode()));
+  }
+
+  @Override
+  public List<Batch> batches() {
+    List<Batch> all = new ArrayList<>(BangBangBatches.all());
+    all.addAll(SwingBatches.all());
+    return all;
+  }
+}

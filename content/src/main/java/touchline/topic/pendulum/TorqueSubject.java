@@ -1,0 +1,70 @@
+package touchline.topic.pendulum;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.mistake.Mistake;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+
+/** The torque of a motor that just holds a bent rod where it is. */
+final class TorqueSubject implements Subject<BentRod> {
+  /** Newton metres; the method needs a limit, and the torque does not depend on it. */
+  private static final double ANY_LIMIT = 100;
+
+  /** One bob alone is found in both forms. */
+  static List<Mistake<BentRod, Double>> mistakes() {
+    return List.of(
+        new Mistake<>("V20", rod -> rod.pull(rod.height(rod.bob()) + rod.height(rod.other()))),
+        new Mistake<>("V21", rod -> rod.pull(rod.lengthTo(rod.bob()) + rod.lengthTo(rod.other()))),
+        new Mistake<>("V22", rod -> rod.torque() / BentRod.GRAVITY),
+        new Mistake<>("V23", rod -> rod.pull(rod.reach(rod.bob()))),
+        new Mistake<>("V23", rod -> rod.pull(rod.reach(rod.other()))),
+        new Mistake<>("V24", TorqueSubject::addedUp));
+  }
+
+  private static double addedUp(BentRod rod) {
+    return rod.pull(rod.reach(rod.bob())) + rod.pull(rod.reach(rod.other()));
+  }
+
+  @Override
+  public Optional<BentRod> draw(Chance chance) {
+    return BentRod.draw(chance);
+  }
+
+  @Override
+  public Value right(BentRod rod) {
+    return Value.number(rod.torque());
+  }
+
+  @Override
+  public Given given(BentRod rod) {
+    return rod.scene().given();
+  }
+
+  @Override
+  public Field field() {
+    return Field.number("torque", "N·m");
+  }
+
+  @Override
+  public List<String> solution(BentRod rod) {
+    return List.of(
+        "bob is to the right by " + NumberText.of(rod.reach(rod.bob())),
+        "other is to the right by " + NumberText.of(rod.reach(rod.other())),
+        "together " + NumberText.of(rod.reach(rod.bob()) + rod.reach(rod.other())),
+        "torque = 9.81 · m · that, without its sign = " + NumberText.of(rod.torque()));
+  }
+
+  @Override
+  public WorkedExample worked(BentRod rod) {
+    return rod.worked(ANY_LIMIT)
+        .at("torque")
+        .noted(
+            "The method is given a limit for the motor as well; the torque is the same for any.");
+  }
+}

@@ -1,0 +1,32 @@
+package touchline.topic.precision;
+
+import java.util.List;
+import touchline.Topic;
+import touchline.parity.Batch;
+import touchline.task.Task;
+import touchline.task.ValueTask;
+import touchline.taught.Precision;
+
+/** What rounding does to answers, and margins that are meant to help. */
+public final class PrecisionTopic implements Topic {
+  @Override
+  public List<Task> tasks() {
+    return List.of(
+        ValueTask.choice("margin-choice", 4, new MarginSubject(), MarginSubject.mistakes()));
+  }
+
+  @Override
+  public List<Batch> batches() {
+    return List.of(
+        new Batch(
+            "taught.Precision.thereAndBack",
+            "pr",
+            2,
+            (in, out) -> out.point(Precision.thereAndBack(in.point(), in.number()))),
+        new Batch(
+            "taught.Precision.isOnSegment",
+            "ppp",
+            1,
+            (in, out) -> out.answer(Precision.isOnSegment(in.point(), in.point(), in.point()))));
+  }
+}

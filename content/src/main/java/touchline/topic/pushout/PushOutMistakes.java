@@ -1,0 +1,96 @@
+package touchline.topic.pushout;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.mistake.Slip;
+import touchline.topic.overlap.CircleGiven;
+
+/**
+ * Mistakes when pushing a circle off a segment. With Q the closest point and D the distance the
+ * right answer is (radius - D) (center - Q) / D, and zero where D &gt;= radius.
+ */
+public final class PushOutMistakes {
+  /** The id of the mistake that a centre on the segment gives no direction. */
+  static final String ON_SEGMENT = "P15";
+
+  private static final String ALWAYS = "P05";
+  private static final int AWAY = 0;
+  private static final int DIRECTION = 1;
+  private static final int DEPTH = 2;
+  private static final int FINISH = 3;
+
+  private PushOutMistakes() {}
+
+  public static List<Mistake<CircleGiven, Vec2>> all() {
+    List<Mistake<CircleGiven, Vec2>> all = new ArrayList<>();
+    slips().forEach(slip -> all.add(mistake(slip)));
+    all.add(new Mistake<>(ALWAYS, PushOutFormula.RIGHT::always));
+    all.add(new Mistake<>(ON_SEGMENT, PushOutFormula.RIGHT::answer));
+    return List.copyOf(all);
+  }
+
+  /** Two slips at once, such as {@code P01+P13}. */
+  public static List<Mistake<CircleGiven, Vec2>> pairs() {
+    return Slip.pairs(slips()).stream().map(PushOutMistakes::mistake).toList();
+  }
+
+  /** A slip, and never asked whether they touch at all: {@code P05} with another. */
+  public static List<Mistake<CircleGiven, Vec2>> pairsWithoutQuestion() {
+    return slips().stream().map(PushOutMistakes::withoutQuestion).toList();
+  }
+
+  private static Mistake<CircleGiven, Vec2> withoutQuestion(Slip<PushOutFormula> slip) {
+    String id =
+        slip.id().compareTo(ALWAYS) < 0 ? slip.id() + "+" + ALWAYS : ALWAYS + "+" + slip.id();
+    return new Mistake<>(id, slip.in(PushOutFormula.RIGHT)::always);
+  }
+
+  private static Mistake<CircleGiven, Vec2> mistake(Slip<PushOutFormula> slip) {
+    PushOutFormula formula = slip.in(PushOutFormula.RIGHT);
+    return new Mistake<>(slip.id(), formula::answer);
+  }
+
+  private static List<Slip<PushOutFormula>> slips() {
+    return List.of(
+        finish("P01", (g, move) -> move.times(-1)),
+        depth("P02", (radius, distance) -> distance),
+        depth("P03", (radius, distance) -> radius),
+        direction("P04", (g, away) -> away),
+        direction("P06", (g, away) -> left(g)),
+        direction("P07", PushOutMistakes::normalTowardCenter),
+        finish("P08", (g, move) -> g.center().plus(move)),
+        depth("P09", (radius, distance) -> radius * radius - distance * distance),
+        direction("P10", (g, away) -> away.times(1 / g.radius())),
+        new Slip<>("P11", AWAY, formula -> formula.withAway(PushOutMistakes::awayFromLine)),
+        depth("P12", (radius, distance) -> 2 * radius - distance),
+        depth("P13", (radius, distance) -> (radius - distance) / 2),
+        direction("P14", (g, away) -> away.times(1 / away.lengthSquared())));
+  }
+
+  private static Slip<PushOutFormula> direction(String id, PushOutFormula.Direction direction) {
+    return new Slip<>(id, DIRECTION, formula -> formula.withDirection(direction));
+  }
+
+  private static Slip<PushOutFormula> depth(String id, PushOutFormula.Depth depth) {
+    return new Slip<>(id, DEPTH, formula -> formula.withDepth(depth));
+  }
+
+  private static Slip<PushOutFormula> finish(String id, PushOutFormula.Finish finish) {
+    return new Slip<>(id, FINISH, formula -> formula.withFinish(finish));
+  }
+
+  private static Vec2 left(CircleGiven g) {
+    return g.point().d().perpendicular().unit();
+  }
+
+  private static Vec2 normalTowardCenter(CircleGiven g, Vec2 away) {
+    Vec2 left = left(g);
+    return left.dot(g.point().w()) < 0 ? left.times(-1) : left;
+  }
+
+  private static Vec2 awayFromLine(CircleGiven g) {
+    return g.center().minus(g.point().at(g.point().share()));
+  }
+}

@@ -1,0 +1,62 @@
+package touchline.topic.pushout;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import touchline.Topic;
+import touchline.code.CodeExercise;
+import touchline.collision.RobustSegmentCircle;
+import touchline.compare.ComparedMethod;
+import touchline.compare.Reply;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistakes;
+import touchline.parity.Batch;
+import touchline.task.Task;
+import touchline.task.TraceTask;
+import touchline.task.ValueTask;
+import touchline.taught.SegmentCircle;
+import touchline.topic.overlap.CircleGiven;
+
+/** The shortest move that takes a circle off a segment. */
+public final class PushOutTopic implements Topic {
+  @Override
+  public List<Task> tasks() {
+    return List.of(
+        new TraceTask<>("push-out-trace", 0.01, new PushOutTrace()),
+        ValueTask.vector(
+                "push-out-vector",
+                0.02,
+                3,
+                new PushOutSubject(),
+                Mistakes.without(PushOutMistakes.all(), PushOutMistakes.ON_SEGMENT))
+            .withPairs(PushOutMistakes.pairs()));
+  }
+
+  @Override
+  public List<CodeExercise> methods() {
+    return List.of(CodeExercise.of("push-out/write-it", new PushOutCode()));
+  }
+
+  @Override
+  public List<ComparedMethod<?, ?>> comparisons() {
+    return List.of(
+        new ComparedMethod<>(
+            CircleGiven.setting("push-out"),
+            given -> SegmentCircle.offset(given.segment(), given.circle()),
+            PushOutMistakes.all(),
+            (in, given, answer) -> new Reply.Push(given.circle(), answer)));
+  }
+
+  @Override
+  public List<Batch> batches() {
+    return List.of(
+        offset("RobustSegmentCircle.offset", RobustSegmentCircle::offset),
+        offset("taught.SegmentCircle.offset", SegmentCircle::offset));
+  }
+
+  private static Batch offset(String name, BiFunction<Segment, Circle, Vec2> form) {
+    return new Batch(
+        name, "pppr", 2, (in, out) -> out.point(form.apply(in.segment(), in.circle())));
+  }
+}

@@ -1,0 +1,174 @@
+package touchline.topic.stadium;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import touchline.code.BuiltOn;
+import touchline.code.Case;
+import touchline.code.Flat;
+import touchline.code.Group;
+import touchline.code.Lattice;
+import touchline.code.Recipe;
+import touchline.code.Shift;
+import touchline.code.Signature;
+import touchline.code.ValueType;
+import touchline.collision.RobustSegmentCircle;
+import touchline.collision.RobustStadium;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.topic.closestpoint.ClosestPointCode;
+import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.overlap.FromClosest;
+import touchline.topic.overlap.OverlapCode;
+import touchline.topic.overlap.Position;
+
+/**
+ * {@code overlapsStadium(a, b, stadiumRadius, center, circleRadius)}: whether a circle touches a
+ * stadium. It has a name of its own, so that it can be told from the {@code overlaps} it may call.
+ */
+public final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
+  private static final int MOST_RADIUS = 3;
+
+  @Override
+  public Signature signature() {
+    return new Signature(
+        "overlapsStadium",
+        List.of(
+            ValueType.POINT, ValueType.POINT, ValueType.NUMBER, ValueType.POINT, ValueType.NUMBER),
+        ValueType.TRUTH);
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("a", "b", "stadiumRadius", "center", "circleRadius");
+  }
+
+  @Override
+  public StadiumGiven read(Flat from) {
+    return new StadiumGiven(from.point(), from.point(), from.number(), from.point(), from.number());
+  }
+
+  @Override
+  public Boolean right(StadiumGiven given) {
+    return RobustStadium.overlaps(given.stadium(), given.circle());
+  }
+
+  @Override
+  public List<Mistake<StadiumGiven, Boolean>> mistakes() {
+    return StadiumForms.all();
+  }
+
+  @Override
+  public List<BuiltOn<StadiumGiven, Boolean>> builtOn() {
+    return List.of(
+        new BuiltOn<>(
+            ClosestPointCode.exercise(),
+            given -> FromClosest.calls(given.grown()),
+            (given, answers) -> FromClosest.overlaps(given.grown(), answers)),
+        new BuiltOn<>(
+            OverlapCode.exercise(),
+            StadiumCode::overlapsCalls,
+            (given, answers) -> Optional.of(answers.get(0).number() != 0)));
+  }
+
+  private static List<double[]> overlapsCalls(StadiumGiven given) {
+    return List.of(Flat.of(given.a(), given.b(), given.center(), given.grown().radius()));
+  }
+
+  @Override
+  public Map<Group, String> degenerate() {
+    return Map.of(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO);
+  }
+
+  /**
+   * Those of a segment and a circle with both radii; a circle inside the stadium; and one in a
+   * corner of the box along the stadium.
+   */
+  @Override
+  public int sorts() {
+    return Position.values().length + 2;
+  }
+
+  @Override
+  public int sort(StadiumGiven given) {
+    Optional<Position> position = Position.of(given.grown());
+    if (position.isPresent() && isInside(given)) {
+      return sorts() - 2;
+    }
+    if (position.equals(Optional.of(Position.LINE_HITS_BEYOND))
+        && StadiumForms.inTurnedBox(given)) {
+      return sorts() - 1;
+    }
+    return position.map(Position::ordinal).orElse(-1);
+  }
+
+  private static boolean isInside(StadiumGiven given) {
+    Vec2 closest = RobustSegmentCircle.closestPoint(given.stadium().core(), given.center());
+    return given.center().minus(closest).length() + given.otherRadius() < given.radius();
+  }
+
+  @Override
+  public double[] draw(Random random, Lattice grid) {
+    return Flat.of(
+        grid.point(random),
+        grid.point(random),
+        grid.length(random, MOST_RADIUS),
+        grid.point(random),
+        grid.length(random, MOST_RADIUS));
+  }
+
+  /** Touching; around an end; barely past it; a circle inside the stadium; beyond an end. */
+  @Override
+  public List<double[]> shown() {
+    return List.of(
+        new double[] {0, 0, 4, 0, 1, 2, 3, 2},
+        new double[] {0, 0, 4, 0, 2, 6, 2, 1},
+        new double[] {0, 0, 4, 0, 1, 7, 1, 2},
+        new double[] {-2, 1, 3, 5, 5, 1, 3, 1},
+        new double[] {1, 1, 4, 5, 2, 8, 3, 1});
+  }
+
+  /**
+   * Touching beside an end, in each direction, also where one radius is zero; a core of length
+   * zero; a very long one; and a corner of the box.
+   */
+  @Override
+  public List<Case> edges(Shift at) {
+    return List.of(
+        touching(at, at.point(4, 0), 1, at.point(0, 3)),
+        touching(at, at.point(4, 0), 2, at.point(0, -3)),
+        touching(at, at.point(0, 4), 0, at.point(3, 0)),
+        touching(at, at.point(0, 4), 3, at.point(-3, 0)),
+        lengthZero(at, 2, 4),
+        lengthZero(at, 4, 2),
+        lengthZero(at, 1, 3),
+        lengthZero(at, 3, 1),
+        longCore(at),
+        inBoxBeyond(at, 4, 4, -3, -3),
+        inBoxBeyond(at, 4, -4, 7, -7));
+  }
+
+  /** Reached, but between any points tried here and there. */
+  private static Case longCore(Shift at) {
+    Vec2 b = at.point(OverlapCode.LONG, 0);
+    Vec2 center = at.point(OverlapCode.BETWEEN, 29.25);
+    return Case.of(Group.EDGES, at.point(0, 0), b, 10, center, 20);
+  }
+
+  /** Apart, on the line beyond an end, but in the upright box around the stadium and the circle. */
+  private static Case inBoxBeyond(Shift at, double bx, double by, double px, double py) {
+    return Case.of(Group.EDGES, at.point(0, 0), at.point(bx, by), 1, at.point(px, py), 3);
+  }
+
+  /** The centre is 3 m from the core. */
+  private static Case touching(Shift at, Vec2 b, double radius, Vec2 center) {
+    return Case.of(Group.EDGES, at.point(0, 0), b, radius, center, 3 - radius);
+  }
+
+  /** The centre is 5 m from the point. */
+  private static Case lengthZero(Shift at, double radius, double otherRadius) {
+    Vec2 point = at.point(0, 0);
+    return Case.of(Group.LENGTH_ZERO, point, point, radius, at.point(3, -4), otherRadius);
+  }
+}

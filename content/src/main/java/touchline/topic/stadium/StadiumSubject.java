@@ -1,0 +1,73 @@
+package touchline.topic.stadium;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+import touchline.taught.StadiumCollision;
+import touchline.topic.overlap.CircleGiven;
+import touchline.topic.overlap.OverlapSubject;
+import touchline.topic.overlap.Probes;
+
+/** Whether a circle touches a stadium. */
+public final class StadiumSubject implements Subject<StadiumGiven> {
+  @Override
+  public Optional<StadiumGiven> draw(Chance chance) {
+    CircleGiven sum = Probes.draw(chance);
+    int radius = chance.between(1, 4);
+    if (!Probes.isPleasant(sum) || !OverlapSubject.isSure(sum) || sum.radius() <= radius) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new StadiumGiven(sum.a(), sum.b(), radius, sum.center(), sum.radius() - radius));
+  }
+
+  @Override
+  public Value right(StadiumGiven given) {
+    return Value.yes(StadiumCollision.overlaps(given.stadium(), given.circle()));
+  }
+
+  @Override
+  public Given given(StadiumGiven given) {
+    return picture(given);
+  }
+
+  static Given picture(StadiumGiven given) {
+    return Scene.ofCircles()
+        .stadium(given.a(), given.b(), given.radius())
+        .circle(given.center(), given.otherRadius())
+        .given();
+  }
+
+  @Override
+  public Field field() {
+    return Field.yesNo("touch");
+  }
+
+  @Override
+  public List<String> solution(StadiumGiven given) {
+    double distance = OverlapSubject.away(given.grown()).length();
+    double reach = given.grown().radius();
+    return List.of(
+        "distance of c from the core = " + NumberText.of(distance),
+        "R + r = " + NumberText.of(reach) + (distance <= reach ? ": yes" : ": no"));
+  }
+
+  @Override
+  public WorkedExample worked(StadiumGiven given) {
+    return stadiumCircle("StadiumCollision#overlapsCircle", given);
+  }
+
+  static WorkedExample stadiumCircle(String method, StadiumGiven given) {
+    return WorkedExample.of(
+        method,
+        WorkedExample.stadium(given.a(), given.b(), given.radius()),
+        WorkedExample.circle(given.circle()));
+  }
+}

@@ -1,0 +1,93 @@
+package touchline.topic.vector;
+
+import java.util.List;
+import touchline.Topic;
+import touchline.code.CodeExercise;
+import touchline.compare.ComparedMethod;
+import touchline.compare.Reply;
+import touchline.compare.Setting;
+import touchline.figure.Inputs;
+import touchline.geometry.Vec2;
+import touchline.parity.Batch;
+import touchline.task.Task;
+import touchline.task.ValueTask;
+import touchline.taught.Measure;
+
+/** Points and vectors alone: differences, lengths, dot products and projections. */
+public final class VectorTopic implements Topic {
+  @Override
+  public List<Task> tasks() {
+    return List.of(
+        ValueTask.vector(
+            "vector-difference", 0.01, 2, new DifferenceSubject(), VectorMistakes.difference()),
+        ValueTask.number(
+            "vector-distance", 0.01, 2, new LengthSubject(), VectorMistakes.distance()),
+        ValueTask.vector("vector-unit", 0.01, 2, new UnitSubject(), VectorMistakes.unit()),
+        ValueTask.number("vector-dot", 0.01, 3, new DotSubject(), VectorMistakes.dot()),
+        ValueTask.number("vector-along", 0.01, 3, new AlongSubject(), VectorMistakes.along()),
+        ValueTask.vector(
+            "vector-projection", 0.02, 3, new ProjectionSubject(), VectorMistakes.projection()));
+  }
+
+  @Override
+  public List<CodeExercise> methods() {
+    return List.of(CodeExercise.of("vectors/write-it", new ProjectionCode()));
+  }
+
+  @Override
+  public List<ComparedMethod<?, ?>> comparisons() {
+    return List.of(
+        new ComparedMethod<>(
+            points("vector-difference"),
+            PointsGiven::way,
+            VectorMistakes.difference(),
+            VectorTopic::fromA),
+        new ComparedMethod<>(
+            points("vector-unit"),
+            given -> given.way().unit(),
+            VectorMistakes.unit(),
+            VectorTopic::fromA),
+        new ComparedMethod<>(
+            new Setting<VectorsGiven>(
+                "vector-projection",
+                "point start, vector v, vector w",
+                "v",
+                "the head of v",
+                List.of(),
+                in -> new VectorsGiven(in.vector("v"), in.vector("w")),
+                (in, place) -> new VectorsGiven(place.minus(in.vector("start")), in.vector("w"))),
+            VectorsGiven::projection,
+            VectorMistakes.projection(),
+            (in, given, answer) -> new Reply.Way(in.vector("start"), answer)));
+  }
+
+  private static Setting<PointsGiven> points(String name) {
+    return new Setting<>(
+        name,
+        "point a, point b",
+        "b",
+        "b",
+        List.of(),
+        in -> new PointsGiven(in.vector("a"), in.vector("b")),
+        (in, place) -> new PointsGiven(in.vector("a"), place));
+  }
+
+  private static Reply fromA(Inputs in, PointsGiven given, Vec2 answer) {
+    return new Reply.Way(given.a(), answer);
+  }
+
+  @Override
+  public List<Batch> batches() {
+    return List.of(
+        new Batch(
+            "taught.Measure.distance",
+            "pp",
+            1,
+            (in, out) -> out.number(Measure.distance(in.point(), in.point()))),
+        new Batch(
+            "taught.Measure.projection",
+            "pp",
+            2,
+            (in, out) -> out.point(Measure.projection(in.point(), in.point()))));
+  }
+}

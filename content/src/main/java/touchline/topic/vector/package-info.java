@@ -1,0 +1,5 @@
+/** Points and vectors: differences, lengths, dot products and projections. */
+@NullMarked
+package touchline.topic.vector;
+
+import org.jspecify.annotations.NullMarked;
