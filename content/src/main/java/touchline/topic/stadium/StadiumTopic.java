@@ -1,5 +1,6 @@
 package touchline.topic.stadium;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.Topic;
 import touchline.code.CodeExercise;
@@ -57,6 +58,8 @@ public final class StadiumTopic implements Topic {
 
   @Override
   public List<Batch> batches() {
-    return StadiumBatches.all();
+    List<Batch> all = new ArrayList<>(StadiumBatches.all());
+    all.addAll(TaughtStadiumBatches.all());
+    return all;
   }
 }
