@@ -41,6 +41,7 @@ class RoomsTest {
             "touchline.figure..",
             "touchline.geometry..",
             "touchline.grid..",
+            "touchline.topic",
             "touchline.mistake..",
             "touchline.parity..",
             "touchline.pendulum..",

@@ -35,7 +35,7 @@ final class Ideas {
   static <I> List<Optional<Value>> answers(
       I instance, Subject<I> subject, List<Mistake<I, Value>> ideas) {
     List<Optional<Value>> answers = new ArrayList<>();
-    answers.add(Optional.of(subject.right(instance)));
+    answers.add(Optional.of(subject.right().apply(instance)));
     for (Mistake<I, Value> idea : ideas) {
       answers.add(idea.answer(instance));
     }

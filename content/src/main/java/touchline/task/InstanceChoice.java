@@ -77,7 +77,7 @@ final class InstanceChoice<I> {
 
   private I next(Chance chance) {
     while (true) {
-      Optional<I> drawn = subject.draw(chance);
+      Optional<I> drawn = subject.draw().apply(chance);
       if (drawn.isPresent()) {
         return drawn.get();
       }

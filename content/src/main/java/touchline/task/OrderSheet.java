@@ -37,7 +37,7 @@ final class OrderSheet<I> implements Sheet {
   public Variant variant() {
     List<String> options = shown.stream().map(line -> line.name() + " " + line.text()).toList();
     Field field = new Field("lines", Form.LINES, "", options);
-    Given given = new Given(List.of(), task.subject().given(instances.get(0)).drawing());
+    Given given = new Given(List.of(), task.subject().picture().apply(instances.get(0)).drawing());
     return new Variant(List.of(new Question(List.of(given), List.of(field))));
   }
 
@@ -91,7 +91,7 @@ final class OrderSheet<I> implements Sheet {
   private Verdict verdict(Program<I> program, String shown) {
     int right = 0;
     for (I instance : instances) {
-      right += isSame(program.run(instance), task.subject().right(instance)) ? 1 : 0;
+      right += isSame(program.run(instance), task.subject().right().apply(instance)) ? 1 : 0;
     }
     double share = right / (double) instances.size();
     double worth = right == instances.size() ? 1 : share * PARTLY;
@@ -178,6 +178,6 @@ final class OrderSheet<I> implements Sheet {
   /** On what the picture shows; the order is that of the listing. */
   @Override
   public WorkedExample worked(int question, int picture) {
-    return task.subject().worked(instances.get(0));
+    return task.subject().example().apply(instances.get(0));
   }
 }

@@ -2,31 +2,75 @@ package touchline.task;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import touchline.exercise.Chance;
 
 /**
- * What a value task is about.
+ * What a value task is about. A topic begins with {@link #of} and says the rest one by one.
  *
+ * @param field what is typed or dragged
+ * @param right the right answer
+ * @param draw an instance by chance; empty if it is not pleasant enough, and another one is drawn
+ * @param picture what a learner is given
+ * @param solution how the right answer comes about, a line a step
+ * @param example the method whose steps lead to the right answer
+ * @param situation which sort of instance it is, in words, where that decides what can go wrong
  * @param <I> one instance: what is given
  */
-public interface Subject<I> {
-  /** An instance by chance; empty if it is not pleasant enough, and another one is drawn. */
-  Optional<I> draw(Chance chance);
+public record Subject<I>(
+    Field field,
+    Function<I, Value> right,
+    Function<Chance, Optional<I>> draw,
+    Function<I, Given> picture,
+    Function<I, List<String>> solution,
+    Function<I, WorkedExample> example,
+    Function<I, String> situation) {
+  /** What is asked and what is right; everything else is still to be said. */
+  public static <I> Subject<I> of(Field field, Function<I, Value> right) {
+    return new Subject<>(
+        field,
+        right,
+        chance -> {
+          throw missing("draw");
+        },
+        given -> {
+          throw missing("picture");
+        },
+        given -> {
+          throw missing("solution");
+        },
+        given -> {
+          throw missing("example");
+        },
+        given -> "");
+  }
 
-  Value right(I instance);
+  private static IllegalStateException missing(String part) {
+    return new IllegalStateException("subject must have its " + part);
+  }
 
-  Given given(I instance);
+  /** The same subject with instances drawn this way. */
+  public Subject<I> drawn(Function<Chance, Optional<I>> other) {
+    return new Subject<>(field, right, other, picture, solution, example, situation);
+  }
 
-  Field field();
+  /** The same subject, given like this. */
+  public Subject<I> pictured(Function<I, Given> other) {
+    return new Subject<>(field, right, draw, other, solution, example, situation);
+  }
 
-  /** How the right answer comes about, a line a step. */
-  List<String> solution(I instance);
+  /** The same subject with these steps to the right answer. */
+  public Subject<I> solved(Function<I, List<String>> other) {
+    return new Subject<>(field, right, draw, picture, other, example, situation);
+  }
 
-  /** The method whose steps lead to the right answer. */
-  WorkedExample worked(I instance);
+  /** The same subject with the method that leads to the right answer. */
+  public Subject<I> worked(Function<I, WorkedExample> other) {
+    return new Subject<>(field, right, draw, picture, solution, other, situation);
+  }
 
-  /** Which sort of instance it is, in words, where that decides what can go wrong; else empty. */
-  default String situation(I instance) {
-    return "";
+  /** The same subject with words for the sort of an instance. */
+  public Subject<I> sorted(Function<I, String> other) {
+    return new Subject<>(field, right, draw, picture, solution, example, other);
   }
 }

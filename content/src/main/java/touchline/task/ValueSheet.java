@@ -19,7 +19,7 @@ final class ValueSheet<I> implements Sheet {
 
   @Override
   public Variant variant() {
-    List<Given> givens = instances.stream().map(task.subject()::given).toList();
+    List<Given> givens = instances.stream().map(task.subject().picture()).toList();
     List<Question> questions = new ArrayList<>();
     if (isTogether()) {
       List<Field> fields = instances.stream().map(instance -> task.subject().field()).toList();
@@ -55,7 +55,7 @@ final class ValueSheet<I> implements Sheet {
     List<I> asked = asked(answer.question());
     List<Reading> reads = read(answer);
     for (int i = 0; i < asked.size(); i++) {
-      fields.add(mark(reads.get(i), task.subject().right(asked.get(i))));
+      fields.add(mark(reads.get(i), task.subject().right().apply(asked.get(i))));
     }
     return Worth.of(task.kind(), fields);
   }
@@ -108,7 +108,7 @@ final class ValueSheet<I> implements Sheet {
   public List<String> right(int question) {
     Subject<I> subject = task.subject();
     return asked(question).stream()
-        .map(instance -> text(subject.field(), subject.right(instance)))
+        .map(instance -> text(subject.field(), subject.right().apply(instance)))
         .toList();
   }
 
@@ -136,7 +136,7 @@ final class ValueSheet<I> implements Sheet {
 
   @Override
   public String situation(int question) {
-    return isTogether() ? "" : task.subject().situation(instances.get(question));
+    return isTogether() ? "" : task.subject().situation().apply(instances.get(question));
   }
 
   /** A line a step; where there are many pictures, a line each. */
@@ -144,7 +144,7 @@ final class ValueSheet<I> implements Sheet {
   public List<String> solution(int question) {
     List<String> lines = new ArrayList<>();
     for (I instance : asked(question)) {
-      List<String> steps = task.subject().solution(instance);
+      List<String> steps = task.subject().solution().apply(instance);
       if (isTogether()) {
         lines.add("Picture " + (lines.size() + 1) + ": " + String.join("; ", steps));
       } else {
@@ -156,6 +156,6 @@ final class ValueSheet<I> implements Sheet {
 
   @Override
   public WorkedExample worked(int question, int picture) {
-    return task.subject().worked(asked(question).get(picture));
+    return task.subject().example().apply(asked(question).get(picture));
   }
 }

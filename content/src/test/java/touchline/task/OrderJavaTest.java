@@ -151,7 +151,7 @@ class OrderJavaTest {
     Chance chance = new Chance(7);
     List<I> inputs = new ArrayList<>();
     while (inputs.size() < INPUTS) {
-      task.subject().draw(chance).ifPresent(inputs::add);
+      task.subject().draw().apply(chance).ifPresent(inputs::add);
     }
     return inputs;
   }
@@ -162,7 +162,8 @@ class OrderJavaTest {
       Object result = method.invoke(null, harness.arguments().of(input));
       Value value =
           result instanceof Vec2 point ? Value.point(point) : Value.number((double) result);
-      if (!value.isNear(harness.task().subject().right(input), harness.task().tolerance())) {
+      if (!value.isNear(
+          harness.task().subject().right().apply(input), harness.task().tolerance())) {
         return false;
       }
     }

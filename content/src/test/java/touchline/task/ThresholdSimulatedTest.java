@@ -16,14 +16,15 @@ class ThresholdSimulatedTest {
 
   @Test
   void theSafeThresholdIsTheLargestOne() {
-    ThresholdSubject subject = new ThresholdSubject();
+    Subject<Switching> subject = ThresholdSubject.subject();
     Chance chance = new Chance(5);
     for (int i = 0; i < 500; i++) {
       subject
-          .draw(chance)
+          .draw()
+          .apply(chance)
           .ifPresent(
               given -> {
-                double threshold = subject.right(given).x();
+                double threshold = subject.right().apply(given).x();
                 assertTrue(peak(given, threshold, threshold) <= given.angle() + HAIR);
                 double higher = threshold + 0.001;
                 assertTrue(peak(given, higher, higher - HAIR) > given.angle());
@@ -42,10 +43,13 @@ class ThresholdSimulatedTest {
 
   @Test
   void theFirstSwitchIsTheFirstStepAbove() {
-    SwitchSubject subject = new SwitchSubject();
+    Subject<Switching> subject = SwitchSubject.subject();
     Chance chance = new Chance(6);
     for (int i = 0; i < 500; i++) {
-      subject.draw(chance).ifPresent(given -> assertEquals(counted(given), switched(given)));
+      subject
+          .draw()
+          .apply(chance)
+          .ifPresent(given -> assertEquals(counted(given), switched(given)));
     }
   }
 

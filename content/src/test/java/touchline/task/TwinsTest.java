@@ -27,7 +27,7 @@ class TwinsTest {
       assertEquals(twins.size(), learners.size());
       Chance chance = new Chance(20_261_121);
       for (int i = 0; i < INSTANCES; i++) {
-        Optional<I> instance = task.subject().draw(chance);
+        Optional<I> instance = task.subject().draw().apply(chance);
         instance.ifPresent(given -> assertSame(given, learners));
       }
     }

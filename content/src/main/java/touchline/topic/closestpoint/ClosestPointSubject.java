@@ -7,7 +7,6 @@ import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -15,9 +14,21 @@ import touchline.task.WorkedExample;
 import touchline.taught.SegmentCircle;
 
 /** The point of a segment that is closest to p; it can be typed with one decimal. */
-public final class ClosestPointSubject implements Subject<PointGiven> {
-  @Override
-  public Optional<PointGiven> draw(Chance chance) {
+public final class ClosestPointSubject {
+  private ClosestPointSubject() {}
+
+  /** What the task is about. */
+  static Subject<PointGiven> subject() {
+    return Subject.<PointGiven>of(Field.point("closest"), given -> Value.point(closest(given)))
+        .drawn(ClosestPointSubject::draw)
+        .pictured(
+            given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
+        .solved(ClosestPointSubject::solution)
+        .worked(ClosestPointSubject::closestPoint)
+        .sorted(given -> FootPlace.of(given.a(), given.b(), given.p()));
+  }
+
+  private static Optional<PointGiven> draw(Chance chance) {
     PointGiven given = sort(chance);
     boolean inside = Draw.isInside(given.b()) && Draw.isInside(given.p());
     if (!inside || given.b().minus(given.a()).lengthSquared() < 4) {
@@ -50,23 +61,7 @@ public final class ClosestPointSubject implements Subject<PointGiven> {
     return SegmentCircle.closestPoint(given.segment(), given.p());
   }
 
-  @Override
-  public Value right(PointGiven given) {
-    return Value.point(closest(given));
-  }
-
-  @Override
-  public Given given(PointGiven given) {
-    return Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.point("closest");
-  }
-
-  @Override
-  public List<String> solution(PointGiven given) {
+  private static List<String> solution(PointGiven given) {
     Vec2 segV = given.b().minus(given.a());
     Vec2 pV = given.p().minus(given.a());
     double proj = pV.dot(segV) / segV.length();
@@ -86,21 +81,11 @@ public final class ClosestPointSubject implements Subject<PointGiven> {
     return proj >= length ? "proj >= |segV|, so closest = b" : "closest = a + proj · segV / |segV|";
   }
 
-  @Override
-  public WorkedExample worked(PointGiven given) {
-    return closestPoint(given);
-  }
-
   static WorkedExample closestPoint(PointGiven given) {
     return WorkedExample.of(
         "SegmentCircle#closestPoint",
         WorkedExample.point("a", given.a()),
         WorkedExample.point("b", given.b()),
         WorkedExample.point("p", given.p()));
-  }
-
-  @Override
-  public String situation(PointGiven given) {
-    return FootPlace.of(given.a(), given.b(), given.p());
   }
 }

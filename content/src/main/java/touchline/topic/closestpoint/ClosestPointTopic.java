@@ -15,6 +15,7 @@ import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.parity.Batch;
 import touchline.task.OrderTask;
+import touchline.task.Subject;
 import touchline.task.Task;
 import touchline.task.TraceTask;
 import touchline.task.ValueTask;
@@ -30,13 +31,14 @@ public final class ClosestPointTopic implements Topic {
     // A segment of length zero has no variant here, so that its mistake cannot show.
     List<Mistake<PointGiven, Vec2>> mistakes =
         Mistakes.without(ClosestPointMistakes.all(), ClosestPointMistakes.LENGTH_ZERO);
-    ClosestPointSubject subject = new ClosestPointSubject();
+    Subject<PointGiven> subject = ClosestPointSubject.subject();
     return List.of(
         ValueTask.place("closest-point-place", TOLERANCE, 4, subject, mistakes)
             .withPairs(ClosestPointMistakes.pairs()),
         ValueTask.vector("closest-point-vector", TOLERANCE, 4, subject, mistakes)
             .withPairs(ClosestPointMistakes.pairs()),
-        ValueTask.number("closest-point-proj", 0.01, 3, new ProjSubject(), ProjSubject.mistakes()),
+        ValueTask.number(
+            "closest-point-proj", 0.01, 3, ProjSubject.subject(), ProjSubject.mistakes()),
         new TraceTask<>("closest-point-trace", 0.01, new ClosestPointTrace()),
         new OrderTask<>(
             "closest-point-order",

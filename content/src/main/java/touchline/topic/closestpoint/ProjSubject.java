@@ -8,14 +8,25 @@ import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
-import touchline.task.WorkedExample;
 
 /** How far along the segment the foot of the perpendicular lies; the segment is 5 or 10 m long. */
-final class ProjSubject implements Subject<PointGiven> {
+final class ProjSubject {
+  private ProjSubject() {}
+
+  /** What the task is about. */
+  static Subject<PointGiven> subject() {
+    return Subject.<PointGiven>of(Field.number("proj", "m"), given -> Value.number(proj(given)))
+        .drawn(ProjSubject::draw)
+        .pictured(
+            given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
+        .solved(ProjSubject::solution)
+        .worked(given -> ClosestPointSubject.closestPoint(given).at("proj"))
+        .sorted(given -> FootPlace.of(given.a(), given.b(), given.p()));
+  }
+
   static List<Mistake<PointGiven, Double>> mistakes() {
     return List.of(
         new Mistake<>("M04", given -> dot(given)),
@@ -44,46 +55,19 @@ final class ProjSubject implements Subject<PointGiven> {
     return dot(given) / segV(given).length();
   }
 
-  @Override
-  public Optional<PointGiven> draw(Chance chance) {
+  private static Optional<PointGiven> draw(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = a.plus(Draw.wholeLength(chance));
     PointGiven given = new PointGiven(a, b, Draw.point(chance));
     return Optional.of(given).filter(drawn -> Draw.isInside(b) && pV(drawn).lengthSquared() > 0);
   }
 
-  @Override
-  public Value right(PointGiven given) {
-    return Value.number(proj(given));
-  }
-
-  @Override
-  public Given given(PointGiven given) {
-    return Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.number("proj", "m");
-  }
-
-  @Override
-  public List<String> solution(PointGiven given) {
+  private static List<String> solution(PointGiven given) {
     return List.of(
         "segV = b - a = " + NumberText.of(segV(given)),
         "pV = p - a = " + NumberText.of(pV(given)),
         "pV · segV = " + NumberText.of(dot(given)),
         "|segV| = " + NumberText.of(segV(given).length()),
         "proj = " + NumberText.of(proj(given)));
-  }
-
-  @Override
-  public WorkedExample worked(PointGiven given) {
-    return ClosestPointSubject.closestPoint(given).at("proj");
-  }
-
-  @Override
-  public String situation(PointGiven given) {
-    return FootPlace.of(given.a(), given.b(), given.p());
   }
 }

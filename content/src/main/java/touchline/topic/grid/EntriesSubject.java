@@ -15,23 +15,36 @@ import touchline.task.WorkedExample;
 import touchline.taught.Grid;
 
 /** Into how many cells of a grid a circle is written. */
-public final class EntriesSubject implements Subject<GridGiven> {
+public final class EntriesSubject {
   /** More would take patience and no thought. */
   private static final int MOST = 20;
 
-  @Override
-  public Optional<GridGiven> draw(Chance chance) {
+  private EntriesSubject() {}
+
+  /** What the task is about. */
+  static Subject<GridGiven> subject() {
+    return Subject.<GridGiven>of(Field.number("cells", ""), EntriesSubject::right)
+        .drawn(EntriesSubject::draw)
+        .pictured(EntriesSubject::picture)
+        .solved(EntriesSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "Grid#entries",
+                    WorkedExample.circle(given.circle()),
+                    WorkedExample.number("width", given.width(), 5, "m")));
+  }
+
+  private static Value right(GridGiven given) {
+    return Value.number(Grid.entries(given.circle(), given.width()));
+  }
+
+  private static Optional<GridGiven> draw(Chance chance) {
     GridGiven given = new GridGiven(Draw.circle(chance, 5), chance.between(2, 5));
     return Optional.of(given).filter(drawn -> right(drawn).x() <= MOST);
   }
 
-  @Override
-  public Value right(GridGiven given) {
-    return Value.number(Grid.entries(given.circle(), given.width()));
-  }
-
-  @Override
-  public Given given(GridGiven given) {
+  private static Given picture(GridGiven given) {
     Circle circle = given.circle();
     return Scene.ofCircles()
         .cells(given.width())
@@ -40,13 +53,7 @@ public final class EntriesSubject implements Subject<GridGiven> {
         .given();
   }
 
-  @Override
-  public Field field() {
-    return Field.number("cells", "");
-  }
-
-  @Override
-  public List<String> solution(GridGiven given) {
+  private static List<String> solution(GridGiven given) {
     return List.of(
         "columns: " + along(given.left(), given.right(), given),
         "rows: " + along(given.bottom(), given.top(), given),
@@ -70,13 +77,5 @@ public final class EntriesSubject implements Subject<GridGiven> {
 
   private static double first(double coordinate, GridGiven given) {
     return Math.floor(coordinate / given.width());
-  }
-
-  @Override
-  public WorkedExample worked(GridGiven given) {
-    return WorkedExample.of(
-        "Grid#entries",
-        WorkedExample.circle(given.circle()),
-        WorkedExample.number("width", given.width(), 5, "m"));
   }
 }

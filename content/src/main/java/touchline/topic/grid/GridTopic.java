@@ -12,7 +12,7 @@ public final class GridTopic implements Topic {
   @Override
   public List<Task> tasks() {
     return List.of(
-        ValueTask.number("grid-entries", 0, 3, new EntriesSubject(), GridMistakes.all()));
+        ValueTask.number("grid-entries", 0, 3, EntriesSubject.subject(), GridMistakes.all()));
   }
 
   @Override

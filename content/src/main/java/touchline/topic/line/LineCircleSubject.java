@@ -8,7 +8,6 @@ import touchline.geometry.Line;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -17,9 +16,35 @@ import touchline.taught.LineCircle;
 import touchline.topic.overlap.CircleGiven;
 
 /** Whether a circle touches the line through a and b. */
-public final class LineCircleSubject implements Subject<CircleGiven> {
+public final class LineCircleSubject {
   /** Nearer to a touch than this a picture cannot decide, in metres. */
   private static final double UNSURE = 0.15;
+
+  private LineCircleSubject() {}
+
+  /** What the task is about. */
+  static Subject<CircleGiven> subject() {
+    return Subject.<CircleGiven>of(
+            Field.yesNo("touch"),
+            given -> Value.yes(LineCircle.overlaps(line(given), given.circle())))
+        .drawn(
+            chance ->
+                drawn(chance)
+                    .filter(given -> Math.abs(Math.abs(distance(given)) - given.radius()) > UNSURE))
+        .pictured(
+            given ->
+                Scene.ofCircles()
+                    .line(given.a(), given.b())
+                    .circle(given.center(), given.radius())
+                    .given())
+        .solved(LineCircleSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "LineCircle#overlaps",
+                    WorkedExample.line(given.a(), given.b()),
+                    WorkedExample.circle(given.circle())));
+  }
 
   static Line line(CircleGiven given) {
     return Line.through(given.a(), given.b());
@@ -29,12 +54,6 @@ public final class LineCircleSubject implements Subject<CircleGiven> {
     return LineCircle.signedDistance(line(given), given.center());
   }
 
-  @Override
-  public Optional<CircleGiven> draw(Chance chance) {
-    return drawn(chance)
-        .filter(given -> Math.abs(Math.abs(distance(given)) - given.radius()) > UNSURE);
-  }
-
   static Optional<CircleGiven> drawn(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = a.plus(Draw.wholeLength(chance));
@@ -42,38 +61,11 @@ public final class LineCircleSubject implements Subject<CircleGiven> {
     return Optional.of(given).filter(drawn -> Draw.isInside(b));
   }
 
-  @Override
-  public Value right(CircleGiven given) {
-    return Value.yes(LineCircle.overlaps(line(given), given.circle()));
-  }
-
-  @Override
-  public Given given(CircleGiven given) {
-    return Scene.ofCircles()
-        .line(given.a(), given.b())
-        .circle(given.center(), given.radius())
-        .given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.yesNo("touch");
-  }
-
-  @Override
-  public List<String> solution(CircleGiven given) {
+  private static List<String> solution(CircleGiven given) {
     double distance = distance(given);
     boolean touch = Math.abs(distance) <= given.radius();
     return List.of(
         "signed distance of c = " + NumberText.of(distance),
         "r = " + NumberText.of(given.radius()) + (touch ? ": yes" : ": no"));
-  }
-
-  @Override
-  public WorkedExample worked(CircleGiven given) {
-    return WorkedExample.of(
-        "LineCircle#overlaps",
-        WorkedExample.line(given.a(), given.b()),
-        WorkedExample.circle(given.circle()));
   }
 }

@@ -15,9 +15,21 @@ import touchline.task.WorkedExample;
 import touchline.topic.closestpoint.PointGiven;
 
 /** The distance of p from the line through a and b, positive on the left of the way to b. */
-public final class LineDistanceSubject implements Subject<PointGiven> {
-  @Override
-  public Optional<PointGiven> draw(Chance chance) {
+public final class LineDistanceSubject {
+  private LineDistanceSubject() {}
+
+  /** What the task is about. */
+  static Subject<PointGiven> subject() {
+    return Subject.<PointGiven>of(
+            Field.number("distance", "m"),
+            given -> Value.number(LineDistanceMistakes.distance(given)))
+        .drawn(LineDistanceSubject::draw)
+        .pictured(LineDistanceSubject::picture)
+        .solved(LineDistanceSubject::solution)
+        .worked(LineDistanceSubject::signedDistance);
+  }
+
+  private static Optional<PointGiven> draw(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = a.plus(Draw.wholeLength(chance));
     PointGiven given = new PointGiven(a, b, Draw.point(chance));
@@ -25,38 +37,17 @@ public final class LineDistanceSubject implements Subject<PointGiven> {
         .filter(drawn -> Draw.isInside(b) && Math.abs(LineDistanceMistakes.distance(drawn)) >= 0.5);
   }
 
-  @Override
-  public Value right(PointGiven given) {
-    return Value.number(LineDistanceMistakes.distance(given));
-  }
-
-  @Override
-  public Given given(PointGiven given) {
-    return picture(given);
-  }
-
   static Given picture(PointGiven given) {
     return Scene.ofPoints().line(given.a(), given.b()).point("p", given.p()).given();
   }
 
-  @Override
-  public Field field() {
-    return Field.number("distance", "m");
-  }
-
-  @Override
-  public List<String> solution(PointGiven given) {
+  private static List<String> solution(PointGiven given) {
     Vec2 normal = LineDistanceMistakes.normal(given);
     return List.of(
         "n = " + NumberText.of(normal),
         "n · a = " + NumberText.of(normal.dot(given.a())),
         "n · p = " + NumberText.of(normal.dot(given.p())),
         "distance = n · p - n · a = " + NumberText.of(LineDistanceMistakes.distance(given)));
-  }
-
-  @Override
-  public WorkedExample worked(PointGiven given) {
-    return signedDistance(given);
   }
 
   static WorkedExample signedDistance(PointGiven given) {

@@ -22,11 +22,12 @@ public final class LineTopic implements Topic {
   public List<Task> tasks() {
     return List.of(
         ValueTask.number(
-            "line-distance", 0.01, 3, new LineDistanceSubject(), LineDistanceMistakes.all()),
-        ValueTask.choice("line-side", 4, new SideSubject(), SideSubject.mistakes()),
-        ValueTask.yesNo("line-overlap", 8, new LineCircleSubject(), LineCircleMistakes.overlap()),
+            "line-distance", 0.01, 3, LineDistanceSubject.subject(), LineDistanceMistakes.all()),
+        ValueTask.choice("line-side", 4, SideSubject.subject(), SideSubject.mistakes()),
+        ValueTask.yesNo(
+            "line-overlap", 8, LineCircleSubject.subject(), LineCircleMistakes.overlap()),
         ValueTask.number(
-            "line-offset", 0.01, 3, new OffsetLineSubject(), LineCircleMistakes.offset()));
+            "line-offset", 0.01, 3, OffsetLineSubject.subject(), LineCircleMistakes.offset()));
   }
 
   @Override

@@ -1,12 +1,9 @@
 package touchline.topic.line;
 
 import java.util.List;
-import java.util.Optional;
 import touchline.diagram.NumberText;
-import touchline.exercise.Chance;
 import touchline.geometry.Line;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -15,44 +12,40 @@ import touchline.taught.LineCircle;
 import touchline.topic.overlap.CircleGiven;
 
 /** The offset of the line on which the centres of touching circles lie, left of a to b. */
-public final class OffsetLineSubject implements Subject<CircleGiven> {
-  @Override
-  public Optional<CircleGiven> draw(Chance chance) {
-    return LineCircleSubject.drawn(chance)
-        .filter(given -> Math.abs(LineCircleSubject.line(given).offset()) >= 0.5);
+public final class OffsetLineSubject {
+
+  private OffsetLineSubject() {}
+
+  /** What the task is about. */
+  static Subject<CircleGiven> subject() {
+    return Subject.<CircleGiven>of(Field.number("offset", "m"), OffsetLineSubject::right)
+        .drawn(
+            chance ->
+                LineCircleSubject.drawn(chance)
+                    .filter(given -> Math.abs(LineCircleSubject.line(given).offset()) >= 0.5))
+        .pictured(
+            given ->
+                Scene.ofPoints().line(given.a(), given.b()).number("r", given.radius()).given())
+        .solved(OffsetLineSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                        "LineCircle#offsetLine",
+                        WorkedExample.line(given.a(), given.b()),
+                        "radius: number " + NumberText.of(given.radius()) + " 0 5 0.1 m")
+                    .at("offset"));
   }
 
-  @Override
-  public Value right(CircleGiven given) {
+  private static Value right(CircleGiven given) {
     Line line = LineCircleSubject.line(given);
     return Value.number(LineCircle.offsetLine(line, given.radius()).offset());
   }
 
-  @Override
-  public Given given(CircleGiven given) {
-    return Scene.ofPoints().line(given.a(), given.b()).number("r", given.radius()).given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.number("offset", "m");
-  }
-
-  @Override
-  public List<String> solution(CircleGiven given) {
+  private static List<String> solution(CircleGiven given) {
     Line line = LineCircleSubject.line(given);
     return List.of(
         "N = " + NumberText.of(line.normal()),
         "D = N · a = " + NumberText.of(line.offset()),
         "D + r = " + NumberText.of(line.offset() + given.radius()));
-  }
-
-  @Override
-  public WorkedExample worked(CircleGiven given) {
-    return WorkedExample.of(
-            "LineCircle#offsetLine",
-            WorkedExample.line(given.a(), given.b()),
-            "radius: number " + NumberText.of(given.radius()) + " 0 5 0.1 m")
-        .at("offset");
   }
 }

@@ -8,16 +8,30 @@ import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
-import touchline.task.WorkedExample;
 import touchline.topic.closestpoint.PointGiven;
 
 /** On which side of the line through a and b the point p lies. */
-public final class SideSubject implements Subject<PointGiven> {
+public final class SideSubject {
   private static final List<String> OPTIONS =
       List.of("On the left of the way from a to b.", "On the line.", "On the right.");
+
+  private SideSubject() {}
+
+  /** What the task is about. */
+  static Subject<PointGiven> subject() {
+    return Subject.<PointGiven>of(
+            Field.choice("side", OPTIONS), given -> option(left(given).dot(pV(given))))
+        .drawn(SideSubject::draw)
+        .pictured(LineDistanceSubject::picture)
+        .solved(SideSubject::solution)
+        .worked(
+            given ->
+                LineDistanceSubject.signedDistance(given)
+                    .noted(
+                        "The sign of the result says the side: above zero is left of the way from a to b."));
+  }
 
   public static List<Mistake<PointGiven, Value>> mistakes() {
     return List.of(
@@ -54,30 +68,13 @@ public final class SideSubject implements Subject<PointGiven> {
     return given.p().minus(given.a());
   }
 
-  @Override
-  public Optional<PointGiven> draw(Chance chance) {
+  private static Optional<PointGiven> draw(Chance chance) {
     PointGiven given = new PointGiven(Draw.point(chance), Draw.point(chance), Draw.point(chance));
     boolean isLine = segV(given).lengthSquared() >= 4;
     return Optional.of(given).filter(drawn -> isLine && pV(drawn).lengthSquared() > 0);
   }
 
-  @Override
-  public Value right(PointGiven given) {
-    return option(left(given).dot(pV(given)));
-  }
-
-  @Override
-  public Given given(PointGiven given) {
-    return LineDistanceSubject.picture(given);
-  }
-
-  @Override
-  public Field field() {
-    return Field.choice("side", OPTIONS);
-  }
-
-  @Override
-  public List<String> solution(PointGiven given) {
+  private static List<String> solution(PointGiven given) {
     double side = left(given).dot(pV(given));
     String sign = side == 0 ? "0: " : side > 0 ? "above 0: " : "below 0: ";
     return List.of(
@@ -85,11 +82,5 @@ public final class SideSubject implements Subject<PointGiven> {
         "pV = p - a = " + NumberText.of(pV(given)),
         "their dot product = " + NumberText.of(side),
         sign + OPTIONS.get((int) option(side).x()));
-  }
-
-  @Override
-  public WorkedExample worked(PointGiven given) {
-    return LineDistanceSubject.signedDistance(given)
-        .noted("The sign of the result says the side: above zero is left of the way from a to b.");
   }
 }

@@ -30,13 +30,14 @@ public final class MovingTopic implements Topic {
   public List<Task> tasks() {
     // S02 and S17 both add the radius where it is to be taken away.
     return List.of(
-        ValueTask.number("moving-time", 0.005, 3, new TimeSubject(), MovingCircleMistakes.byHand())
+        ValueTask.number(
+                "moving-time", 0.005, 3, TimeSubject.subject(), MovingCircleMistakes.byHand())
             .withTwins("S02", "S17"),
-        ValueTask.vector("moving-contact", 0.02, 3, new ContactSubject(), ContactMistakes.all())
+        ValueTask.vector("moving-contact", 0.02, 3, ContactSubject.subject(), ContactMistakes.all())
             .withTwins("S02", "S17"),
-        ValueTask.yesNo("moving-yes-no", 8, new HitSubject(), HitSubject.mistakes()),
+        ValueTask.yesNo("moving-yes-no", 8, HitSubject.subject(), HitSubject.mistakes()),
         ValueTask.yesNo(
-            "moving-segment-yes-no", 8, new SegmentHitSubject(), SegmentHitSubject.mistakes()));
+            "moving-segment-yes-no", 8, SegmentHitSubject.subject(), SegmentHitSubject.mistakes()));
   }
 
   @Override

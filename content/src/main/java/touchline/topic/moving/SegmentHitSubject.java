@@ -11,7 +11,6 @@ import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -20,7 +19,7 @@ import touchline.taught.MovingCircle;
 import touchline.taught.SegmentCircle;
 
 /** Whether a moving circle hits a segment, which has ends, within the step. */
-final class SegmentHitSubject implements Subject<MotionGiven> {
+final class SegmentHitSubject {
   /** Nearer to a decision than this rounding decides. */
   private static final double UNSURE = 1e-6;
 
@@ -29,6 +28,34 @@ final class SegmentHitSubject implements Subject<MotionGiven> {
 
   /** Times the way of a step goes beyond every picture. */
   private static final double FAR = 100;
+
+  private SegmentHitSubject() {}
+
+  /** What the task is about. */
+  static Subject<MotionGiven> subject() {
+    return Subject.<MotionGiven>of(Field.yesNo("hit"), SegmentHitSubject::right)
+        .drawn(SegmentHitSubject::draw)
+        .pictured(
+            given ->
+                Scene.ofCircles()
+                    .segment(given.a(), given.b())
+                    .circle(given.center(), given.radius())
+                    .velocity(given.center(), given.velocity())
+                    .given())
+        .solved(SegmentHitSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "MovingCircle#timeToSegment",
+                    WorkedExample.circle(given.circle()),
+                    WorkedExample.vector("velocity", given.velocity(), "circle"),
+                    WorkedExample.point("a", given.a()),
+                    WorkedExample.point("b", given.b())));
+  }
+
+  private static Value right(MotionGiven given) {
+    return Value.yes(hits(given, given.radius(), 1));
+  }
 
   static List<Mistake<MotionGiven, Boolean>> mistakes() {
     return List.of(
@@ -65,8 +92,7 @@ final class SegmentHitSubject implements Subject<MotionGiven> {
     return time < MovingCircle.NEVER;
   }
 
-  @Override
-  public Optional<MotionGiven> draw(Chance chance) {
+  private static Optional<MotionGiven> draw(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = Draw.point(chance);
     Vec2 center = Draw.point(chance);
@@ -96,27 +122,7 @@ final class SegmentHitSubject implements Subject<MotionGiven> {
     return true;
   }
 
-  @Override
-  public Value right(MotionGiven given) {
-    return Value.yes(hits(given, given.radius(), 1));
-  }
-
-  @Override
-  public Given given(MotionGiven given) {
-    return Scene.ofCircles()
-        .segment(given.a(), given.b())
-        .circle(given.center(), given.radius())
-        .velocity(given.center(), given.velocity())
-        .given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.yesNo("hit");
-  }
-
-  @Override
-  public List<String> solution(MotionGiven given) {
+  private static List<String> solution(MotionGiven given) {
     Circle circle = given.circle();
     Vec2 velocity = given.velocity();
     List<String> lines = new ArrayList<>();
@@ -129,15 +135,5 @@ final class SegmentHitSubject implements Subject<MotionGiven> {
 
   private static String line(String part, double time) {
     return part + (isTime(time) ? " at time " + NumberText.of(time) : " not in this step");
-  }
-
-  @Override
-  public WorkedExample worked(MotionGiven given) {
-    return WorkedExample.of(
-        "MovingCircle#timeToSegment",
-        WorkedExample.circle(given.circle()),
-        WorkedExample.vector("velocity", given.velocity(), "circle"),
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()));
   }
 }

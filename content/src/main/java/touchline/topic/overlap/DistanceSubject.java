@@ -10,7 +10,6 @@ import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -21,7 +20,21 @@ import touchline.topic.closestpoint.FootPlace;
 import touchline.topic.closestpoint.PointGiven;
 
 /** How far a centre is from a segment: a number with at most one decimal. */
-public final class DistanceSubject implements Subject<PointGiven> {
+public final class DistanceSubject {
+  private DistanceSubject() {}
+
+  /** What the task is about. */
+  static Subject<PointGiven> subject() {
+    return Subject.<PointGiven>of(
+            Field.number("distance", "m"), given -> Value.number(away(given).length()))
+        .drawn(DistanceSubject::draw)
+        .pictured(
+            given -> Scene.ofPoints().segment(given.a(), given.b()).point("c", given.p()).given())
+        .solved(DistanceSubject::solution)
+        .worked(DistanceSubject::worked)
+        .sorted(given -> FootPlace.of(given.a(), given.b(), given.p()));
+  }
+
   /** Mistakes with the closest point, some of which have a name of their own as distances. */
   public static List<Mistake<PointGiven, Double>> mistakes() {
     List<Mistake<PointGiven, Double>> all = new ArrayList<>();
@@ -45,8 +58,7 @@ public final class DistanceSubject implements Subject<PointGiven> {
     return given.p().minus(ClosestPointSubject.closest(given));
   }
 
-  @Override
-  public Optional<PointGiven> draw(Chance chance) {
+  private static Optional<PointGiven> draw(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = chance.below(2) == 0 ? Draw.point(chance) : a.plus(Draw.wholeLength(chance));
     PointGiven given = new PointGiven(a, b, Draw.point(chance));
@@ -57,39 +69,17 @@ public final class DistanceSubject implements Subject<PointGiven> {
     return Optional.of(given).filter(drawn -> distance >= 1 && Draw.isTenth(distance));
   }
 
-  @Override
-  public Value right(PointGiven given) {
-    return Value.number(away(given).length());
-  }
-
-  @Override
-  public Given given(PointGiven given) {
-    return Scene.ofPoints().segment(given.a(), given.b()).point("c", given.p()).given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.number("distance", "m");
-  }
-
-  @Override
-  public List<String> solution(PointGiven given) {
+  private static List<String> solution(PointGiven given) {
     return List.of(
         "closest = " + NumberText.of(ClosestPointSubject.closest(given)),
         "distV = c - closest = " + NumberText.of(away(given)),
         "distance = |distV| = " + NumberText.of(away(given).length()));
   }
 
-  @Override
-  public WorkedExample worked(PointGiven given) {
+  private static WorkedExample worked(PointGiven given) {
     CircleGiven circle = new CircleGiven(given.a(), given.b(), given.p(), 1);
     return OverlapSubject.segmentCircle("SegmentCircle#overlaps", circle)
         .at("distance")
         .noted("The method asks for a radius; the distance is the same for each.");
-  }
-
-  @Override
-  public String situation(PointGiven given) {
-    return FootPlace.of(given.a(), given.b(), given.p());
   }
 }

@@ -14,12 +14,24 @@ import touchline.task.WorkedExample;
 import touchline.taught.SegmentCircle;
 
 /** Whether a circle touches a segment. */
-public final class OverlapSubject implements Subject<CircleGiven> {
+public final class OverlapSubject {
   /** Nearer to a decision than this rounding decides, unless everything is exact. */
   private static final double UNSURE = 1e-6;
 
-  @Override
-  public Optional<CircleGiven> draw(Chance chance) {
+  private OverlapSubject() {}
+
+  /** What the task is about. */
+  static Subject<CircleGiven> subject() {
+    return Subject.<CircleGiven>of(
+            Field.yesNo("touch"),
+            given -> Value.yes(SegmentCircle.overlaps(given.segment(), given.circle())))
+        .drawn(OverlapSubject::draw)
+        .pictured(OverlapSubject::picture)
+        .solved(OverlapSubject::solution)
+        .worked(given -> segmentCircle("SegmentCircle#overlaps", given));
+  }
+
+  private static Optional<CircleGiven> draw(Chance chance) {
     CircleGiven given = Probes.draw(chance);
     return Optional.of(given).filter(drawn -> Probes.isPleasant(drawn) && isSure(drawn));
   }
@@ -34,16 +46,6 @@ public final class OverlapSubject implements Subject<CircleGiven> {
     return given.center().minus(SegmentCircle.closestPoint(given.segment(), given.center()));
   }
 
-  @Override
-  public Value right(CircleGiven given) {
-    return Value.yes(SegmentCircle.overlaps(given.segment(), given.circle()));
-  }
-
-  @Override
-  public Given given(CircleGiven given) {
-    return picture(given);
-  }
-
   public static Given picture(CircleGiven given) {
     return Scene.ofCircles()
         .segment(given.a(), given.b())
@@ -51,13 +53,7 @@ public final class OverlapSubject implements Subject<CircleGiven> {
         .given();
   }
 
-  @Override
-  public Field field() {
-    return Field.yesNo("touch");
-  }
-
-  @Override
-  public List<String> solution(CircleGiven given) {
+  private static List<String> solution(CircleGiven given) {
     double distance = away(given).length();
     boolean touch = distance <= given.radius();
     return List.of(
@@ -67,11 +63,6 @@ public final class OverlapSubject implements Subject<CircleGiven> {
             + "r = "
             + NumberText.of(given.radius())
             + (touch ? ": yes" : ": no"));
-  }
-
-  @Override
-  public WorkedExample worked(CircleGiven given) {
-    return segmentCircle("SegmentCircle#overlaps", given);
   }
 
   public static WorkedExample segmentCircle(String method, CircleGiven given) {

@@ -21,10 +21,11 @@ public final class OverlapTopic implements Topic {
   public List<Task> tasks() {
     return List.of(
         ValueTask.number(
-            "overlap-distance", 0.01, 3, new DistanceSubject(), DistanceSubject.mistakes()),
-        ValueTask.yesNo("overlap-yes-no", 10, new OverlapSubject(), OverlapMistakes.all())
+            "overlap-distance", 0.01, 3, DistanceSubject.subject(), DistanceSubject.mistakes()),
+        ValueTask.yesNo("overlap-yes-no", 10, OverlapSubject.subject(), OverlapMistakes.all())
             .withTwins("O01", "O09"),
-        ValueTask.choice("overlap-choice", 4, new RelationSubject(), RelationSubject.mistakes()));
+        ValueTask.choice(
+            "overlap-choice", 4, RelationSubject.subject(), RelationSubject.mistakes()));
   }
 
   @Override

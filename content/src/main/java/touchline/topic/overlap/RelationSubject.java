@@ -6,13 +6,11 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
-import touchline.task.WorkedExample;
 
 /** How a circle and a segment lie to each other. */
-public final class RelationSubject implements Subject<CircleGiven> {
+public final class RelationSubject {
   private static final int APART = 0;
   private static final int TOUCHING = 1;
   private static final int CROSSING = 2;
@@ -24,6 +22,18 @@ public final class RelationSubject implements Subject<CircleGiven> {
           "They touch, and no point of the segment lies inside the circle.",
           "Part of the segment lies inside the circle.",
           "The whole segment lies inside the circle.");
+
+  private RelationSubject() {}
+
+  /** What the task is about. */
+  static Subject<CircleGiven> subject() {
+    return Subject.<CircleGiven>of(
+            Field.choice("relation", OPTIONS), given -> Value.option(lie(given)))
+        .drawn(RelationSubject::draw)
+        .pictured(OverlapSubject::picture)
+        .solved(RelationSubject::solution)
+        .worked(given -> OverlapSubject.segmentCircle("SegmentCircle#overlaps", given));
+  }
 
   public static List<Mistake<CircleGiven, Value>> mistakes() {
     return List.of(
@@ -85,39 +95,17 @@ public final class RelationSubject implements Subject<CircleGiven> {
     return value * value;
   }
 
-  @Override
-  public Optional<CircleGiven> draw(Chance chance) {
+  private static Optional<CircleGiven> draw(Chance chance) {
     CircleGiven given = Probes.draw(chance);
     return Optional.of(given)
         .filter(drawn -> Probes.isPleasant(drawn) && OverlapSubject.isSure(drawn));
   }
 
-  @Override
-  public Value right(CircleGiven given) {
-    return Value.option(lie(given));
-  }
-
-  @Override
-  public Given given(CircleGiven given) {
-    return OverlapSubject.picture(given);
-  }
-
-  @Override
-  public Field field() {
-    return Field.choice("relation", OPTIONS);
-  }
-
-  @Override
-  public List<String> solution(CircleGiven given) {
+  private static List<String> solution(CircleGiven given) {
     return List.of(
         "distance of the segment = " + NumberText.of(distance(given)),
         "distance of the farther end = " + NumberText.of(farthestEnd(given)),
         "r = " + NumberText.of(given.radius()),
         OPTIONS.get(lie(given)));
-  }
-
-  @Override
-  public WorkedExample worked(CircleGiven given) {
-    return OverlapSubject.segmentCircle("SegmentCircle#overlaps", given);
   }
 }

@@ -2,19 +2,30 @@ package touchline.topic.pass;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntPredicate;
-import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.mistake.Mistake;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
-import touchline.task.WorkedExample;
 
 /** Which opponent blocks a pass that at most one blocks. */
-final class BlockerSubject implements Subject<PassGiven> {
+final class BlockerSubject {
+  private BlockerSubject() {}
+
+  /** What the task is about. */
+  static Subject<PassGiven> subject() {
+    return Subject.<PassGiven>of(field(), BlockerSubject::right)
+        .drawn(chance -> Passes.draw(chance).filter(given -> blockers(given) <= 1))
+        .pictured(Passes::picture)
+        .solved(BlockerSubject::solution)
+        .worked(given -> PassSubject.among("SafePass#isClean", given));
+  }
+
+  private static Value right(PassGiven given) {
+    return first(i -> blocks(given, i));
+  }
+
   static List<Mistake<PassGiven, Value>> mistakes() {
     int last = Passes.OPPONENTS - 1;
     return List.of(
@@ -46,27 +57,11 @@ final class BlockerSubject implements Subject<PassGiven> {
     return Value.option(i);
   }
 
-  @Override
-  public Optional<PassGiven> draw(Chance chance) {
-    return Passes.draw(chance).filter(given -> blockers(given) <= 1);
-  }
-
   private static long blockers(PassGiven given) {
     return given.opponents().stream().filter(one -> given.clear(one) <= 0).count();
   }
 
-  @Override
-  public Value right(PassGiven given) {
-    return first(i -> blocks(given, i));
-  }
-
-  @Override
-  public Given given(PassGiven given) {
-    return Passes.picture(given);
-  }
-
-  @Override
-  public Field field() {
+  private static Field field() {
     List<String> options = new ArrayList<>();
     for (int i = 0; i < Passes.OPPONENTS; i++) {
       options.add("Opponent " + Passes.name(i));
@@ -75,17 +70,11 @@ final class BlockerSubject implements Subject<PassGiven> {
     return Field.choice("blocker", options);
   }
 
-  @Override
-  public List<String> solution(PassGiven given) {
+  private static List<String> solution(PassGiven given) {
     List<String> lines = PassSubject.clearances(given);
     int blocker = (int) right(given).x();
     String sign = blocker < Passes.OPPONENTS ? "not above 0: " : "all above 0: ";
     lines.add(sign + field().options().get(blocker));
     return lines;
-  }
-
-  @Override
-  public WorkedExample worked(PassGiven given) {
-    return PassSubject.among("SafePass#isClean", given);
   }
 }

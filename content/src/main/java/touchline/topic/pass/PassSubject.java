@@ -2,40 +2,32 @@ package touchline.topic.pass;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import touchline.diagram.NumberText;
-import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
 import touchline.task.WorkedExample;
 
 /** Whether a pass is clean. */
-final class PassSubject implements Subject<PassGiven> {
-  @Override
-  public Optional<PassGiven> draw(Chance chance) {
-    return Passes.draw(chance);
+final class PassSubject {
+
+  private PassSubject() {}
+
+  /** What the task is about. */
+  static Subject<PassGiven> subject() {
+    return Subject.<PassGiven>of(Field.yesNo("clean"), PassSubject::right)
+        .drawn(Passes::draw)
+        .pictured(Passes::picture)
+        .solved(PassSubject::solution)
+        .worked(given -> among("SafePass#isClean", given));
   }
 
-  @Override
-  public Value right(PassGiven given) {
+  private static Value right(PassGiven given) {
     return Value.yes(given.opponents().stream().allMatch(one -> given.clear(one) > 0));
   }
 
-  @Override
-  public Given given(PassGiven given) {
-    return Passes.picture(given);
-  }
-
-  @Override
-  public Field field() {
-    return Field.yesNo("clean");
-  }
-
-  @Override
-  public List<String> solution(PassGiven given) {
+  private static List<String> solution(PassGiven given) {
     List<String> lines = new ArrayList<>(clearances(given));
     lines.add(right(given).x() == 1 ? "all above 0: yes" : "not all above 0: no");
     return lines;
@@ -48,11 +40,6 @@ final class PassSubject implements Subject<PassGiven> {
       lines.add("clear of " + Passes.name(i) + " by " + NumberText.of(given.clear(one)));
     }
     return lines;
-  }
-
-  @Override
-  public WorkedExample worked(PassGiven given) {
-    return among("SafePass#isClean", given);
   }
 
   /** The methods know no ball, so each circle is larger by its radius. */

@@ -18,10 +18,10 @@ public final class PassTopic implements Topic {
   @Override
   public List<Task> tasks() {
     return List.of(
-        ValueTask.yesNo("pass-yes-no", 8, new PassSubject(), SafePassMistakes.all()),
-        ValueTask.choice("pass-blocker", 4, new BlockerSubject(), BlockerSubject.mistakes()),
+        ValueTask.yesNo("pass-yes-no", 8, PassSubject.subject(), SafePassMistakes.all()),
+        ValueTask.choice("pass-blocker", 4, BlockerSubject.subject(), BlockerSubject.mistakes()),
         ValueTask.number(
-            "pass-clearance", 0.01, 3, new ClearanceSubject(), ClearanceMistakes.all()));
+            "pass-clearance", 0.01, 3, ClearanceSubject.subject(), ClearanceMistakes.all()));
   }
 
   @Override

@@ -7,14 +7,12 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
-import touchline.task.WorkedExample;
 import touchline.taught.Swing;
 
 /** Whether a motor can hold a bent rod where it is. */
-final class HoldSubject implements Subject<HoldSubject.Motor> {
+final class HoldSubject {
   /**
    * A rod and the motor at its hinge.
    *
@@ -27,6 +25,17 @@ final class HoldSubject implements Subject<HoldSubject.Motor> {
 
   private static final int LARGEST = 30;
 
+  private HoldSubject() {}
+
+  /** What the task is about. */
+  static Subject<Motor> subject() {
+    return Subject.<Motor>of(Field.yesNo("holds"), HoldSubject::right)
+        .drawn(HoldSubject::draw)
+        .pictured(given -> given.rod().scene().number("limit", given.limit()).given())
+        .solved(HoldSubject::solution)
+        .worked(given -> given.rod().worked(given.limit()));
+  }
+
   static List<Mistake<Motor, Boolean>> mistakes() {
     List<Mistake<Motor, Boolean>> all = new ArrayList<>();
     all.add(new Mistake<>("V10", given -> true));
@@ -37,43 +46,25 @@ final class HoldSubject implements Subject<HoldSubject.Motor> {
   }
 
   /** The limit in tens. */
-  @Override
-  public Optional<Motor> draw(Chance chance) {
+  private static Optional<Motor> draw(Chance chance) {
     Optional<BentRod> rod = BentRod.draw(chance);
     double limit = chance.between(1, LARGEST) * 10;
     return rod.map(drawn -> new Motor(drawn, limit))
         .filter(given -> Math.abs(given.rod().torque() - limit) >= UNSURE);
   }
 
-  @Override
-  public Value right(Motor given) {
+  private static Value right(Motor given) {
     BentRod rod = given.rod();
     return Value.yes(Swing.canHold(rod.hinge(), rod.bob(), rod.other(), rod.mass(), given.limit()));
   }
 
-  @Override
-  public Given given(Motor given) {
-    return given.rod().scene().number("limit", given.limit()).given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.yesNo("holds");
-  }
-
-  @Override
-  public List<String> solution(Motor given) {
-    List<String> lines = new ArrayList<>(new TorqueSubject().solution(given.rod()));
+  private static List<String> solution(Motor given) {
+    List<String> lines = new ArrayList<>(TorqueSubject.solution(given.rod()));
     String limit = NumberText.of(given.limit());
     lines.add(
         right(given).x() == 1
             ? "not above the limit of " + limit + ": yes"
             : "above the limit of " + limit + ": no");
     return lines;
-  }
-
-  @Override
-  public WorkedExample worked(Motor given) {
-    return given.rod().worked(given.limit());
   }
 }

@@ -13,14 +13,21 @@ public final class PendulumTopic implements Topic {
   @Override
   public List<Task> tasks() {
     return List.of(
-        ValueTask.number("pendulum-switch", 0.01, 3, new SwitchSubject(), SwitchSubject.mistakes()),
-        ValueTask.choice("pendulum-velocity", 4, new VelocitySubject(), VelocitySubject.mistakes()),
         ValueTask.number(
-            "pendulum-threshold", 0.005, 3, new ThresholdSubject(), ThresholdSubject.mistakes()),
-        ValueTask.number("pendulum-torque", 0.05, 3, new TorqueSubject(), TorqueSubject.mistakes()),
-        ValueTask.yesNo("pendulum-hold", 6, new HoldSubject(), HoldSubject.mistakes()),
+            "pendulum-switch", 0.01, 3, SwitchSubject.subject(), SwitchSubject.mistakes()),
+        ValueTask.choice(
+            "pendulum-velocity", 4, VelocitySubject.subject(), VelocitySubject.mistakes()),
         ValueTask.number(
-            "pendulum-period", 0.02, 3, new PeriodSubject(), PeriodSubject.mistakes()));
+            "pendulum-threshold",
+            0.005,
+            3,
+            ThresholdSubject.subject(),
+            ThresholdSubject.mistakes()),
+        ValueTask.number(
+            "pendulum-torque", 0.05, 3, TorqueSubject.subject(), TorqueSubject.mistakes()),
+        ValueTask.yesNo("pendulum-hold", 6, HoldSubject.subject(), HoldSubject.mistakes()),
+        ValueTask.number(
+            "pendulum-period", 0.02, 3, PeriodSubject.subject(), PeriodSubject.mistakes()));
   }
 
   @Override

@@ -8,7 +8,6 @@ import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -16,7 +15,7 @@ import touchline.task.WorkedExample;
 import touchline.taught.Swing;
 
 /** How long a bob on a rod without mass takes to come back, let go wherever it is. */
-final class PeriodSubject implements Subject<PeriodSubject.Release> {
+final class PeriodSubject {
 
   /** In metres; a level rod needs no right triangle. */
   private static final int LONGEST_LEVEL = 8;
@@ -45,6 +44,28 @@ final class PeriodSubject implements Subject<PeriodSubject.Release> {
     double period() {
       return Swing.period(hinge, bob);
     }
+  }
+
+  private PeriodSubject() {}
+
+  /** What the task is about. */
+  static Subject<Release> subject() {
+    return Subject.<Release>of(Field.number("period", "s"), given -> Value.number(given.period()))
+        .drawn(PeriodSubject::draw)
+        .pictured(
+            given ->
+                Scene.ofPoints()
+                    .rod(given.hinge(), given.bob())
+                    .point("hinge", given.hinge())
+                    .point("bob", given.bob())
+                    .given())
+        .solved(PeriodSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "Swing#period",
+                    WorkedExample.point("hinge", given.hinge()),
+                    WorkedExample.point("bob", given.bob())));
   }
 
   static List<Mistake<Release, Double>> mistakes() {
@@ -82,8 +103,7 @@ final class PeriodSubject implements Subject<PeriodSubject.Release> {
   }
 
   /** Every third rod is level; the others are as long as whole numbers make them. */
-  @Override
-  public Optional<Release> draw(Chance chance) {
+  private static Optional<Release> draw(Chance chance) {
     Vec2 hinge = Draw.vector(chance, 2);
     int side = chance.below(2) == 0 ? 1 : -1;
     Vec2 level = new Vec2(side * chance.between(2, LONGEST_LEVEL), 0);
@@ -92,27 +112,7 @@ final class PeriodSubject implements Subject<PeriodSubject.Release> {
         .filter(drawn -> Draw.isInside(drawn.bob()));
   }
 
-  @Override
-  public Value right(Release given) {
-    return Value.number(given.period());
-  }
-
-  @Override
-  public Given given(Release given) {
-    return Scene.ofPoints()
-        .rod(given.hinge(), given.bob())
-        .point("hinge", given.hinge())
-        .point("bob", given.bob())
-        .given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.number("period", "s");
-  }
-
-  @Override
-  public List<String> solution(Release given) {
+  private static List<String> solution(Release given) {
     return List.of(
         "length = " + NumberText.of(given.length()),
         "cosine of the angle = " + NumberText.of(given.cosine()),
@@ -120,13 +120,5 @@ final class PeriodSubject implements Subject<PeriodSubject.Release> {
         "mean of 1 and that = " + NumberText.of(mean(given.half())),
         "small swings take " + NumberText.of(given.small()),
         "period = that / mean = " + NumberText.of(given.period()));
-  }
-
-  @Override
-  public WorkedExample worked(Release given) {
-    return WorkedExample.of(
-        "Swing#period",
-        WorkedExample.point("hinge", given.hinge()),
-        WorkedExample.point("bob", given.bob()));
   }
 }

@@ -7,7 +7,6 @@ import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -15,10 +14,35 @@ import touchline.task.WorkedExample;
 import touchline.taught.BangBang;
 
 /** After how many steps a motor first switches; in eighths, so that equal is equal. */
-public final class SwitchSubject implements Subject<Switching> {
+public final class SwitchSubject {
   private static final double EIGHTH = 0.125;
   private static final double FEWEST = 3;
   private static final double MOST = 20;
+
+  private SwitchSubject() {}
+
+  /** What the task is about. */
+  public static Subject<Switching> subject() {
+    return Subject.<Switching>of(Field.number("steps", ""), given -> Value.number(steps(given)))
+        .drawn(SwitchSubject::draw)
+        .pictured(
+            given ->
+                Scene.ofAngles()
+                    .mark("threshold", given.angle())
+                    .rod("", 0)
+                    .number("v", given.velocity())
+                    .number("threshold", given.angle())
+                    .number("h", given.step())
+                    .given())
+        .solved(SwitchSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "BangBang#firstSwitch",
+                    WorkedExample.number("velocity", given.velocity(), 5, "rad/s"),
+                    WorkedExample.number("threshold", given.angle(), 3.5, "rad"),
+                    WorkedExample.number("step", given.step(), 1, "s")));
+  }
 
   static List<Mistake<Switching, Double>> mistakes() {
     return List.of(
@@ -31,8 +55,7 @@ public final class SwitchSubject implements Subject<Switching> {
     return BangBang.firstSwitch(given.velocity(), given.angle(), given.step());
   }
 
-  @Override
-  public Optional<Switching> draw(Chance chance) {
+  private static Optional<Switching> draw(Chance chance) {
     double velocity = chance.between(1, 10) * 0.5;
     double threshold = chance.between(8, 24) * EIGHTH;
     Switching given = new Switching(velocity, threshold, chance.between(1, 4) * EIGHTH);
@@ -41,29 +64,7 @@ public final class SwitchSubject implements Subject<Switching> {
         .filter(drawn -> Draw.isHundredth(drawn.angle() / drawn.velocity()));
   }
 
-  @Override
-  public Value right(Switching given) {
-    return Value.number(steps(given));
-  }
-
-  @Override
-  public Given given(Switching given) {
-    return Scene.ofAngles()
-        .mark("threshold", given.angle())
-        .rod("", 0)
-        .number("v", given.velocity())
-        .number("threshold", given.angle())
-        .number("h", given.step())
-        .given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.number("steps", "");
-  }
-
-  @Override
-  public List<String> solution(Switching given) {
+  private static List<String> solution(Switching given) {
     double fits = given.angle() / given.turn();
     boolean isEqual = fits == Math.floor(fits);
     return List.of(
@@ -73,14 +74,5 @@ public final class SwitchSubject implements Subject<Switching> {
             ? "that many steps reach the threshold exactly, one more is above it"
             : "the next whole number of steps is above it",
         "steps = " + NumberText.of(steps(given)));
-  }
-
-  @Override
-  public WorkedExample worked(Switching given) {
-    return WorkedExample.of(
-        "BangBang#firstSwitch",
-        WorkedExample.number("velocity", given.velocity(), 5, "rad/s"),
-        WorkedExample.number("threshold", given.angle(), 3.5, "rad"),
-        WorkedExample.number("step", given.step(), 1, "s"));
   }
 }

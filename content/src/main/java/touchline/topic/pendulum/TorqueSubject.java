@@ -1,20 +1,28 @@
 package touchline.topic.pendulum;
 
 import java.util.List;
-import java.util.Optional;
 import touchline.diagram.NumberText;
-import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
 import touchline.task.WorkedExample;
 
 /** The torque of a motor that just holds a bent rod where it is. */
-final class TorqueSubject implements Subject<BentRod> {
+final class TorqueSubject {
   /** Newton metres; the method needs a limit, and the torque does not depend on it. */
   private static final double ANY_LIMIT = 100;
+
+  private TorqueSubject() {}
+
+  /** What the task is about. */
+  static Subject<BentRod> subject() {
+    return Subject.<BentRod>of(Field.number("torque", "N·m"), rod -> Value.number(rod.torque()))
+        .drawn(BentRod::draw)
+        .pictured(rod -> rod.scene().given())
+        .solved(TorqueSubject::solution)
+        .worked(TorqueSubject::worked);
+  }
 
   /** One bob alone is found in both forms. */
   static List<Mistake<BentRod, Double>> mistakes() {
@@ -31,28 +39,7 @@ final class TorqueSubject implements Subject<BentRod> {
     return rod.pull(rod.reach(rod.bob())) + rod.pull(rod.reach(rod.other()));
   }
 
-  @Override
-  public Optional<BentRod> draw(Chance chance) {
-    return BentRod.draw(chance);
-  }
-
-  @Override
-  public Value right(BentRod rod) {
-    return Value.number(rod.torque());
-  }
-
-  @Override
-  public Given given(BentRod rod) {
-    return rod.scene().given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.number("torque", "N·m");
-  }
-
-  @Override
-  public List<String> solution(BentRod rod) {
+  static List<String> solution(BentRod rod) {
     return List.of(
         "bob is to the right by " + NumberText.of(rod.reach(rod.bob())),
         "other is to the right by " + NumberText.of(rod.reach(rod.other())),
@@ -60,8 +47,7 @@ final class TorqueSubject implements Subject<BentRod> {
         "torque = 9.81 · m · that, without its sign = " + NumberText.of(rod.torque()));
   }
 
-  @Override
-  public WorkedExample worked(BentRod rod) {
+  private static WorkedExample worked(BentRod rod) {
     return rod.worked(ANY_LIMIT)
         .at("torque")
         .noted(

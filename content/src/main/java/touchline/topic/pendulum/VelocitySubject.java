@@ -6,7 +6,6 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -14,7 +13,7 @@ import touchline.task.WorkedExample;
 import touchline.taught.BangBang;
 
 /** Which of two velocities a controller that looks ahead chooses; angles and rates in tenths. */
-final class VelocitySubject implements Subject<ControlGiven> {
+final class VelocitySubject {
   private static final List<String> OPTIONS =
       List.of(
           "2 rad/s, on.",
@@ -24,6 +23,29 @@ final class VelocitySubject implements Subject<ControlGiven> {
 
   /** Radians; nearer to a decision nobody should have to calculate. */
   private static final double UNSURE = 0.05;
+
+  private VelocitySubject() {}
+
+  /** What the task is about. */
+  static Subject<ControlGiven> subject() {
+    return Subject.<ControlGiven>of(Field.choice("velocity", OPTIONS), VelocitySubject::right)
+        .drawn(VelocitySubject::draw)
+        .pictured(
+            given ->
+                Scene.ofAngles()
+                    .mark("2.5", ControlGiven.THRESHOLD)
+                    .rod("", given.angle())
+                    .number("angle", given.angle())
+                    .number("rate", given.rate())
+                    .given())
+        .solved(VelocitySubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "BangBang#control",
+                    WorkedExample.number("angle", given.angle(), 3.2, "rad"),
+                    WorkedExample.number("rate", given.rate(), 6, "rad/s")));
+  }
 
   static List<Mistake<ControlGiven, Value>> mistakes() {
     return List.of(
@@ -50,8 +72,7 @@ final class VelocitySubject implements Subject<ControlGiven> {
   }
 
   /** Every second one past half a turn or near the threshold, where there is something to ask. */
-  @Override
-  public Optional<ControlGiven> draw(Chance chance) {
+  private static Optional<ControlGiven> draw(Chance chance) {
     int near = chance.below(2) == 0 ? chance.between(20, 31) : chance.between(-31, -26);
     int tenths = chance.below(2) == 0 ? near : chance.between(-31, 31);
     ControlGiven given = new ControlGiven(tenths / 10.0, chance.between(-50, 50) / 10.0);
@@ -60,41 +81,16 @@ final class VelocitySubject implements Subject<ControlGiven> {
         .filter(drawn -> Math.abs(drawn.error()) > UNSURE);
   }
 
-  @Override
-  public Value right(ControlGiven given) {
+  private static Value right(ControlGiven given) {
     double velocity = BangBang.control(given.angle(), given.rate());
     return Value.option(velocity == ControlMistakes.ON ? 0 : 1);
   }
 
-  @Override
-  public Given given(ControlGiven given) {
-    return Scene.ofAngles()
-        .mark("2.5", ControlGiven.THRESHOLD)
-        .rod("", given.angle())
-        .number("angle", given.angle())
-        .number("rate", given.rate())
-        .given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.choice("velocity", OPTIONS);
-  }
-
-  @Override
-  public List<String> solution(ControlGiven given) {
+  private static List<String> solution(ControlGiven given) {
     String wrapped = given.error() > given.difference() ? ", the short way round" : "";
     return List.of(
         "angle - 2.5 = " + NumberText.of(given.error()) + wrapped,
         "in 0.2 s = " + NumberText.of(given.soon()),
         (given.soon() > 0 ? "above 0: " : "not above 0: ") + OPTIONS.get((int) right(given).x()));
-  }
-
-  @Override
-  public WorkedExample worked(ControlGiven given) {
-    return WorkedExample.of(
-        "BangBang#control",
-        WorkedExample.number("angle", given.angle(), 3.2, "rad"),
-        WorkedExample.number("rate", given.rate(), 6, "rad/s"));
   }
 }

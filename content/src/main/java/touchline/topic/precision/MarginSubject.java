@@ -8,7 +8,6 @@ import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.Value;
@@ -19,7 +18,7 @@ import touchline.taught.StadiumCollision;
 import touchline.topic.closestpoint.PointGiven;
 
 /** What a test with a margin on the detour says of a point, and whether it is right. */
-final class MarginSubject implements Subject<PointGiven> {
+final class MarginSubject {
   /** In metres, as in {@link Precision#isOnSegment}. */
   private static final double MARGIN = 0.1;
 
@@ -37,6 +36,28 @@ final class MarginSubject implements Subject<PointGiven> {
   private static final int[] BESIDE = {4, 8, 20, 30, 40, 60, 80, 100};
 
   private static final int[] BEYOND = {3, 4, 6, 7, 8, 20, 30};
+
+  private MarginSubject() {}
+
+  /** What the task is about. */
+  static Subject<PointGiven> subject() {
+    return Subject.<PointGiven>of(Field.choice("test", OPTIONS), MarginSubject::right)
+        .drawn(MarginSubject::draw)
+        .pictured(
+            given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
+        .solved(MarginSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "Precision#isOnSegment",
+                    WorkedExample.point("a", given.a()),
+                    WorkedExample.point("b", given.b()),
+                    WorkedExample.point("p", given.p())));
+  }
+
+  private static Value right(PointGiven given) {
+    return option(isOn(given), isNear(given));
+  }
 
   static List<Mistake<PointGiven, Value>> mistakes() {
     return List.of(
@@ -78,8 +99,7 @@ final class MarginSubject implements Subject<PointGiven> {
   }
 
   /** A segment along an axis, and p beside its middle or straight on from its end. */
-  @Override
-  public Optional<PointGiven> draw(Chance chance) {
+  private static Optional<PointGiven> draw(Chance chance) {
     boolean across = chance.below(2) == 0;
     Vec2 along = across ? new Vec2(1, 0) : new Vec2(0, 1);
     Vec2 a = Draw.point(chance);
@@ -105,23 +125,7 @@ final class MarginSubject implements Subject<PointGiven> {
         && Math.abs(detour / 2 - MARGIN) > UNSURE;
   }
 
-  @Override
-  public Value right(PointGiven given) {
-    return option(isOn(given), isNear(given));
-  }
-
-  @Override
-  public Given given(PointGiven given) {
-    return Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given();
-  }
-
-  @Override
-  public Field field() {
-    return Field.choice("test", OPTIONS);
-  }
-
-  @Override
-  public List<String> solution(PointGiven given) {
+  private static List<String> solution(PointGiven given) {
     double straight = Measure.distance(given.a(), given.b());
     return List.of(
         "from a over p to b = " + NumberText.of(overP(given)),
@@ -129,14 +133,5 @@ final class MarginSubject implements Subject<PointGiven> {
         "detour = " + NumberText.of(detour(given)),
         "distance from the segment = " + NumberText.of(distance(given)),
         OPTIONS.get((int) right(given).x()));
-  }
-
-  @Override
-  public WorkedExample worked(PointGiven given) {
-    return WorkedExample.of(
-        "Precision#isOnSegment",
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()),
-        WorkedExample.point("p", given.p()));
   }
 }

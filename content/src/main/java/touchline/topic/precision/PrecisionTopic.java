@@ -12,7 +12,7 @@ public final class PrecisionTopic implements Topic {
   @Override
   public List<Task> tasks() {
     return List.of(
-        ValueTask.choice("margin-choice", 4, new MarginSubject(), MarginSubject.mistakes()));
+        ValueTask.choice("margin-choice", 4, MarginSubject.subject(), MarginSubject.mistakes()));
   }
 
   @Override

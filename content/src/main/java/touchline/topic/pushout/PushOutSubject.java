@@ -7,10 +7,8 @@ import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
-import touchline.task.WorkedExample;
 import touchline.taught.SegmentCircle;
 import touchline.topic.closestpoint.FootPlace;
 import touchline.topic.overlap.CircleGiven;
@@ -18,10 +16,18 @@ import touchline.topic.overlap.OverlapSubject;
 import touchline.topic.overlap.Probes;
 
 /** The move that takes a circle off a segment; it can be typed with one decimal. */
-public final class PushOutSubject implements Subject<CircleGiven> {
-  @Override
-  public Optional<CircleGiven> draw(Chance chance) {
-    return drawn(chance);
+public final class PushOutSubject {
+
+  private PushOutSubject() {}
+
+  /** What the task is about. */
+  static Subject<CircleGiven> subject() {
+    return Subject.<CircleGiven>of(Field.point("offset"), given -> Value.point(offset(given)))
+        .drawn(PushOutSubject::drawn)
+        .pictured(OverlapSubject::picture)
+        .solved(PushOutSubject::solution)
+        .worked(given -> OverlapSubject.segmentCircle("SegmentCircle#offset", given))
+        .sorted(given -> FootPlace.of(given.a(), given.b(), given.center()));
   }
 
   public static Optional<CircleGiven> drawn(Chance chance) {
@@ -41,23 +47,7 @@ public final class PushOutSubject implements Subject<CircleGiven> {
     return SegmentCircle.offset(given.segment(), given.circle());
   }
 
-  @Override
-  public Value right(CircleGiven given) {
-    return Value.point(offset(given));
-  }
-
-  @Override
-  public Given given(CircleGiven given) {
-    return OverlapSubject.picture(given);
-  }
-
-  @Override
-  public Field field() {
-    return Field.point("offset");
-  }
-
-  @Override
-  public List<String> solution(CircleGiven given) {
+  private static List<String> solution(CircleGiven given) {
     return solution(given, "r");
   }
 
@@ -73,15 +63,5 @@ public final class PushOutSubject implements Subject<CircleGiven> {
         depth <= 0
             ? "depth <= 0, so offset = (0, 0)"
             : "offset = depth · distV / |distV| = " + NumberText.of(offset(given)));
-  }
-
-  @Override
-  public WorkedExample worked(CircleGiven given) {
-    return OverlapSubject.segmentCircle("SegmentCircle#offset", given);
-  }
-
-  @Override
-  public String situation(CircleGiven given) {
-    return FootPlace.of(given.a(), given.b(), given.center());
   }
 }

@@ -28,7 +28,7 @@ public final class PushOutTopic implements Topic {
                 "push-out-vector",
                 0.02,
                 3,
-                new PushOutSubject(),
+                PushOutSubject.subject(),
                 Mistakes.without(PushOutMistakes.all(), PushOutMistakes.ON_SEGMENT))
             .withPairs(PushOutMistakes.pairs()));
   }

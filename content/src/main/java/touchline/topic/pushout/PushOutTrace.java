@@ -75,8 +75,7 @@ public final class PushOutTrace implements TraceSubject<CircleGiven> {
   /** Circles that reach the segment only; there is nothing to trace otherwise. */
   @Override
   public Optional<CircleGiven> draw(Chance chance) {
-    return new PushOutSubject()
-        .draw(chance)
+    return PushOutSubject.drawn(chance)
         .filter(given -> OverlapSubject.away(given).length() < given.radius());
   }
 
@@ -92,6 +91,6 @@ public final class PushOutTrace implements TraceSubject<CircleGiven> {
 
   @Override
   public WorkedExample worked(CircleGiven given) {
-    return new PushOutSubject().worked(given);
+    return OverlapSubject.segmentCircle("SegmentCircle#offset", given);
   }
 }

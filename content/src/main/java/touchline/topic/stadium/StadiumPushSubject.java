@@ -11,17 +11,28 @@ import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.task.Field;
-import touchline.task.Given;
 import touchline.task.Subject;
 import touchline.task.Value;
-import touchline.task.WorkedExample;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
 import touchline.topic.pushout.PushOutMistakes;
 import touchline.topic.pushout.PushOutSubject;
 
 /** The move that takes a circle off a stadium; it can be typed with one decimal. */
-final class StadiumPushSubject implements Subject<StadiumGiven> {
+final class StadiumPushSubject {
+  private StadiumPushSubject() {}
+
+  /** What the task is about. */
+  static Subject<StadiumGiven> subject() {
+    return Subject.<StadiumGiven>of(
+            Field.point("offset"),
+            given -> Value.point(StadiumCollision.offset(given.stadium(), given.circle())))
+        .drawn(StadiumPushSubject::draw)
+        .pictured(StadiumSubject::picture)
+        .solved(StadiumPushSubject::solution)
+        .worked(given -> StadiumSubject.stadiumCircle("StadiumCollision#offsetCircle", given));
+  }
+
   /** Those of the radii, and those of a segment and a circle with both radii. */
   static List<Mistake<StadiumGiven, Vec2>> mistakes() {
     List<Mistake<StadiumGiven, Vec2>> all = new ArrayList<>();
@@ -45,8 +56,7 @@ final class StadiumPushSubject implements Subject<StadiumGiven> {
                 given.stadium().core(), new Circle(given.center(), reach.applyAsDouble(given))));
   }
 
-  @Override
-  public Optional<StadiumGiven> draw(Chance chance) {
+  private static Optional<StadiumGiven> draw(Chance chance) {
     int radius = chance.between(1, 4);
     return PushOutSubject.drawn(chance)
         .filter(sum -> sum.radius() > radius)
@@ -54,31 +64,10 @@ final class StadiumPushSubject implements Subject<StadiumGiven> {
             sum -> new StadiumGiven(sum.a(), sum.b(), radius, sum.center(), sum.radius() - radius));
   }
 
-  @Override
-  public Value right(StadiumGiven given) {
-    return Value.point(StadiumCollision.offset(given.stadium(), given.circle()));
-  }
-
-  @Override
-  public Given given(StadiumGiven given) {
-    return StadiumSubject.picture(given);
-  }
-
-  @Override
-  public Field field() {
-    return Field.point("offset");
-  }
-
-  @Override
-  public List<String> solution(StadiumGiven given) {
+  private static List<String> solution(StadiumGiven given) {
     List<String> lines = new ArrayList<>();
     lines.add("R + r = " + NumberText.of(given.radius() + given.otherRadius()));
     lines.addAll(PushOutSubject.solution(given.grown(), "(R + r)"));
     return lines;
-  }
-
-  @Override
-  public WorkedExample worked(StadiumGiven given) {
-    return StadiumSubject.stadiumCircle("StadiumCollision#offsetCircle", given);
   }
 }

@@ -16,9 +16,21 @@ import touchline.topic.overlap.OverlapSubject;
 import touchline.topic.overlap.Probes;
 
 /** Whether a circle touches a stadium. */
-public final class StadiumSubject implements Subject<StadiumGiven> {
-  @Override
-  public Optional<StadiumGiven> draw(Chance chance) {
+public final class StadiumSubject {
+  private StadiumSubject() {}
+
+  /** What the task is about. */
+  static Subject<StadiumGiven> subject() {
+    return Subject.<StadiumGiven>of(
+            Field.yesNo("touch"),
+            given -> Value.yes(StadiumCollision.overlaps(given.stadium(), given.circle())))
+        .drawn(StadiumSubject::draw)
+        .pictured(StadiumSubject::picture)
+        .solved(StadiumSubject::solution)
+        .worked(given -> stadiumCircle("StadiumCollision#overlapsCircle", given));
+  }
+
+  private static Optional<StadiumGiven> draw(Chance chance) {
     CircleGiven sum = Probes.draw(chance);
     int radius = chance.between(1, 4);
     if (!Probes.isPleasant(sum) || !OverlapSubject.isSure(sum) || sum.radius() <= radius) {
@@ -28,16 +40,6 @@ public final class StadiumSubject implements Subject<StadiumGiven> {
         new StadiumGiven(sum.a(), sum.b(), radius, sum.center(), sum.radius() - radius));
   }
 
-  @Override
-  public Value right(StadiumGiven given) {
-    return Value.yes(StadiumCollision.overlaps(given.stadium(), given.circle()));
-  }
-
-  @Override
-  public Given given(StadiumGiven given) {
-    return picture(given);
-  }
-
   static Given picture(StadiumGiven given) {
     return Scene.ofCircles()
         .stadium(given.a(), given.b(), given.radius())
@@ -45,23 +47,12 @@ public final class StadiumSubject implements Subject<StadiumGiven> {
         .given();
   }
 
-  @Override
-  public Field field() {
-    return Field.yesNo("touch");
-  }
-
-  @Override
-  public List<String> solution(StadiumGiven given) {
+  private static List<String> solution(StadiumGiven given) {
     double distance = OverlapSubject.away(given.grown()).length();
     double reach = given.grown().radius();
     return List.of(
         "distance of c from the core = " + NumberText.of(distance),
         "R + r = " + NumberText.of(reach) + (distance <= reach ? ": yes" : ": no"));
-  }
-
-  @Override
-  public WorkedExample worked(StadiumGiven given) {
-    return stadiumCircle("StadiumCollision#overlapsCircle", given);
   }
 
   static WorkedExample stadiumCircle(String method, StadiumGiven given) {

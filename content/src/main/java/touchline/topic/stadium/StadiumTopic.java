@@ -22,9 +22,9 @@ public final class StadiumTopic implements Topic {
   @Override
   public List<Task> tasks() {
     return List.of(
-        ValueTask.yesNo("stadium-yes-no", 8, new StadiumSubject(), StadiumMistakes.byHand()),
+        ValueTask.yesNo("stadium-yes-no", 8, StadiumSubject.subject(), StadiumMistakes.byHand()),
         ValueTask.vector(
-            "stadium-push", 0.02, 3, new StadiumPushSubject(), StadiumPushSubject.mistakes()));
+            "stadium-push", 0.02, 3, StadiumPushSubject.subject(), StadiumPushSubject.mistakes()));
   }
 
   @Override

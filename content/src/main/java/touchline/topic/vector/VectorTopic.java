@@ -19,14 +19,14 @@ public final class VectorTopic implements Topic {
   public List<Task> tasks() {
     return List.of(
         ValueTask.vector(
-            "vector-difference", 0.01, 2, new DifferenceSubject(), VectorMistakes.difference()),
+            "vector-difference", 0.01, 2, WaySubjects.difference(), VectorMistakes.difference()),
         ValueTask.number(
-            "vector-distance", 0.01, 2, new LengthSubject(), VectorMistakes.distance()),
-        ValueTask.vector("vector-unit", 0.01, 2, new UnitSubject(), VectorMistakes.unit()),
-        ValueTask.number("vector-dot", 0.01, 3, new DotSubject(), VectorMistakes.dot()),
-        ValueTask.number("vector-along", 0.01, 3, new AlongSubject(), VectorMistakes.along()),
+            "vector-distance", 0.01, 2, WaySubjects.length(), VectorMistakes.distance()),
+        ValueTask.vector("vector-unit", 0.01, 2, WaySubjects.unit(), VectorMistakes.unit()),
+        ValueTask.number("vector-dot", 0.01, 3, ShadowSubjects.dot(), VectorMistakes.dot()),
+        ValueTask.number("vector-along", 0.01, 3, ShadowSubjects.along(), VectorMistakes.along()),
         ValueTask.vector(
-            "vector-projection", 0.02, 3, new ProjectionSubject(), VectorMistakes.projection()));
+            "vector-projection", 0.02, 3, ShadowSubjects.part(), VectorMistakes.projection()));
   }
 
   @Override
