@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import touchline.mistake.MistakeTexts;
+import touchline.mistake.LessonMistakes;
 
 /**
  * Which mistakes no answer tells apart, task by task, as the page {@code measured/pairs.md}. To
@@ -56,7 +56,7 @@ final class PairsReport {
   }
 
   private static String named(String id) {
-    return id + " (" + MistakeTexts.named(id).orElseThrow().name() + ")";
+    return id + " (" + LessonMistakes.TEXTS.named(id).orElseThrow().name() + ")";
   }
 
   static void write(Path file) throws IOException {

@@ -8,7 +8,6 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 import touchline.code.CodeExercises;
-import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.task.Kind;
 import touchline.task.Task;
@@ -130,20 +129,15 @@ final class ExerciseDraft {
     return false;
   }
 
-  /** Checks that what is said about a mistake leads to a place in a lesson. */
-  void checkPlaces(Links links) {
-    Tasks.named(front.text("task")).stream()
-        .flatMap(task -> task.mistakes().stream())
-        .flatMap(mistake -> MistakeTexts.named(mistake).stream())
-        .filter(text -> !links.isPlace(text.place()))
-        .forEach(text -> front.problem("task", wrongPlace(text)));
-  }
-
-  private static String wrongPlace(MistakeText text) {
-    return "mistake "
-        + text.id()
-        + " must lead to a place in a lesson that exists: /lessons/"
-        + text.place();
+  /** Checks that something is said about every mistake that the exercise knows. */
+  void checkMistakes(MistakeTexts texts) {
+    String task = front.text("task");
+    List<String> untold = MistakeDrafts.untold(task, texts);
+    boolean isKnown = !isCode() || task.equals(id);
+    if (isKnown && !untold.isEmpty()) {
+      String ids = String.join(", ", untold);
+      front.problem("task", "a mistakes.md must tell of every mistake that it knows: " + ids);
+    }
   }
 
   ExerciseText finish(Mathematics mathematics) {

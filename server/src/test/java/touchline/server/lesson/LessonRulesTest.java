@@ -1,7 +1,6 @@
 package touchline.server.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
@@ -119,22 +118,6 @@ class LessonRulesTest {
             "Find it.\n\n    int x;",
             12,
             "code must be printed by a listing in lesson.md, from its source"));
-  }
-
-  @Test
-  void mistakeMustLeadToAPlaceThatExists(@TempDir Path folder) {
-    LessonFiles files =
-        LessonFiles.in(folder)
-            .change(LessonFiles.GOAL, "## What proj tells you", "## What it tells");
-    List<String> problems = files.problems(mathematics);
-    assertEquals(1, problems.size(), problems.toString());
-    assertTrue(
-        problems
-            .get(0)
-            .matches(
-                "content/lessons/one/try-it/exercise.md:3: mistake M\\d\\d must lead to a place in a"
-                    + " lesson that exists: /lessons/closest-point#what-proj-tells-you"),
-        problems.get(0));
   }
 
   @Test

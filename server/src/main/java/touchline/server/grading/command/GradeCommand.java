@@ -19,6 +19,7 @@ import touchline.code.CodeExercises;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.lesson.Lessons;
 
 /** {@code touchline grade}: marks files with students' Java. */
 @Command(
@@ -67,7 +68,7 @@ public final class GradeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     CodeExercise asked = CodeExercises.named(exercise).orElseThrow(this::unknown);
     try (Pool pool = Pool.open()) {
-      return grade(new GradeFiles(new Grader(pool::run), asked, seed));
+      return grade(new GradeFiles(new Grader(pool::run, Lessons.load().mistakes()), asked, seed));
     }
   }
 

@@ -16,6 +16,7 @@ import touchline.code.CodeExercises;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 
 /**
  * Right answers in many styles get full marks, wrong ones the verdict and the mistake that their
@@ -32,7 +33,7 @@ class AnswersTest {
   @BeforeAll
   static void open() {
     pool = Pool.open();
-    grader = new Grader(pool::run);
+    grader = new Grader(pool::run, Lessons.load().mistakes());
   }
 
   @AfterAll
