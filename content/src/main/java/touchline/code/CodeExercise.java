@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -125,6 +126,13 @@ public final class CodeExercise {
               cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
     }
     return new MethodDiagnosis(signature.result(), degenerate, answers, isCase).among(rules, bare);
+  }
+
+  /** The ids of the mistakes that it can name; of two at once each. */
+  public Set<String> mistakes() {
+    Set<String> ids = new TreeSet<>(degenerate.values());
+    rules.forEach(rule -> ids.addAll(List.of(rule.id().split("\\+"))));
+    return ids;
   }
 
   /** The other methods with which a wrong one may be judged. */

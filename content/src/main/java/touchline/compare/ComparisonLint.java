@@ -15,19 +15,23 @@ public final class ComparisonLint {
 
   private final Comparison comparison;
   private final Description description;
+  private final MistakeTexts texts;
 
-  private ComparisonLint(Comparison comparison) {
+  private ComparisonLint(Comparison comparison, MistakeTexts texts) {
     this.comparison = comparison;
+    this.texts = texts;
     this.description = comparison.description();
   }
 
   /**
    * Reads and checks a description.
    *
+   * @param texts what is said about the mistakes
    * @throws FigureProblem at the first rule that it breaks
    */
-  public static Comparison check(String text, List<ComparedMethod<?, ?>> known) {
-    ComparisonLint lint = new ComparisonLint(Comparison.parse(text, known));
+  public static Comparison check(
+      String text, List<ComparedMethod<?, ?>> known, MistakeTexts texts) {
+    ComparisonLint lint = new ComparisonLint(Comparison.parse(text, known), texts);
     lint.checkWords();
     lint.checkInputs();
     if (lint.comparison.mistakes().isEmpty()) {
@@ -72,7 +76,7 @@ public final class ComparisonLint {
   }
 
   private void checkMistake(String id) {
-    if (!comparison.question().ids().contains(id) || MistakeTexts.named(id).isEmpty()) {
+    if (!comparison.question().ids().contains(id) || texts.named(id).isEmpty()) {
       throw description.problemIn(
           PART,
           id,

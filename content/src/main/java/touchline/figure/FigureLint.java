@@ -3,9 +3,9 @@ package touchline.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.StringTokenizer;
 import touchline.diagram.NumberText;
+import touchline.figure.Signature.Parameter;
 
 /**
  * What must hold between the parts of a figure: that names are those of the method, that what is
@@ -193,15 +193,22 @@ public final class FigureLint {
   /** The inputs' own rules. */
   private static final class InputLint {
     static void checkSignature(Figure figure, Entries entries) {
-      StringJoiner given = new StringJoiner(", ");
-      for (Input input : figure.inputs().all()) {
-        given.add(input.kind().word() + " " + input.name());
-      }
-      String wanted = Signatures.of(figure.run());
-      if (!wanted.equals(given.toString())) {
-        String rule = figure.run().name() + ": " + wanted;
+      Signature wanted = Signature.of(figure.run());
+      if (!wanted.text().equals(figure.inputs().signature())) {
+        String rule = figure.run().name() + ": " + wanted.text();
         throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-mismatch", rule);
       }
+      for (Parameter parameter : wanted.parameters()) {
+        if (parameter.positive() && !isPositive(figure.inputs(), parameter.name())) {
+          String rule = parameter.name() + " must have a MIN above 0 for " + figure.run().name();
+          throw problem(entries, parameter.name(), "number-not-positive", rule);
+        }
+      }
+    }
+
+    private static boolean isPositive(Inputs inputs, String name) {
+      return inputs.fields().stream()
+          .noneMatch(field -> field.id().equals(name) && field.min() <= 0);
     }
 
     static void check(Figure figure, Entries entries) {

@@ -3,7 +3,18 @@ package touchline.figure;
 /**
  * A method that figures can run.
  *
- * @param number its case in {@link Functions#run}
  * @param name class and tag, such as {@code SegmentCircle#closestPoint}
+ * @param signature kind and name of each input, as {@link Signature} reads them
+ * @param call runs the method, to be recorded
  */
-public record Function(int number, String name) {}
+public record Function(String name, String signature, Call call) {
+  /** Runs one method on the inputs of a figure. */
+  public interface Call {
+    /**
+     * Calls the method.
+     *
+     * @throws IllegalArgumentException if the method refuses these inputs
+     */
+    void on(Inputs inputs);
+  }
+}

@@ -2,6 +2,7 @@ package touchline.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.figure.Signature.Parameter;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -100,28 +101,20 @@ public final class FunctionRuns {
         new StringBuilder("title: A figure\nalt: A picture of all the inputs.\nrun: ")
             .append(function)
             .append("\nview: -1 -1 9 8\ninputs:\n");
-    for (Function each : Functions.all()) {
-      if (each.name().equals(function)) {
-        List<String> inputs = Entries.Entry.split(Signatures.of(each), ',');
-        String from = Entries.Entry.wordsOf(inputs.get(0)).get(1);
-        for (String input : inputs) {
-          List<String> words = Entries.Entry.wordsOf(input);
-          text.append("  ").append(words.get(1)).append(": ");
-          String kind = words.get(1).equals("width") ? "width" : words.get(0);
-          text.append(start(kind, from)).append('\n');
-        }
-      }
+    List<Parameter> parameters = Signature.of(Functions.named(function).orElseThrow()).parameters();
+    for (Parameter parameter : parameters) {
+      text.append("  ").append(parameter.name()).append(": ");
+      text.append(start(parameter, parameters.get(0).name())).append('\n');
     }
     return FigureText.parse(text.toString());
   }
 
-  private static String start(String kind, String from) {
-    return switch (kind) {
+  private static String start(Parameter parameter, String from) {
+    return switch (parameter.kind()) {
       case "point" -> "point 3 6";
       case "circle" -> "circle 3 5 2";
       case "vector" -> "vector 4 -2 from " + from;
-      case "number" -> "number 1 0 3 0.1 m";
-      case "width" -> "number 1 0.5 3 0.1 m"; // Nothing is as wide as 0.
+      case "number" -> parameter.positive() ? "number 1 0.5 3 0.1 m" : "number 1 0 3 0.1 m";
       case "line" -> "line 0 1 8 3";
       case "stadium" -> "stadium 1 1 7 4 1";
       case "circles" -> "circles 3 4 1, 6 2 0.8, 5 5 2";

@@ -16,7 +16,7 @@ final class Variables {
 
   /** Runs the woven method once. */
   static Trace record(Figure figure, Inputs inputs) {
-    return Recorder.record(() -> Functions.run(figure.run(), inputs));
+    return Recorder.record(() -> figure.run().call().on(inputs));
   }
 
   static String type(Object value) {

@@ -1,35 +1,25 @@
 package touchline.mistake;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
-/** The words for every known mistake. */
+/** The words for known mistakes, as they stand beside the lessons ({@link MistakesFile}). */
 public final class MistakeTexts {
-  private static final List<MistakeText> ALL =
-      Stream.of(
-              ClosestPointTexts.all(),
-              OverlapTexts.all(),
-              PushOutTexts.all(),
-              LineTexts.all(),
-              MovingCircleTexts.all(),
-              SafePassTexts.all(),
-              VectorTexts.all(),
-              ControlTexts.all(),
-              SwingTexts.all(),
-              MarginTexts.all(),
-              GridTexts.all())
-          .flatMap(List::stream)
-          .toList();
+  private final Map<String, MistakeText> byId = new LinkedHashMap<>();
 
-  private MistakeTexts() {}
+  /** Of two with one id the first counts. */
+  public MistakeTexts(List<MistakeText> texts) {
+    texts.forEach(text -> byId.putIfAbsent(text.id(), text));
+  }
 
-  public static List<MistakeText> all() {
-    return ALL;
+  public List<MistakeText> all() {
+    return List.copyOf(byId.values());
   }
 
   /** The words for the mistake of that id; for two at once ask for each. */
-  public static Optional<MistakeText> named(String id) {
-    return ALL.stream().filter(text -> text.id().equals(id)).findFirst();
+  public Optional<MistakeText> named(String id) {
+    return Optional.ofNullable(byId.get(id));
   }
 }

@@ -5,7 +5,7 @@
  * touchline.taught}.
  *
  * <p>Rules and words are apart: the script that marks in the page carries the rules, and a page
- * carries the words it needs.
+ * carries the words it needs. The words stand beside the lessons, in {@code mistakes.md}.
  */
 @NullMarked
 package touchline.mistake;

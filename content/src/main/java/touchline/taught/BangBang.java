@@ -27,6 +27,7 @@ public final class BangBang {
    * The same rule for the angle in a fifth of a second: measured from the threshold the short way
    * round, and carried on at the present rate.
    */
+  @FigureInputs("number angle, number rate")
   // tag::control[]
   public static double control(double angle, double rate) {
     double error = angle - 2.5;
@@ -49,6 +50,7 @@ public final class BangBang {
    *
    * @param step how long a step is, in seconds
    */
+  @FigureInputs("number velocity, number threshold, number step")
   // tag::firstSwitch[]
   public static double firstSwitch(double velocity, double threshold, double step) {
     double turn = velocity * step;
@@ -65,6 +67,7 @@ public final class BangBang {
    * The largest threshold with which the angle is never above the limit: from a hair below it the
    * motor goes on for a whole step before it is asked again.
    */
+  @FigureInputs("number limit, number velocity, number step")
   // tag::safeThreshold[]
   public static double safeThreshold(double limit, double velocity, double step) {
     double turn = velocity * step;

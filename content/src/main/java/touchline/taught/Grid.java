@@ -48,6 +48,7 @@ public final class Grid {
    *
    * @param width of a cell, above 0
    */
+  @FigureInputs("circle circle, number width > 0")
   // tag::entries[]
   public static double entries(Circle circle, double width) {
     Vec2 center = circle.center();

@@ -27,6 +27,7 @@ public final class LineCircle {
   // end::side[]
 
   /** The distance of the point from the line, positive on the side to which the normal points. */
+  @FigureInputs("line line, point p")
   // tag::signedDistance[]
   public static double signedDistance(Line line, Vec2 p) {
     double proj = line.normal().dot(p);
@@ -36,6 +37,7 @@ public final class LineCircle {
   // end::signedDistance[]
 
   /** Whether the circle reaches the line. */
+  @FigureInputs("line line, circle circle")
   // tag::overlaps[]
   public static boolean overlaps(Line line, Circle circle) {
     double distance = signedDistance(line, circle.center());
@@ -48,6 +50,7 @@ public final class LineCircle {
    * The parallel line on which the centre of a touching circle lies, on the side to which the
    * normal points; for the other side give minus the radius.
    */
+  @FigureInputs("line line, number radius")
   // tag::offsetLine[]
   public static Line offsetLine(Line line, double radius) {
     double offset = line.offset() + radius;

@@ -15,6 +15,7 @@ public final class Measure {
    * <p>Cost: one square root. Right to an ulp or two, while the squares neither overflow nor
    * vanish. Source: Pythagoras.
    */
+  @FigureInputs("point a, point b")
   // tag::distance[]
   public static double distance(Vec2 a, Vec2 b) {
     Vec2 way = b.minus(a);
@@ -30,6 +31,7 @@ public final class Measure {
    * <p>Cost: two square roots, one here and one in unit, and three divisions. Source: Ericson,
    * Real-Time Collision Detection, 3.3.3.
    */
+  @FigureInputs("point start, vector v, vector w")
   // tag::projection[]
   public static Vec2 projection(Vec2 v, Vec2 w) {
     double dot = v.dot(w);

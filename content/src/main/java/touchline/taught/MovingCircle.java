@@ -29,6 +29,7 @@ public final class MovingCircle {
    *
    * <p>Cost: two dot products and one division. Source: the Hesse normal form.
    */
+  @FigureInputs("circle circle, vector velocity, line line")
   // tag::timeToLine[]
   public static double timeToLine(Circle circle, Vec2 velocity, Line line) {
     Vec2 normal = line.normal();
@@ -52,6 +53,7 @@ public final class MovingCircle {
   // end::timeToLine[]
 
   /** The point of the line that the circle touches at the time at which it hits it. */
+  @FigureInputs("circle circle, vector velocity, line line, number time")
   // tag::contactWithLine[]
   public static Vec2 contactWithLine(Circle circle, Vec2 velocity, Line line, double time) {
     Vec2 center = circle.center().plus(velocity.times(time));
@@ -115,6 +117,7 @@ public final class MovingCircle {
   // end::timeToSide[]
 
   /** When the circle hits the segment: its side or one of its ends, whichever comes first. */
+  @FigureInputs("circle circle, vector velocity, point a, point b")
   // tag::timeToSegment[]
   public static double timeToSegment(Circle circle, Vec2 velocity, Segment segment) {
     double side = timeToSide(circle, velocity, segment);
@@ -127,6 +130,7 @@ public final class MovingCircle {
   // end::timeToSegment[]
 
   /** When the circle first hits any of the segments. */
+  @FigureInputs("circle circle, vector velocity, segments segments")
   // tag::timeToFirst[]
   public static double timeToFirst(Circle circle, Vec2 velocity, List<Segment> segments) {
     double earliest = NEVER;

@@ -16,6 +16,7 @@ public final class Precision {
    *
    * @param way in petametres, 10¹⁵ m
    */
+  @FigureInputs("point p, number way")
   // tag::thereAndBack[]
   public static Vec2 thereAndBack(Vec2 p, double way) {
     Vec2 shift = new Vec2(way * 1e15, 0);
@@ -29,6 +30,7 @@ public final class Precision {
    * Whether the detour from a to b over p is at most a tenth of a metre: a test in use for a point
    * on a segment, and wrong as one. How far p may be from the segment depends on its length.
    */
+  @FigureInputs("point a, point b, point p")
   // tag::isOnSegment[]
   public static boolean isOnSegment(Vec2 a, Vec2 b, Vec2 p) {
     double length = Measure.distance(a, b);

@@ -15,6 +15,7 @@ public final class SafePass {
    * <p>Asks one opponent after the other and stops at the first who blocks. Cost: one closest point
    * an opponent. Error: near tangency the answer may be wrong, since the distance is rounded.
    */
+  @FigureInputs("point a, point b, circles opponents")
   // tag::isClean[]
   public static boolean isClean(Segment pass, List<Circle> opponents) {
     for (Circle opponent : opponents) {
@@ -36,6 +37,7 @@ public final class SafePass {
    * How far the pass stays clear of every circle, in metres: the smallest distance minus radius,
    * negative when the pass goes through a circle, infinite without opponents.
    */
+  @FigureInputs("point a, point b, circles opponents")
   // tag::clearance[]
   public static double clearance(Segment pass, List<Circle> opponents) {
     double smallest = Double.POSITIVE_INFINITY;

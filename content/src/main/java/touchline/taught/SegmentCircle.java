@@ -26,6 +26,7 @@ public final class SegmentCircle {
    *
    * @throws IllegalArgumentException if a difference of coordinates or the length overflows
    */
+  @FigureInputs("point a, point b, point p")
   // tag::closestPoint[]
   public static Vec2 closestPoint(Segment segment, Vec2 p) {
     Vec2 a = segment.a();
@@ -57,6 +58,7 @@ public final class SegmentCircle {
    *
    * @throws IllegalArgumentException if a difference of coordinates overflows
    */
+  @FigureInputs("point a, point b, point p")
   // tag::closestPointByPart[]
   public static Vec2 closestPointByPart(Segment segment, Vec2 p) {
     Vec2 a = segment.a();
@@ -75,6 +77,7 @@ public final class SegmentCircle {
   // end::closestPointByPart[]
 
   /** Whether the circle reaches the segment; touching counts. */
+  @FigureInputs("point a, point b, circle circle")
   // tag::overlaps[]
   public static boolean overlaps(Segment segment, Circle circle) {
     Vec2 closest = closestPoint(segment, circle.center());
@@ -93,6 +96,7 @@ public final class SegmentCircle {
    * way from a to b, and up if the segment has length zero. Close to the segment the direction
    * loses digits.
    */
+  @FigureInputs("point a, point b, circle circle")
   // tag::offset[]
   public static Vec2 offset(Segment segment, Circle circle) {
     Vec2 closest = closestPoint(segment, circle.center());
@@ -128,6 +132,7 @@ public final class SegmentCircle {
    * <p>From |a + u · segV − center|² = radius². Source: P. Bourke, Intersection of a line and a
    * circle.
    */
+  @FigureInputs("point start, point end, circle circle")
   // tag::crossings[]
   public static List<Double> crossings(Segment segment, Circle circle) {
     Vec2 segV = segment.b().minus(segment.a());

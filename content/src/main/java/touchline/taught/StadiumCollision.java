@@ -22,6 +22,7 @@ public final class StadiumCollision {
   // end::overlapsPoint[]
 
   /** Whether stadium and circle touch: the radii add up. */
+  @FigureInputs(value = "stadium stadium, circle circle", tag = "overlapsCircle")
   // tag::overlapsCircle[]
   public static boolean overlaps(Stadium stadium, Circle circle) {
     double reach = stadium.radius() + circle.radius();
@@ -32,6 +33,7 @@ public final class StadiumCollision {
   // end::overlapsCircle[]
 
   /** Whether two stadiums touch: their cores are at most the sum of the radii apart. */
+  @FigureInputs(value = "stadium stadium, stadium other", tag = "overlapsStadium")
   // tag::overlapsStadium[]
   public static boolean overlaps(Stadium stadium, Stadium other) {
     double reach = stadium.radius() + other.radius();
@@ -45,6 +47,7 @@ public final class StadiumCollision {
    * The distance of two segments. If they do not cross, one of the four ends is in the closest
    * pair.
    */
+  @FigureInputs("segments segments")
   // tag::distance[]
   public static double distance(Segment one, Segment other) {
     if (cross(one, other)) {
@@ -93,6 +96,7 @@ public final class StadiumCollision {
   // end::offsetPoint[]
 
   /** The move that takes the circle off the stadium. */
+  @FigureInputs(value = "stadium stadium, circle circle", tag = "offsetCircle")
   // tag::offsetCircle[]
   public static Vec2 offset(Stadium stadium, Circle circle) {
     double reach = stadium.radius() + circle.radius();

@@ -19,6 +19,7 @@ public final class Swing {
    * @param mass of each bob
    * @param limit the largest torque of the motor
    */
+  @FigureInputs("point hinge, point bob, point other, number mass, number limit")
   // tag::canHold[]
   public static boolean canHold(Vec2 hinge, Vec2 bob, Vec2 other, double mass, double limit) {
     double reach = bob.x() - hinge.x();
@@ -39,6 +40,7 @@ public final class Swing {
    * period of the simple pendulum based on the arithmetic-geometric mean, American Journal of
    * Physics 76, 2008.
    */
+  @FigureInputs("point hinge, point bob")
   // tag::period[]
   public static double period(Vec2 hinge, Vec2 bob) {
     Vec2 rod = bob.minus(hinge);

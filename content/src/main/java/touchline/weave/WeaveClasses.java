@@ -3,6 +3,7 @@ package touchline.weave;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
@@ -13,13 +14,12 @@ import org.objectweb.asm.commons.Remapper;
 
 /**
  * A step of the build: beside the compiled algorithms, {@code touchline.taught}, it writes woven
- * copies, {@code touchline.traced.taught}, and makes the figures' table of functions call the
+ * copies, {@code touchline.traced.taught}, and the figures' table of functions, which calls the
  * copies. The algorithms themselves stay as javac wrote them.
  */
 public final class WeaveClasses {
   private static final String WOVEN = "touchline/taught/";
   private static final String COPIES = "touchline/traced/taught/";
-  private static final String TABLE = "touchline/figure/Functions";
   private static final Remapper NAMES =
       new Remapper(Opcodes.ASM9) {
         @Override
@@ -35,14 +35,13 @@ public final class WeaveClasses {
     Path classes = Path.of(arguments[0]);
     forget(classes.resolve(COPIES));
     ClassLoader loader = WeaveClasses.class.getClassLoader();
-    for (Path file : classFilesIn(classes)) {
-      String name = nameOf(classes, file);
-      if (name.startsWith(WOVEN)) {
-        write(classes, Weaver.weave(Files.readAllBytes(file), loader));
-      } else if (name.startsWith(TABLE)) {
-        write(classes, Files.readAllBytes(file));
-      }
+    List<TaughtMethod> functions = new ArrayList<>();
+    for (Path file : classFilesIn(classes.resolve(WOVEN))) {
+      byte[] classFile = Files.readAllBytes(file);
+      write(classes, Weaver.weave(classFile, loader));
+      functions.addAll(TaughtMethod.in(classFile, NAMES.map(nameOf(classes, file))));
     }
+    Files.write(classes.resolve(FunctionTable.NAME + ".class"), FunctionTable.of(functions));
   }
 
   /** A copy must not outlive an algorithm that was renamed or removed. */
@@ -59,12 +58,15 @@ public final class WeaveClasses {
       return files
           .filter(file -> file.toString().endsWith(".class"))
           .filter(file -> !file.endsWith("package-info.class"))
+          .sorted()
           .toList();
     }
   }
 
   private static String nameOf(Path classes, Path file) {
-    return classes.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+    String name =
+        classes.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/");
+    return name.substring(0, name.length() - ".class".length());
   }
 
   private static void write(Path classes, byte[] classFile) throws IOException {

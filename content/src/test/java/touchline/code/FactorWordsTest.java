@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.geometry.Vec2;
+import touchline.mistake.LessonMistakes;
 import touchline.mistake.MistakeText;
-import touchline.mistake.MistakeTexts;
 import touchline.topic.Topics;
 
 /** Where words tell by which factor a mistake is off, the mistake run beside the right rule is. */
@@ -79,7 +79,7 @@ class FactorWordsTest {
   @Test
   void everyFactorThatIsToldIsChecked() {
     List<String> told =
-        MistakeTexts.all().stream()
+        LessonMistakes.TEXTS.all().stream()
             .filter(text -> FACTOR.matcher(text.message()).find())
             .map(MistakeText::id)
             .sorted()

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.figure.FigureProblem;
 import touchline.geometry.Vec2;
+import touchline.mistake.LessonMistakes;
 import touchline.topic.Topics;
 
 /** A method beside known mistakes: what is told and drawn, and what authors may write. */
@@ -37,9 +38,13 @@ class ComparisonTest {
         M01: The foot lies off the segment.
       """;
 
+  private static Comparison check(String text) {
+    return ComparisonLint.check(text, Topics.comparisons(), LessonMistakes.TEXTS);
+  }
+
   @Test
   void whereTheTwoPartBothAreDrawnAndTheDistanceIsTold() {
-    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
+    Comparison comparison = check(TEXT);
     SideBySide seen = comparison.beside("M01").seen(comparison.inputs());
     assertEquals(
         List.of("(5, 1)", "(7, 1)", "They differ here by 2 m. The foot lies off the segment."),
@@ -54,7 +59,7 @@ class ComparisonTest {
 
   @Test
   void whereTheyAgreeOnlyOneIsDrawn() {
-    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
+    Comparison comparison = check(TEXT);
     SideBySide seen =
         comparison.beside("M01").seen(comparison.inputs().dragged("p", new Vec2(3, 6)));
     assertTrue(seen.agree());
@@ -90,7 +95,7 @@ class ComparisonTest {
 
   @Test
   void dotsStandOffTheSegmentsWidthAndThereAreNoLinesForAPoint() {
-    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
+    Comparison comparison = check(TEXT);
     Pairing pairing = comparison.beside("M01");
     assertEquals(Pairing.Lines.NONE, pairing.lines(comparison.inputs()));
     for (String dot : pairing.parting(comparison.inputs()).substring(1).split("M")) {
@@ -101,7 +106,7 @@ class ComparisonTest {
 
   @Test
   void whereAPointCoincidesNothingIsAnswered() {
-    Comparison comparison = ComparisonLint.check(TEXT, Topics.comparisons());
+    Comparison comparison = check(TEXT);
     SideBySide seen =
         comparison.beside("M01").seen(comparison.inputs().dragged("b", new Vec2(1, 1)));
     assertEquals(List.of("(1, 1)", "no answer"), List.of(seen.right(), seen.wrong()));
@@ -127,9 +132,7 @@ class ComparisonTest {
       })
   void aBrokenRuleIsToldAtItsLine(String from, String to, int line, String id) {
     String text = id.equals("mistake-unknown") ? TEXT.replace(from, to) : once(from, to);
-    FigureProblem problem =
-        assertThrows(
-            FigureProblem.class, () -> ComparisonLint.check(text, Topics.comparisons()), text);
+    FigureProblem problem = assertThrows(FigureProblem.class, () -> check(text), text);
     assertEquals(line + " " + id, problem.line() + " " + problem.id(), problem.rule());
   }
 
@@ -141,8 +144,7 @@ class ComparisonTest {
   @Test
   void aMistakeThatNeverShowsInTheViewIsRefused() {
     String hidden = TEXT.replace("M01", "M31");
-    FigureProblem problem =
-        assertThrows(FigureProblem.class, () -> ComparisonLint.check(hidden, Topics.comparisons()));
+    FigureProblem problem = assertThrows(FigureProblem.class, () -> check(hidden));
     assertEquals("never-part", problem.id());
   }
 
@@ -154,9 +156,7 @@ class ComparisonTest {
       for (Path file : files.filter(path -> path.endsWith("lesson.md")).toList()) {
         for (String block : Files.readString(file).split("```compare [a-z-]+\n")) {
           if (block.startsWith("title: ")) {
-            Comparison comparison =
-                ComparisonLint.check(
-                    block.substring(0, block.indexOf("```")), Topics.comparisons());
+            Comparison comparison = check(block.substring(0, block.indexOf("```")));
             String lesson = file.getParent().getFileName().toString();
             mistakes.merge(lesson, comparison.mistakes().size(), Integer::sum);
           }

@@ -120,6 +120,22 @@ class FigureLintTest {
     assertBroken(text, "number 1 0 3", "number 4 0 3", 7, "number-bounds");
   }
 
+  @Test
+  void aWidthMayNotBecomeZero() {
+    String text =
+        """
+        title: Cells
+        alt: A circle over the cells of a grid.
+        run: Grid#entries
+        view: -1 -1 9 8
+        inputs:
+          circle: circle 3 5 2
+          width: number 1 0.5 3 0.5 m
+        """;
+    FigureLint.check(Examples.withCode(text));
+    assertBroken(text, "number 1 0.5 3", "number 1 0 3", 7, "number-not-positive");
+  }
+
   /** What the author wrote is what is checked: the code is added to it as a lesson does it. */
   private void assertBroken(String example, String good, String bad, int line, String id) {
     assertTrue(example.contains(good), good);

@@ -46,6 +46,6 @@ class LineCircleMistakesTest {
     Stream.concat(
             LineCircleMistakes.overlap().stream().map(Mistake::id),
             LineCircleMistakes.offset().stream().map(Mistake::id))
-        .forEach(id -> assertTrue(MistakeTexts.named(id).isPresent(), id));
+        .forEach(id -> assertTrue(LessonMistakes.TEXTS.named(id).isPresent(), id));
   }
 }

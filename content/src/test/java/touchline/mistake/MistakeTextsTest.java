@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -66,37 +65,23 @@ class MistakeTextsTest {
         .forEach(mistake -> ids.addAll(List.of(mistake.id().split("\\+"))));
     assertEquals(31 + 18 + 4 + 15 + 18 + 8 + 9 + 6, ids.size());
     for (String id : ids) {
-      assertTrue(MistakeTexts.named(id).isPresent(), id);
+      assertTrue(LessonMistakes.TEXTS.named(id).isPresent(), id);
     }
   }
 
   @Test
   void everyMessageAsksBackInAtMostThreeSentences() {
-    for (MistakeText text : MistakeTexts.all()) {
+    for (MistakeText text : LessonMistakes.TEXTS.all()) {
       assertTrue(text.message().endsWith("?"), text::id);
       long sentences = text.message().chars().filter(c -> c == '.' || c == '?').count();
       assertTrue(sentences <= 3 && text.message().length() <= 240, text::id);
     }
   }
 
-  @Test
-  void everyMistakePointsToAHeadingOfALesson() throws IOException {
-    for (MistakeText text : MistakeTexts.all()) {
-      String[] place = text.place().split("#");
-      List<String> lines = Files.readAllLines(Path.of("lessons", place[0], "lesson.md"));
-      boolean found =
-          place.length == 1
-              || lines.stream()
-                  .filter(line -> line.startsWith("## "))
-                  .anyMatch(line -> anchor(line.substring(3)).equals(place[1]));
-      assertTrue(found, () -> text.id() + " points to " + text.place());
-    }
-  }
-
   /** Answers prove what a method does, never how it is written. */
   @Test
   void messagesSayWhatIsDoneAndOnlyLikenHow() {
-    for (MistakeText text : MistakeTexts.all()) {
+    for (MistakeText text : LessonMistakes.TEXTS.all()) {
       for (String sentence : text.message().split("(?<=[.?]) ")) {
         boolean isClaim = sentence.endsWith(".") && HOW.matcher(sentence).find();
         assertTrue(!isClaim || LIKENED.matcher(sentence).find(), text.id() + ": " + sentence);
@@ -107,7 +92,7 @@ class MistakeTextsTest {
   @Test
   void everyPlaceSpeaksOfTheMistake() throws IOException {
     List<String> strange = new ArrayList<>();
-    for (MistakeText text : MistakeTexts.all()) {
+    for (MistakeText text : LessonMistakes.TEXTS.all()) {
       String section = section(text.place());
       Set<String> shared = stems(text.name() + " " + text.message());
       shared.removeIf(stem -> !section.contains(stem));
@@ -149,11 +134,9 @@ class MistakeTextsTest {
   }
 
   @Test
-  void idsAndMessagesAreTheirOwn() {
-    for (Function<MistakeText, String> part :
-        List.<Function<MistakeText, String>>of(MistakeText::id, MistakeText::message)) {
-      long different = MistakeTexts.all().stream().map(part).distinct().count();
-      assertEquals(MistakeTexts.all().size(), different);
-    }
+  void messagesAreTheirOwn() {
+    long different =
+        LessonMistakes.TEXTS.all().stream().map(MistakeText::message).distinct().count();
+    assertEquals(LessonMistakes.TEXTS.all().size(), different);
   }
 }

@@ -120,7 +120,8 @@ class VectorMistakesTest {
         .forEach(
             rules ->
                 rules.forEach(
-                    rule -> assertTrue(MistakeTexts.named(rule.id()).isPresent(), rule.id())));
+                    rule ->
+                        assertTrue(LessonMistakes.TEXTS.named(rule.id()).isPresent(), rule.id())));
   }
 
   private static <I> void assertNumbers(

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import touchline.mistake.MistakeTexts;
+import touchline.mistake.LessonMistakes;
 import touchline.topic.Topics;
 
 /**
@@ -57,7 +57,7 @@ final class PairsReport {
   }
 
   private static String named(String id) {
-    return id + " (" + MistakeTexts.named(id).orElseThrow().name() + ")";
+    return id + " (" + LessonMistakes.TEXTS.named(id).orElseThrow().name() + ")";
   }
 
   static void write(Path file) throws IOException {

@@ -53,12 +53,12 @@ final class CodeRoom implements AutoCloseable {
     this.pool = pool;
     this.tasks = new CodeTasks(lessons);
     this.panels = new CodePanels(templates, tasks);
-    Grader grader = new Grader(pool::run);
+    Grader grader = new Grader(pool::run, lessons.mistakes());
     this.marking = new MethodMarking(tasks, grader);
     this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
     CodeDesk desk =
         new CodeDesk(tasks, handIns, store, new LineStore(database), marker, grader, clock);
-    CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
+    CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html, lessons.mistakes());
     this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
     this.api = new SubmissionsApi(tasks, desk, runs, tokens, access);
   }

@@ -66,7 +66,8 @@ final class DemoFolder {
     try (Database database = Database.open(data);
         Pool pool = Pool.whenAsked()) {
       AccountStore accounts = new AccountStore(database, new LearnerStore(database));
-      MethodMarks marks = new MethodMarks(new CodeTasks(lessons), new Grader(pool::run));
+      MethodMarks marks =
+          new MethodMarks(new CodeTasks(lessons), new Grader(pool::run, lessons.mistakes()));
       new Demo(lessons, DemoSize.SHOWN, marks::of, now).fill(database, accounts);
       for (String login : LOGINS) {
         Account account = accounts.named(login).orElseThrow();

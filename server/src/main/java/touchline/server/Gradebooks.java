@@ -24,6 +24,7 @@ import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.HistoryStore;
 import touchline.server.gradebook.MarksPages;
 import touchline.server.gradebook.MarksStore;
+import touchline.server.gradebook.MistakeNames;
 import touchline.server.gradebook.OverrideStore;
 import touchline.server.gradebook.RequestPages;
 import touchline.server.gradebook.RequestStore;
@@ -73,6 +74,7 @@ final class Gradebooks {
     OverrideStore overrides = new OverrideStore(database);
     sections = new SectionPages(new CourseStore(database), members, accounts.access());
     QuestionWords questions = new QuestionWords(exercises);
+    MistakeNames names = new MistakeNames(lessons.mistakes());
     gradebook =
         new GradebookPages(
             sections, members, store, overrides, accounts.access(), templates, clock);
@@ -99,6 +101,7 @@ final class Gradebooks {
             store,
             new MistakeStore(database),
             questions,
+            names,
             titles,
             accounts.access(),
             templates,
@@ -110,6 +113,7 @@ final class Gradebooks {
             new AlikeStore(database),
             submissions,
             questions,
+            names,
             titles,
             accounts.access(),
             templates,
@@ -128,6 +132,7 @@ final class Gradebooks {
                 new MarkedAgainStore(database),
                 receipts,
                 questions,
+                names,
                 titles),
             accounts.access(),
             templates,

@@ -18,6 +18,7 @@ import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /** One more exercise is written in content alone: the server knows none of them by name. */
@@ -47,7 +48,9 @@ class NewExerciseTest {
       })
   void isMarkedAndDiagnosed(String returned, String outcome, String mistake) {
     String source = EXERCISE.starter().replaceFirst("return [^;]+;", "return " + returned + ";");
-    Grade grade = new Grader(pool::run).grade(EXERCISE, source, 7, Owner.named("author"));
+    Grade grade =
+        new Grader(pool::run, Lessons.load().mistakes())
+            .grade(EXERCISE, source, 7, Owner.named("author"));
     assertEquals(outcome, grade.outcome().word(), grade.message());
     assertEquals(mistake, grade.mistake().orElse(null));
   }

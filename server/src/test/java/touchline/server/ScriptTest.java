@@ -18,15 +18,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The script that a reader's browser fetches with the first lesson, before an exercise is near. */
 class ScriptTest {
-  /** The last of them draws the methods that are stepped into. */
-  private static final int MOST_BYTES = 61 * 1024;
+  /** A kilobyte is well spent where it buys plainer source, until a slow line feels it. */
+  private static final int MOST_BYTES = 90 * 1024;
 
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
 
   private final HttpClient client = HttpClient.newHttpClient();
 
   @Test
-  void theFirstLessonsScriptIsAtMostSixtyOneKilobytes(@TempDir Path data) throws Exception {
+  void theFirstLessonsScriptIsAtMostNinetyKilobytes(@TempDir Path data) throws Exception {
     try (TestSite site = TestSite.start(data)) {
       String page = new String(get(site.url() + "/lessons/closest-point", "identity"));
       TreeSet<String> scripts = new TreeSet<>(found(page));

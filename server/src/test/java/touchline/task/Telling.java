@@ -27,7 +27,7 @@ public final class Telling {
 
   private static <I> List<Value> values(ValueTask<I> task, Chance chance, int question) {
     I instance = task.instances(chance).get(question);
-    List<Value> values = new ArrayList<>(List.of(task.subject().right(instance)));
+    List<Value> values = new ArrayList<>(List.of(task.subject().right().apply(instance)));
     for (Mistake<I, Value> idea : task.ideas()) {
       idea.answer(instance).ifPresent(values::add);
     }

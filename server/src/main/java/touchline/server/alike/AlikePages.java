@@ -33,6 +33,7 @@ public final class AlikePages {
   private final AlikeStore store;
   private final SubmissionStore submissions;
   private final QuestionWords questions;
+  private final MistakeNames mistakes;
   private final Function<String, String> titles;
   private final AccessPages access;
   private final Templates templates;
@@ -47,6 +48,7 @@ public final class AlikePages {
       AlikeStore store,
       SubmissionStore submissions,
       QuestionWords questions,
+      MistakeNames mistakes,
       Function<String, String> titles,
       AccessPages access,
       Templates templates,
@@ -56,6 +58,7 @@ public final class AlikePages {
     this.store = store;
     this.submissions = submissions;
     this.questions = questions;
+    this.mistakes = mistakes;
     this.titles = titles;
     this.access = access;
     this.templates = templates;
@@ -99,10 +102,7 @@ public final class AlikePages {
       if (who.size() <= Group.few(begun.getOrDefault(mistake.exercise(), 0))) {
         groups.add(
             new Group(
-                mistake.exercise(),
-                Group.Sort.MISTAKE,
-                MistakeNames.of(mistake.ids()),
-                texts(who)));
+                mistake.exercise(), Group.Sort.MISTAKE, mistakes.of(mistake.ids()), texts(who)));
       }
     }
     return groups;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import touchline.mistake.MistakeTexts;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Outcome;
 import touchline.server.grading.verdict.Tick;
@@ -29,12 +30,17 @@ public final class CodeRuns {
   private final CodeDesk desk;
   private final Receipts receipts;
   private final Stepping stepping;
+  private final MistakeTexts mistakes;
   private final Seats seats = new Seats(SEATS, SEATS_EACH);
 
-  public CodeRuns(CodeDesk desk, Receipts receipts, Stepping stepping) {
+  /**
+   * @param mistakes what is said about them
+   */
+  public CodeRuns(CodeDesk desk, Receipts receipts, Stepping stepping, MistakeTexts mistakes) {
     this.desk = desk;
     this.receipts = receipts;
     this.stepping = stepping;
+    this.mistakes = mistakes;
   }
 
   /**
@@ -157,7 +163,8 @@ public final class CodeRuns {
       CodePlace place, CodeSubmission submission, CodeVerdict verdict, Optional<Grade> details) {
     CodeAttempts attempts = desk.attempts(submission.learner(), place);
     String standing = CodePanels.standing(place, verdict.mark(), attempts);
-    return ResultWords.submitted(submission, verdict, details, standing, receipts.of(submission));
+    return ResultWords.submitted(
+        submission, verdict, details, standing, receipts.of(submission), mistakes);
   }
 
   /** Steps through the counterexample, or else through the first public case that fails. */

@@ -78,13 +78,15 @@ final class ResultWords {
    *
    * @param details ticks and complaints, if they are known
    * @param standing the mark and the points
+   * @param mistakes what is said about them
    */
   static ResultView submitted(
       CodeSubmission submission,
       CodeVerdict verdict,
       Optional<Grade> details,
       String standing,
-      String receipt) {
+      String receipt,
+      MistakeTexts mistakes) {
     List<ComplaintView> complaints = details.map(ResultWords::complaints).orElse(List.of());
     return new ResultView(
         verdict.outcome(),
@@ -93,7 +95,7 @@ final class ResultWords {
         "",
         complaints.isEmpty() ? List.of(verdict.message()) : List.of(),
         standing,
-        mistakes(verdict),
+        mistakes(verdict, mistakes),
         complaints,
         details.map(ResultWords::ticks).orElse(List.of()),
         verdict.example(),
@@ -119,10 +121,10 @@ final class ResultWords {
     };
   }
 
-  private static List<MistakeView> mistakes(CodeVerdict verdict) {
+  private static List<MistakeView> mistakes(CodeVerdict verdict, MistakeTexts texts) {
     List<MistakeView> mistakes = new ArrayList<>();
     for (String id : verdict.mistake().split("\\+", -1)) {
-      MistakeTexts.named(id).map(ResultWords::mistake).ifPresent(mistakes::add);
+      texts.named(id).map(ResultWords::mistake).ifPresent(mistakes::add);
     }
     return mistakes;
   }

@@ -2,6 +2,7 @@ package touchline.server.exercise;
 
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.mistake.MistakeTexts;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.MethodFigure;
 import touchline.server.submission.Submission;
@@ -13,6 +14,7 @@ import touchline.task.Task;
  *
  * @param first the seed of the variant with which it opens
  * @param methods the figures in which lessons run methods, by the method's name
+ * @param mistakes what is said about mistakes, of every exercise
  */
 record Exercise(
     ExerciseText text,
@@ -20,7 +22,8 @@ record Exercise(
     Task task,
     Markers markers,
     long first,
-    Function<String, Optional<MethodFigure>> methods) {
+    Function<String, Optional<MethodFigure>> methods,
+    MistakeTexts mistakes) {
   /** What marks the variant of a seed. */
   Marker marker(long seed) {
     return markers.of(task, seed);

@@ -33,7 +33,14 @@ public final class Exercises {
           Task task = task(text);
           byId.put(
               id,
-              new Exercise(text, lesson.title(), task, markers, first.next(task), lessons::method));
+              new Exercise(
+                  text,
+                  lesson.title(),
+                  task,
+                  markers,
+                  first.next(task),
+                  lessons::method,
+                  lessons.mistakes()));
         }
       }
     }

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import touchline.diagram.NumberText;
 import touchline.exercise.Seeds;
 import touchline.mistake.MistakeText;
-import touchline.mistake.MistakeTexts;
 import touchline.server.exercise.PanelView.HintView;
 import touchline.server.exercise.PanelView.SolutionView;
 import touchline.server.exercise.PanelView.Where;
@@ -140,7 +139,7 @@ public final class Panels {
 
   private static List<MistakeText> mistakes(Exercise exercise) {
     return exercise.task().mistakes().stream()
-        .flatMap(id -> MistakeTexts.named(id).stream())
+        .flatMap(id -> exercise.mistakes().named(id).stream())
         .toList();
   }
 

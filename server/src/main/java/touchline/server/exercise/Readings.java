@@ -3,7 +3,6 @@ package touchline.server.exercise;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import touchline.mistake.MistakeTexts;
 import touchline.server.exercise.PanelView.Reading;
 import touchline.task.Diagnosis;
 import touchline.task.Explanation;
@@ -13,14 +12,12 @@ final class Readings {
   /** Whoever is given more reads none. */
   private static final int MOST = 3;
 
-  private static final Explanation EXPLANATION = new Explanation(MistakeTexts::named);
-
   private Readings() {}
 
-  static List<Reading> of(Diagnosis diagnosis) {
+  static List<Reading> of(Diagnosis diagnosis, Explanation explanation) {
     Set<String> places = new LinkedHashSet<>();
     for (String id : Explanation.ids(diagnosis)) {
-      EXPLANATION.parts(id).forEach(text -> places.add(text.place()));
+      explanation.parts(id).forEach(text -> places.add(text.place()));
     }
     return places.stream().limit(MOST).map(Readings::reading).toList();
   }

@@ -3,7 +3,6 @@ package touchline.server.exercise;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import touchline.mistake.MistakeTexts;
 import touchline.server.exercise.PanelView.Fact;
 import touchline.server.exercise.PanelView.Reading;
 import touchline.server.exercise.PanelView.VerdictView;
@@ -17,8 +16,6 @@ import touchline.task.Verdict;
 
 /** A stored verdict in words and as a picture. */
 final class VerdictWords {
-  private static final Explanation EXPLANATION = new Explanation(MistakeTexts::named);
-
   private VerdictWords() {}
 
   /**
@@ -40,12 +37,13 @@ final class VerdictWords {
     }
     Diagnosis diagnosis =
         outcome == Outcome.RIGHT ? new Diagnosis.Nothing() : diagnosis(exercise, answer, history);
+    Explanation explanation = new Explanation(exercise.mistakes()::named);
     return new VerdictView(
         outcome.word(),
         headline(outcome, answer.mark().share()),
-        lines(outcome, verdict, diagnosis),
+        lines(outcome, verdict, explanation.of(diagnosis)),
         facts(exercise, answer, outcome, mayTell),
-        Readings.of(diagnosis),
+        Readings.of(diagnosis, explanation),
         VerdictPicture.of(exercise, answer, mayTell || outcome == Outcome.RIGHT));
   }
 
@@ -69,13 +67,13 @@ final class VerdictWords {
     };
   }
 
-  private static List<String> lines(Outcome outcome, Verdict verdict, Diagnosis diagnosis) {
+  private static List<String> lines(Outcome outcome, Verdict verdict, String explanation) {
     List<String> lines = new ArrayList<>();
     if (outcome == Outcome.RIGHT) {
       lines.add("Exactly.");
     }
     lines.add(verdict.reason());
-    lines.add(EXPLANATION.of(diagnosis));
+    lines.add(explanation);
     return lines.stream().filter(line -> !line.isEmpty()).toList();
   }
 

@@ -31,6 +31,7 @@ public final class CellWords {
   private final MarkedAgainStore again;
   private final Receipts receipts;
   private final QuestionWords questions;
+  private final MistakeNames mistakes;
   private final Function<String, String> titles;
 
   /**
@@ -43,6 +44,7 @@ public final class CellWords {
       MarkedAgainStore again,
       Receipts receipts,
       QuestionWords questions,
+      MistakeNames mistakes,
       Function<String, String> titles) {
     this.history = history;
     this.submissions = submissions;
@@ -50,6 +52,7 @@ public final class CellWords {
     this.again = again;
     this.receipts = receipts;
     this.questions = questions;
+    this.mistakes = mistakes;
     this.titles = titles;
   }
 
@@ -109,7 +112,7 @@ public final class CellWords {
         "",
         answer.mark().outcome().word(),
         Points.percent(answer.mark().share()),
-        MistakeNames.of(String.join(" ", answer.mark().mistakes())),
+        mistakes.of(String.join(" ", answer.mark().mistakes())),
         AgainWords.marks(changes.of(stored), zone),
         receipts.of(stored));
   }
@@ -125,7 +128,7 @@ public final class CellWords {
         stored.answer().source(),
         stored.verdict().map(CodeVerdict::outcome).orElse("waiting"),
         stored.verdict().map(verdict -> Points.percent(verdict.mark())).orElse(""),
-        MistakeNames.of(stored.verdict().map(CodeVerdict::mistake).orElse("")),
+        mistakes.of(stored.verdict().map(CodeVerdict::mistake).orElse("")),
         AgainWords.marks(changes.of(stored), zone),
         receipts.of(stored));
   }

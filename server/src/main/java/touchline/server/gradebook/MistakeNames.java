@@ -8,16 +8,19 @@ import touchline.task.Explanation;
 
 /** Known mistakes by name, for people who teach. */
 public final class MistakeNames {
-  private static final Explanation EXPLANATION = new Explanation(MistakeTexts::named);
+  private final Explanation explanation;
 
-  private MistakeNames() {}
+  /** Takes what is said about mistakes. */
+  public MistakeNames(MistakeTexts texts) {
+    this.explanation = new Explanation(texts::named);
+  }
 
   /**
    * Several ids are readings of the same answer, two joined by a plus sign were made at once.
    *
    * @param ids with blanks between
    */
-  public static String of(String ids) {
+  public String of(String ids) {
     List<String> names = new ArrayList<>();
     for (String id : ids.strip().split(" ", -1)) {
       String name = one(id);
@@ -28,8 +31,8 @@ public final class MistakeNames {
     return String.join(" or ", names);
   }
 
-  private static String one(String id) {
-    List<String> parts = EXPLANATION.parts(id).stream().map(MistakeText::name).toList();
+  private String one(String id) {
+    List<String> parts = explanation.parts(id).stream().map(MistakeText::name).toList();
     return parts.isEmpty() ? id : String.join(" together with ", parts);
   }
 }

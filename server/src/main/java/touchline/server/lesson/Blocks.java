@@ -16,6 +16,7 @@ import touchline.figure.CalledShows;
 import touchline.figure.FigureProblem;
 import touchline.figure.KeyValues;
 import touchline.grid.SharingFigure;
+import touchline.mistake.MistakeTexts;
 import touchline.pendulum.PendulumFigure;
 import touchline.topic.Topics;
 
@@ -43,7 +44,12 @@ final class Blocks {
   }
 
   /** Compiles every block of a lesson that has these exercises, by the names of their folders. */
-  void compile(String slug, Set<String> known, JavaSources sources, CalledShows shows) {
+  void compile(
+      String slug,
+      Set<String> known,
+      JavaSources sources,
+      CalledShows shows,
+      MistakeTexts mistakes) {
     for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
       String info = String.valueOf(block.getInfo()).strip();
       if (block.getClosingFenceLength() == null) {
@@ -53,7 +59,8 @@ final class Blocks {
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
         case "figure" -> figure(block, words[1], sources, shows);
-        case "pendulum", "compare", "scales", "grid" -> described(block, words[0], words[1]);
+        case "pendulum", "compare", "scales", "grid" ->
+            described(block, words[0], words[1], mistakes);
         case "listing" -> listing(block, words[1], sources);
         case "parity" -> parity(block, words[1]);
         case "exercise" -> exercise(block, slug, words[1], known);
@@ -110,14 +117,14 @@ final class Blocks {
   }
 
   /** A block that runs by a script of its own. */
-  private void described(FencedCodeBlock block, String kind, String name) {
+  private void described(FencedCodeBlock block, String kind, String name, MistakeTexts mistakes) {
     if (!Slug.isOne(name)) {
       problem(block, "a figure's name " + Slug.RULE + ": " + name);
       return;
     }
     anchors.add(block, "figure-" + name, "figure");
     try {
-      html.put(block, html(kind, name, block.getLiteral()));
+      html.put(block, html(kind, name, block.getLiteral(), mistakes));
     } catch (FigureProblem broken) {
       problems.add(page.file(), lineIn(block, broken.line()), message(broken));
     } catch (PendulumFigure.Broken | KeyValues.Broken broken) {
@@ -125,10 +132,12 @@ final class Blocks {
     }
   }
 
-  private static String html(String kind, String name, String text) {
+  private static String html(String kind, String name, String text, MistakeTexts mistakes) {
     return switch (kind) {
       case "compare" ->
-          new CompareHtml(name, text, ComparisonLint.check(text, Topics.comparisons())).html();
+          new CompareHtml(
+                  name, text, ComparisonLint.check(text, Topics.comparisons(), mistakes), mistakes)
+              .html();
       case "scales" -> new ScaleHtml(name, ScaleFigure.parse(text)).html();
       case "grid" -> new SharingHtml(name, SharingFigure.parse(text)).html();
       default -> new PendulumHtml(name, PendulumFigure.parse(text)).html();

@@ -13,7 +13,7 @@ import touchline.mistake.MistakeTexts;
  * A comparison as it reads without script: both answers at the start in one picture, in solid and
  * in dashed lines, and what is to be said of every mistake. The description travels with it.
  */
-record CompareHtml(String name, String text, Comparison comparison) {
+record CompareHtml(String name, String text, Comparison comparison, MistakeTexts mistakes) {
   private static final String HINT =
       "<p class=\"figure-hint waits\">Drag a handle, or focus one and use the arrow keys. Find"
           + " places where the two agree, and places where they differ.</p>";
@@ -86,8 +86,8 @@ record CompareHtml(String name, String text, Comparison comparison) {
         + "</select></label>";
   }
 
-  private static String nameOf(String id) {
-    String name = MistakeTexts.named(id).map(MistakeText::name).orElse(id);
+  private String nameOf(String id) {
+    String name = mistakes.named(id).map(MistakeText::name).orElse(id);
     // A vector keeps its letter as it is.
     return name.startsWith("w ") ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
-import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.task.Kind;
 import touchline.task.Task;
@@ -94,7 +93,7 @@ final class ExerciseDraft {
   /** A method to be written is found by the exercise's id, on the command line as on its page. */
   private void checkCode() {
     if (Topics.method(front.text("task")).isEmpty()) {
-      front.complain("task", "must be the id of an exercise of touchline.code.CodeExercises");
+      front.complain("task", "must be the id of a method of touchline.topic.Topics");
     } else if (!front.text("task").equals(id)) {
       front.complain("task", "must be the id of this exercise, " + id);
     } else if (terms.cost() != 0) {
@@ -105,7 +104,7 @@ final class ExerciseDraft {
   private void checkTask() {
     Optional<Task> task = Topics.task(front.text("task"));
     if (task.isEmpty()) {
-      front.complain("task", "must name a task of touchline.task.Tasks");
+      front.complain("task", "must name a task of touchline.topic.Topics");
     }
     checkKind(task);
   }
@@ -129,20 +128,15 @@ final class ExerciseDraft {
     return false;
   }
 
-  /** Checks that what is said about a mistake leads to a place in a lesson. */
-  void checkPlaces(Links links) {
-    Topics.task(front.text("task")).stream()
-        .flatMap(task -> task.mistakes().stream())
-        .flatMap(mistake -> MistakeTexts.named(mistake).stream())
-        .filter(text -> !links.isPlace(text.place()))
-        .forEach(text -> front.problem("task", wrongPlace(text)));
-  }
-
-  private static String wrongPlace(MistakeText text) {
-    return "mistake "
-        + text.id()
-        + " must lead to a place in a lesson that exists: /lessons/"
-        + text.place();
+  /** Checks that something is said about every mistake that the exercise knows. */
+  void checkMistakes(MistakeTexts texts) {
+    String task = front.text("task");
+    List<String> untold = MistakeDrafts.untold(task, texts);
+    boolean isKnown = !isCode() || task.equals(id);
+    if (isKnown && !untold.isEmpty()) {
+      String ids = String.join(", ", untold);
+      front.problem("task", "a mistakes.md must tell of every mistake that it knows: " + ids);
+    }
   }
 
   ExerciseText finish(Mathematics mathematics) {

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import touchline.figure.CalledShows;
+import touchline.mistake.MistakeTexts;
 
 /**
  * Turns the authors' files into lessons.
@@ -48,18 +49,30 @@ final class LessonCompiler {
    */
   Lessons compile() {
     Problems problems = new Problems();
-    List<LessonDraft> drafts = read(problems);
+    MistakeDrafts mistakes = mistakes(problems);
+    List<LessonDraft> drafts = read(mistakes.texts(), problems);
     mathematics.typeset(
         drafts.stream()
             .flatMap(draft -> draft.pages().stream())
             .flatMap(page -> page.formulas().stream())
             .toList());
-    check(drafts, problems);
+    check(drafts, mistakes, problems);
     problems.stopIfAny();
-    return finish(drafts);
+    return finish(drafts, mistakes.texts());
   }
 
-  private List<LessonDraft> read(Problems problems) {
+  private MistakeDrafts mistakes(Problems problems) {
+    MistakeDrafts mistakes = new MistakeDrafts(problems);
+    for (LessonFolder folder : LessonFolder.in(content)) {
+      Path path = folder.path().resolve(LessonFolder.MISTAKES);
+      if (Files.isRegularFile(path)) {
+        text(path, problems).ifPresent(text -> mistakes.read(folder.slug(), file(path), text));
+      }
+    }
+    return mistakes;
+  }
+
+  private List<LessonDraft> read(MistakeTexts mistakes, Problems problems) {
     Map<LessonFolder, List<ExerciseDraft>> exercises = new HashMap<>();
     Map<LessonFolder, Page> pages = new LinkedHashMap<>();
     for (LessonFolder folder : LessonFolder.in(content)) {
@@ -73,7 +86,7 @@ final class LessonCompiler {
     pages.forEach(
         (folder, page) -> {
           List<ExerciseDraft> own = exercises.getOrDefault(folder, List.of());
-          drafts.add(new LessonDraft(folder.slug(), page, own, sources, shows, problems));
+          drafts.add(new LessonDraft(folder.slug(), page, own, sources, shows, mistakes, problems));
         });
     return drafts;
   }
@@ -105,7 +118,7 @@ final class LessonCompiler {
   /** The page of a file in a folder, or nothing if there is no such file. */
   private Optional<Page> page(Path folder, String name, Problems problems) {
     Path path = folder.resolve(name);
-    String file = LessonFolder.name(content) + "/" + slashed(content.relativize(path));
+    String file = file(path);
     String slug = LessonFolder.name(folder);
     if (!Slug.isOne(slug)) {
       problems.add(file, 1, "the folder's name " + Slug.RULE + ": " + slug);
@@ -114,19 +127,25 @@ final class LessonCompiler {
       problems.add(file, 1, "the file is missing");
       return Optional.empty();
     }
+    return text(path, problems).map(text -> markdown.page(file, text));
+  }
+
+  private Optional<String> text(Path path, Problems problems) {
     try {
-      return Optional.of(markdown.page(file, Utf8.read(path)));
+      return Optional.of(Utf8.read(path));
     } catch (NotUtf8 broken) {
-      problems.add(file, broken.line(), "the file must be UTF-8");
+      problems.add(file(path), broken.line(), "the file must be UTF-8");
       return Optional.empty();
     }
   }
 
-  private static String slashed(Path path) {
-    return path.toString().replace('\\', '/');
+  /** The name of a file in problems. */
+  private String file(Path path) {
+    String inside = content.relativize(path).toString().replace('\\', '/');
+    return LessonFolder.name(content) + "/" + inside;
   }
 
-  private void check(List<LessonDraft> drafts, Problems problems) {
+  private void check(List<LessonDraft> drafts, MistakeDrafts mistakes, Problems problems) {
     Map<String, Anchors> anchors = new HashMap<>();
     Map<Integer, String> orders = new HashMap<>();
     for (LessonDraft draft : drafts) {
@@ -139,7 +158,8 @@ final class LessonCompiler {
     Links links = new Links(anchors, problems);
     PlainRules plain = new PlainRules(mathematics, problems);
     ProseRules prose = new ProseRules(ProseRules.list(content), problems);
-    drafts.forEach(draft -> draft.check(links, plain, prose));
+    drafts.forEach(draft -> draft.check(links, plain, prose, mistakes.texts()));
+    mistakes.check(links);
     drafts.stream()
         .filter(draft -> draft.slug().equals(GlossaryRule.SLUG))
         .forEach(draft -> checkTerms(draft.glossary(), drafts));
@@ -153,7 +173,7 @@ final class LessonCompiler {
     glossary.finish();
   }
 
-  private Lessons finish(List<LessonDraft> drafts) {
+  private Lessons finish(List<LessonDraft> drafts, MistakeTexts mistakes) {
     List<ExerciseText> exercises =
         drafts.stream()
             .flatMap(draft -> draft.exercises().stream())
@@ -167,7 +187,7 @@ final class LessonCompiler {
                     Stream.of(content.resolve("lessons"), content.resolve("target/classes")),
                     Translations.folders(content.resolve("src/main")))
                 .toArray(Path[]::new));
-    return new Lessons(version, lessons, exercises, methods(drafts));
+    return new Lessons(version, lessons, exercises, methods(drafts), mistakes);
   }
 
   /** The first figure of each method in the order of the course. */

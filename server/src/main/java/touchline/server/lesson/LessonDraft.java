@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import touchline.figure.CalledShows;
+import touchline.mistake.MistakeTexts;
 
 /** A lesson on its way from Markdown to {@link Lesson}. */
 final class LessonDraft {
@@ -28,6 +29,7 @@ final class LessonDraft {
       List<ExerciseDraft> exercises,
       JavaSources sources,
       CalledShows shows,
+      MistakeTexts mistakes,
       Problems problems) {
     this.slug = slug;
     this.page = page;
@@ -38,7 +40,7 @@ final class LessonDraft {
     this.anchors = new Anchors(page, problems);
     anchors.readHeadings();
     this.blocks = new Blocks(page, anchors, problems);
-    blocks.compile(slug, names(), sources, shows);
+    blocks.compile(slug, names(), sources, shows, mistakes);
   }
 
   private Set<String> names() {
@@ -90,7 +92,7 @@ final class LessonDraft {
   }
 
   /** Checks what needs all lessons to be read and all formulas to be typeset. */
-  void check(Links links, PlainRules plain, ProseRules prose) {
+  void check(Links links, PlainRules plain, ProseRules prose, MistakeTexts mistakes) {
     prose.checkEase(page);
     for (Page each : pages()) {
       prose.check(each);
@@ -99,7 +101,7 @@ final class LessonDraft {
     }
     for (ExerciseDraft exercise : exercises) {
       exercise.check();
-      exercise.checkPlaces(links);
+      exercise.checkMistakes(mistakes);
       if (!blocks.exercises().contains(exercise.id())) {
         String rule = "an exercise must be placed in lesson.md by a block: exercise ";
         problems.add(exercise.page().file(), 1, rule + exercise.name());

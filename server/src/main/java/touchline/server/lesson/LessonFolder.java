@@ -7,9 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Where an author works on a lesson: lesson.md, and a folder for each exercise. */
+/** Where an author works on a lesson: lesson.md, what is said of mistakes, a folder an exercise. */
 record LessonFolder(Path path) {
   static final String LESSON = "lesson.md";
+  static final String MISTAKES = "mistakes.md";
   static final String EXERCISE = "exercise.md";
 
   /** The folders of a content folder, by name. */

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
 
 /** Reads from the class path what {@link LessonWriter} wrote. */
 final class LessonReader {
@@ -31,7 +33,8 @@ final class LessonReader {
       lesson.exercises().forEach(id -> exercises.add(exercise(id)));
     }
     exercises.sort(Comparator.comparing(ExerciseText::id));
-    return new Lessons(index.getProperty("version"), lessons, exercises, methods(index));
+    return new Lessons(
+        index.getProperty("version"), lessons, exercises, methods(index), mistakes());
   }
 
   private Map<String, MethodFigure> methods(Properties index) {
@@ -40,6 +43,25 @@ final class LessonReader {
       methods.put(method, MethodFigure.of(properties(MethodFigure.file(method))));
     }
     return methods;
+  }
+
+  private MistakeTexts mistakes() {
+    Properties said = properties(LessonWriter.MISTAKES);
+    return new MistakeTexts(
+        said.stringPropertyNames().stream()
+            .filter(key -> key.endsWith(".name"))
+            .map(key -> key.substring(0, key.indexOf('.')))
+            .sorted()
+            .map(id -> mistake(id, said))
+            .toList());
+  }
+
+  private static MistakeText mistake(String id, Properties said) {
+    return new MistakeText(
+        id,
+        said.getProperty(id + ".name"),
+        said.getProperty(id + ".message"),
+        said.getProperty(id + ".place"));
   }
 
   private Lesson lesson(String slug) {

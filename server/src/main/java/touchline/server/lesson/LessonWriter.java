@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
 
 /**
  * Writes compiled lessons where {@link LessonReader} finds them.
@@ -20,6 +22,9 @@ import java.util.stream.Stream;
 final class LessonWriter {
   /** Below the root of the class path. */
   static final String FOLDER = "touchline/lessons";
+
+  /** What is said about mistakes. */
+  static final String MISTAKES = "mistakes";
 
   private final Path folder;
 
@@ -40,6 +45,7 @@ final class LessonWriter {
       for (Map.Entry<String, MethodFigure> method : lessons.methods().entrySet()) {
         write(MethodFigure.file(method.getKey()), method.getValue().properties());
       }
+      write(MISTAKES, properties(lessons.mistakes()));
       Files.writeString(folder.resolve("index.properties"), text(index(lessons)));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
@@ -60,6 +66,16 @@ final class LessonWriter {
         "summary", lesson.summary(),
         "order", Integer.toString(lesson.order()),
         "exercises", String.join(" ", lesson.exercises()));
+  }
+
+  private static Map<String, String> properties(MistakeTexts mistakes) {
+    Map<String, String> properties = new TreeMap<>();
+    for (MistakeText text : mistakes.all()) {
+      properties.put(text.id() + ".name", text.name());
+      properties.put(text.id() + ".message", text.message());
+      properties.put(text.id() + ".place", text.place());
+    }
+    return properties;
   }
 
   private static Map<String, String> properties(ExerciseText exercise) {

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchline.mistake.MistakeTexts;
 
 /** Every lesson and exercise of one version of the content. */
 public final class Lessons {
@@ -14,12 +15,15 @@ public final class Lessons {
   private final List<Lesson> lessons;
   private final List<ExerciseText> exercises;
   private final Map<String, MethodFigure> methods;
+  private final MistakeTexts mistakes;
 
   Lessons(
       String version,
       List<Lesson> lessons,
       List<ExerciseText> exercises,
-      Map<String, MethodFigure> methods) {
+      Map<String, MethodFigure> methods,
+      MistakeTexts mistakes) {
+    this.mistakes = mistakes;
     this.methods = Map.copyOf(methods);
     this.version = version;
     this.lessons = lessons.stream().sorted(Comparator.comparingInt(Lesson::order)).toList();
@@ -61,6 +65,11 @@ public final class Lessons {
   /** The figure in which a lesson first runs a method, such as {@code SegmentCircle#overlaps}. */
   public Optional<MethodFigure> method(String name) {
     return Optional.ofNullable(methods.get(name));
+  }
+
+  /** What is said about the known mistakes. */
+  public MistakeTexts mistakes() {
+    return mistakes;
   }
 
   Map<String, MethodFigure> methods() {

@@ -35,9 +35,9 @@ final class Links {
     }
   }
 
-  /** Whether a lesson's slug, with an anchor or without, leads somewhere. */
-  boolean isPlace(String place) {
-    return broken(LESSON + place, "").isEmpty();
+  /** The rule that a lesson's slug, with an anchor or without, breaks as a link; or nothing. */
+  String brokenPlace(String place) {
+    return broken(LESSON + place, "");
   }
 
   /** The rule that the address breaks, or nothing. */

@@ -32,6 +32,7 @@ public final class MistakePages {
   private final GradebookStore gradebook;
   private final MistakeStore store;
   private final QuestionWords questions;
+  private final MistakeNames mistakes;
   private final Function<String, String> titles;
   private final AccessPages access;
   private final Templates templates;
@@ -45,6 +46,7 @@ public final class MistakePages {
       GradebookStore gradebook,
       MistakeStore store,
       QuestionWords questions,
+      MistakeNames mistakes,
       Function<String, String> titles,
       AccessPages access,
       Templates templates,
@@ -53,6 +55,7 @@ public final class MistakePages {
     this.gradebook = gradebook;
     this.store = store;
     this.questions = questions;
+    this.mistakes = mistakes;
     this.titles = titles;
     this.access = access;
     this.templates = templates;
@@ -99,7 +102,7 @@ public final class MistakePages {
         count.accounts().stream().map(students::get).filter(Objects::nonNull).limit(NAMES).toList();
     return new Row(
         titles.apply(count.exercise()),
-        MistakeNames.of(count.ids()),
+        mistakes.of(count.ids()),
         count.accounts().size(),
         count.answers(),
         count.situationText(),

@@ -9,11 +9,13 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.mistake.MistakeTexts;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
@@ -33,6 +35,8 @@ import touchline.server.submission.MarkingTurnStore;
 
 /** What is our fault costs nobody a mark. */
 class CodeDeskTest {
+  private static final MistakeTexts NO_WORDS = new MistakeTexts(List.of());
+
   /** In milliseconds; only a desk that hangs takes so long. */
   private static final long PATIENCE = 60_000;
 
@@ -83,7 +87,8 @@ class CodeDeskTest {
                 }
                 open.get().close();
                 return new Ran.Failed("the workers are ended");
-              });
+              },
+              NO_WORDS);
       CodeMarker marker = marker(database, store, grader);
       open.set(marker);
       CodeDesk desk = desk(database, store, marker, grader);
@@ -100,7 +105,9 @@ class CodeDeskTest {
     try (Database database = Database.open(TestPlace.of(data))) {
       CodeSubmissionStore store = new CodeSubmissionStore(database);
       Grader grader =
-          new Grader(job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job));
+          new Grader(
+              job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job),
+              NO_WORDS);
       try (CodeMarker marker = marker(database, store, grader)) {
         marker.open();
         CodeDesk desk = desk(database, store, marker, grader);

@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Optional;
+import touchline.mistake.MistakeTexts;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
 import touchline.task.Answer;
@@ -44,7 +45,8 @@ final class MarkingBenchmark {
             task,
             new Markers(new VariantKey(new byte[32])),
             1,
-            method -> Optional.empty());
+            method -> Optional.empty(),
+            new MistakeTexts(List.of()));
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     for (long seed = 1; seed <= SEEDS; seed++) {
       exercise.marker(seed);

@@ -12,6 +12,7 @@ import touchline.server.account.Learner;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Lessons;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
@@ -36,7 +37,8 @@ class VerdictWordsTest {
           Topics.task("closest-point-place").orElseThrow(),
           new Markers(new VariantKey(new byte[32])),
           1,
-          method -> Optional.empty());
+          method -> Optional.empty(),
+          Lessons.load().mistakes());
 
   private VerdictView verdict(String typed, boolean mayTell) {
     Answer raw = new Answer(0, List.of(typed), DecimalMark.POINT);

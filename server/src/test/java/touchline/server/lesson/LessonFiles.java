@@ -79,6 +79,8 @@ final class LessonFiles {
   /** The lesson to which the mistakes of the exercise lead. */
   static final String GOAL = "lessons/closest-point/lesson.md";
 
+  static final String MISTAKES = "lessons/closest-point/mistakes.md";
+
   private static final String GOAL_TEXT =
       """
       ---
@@ -111,6 +113,7 @@ final class LessonFiles {
     files.write(LESSON, LESSON_TEXT);
     files.write(EXERCISE, EXERCISE_TEXT);
     files.write(GOAL, GOAL_TEXT);
+    files.write(MISTAKES, read(Path.of("../content").resolve(MISTAKES)));
     String source = "src/main/java/touchline/taught/SegmentCircle.java";
     files.write(source, read(Path.of("../content").resolve(source)));
     files.write("target/classes/A.class", "compiled");

@@ -1,7 +1,6 @@
 package touchline.server.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
@@ -62,7 +61,7 @@ class LessonRulesTest {
             "-place\n",
             "-far\n",
             3,
-            "task must name a task of touchline.task.Tasks: closest-point-far"),
+            "task must name a task of touchline.topic.Topics: closest-point-far"),
         exerciseRule("kind: place", "kind: guess", 4, "kind must be one of " + kinds + ": guess"),
         exerciseRule(
             "kind: place", "kind: vector", 4, "kind must be that of the task, place: vector"),
@@ -82,7 +81,7 @@ class LessonRulesTest {
             "task: closest-point-place\nkind: place",
             "task: closest-point-place\nkind: code",
             3,
-            "task must be the id of an exercise of touchline.code.CodeExercises: closest-point-place"),
+            "task must be the id of a method of touchline.topic.Topics: closest-point-place"),
         exerciseRule(
             "task: closest-point-place\nkind: place",
             "task: overlap/write-it\nkind: code",
@@ -119,22 +118,6 @@ class LessonRulesTest {
             "Find it.\n\n    int x;",
             12,
             "code must be printed by a listing in lesson.md, from its source"));
-  }
-
-  @Test
-  void mistakeMustLeadToAPlaceThatExists(@TempDir Path folder) {
-    LessonFiles files =
-        LessonFiles.in(folder)
-            .change(LessonFiles.GOAL, "## What proj tells you", "## What it tells");
-    List<String> problems = files.problems(mathematics);
-    assertEquals(1, problems.size(), problems.toString());
-    assertTrue(
-        problems
-            .get(0)
-            .matches(
-                "content/lessons/one/try-it/exercise.md:3: mistake M\\d\\d must lead to a place in a"
-                    + " lesson that exists: /lessons/closest-point#what-proj-tells-you"),
-        problems.get(0));
   }
 
   @Test

@@ -114,7 +114,8 @@ abstract class RemarkCase {
   void open() {
     database = Database.open(TestPlace.of(data));
     AccountStore accounts = new AccountStore(database, new LearnerStore(database));
-    MethodMarks marks = new MethodMarks(new CodeTasks(LESSONS), new Grader(jobs));
+    MethodMarks marks =
+        new MethodMarks(new CodeTasks(LESSONS), new Grader(jobs, LESSONS.mistakes()));
     new Demo(LESSONS, size(), marks::of, NOW).fill(database, accounts);
     remarks = new RemarkStore(database);
     tallies = new TallyStore(database);
@@ -139,7 +140,7 @@ abstract class RemarkCase {
             new SubmissionStore(database, learners),
             new CodeSubmissionStore(database),
             new AnswerMarking(new Exercises(lessons, VariantKey.of(database))),
-            new MethodMarking(new CodeTasks(lessons), new Grader(jobs)));
+            new MethodMarking(new CodeTasks(lessons), new Grader(jobs, lessons.mistakes())));
     return new RemarkWork(database, marking, Clock.fixed(NOW, ZoneOffset.UTC));
   }
 

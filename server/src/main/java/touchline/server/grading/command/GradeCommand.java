@@ -18,6 +18,7 @@ import touchline.code.CodeExercise;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /** {@code touchline grade}: marks files with students' Java. */
@@ -67,7 +68,7 @@ public final class GradeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     CodeExercise asked = Topics.method(exercise).orElseThrow(this::unknown);
     try (Pool pool = Pool.open()) {
-      return grade(new GradeFiles(new Grader(pool::run), asked, seed));
+      return grade(new GradeFiles(new Grader(pool::run, Lessons.load().mistakes()), asked, seed));
     }
   }
 

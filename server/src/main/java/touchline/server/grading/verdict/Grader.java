@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
+import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
@@ -18,10 +19,15 @@ import touchline.server.lane.Owner;
 public final class Grader {
   private final Runner runner;
   private final Trials trials;
+  private final MistakeTexts mistakes;
 
-  public Grader(Runner runner) {
+  /**
+   * @param mistakes what is said about them
+   */
+  public Grader(Runner runner, MistakeTexts mistakes) {
     this.runner = new Patient(runner);
     this.trials = new Trials(this.runner);
+    this.mistakes = mistakes;
   }
 
   /** Runs the shown cases only: what a student asks for while writing. */
@@ -61,7 +67,7 @@ public final class Grader {
     Results results = new Results(exercise, cases, finished.cases());
     boolean isTried = !hidden.isEmpty() && isWrong(results);
     Judged judged = isTried ? tried(results, source, hidden, owner) : Judged.simply(results);
-    return judged.grade(results.ticks(shown.size()));
+    return judged.grade(results.ticks(shown.size()), mistakes);
   }
 
   /** It ended in every case, but not always with the right answer. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.code.Group;
+import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.CaseRun;
 
 /**
@@ -24,7 +25,8 @@ record Judged(
     return new Judged(results, Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  Grade grade(List<Tick> ticks) {
+  /** Takes what is said about mistakes. */
+  Grade grade(List<Tick> ticks, MistakeTexts mistakes) {
     if (results.firstWrong().isEmpty()) {
       return new Grade(
           Outcome.RIGHT,
@@ -36,7 +38,7 @@ record Judged(
           Optional.empty());
     }
     Optional<CaseRun.Stopped> stopped = results.firstStopped();
-    return stopped.isPresent() ? stopped(stopped.get(), ticks) : wrong(ticks);
+    return stopped.isPresent() ? stopped(stopped.get(), ticks) : wrong(ticks, mistakes);
   }
 
   private Grade stopped(CaseRun.Stopped stopped, List<Tick> ticks) {
@@ -50,12 +52,12 @@ record Judged(
         Optional.empty());
   }
 
-  private Grade wrong(List<Tick> ticks) {
+  private Grade wrong(List<Tick> ticks, MistakeTexts mistakes) {
     Optional<String> mistake = mistake();
     String message =
         where()
             + followed.map(Followed::sentence).orElse("")
-            + mistake.map(id -> " " + OutcomeText.mistake(id)).orElse("")
+            + mistake.map(id -> " " + OutcomeText.mistake(id, mistakes)).orElse("")
             + counterexample.map(Grade::example).orElse("");
     double mark = results.mark();
     return new Grade(

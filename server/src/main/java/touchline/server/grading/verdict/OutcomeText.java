@@ -51,11 +51,11 @@ final class OutcomeText {
   }
 
   /** What a mistake is called, both if there are two. Answers are compared, never the source. */
-  static String mistake(String ids) {
+  static String mistake(String ids, MistakeTexts texts) {
     StringBuilder names = new StringBuilder();
     for (String id : ids.split("\\+", -1)) {
       names.append(names.length() == 0 ? "" : "; ");
-      names.append(id).append(": ").append(name(id));
+      names.append(id).append(": ").append(name(id, texts));
     }
     boolean two = ids.indexOf('+') >= 0;
     return "These are the answers of "
@@ -64,8 +64,8 @@ final class OutcomeText {
         + ".";
   }
 
-  private static String name(String id) {
-    Optional<MistakeText> text = MistakeTexts.named(id);
+  private static String name(String id, MistakeTexts texts) {
+    Optional<MistakeText> text = texts.named(id);
     return text.map(MistakeText::name).orElse("no description");
   }
 }

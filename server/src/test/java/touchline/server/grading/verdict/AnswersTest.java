@@ -15,6 +15,7 @@ import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /**
@@ -32,7 +33,7 @@ class AnswersTest {
   @BeforeAll
   static void open() {
     pool = Pool.open();
-    grader = new Grader(pool::run);
+    grader = new Grader(pool::run, Lessons.load().mistakes());
   }
 
   @AfterAll

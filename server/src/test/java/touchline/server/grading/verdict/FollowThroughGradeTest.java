@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import touchline.code.CodeExercise;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /** A method that is right given the student's own wrong other method gets half of what it lost. */
@@ -30,7 +31,7 @@ class FollowThroughGradeTest {
   @BeforeAll
   static void open() {
     pool = Pool.open(1);
-    grader = new Grader(pool::run);
+    grader = new Grader(pool::run, Lessons.load().mistakes());
   }
 
   @AfterAll

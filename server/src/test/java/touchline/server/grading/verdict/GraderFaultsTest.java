@@ -10,6 +10,7 @@ import java.util.function.IntPredicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.code.CodeExercise;
+import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
@@ -45,7 +46,7 @@ class GraderFaultsTest {
   }
 
   private static Grade grade(IntPredicate lost) {
-    return new Grader(new Losing(lost))
+    return new Grader(new Losing(lost), new MistakeTexts(List.of()))
         .grade(EXERCISE, EXERCISE.starter(), 1, Owner.named("author"));
   }
 

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.CodeExercise;
 import touchline.mistake.MistakeText;
-import touchline.mistake.MistakeTexts;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /**
@@ -26,7 +26,7 @@ class LikenedMistakeTest {
   @BeforeAll
   static void open() {
     pool = Pool.open(1);
-    grader = new Grader(pool::run);
+    grader = new Grader(pool::run, Lessons.load().mistakes());
   }
 
   @AfterAll
@@ -66,7 +66,7 @@ class LikenedMistakeTest {
     assertTrue(
         grade.message().contains("These are the answers of a known mistake, " + id),
         grade.message());
-    String told = MistakeTexts.named(id).map(MistakeText::message).orElseThrow();
+    String told = Lessons.load().mistakes().named(id).map(MistakeText::message).orElseThrow();
     assertTrue(told.contains("what you get") || told.contains("as when"), told);
   }
 }

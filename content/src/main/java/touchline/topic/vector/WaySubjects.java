@@ -1,0 +1,83 @@
+package touchline.topic.vector;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import touchline.diagram.NumberText;
+import touchline.geometry.Vec2;
+import touchline.task.Draw;
+import touchline.task.Field;
+import touchline.task.Given;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.Value;
+import touchline.task.WorkedExample;
+
+/** Questions about the way from a to b, which is neither level nor upright. */
+final class WaySubjects {
+  private WaySubjects() {}
+
+  private static Subject<PointsGiven> about(Field field, Function<PointsGiven, Value> right) {
+    return Subject.of(field, right)
+        .drawn(chance -> slanted(new PointsGiven(Draw.point(chance), Draw.point(chance))))
+        .pictured(WaySubjects::picture)
+        .worked(WaySubjects::distance);
+  }
+
+  /** The way from a to b as a vector. */
+  static Subject<PointsGiven> difference() {
+    return about(Field.point("way"), given -> Value.point(given.way()))
+        .solved(given -> List.of("way = b - a = " + NumberText.of(given.way())))
+        .worked(given -> distance(given).at("way"));
+  }
+
+  /** How far a and b are apart. */
+  static Subject<PointsGiven> length() {
+    return about(Field.number("distance", "m"), given -> Value.number(given.way().length()))
+        .solved(
+            given ->
+                List.of(
+                    "way = b - a = " + NumberText.of(given.way()),
+                    "its coordinates, squared and added = "
+                        + NumberText.of(given.way().lengthSquared()),
+                    "distance = " + NumberText.of(given.way().length())));
+  }
+
+  /** The vector of length 1 from a towards b, which are 5 or 10 m apart. */
+  static Subject<PointsGiven> unit() {
+    return about(Field.direction("unit"), given -> Value.point(given.way().unit()))
+        .drawn(
+            chance -> {
+              Vec2 a = Draw.point(chance);
+              return slanted(new PointsGiven(a, a.plus(Draw.wholeLength(chance))));
+            })
+        .solved(
+            given ->
+                List.of(
+                    "way = b - a = " + NumberText.of(given.way()),
+                    "|way| = " + NumberText.of(given.way().length()),
+                    "unit = way / |way| = " + NumberText.of(given.way().unit())))
+        .worked(
+            given ->
+                ShadowSubjects.projection(given.way(), given.way())
+                    .at("unit")
+                    .noted("Here v and w are both the way from a to b; v plays no part in unit."));
+  }
+
+  private static Optional<PointsGiven> slanted(PointsGiven given) {
+    Vec2 way = given.way();
+    return Optional.of(given)
+        .filter(points -> Draw.isInside(points.b()) && way.x() != 0 && way.y() != 0);
+  }
+
+  private static Given picture(PointsGiven given) {
+    return Scene.ofPoints().point("a", given.a()).point("b", given.b()).given();
+  }
+
+  private static WorkedExample distance(PointsGiven given) {
+    return WorkedExample.of(
+        "Measure#distance",
+        WorkedExample.point("a", given.a()),
+        WorkedExample.point("b", given.b()));
+  }
+}

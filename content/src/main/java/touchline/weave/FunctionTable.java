@@ -1,0 +1,130 @@
+package touchline.weave;
+
+import static org.objectweb.asm.Opcodes.ACC_FINAL;
+import static org.objectweb.asm.Opcodes.ACC_PRIVATE;
+import static org.objectweb.asm.Opcodes.ACC_STATIC;
+import static org.objectweb.asm.Opcodes.H_INVOKESTATIC;
+import static org.objectweb.asm.Opcodes.INVOKESTATIC;
+import static org.objectweb.asm.Opcodes.RETURN;
+import static org.objectweb.asm.Opcodes.V17;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.GeneratorAdapter;
+import org.objectweb.asm.commons.Method;
+
+/**
+ * Writes the class of the figures' functions. In Java it reads:
+ *
+ * <pre>
+ * static List&lt;Function&gt; all() {
+ *   return List.of(
+ *       new Function("Grid#entries", "circle circle, number width > 0", FunctionTable::Grid_entries), …);
+ * }
+ *
+ * private static void Grid_entries(Inputs inputs) {
+ *   Grid.entries(inputs.circle("circle"), inputs.number("width"));
+ * }
+ * </pre>
+ */
+final class FunctionTable {
+  static final String NAME = "touchline/figure/FunctionTable";
+
+  private static final Type FUNCTION = Type.getObjectType("touchline/figure/Function");
+  private static final Type CALL = Type.getObjectType("touchline/figure/Function$Call");
+  private static final Type OBJECT = Type.getType(Object.class);
+  private static final Type ON_INPUTS = Type.getMethodType(Type.VOID_TYPE, Arguments.INPUTS);
+  private static final Method ALL = new Method("all", "()Ljava/util/List;");
+  private static final Method NEW_FUNCTION =
+      new Method("<init>", "(Ljava/lang/String;Ljava/lang/String;" + CALL.getDescriptor() + ")V");
+  private static final Handle LAMBDA =
+      new Handle(
+          H_INVOKESTATIC,
+          "java/lang/invoke/LambdaMetafactory",
+          "metafactory",
+          "(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;"
+              + "Ljava/lang/invoke/MethodType;Ljava/lang/invoke/MethodType;"
+              + "Ljava/lang/invoke/MethodHandle;Ljava/lang/invoke/MethodType;)"
+              + "Ljava/lang/invoke/CallSite;",
+          false);
+
+  private final List<TaughtMethod> methods;
+  private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+
+  private FunctionTable(List<TaughtMethod> methods) {
+    this.methods = methods;
+  }
+
+  /**
+   * The class file.
+   *
+   * @throws IllegalArgumentException if two methods have one name, or one is not given what it
+   *     takes
+   */
+  static byte[] of(List<TaughtMethod> methods) {
+    Set<String> names = new HashSet<>();
+    for (TaughtMethod method : methods) {
+      if (!names.add(method.name())) {
+        throw new IllegalArgumentException("tag must be of one method only: " + method.name());
+      }
+    }
+    return new FunctionTable(methods).classFile();
+  }
+
+  private byte[] classFile() {
+    writer.visit(V17, ACC_FINAL, NAME, null, OBJECT.getInternalName(), null);
+    writeAll();
+    methods.forEach(this::writeCall);
+    return writer.toByteArray();
+  }
+
+  private void writeAll() {
+    GeneratorAdapter all = new GeneratorAdapter(ACC_STATIC, ALL, null, null, writer);
+    all.push(methods.size());
+    all.newArray(OBJECT);
+    for (int i = 0; i < methods.size(); i++) {
+      all.dup();
+      all.push(i);
+      loadFunction(methods.get(i), all);
+      all.arrayStore(OBJECT);
+    }
+    String listOf = "([Ljava/lang/Object;)Ljava/util/List;";
+    all.visitMethodInsn(INVOKESTATIC, "java/util/List", "of", listOf, true);
+    all.returnValue();
+    all.endMethod();
+  }
+
+  private static void loadFunction(TaughtMethod method, GeneratorAdapter all) {
+    all.newInstance(FUNCTION);
+    all.dup();
+    all.push(method.name());
+    all.push(method.inputs());
+    Handle call =
+        new Handle(
+            H_INVOKESTATIC, NAME, callOf(method).getName(), ON_INPUTS.getDescriptor(), false);
+    all.invokeDynamic("on", "()" + CALL.getDescriptor(), LAMBDA, ON_INPUTS, call, ON_INPUTS);
+    all.invokeConstructor(FUNCTION, NEW_FUNCTION);
+  }
+
+  private void writeCall(TaughtMethod method) {
+    GeneratorAdapter call =
+        new GeneratorAdapter(ACC_PRIVATE | ACC_STATIC, callOf(method), null, null, writer);
+    new Arguments(method, call).load();
+    call.invokeStatic(method.copy(), method.signature());
+    if (method.signature().getReturnType().getSize() == 2) {
+      call.pop2();
+    } else {
+      call.pop();
+    }
+    call.visitInsn(RETURN);
+    call.endMethod();
+  }
+
+  private static Method callOf(TaughtMethod method) {
+    return new Method(method.name().replace('#', '_'), ON_INPUTS.getDescriptor());
+  }
+}
