@@ -48,7 +48,7 @@ public final class ClosestPointCode implements Recipe<PointGiven, Vec2> {
 
   @Override
   public List<Mistake<PointGiven, Vec2>> mistakes() {
-    return ClosestPointForms.all();
+    return ClosestPointMistakes.inCode();
   }
 
   @Override

@@ -19,6 +19,21 @@ public record PointGiven(Vec2 a, Vec2 b, Vec2 p) {
     return p.minus(a);
   }
 
+  /** The normal on the left of the way from a to b, as long as the segment. */
+  public Vec2 left() {
+    return d().perpendicular();
+  }
+
+  /** Of length 1. */
+  public Vec2 normal() {
+    return d().unit().perpendicular();
+  }
+
+  /** Twice the area of the triangle a, b, p; positive where p lies on the left. */
+  public double cross() {
+    return d().cross(w());
+  }
+
   public double length() {
     return d().length();
   }
@@ -29,7 +44,7 @@ public record PointGiven(Vec2 a, Vec2 b, Vec2 p) {
   }
 
   /** The distance from a to that foot along the segment. */
-  double walked() {
+  public double walked() {
     return w().dot(d()) / length();
   }
 

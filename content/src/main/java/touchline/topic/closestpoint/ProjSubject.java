@@ -18,7 +18,7 @@ final class ProjSubject {
 
   /** What the task is about. */
   static Subject<PointGiven> subject() {
-    return Subject.<PointGiven>of(Field.number("proj", "m"), given -> Value.number(proj(given)))
+    return Subject.<PointGiven>of(Field.number("proj", "m"), given -> Value.number(given.walked()))
         .drawn(ProjSubject::draw)
         .pictured(
             given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
@@ -30,44 +30,32 @@ final class ProjSubject {
   static List<Mistake<PointGiven, Double>> mistakes() {
     return List.of(
         new Mistake<>("M04", given -> dot(given)),
-        new Mistake<>("M09", given -> dot(given) / segV(given).lengthSquared()),
-        new Mistake<>("M10", given -> given.p().dot(segV(given)) / segV(given).length()),
-        new Mistake<>("M12", given -> -proj(given)),
-        new Mistake<>("M14", given -> dot(given) / pV(given).length()),
-        new Mistake<>("M21", given -> pV(given).cross(segV(given)) / segV(given).length()),
-        new Mistake<>("M28", given -> pV(given).dot(given.b()) / given.b().length()),
-        new Mistake<>("M29", given -> Math.abs(proj(given))));
-  }
-
-  private static Vec2 segV(PointGiven given) {
-    return given.b().minus(given.a());
-  }
-
-  private static Vec2 pV(PointGiven given) {
-    return given.p().minus(given.a());
+        new Mistake<>("M09", given -> dot(given) / given.d().lengthSquared()),
+        new Mistake<>("M10", given -> given.p().dot(given.d()) / given.d().length()),
+        new Mistake<>("M12", given -> -given.walked()),
+        new Mistake<>("M14", given -> dot(given) / given.w().length()),
+        new Mistake<>("M21", given -> given.w().cross(given.d()) / given.d().length()),
+        new Mistake<>("M28", given -> given.w().dot(given.b()) / given.b().length()),
+        new Mistake<>("M29", given -> Math.abs(given.walked())));
   }
 
   private static double dot(PointGiven given) {
-    return pV(given).dot(segV(given));
-  }
-
-  private static double proj(PointGiven given) {
-    return dot(given) / segV(given).length();
+    return given.w().dot(given.d());
   }
 
   private static Optional<PointGiven> draw(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = a.plus(Draw.wholeLength(chance));
     PointGiven given = new PointGiven(a, b, Draw.point(chance));
-    return Optional.of(given).filter(drawn -> Draw.isInside(b) && pV(drawn).lengthSquared() > 0);
+    return Optional.of(given).filter(drawn -> Draw.isInside(b) && drawn.w().lengthSquared() > 0);
   }
 
   private static List<String> solution(PointGiven given) {
     return List.of(
-        "segV = b - a = " + NumberText.of(segV(given)),
-        "pV = p - a = " + NumberText.of(pV(given)),
+        "segV = b - a = " + NumberText.of(given.d()),
+        "pV = p - a = " + NumberText.of(given.w()),
         "pV · segV = " + NumberText.of(dot(given)),
-        "|segV| = " + NumberText.of(segV(given).length()),
-        "proj = " + NumberText.of(proj(given)));
+        "|segV| = " + NumberText.of(given.d().length()),
+        "proj = " + NumberText.of(given.walked()));
   }
 }

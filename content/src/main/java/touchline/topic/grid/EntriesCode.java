@@ -59,7 +59,7 @@ public final class EntriesCode implements Recipe<GridGiven, Double> {
 
   @Override
   public List<Mistake<GridGiven, Double>> mistakes() {
-    return EntriesForms.all();
+    return GridMistakes.inCode();
   }
 
   /** They round metres, not cells. */

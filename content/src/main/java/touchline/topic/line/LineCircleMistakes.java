@@ -18,9 +18,9 @@ public final class LineCircleMistakes {
         new Mistake<>("L4", g -> signed(g) <= g.radius()),
         new Mistake<>("O08", g -> Math.abs(signed(g)) <= 2 * g.radius()),
         new Mistake<>("O13", g -> Math.abs(signed(g)) > g.radius()),
-        new Mistake<>("S03", g -> Math.abs(left(g).dot(fromA(g))) <= g.radius()),
+        new Mistake<>("S03", g -> Math.abs(g.d().perpendicular().dot(g.w())) <= g.radius()),
         new Mistake<>("S09", g -> Math.abs(normal(g).dot(g.center())) <= g.radius()),
-        new Mistake<>("S12", g -> Math.abs(way(g).unit().dot(fromA(g))) <= g.radius()));
+        new Mistake<>("S12", g -> Math.abs(g.d().unit().dot(g.w())) <= g.radius()));
   }
 
   /** Right: D + radius. The centre plays no part. */
@@ -29,29 +29,17 @@ public final class LineCircleMistakes {
         new Mistake<>("L2", LineCircleMistakes::offset),
         new Mistake<>("L3", g -> offset(g) - g.radius()),
         new Mistake<>("O08", g -> offset(g) + 2 * g.radius()),
-        new Mistake<>("S03", g -> left(g).dot(g.a()) + g.radius()),
-        new Mistake<>("S12", g -> way(g).unit().dot(g.a()) + g.radius()),
+        new Mistake<>("S03", g -> g.d().perpendicular().dot(g.a()) + g.radius()),
+        new Mistake<>("S12", g -> g.d().unit().dot(g.a()) + g.radius()),
         new Mistake<>("S17", g -> g.radius() - offset(g)));
   }
 
-  private static Vec2 way(CircleGiven given) {
-    return given.b().minus(given.a());
-  }
-
-  private static Vec2 left(CircleGiven given) {
-    return way(given).perpendicular();
-  }
-
   private static Vec2 normal(CircleGiven given) {
-    return left(given).unit();
-  }
-
-  private static Vec2 fromA(CircleGiven given) {
-    return given.center().minus(given.a());
+    return given.d().perpendicular().unit();
   }
 
   private static double signed(CircleGiven given) {
-    return normal(given).dot(fromA(given));
+    return normal(given).dot(given.w());
   }
 
   private static double offset(CircleGiven given) {

@@ -42,7 +42,7 @@ public final class LineDistanceSubject {
   }
 
   private static List<String> solution(PointGiven given) {
-    Vec2 normal = LineDistanceMistakes.normal(given);
+    Vec2 normal = given.normal();
     return List.of(
         "n = " + NumberText.of(normal),
         "n · a = " + NumberText.of(normal.dot(given.a())),

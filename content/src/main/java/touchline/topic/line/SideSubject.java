@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
-import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Field;
@@ -22,7 +21,7 @@ public final class SideSubject {
   /** What the task is about. */
   static Subject<PointGiven> subject() {
     return Subject.<PointGiven>of(
-            Field.choice("side", OPTIONS), given -> option(left(given).dot(pV(given))))
+            Field.choice("side", OPTIONS), given -> option(given.left().dot(given.w())))
         .drawn(SideSubject::draw)
         .pictured(LineDistanceSubject::picture)
         .solved(SideSubject::solution)
@@ -35,10 +34,10 @@ public final class SideSubject {
 
   public static List<Mistake<PointGiven, Value>> mistakes() {
     return List.of(
-        idea("S09", given -> left(given).dot(given.p())),
-        idea("S10", given -> left(given).dot(given.p().plus(given.a()))),
-        idea("S12", given -> segV(given).dot(pV(given))),
-        idea("S17", given -> -left(given).dot(pV(given))));
+        idea("S09", given -> given.left().dot(given.p())),
+        idea("S10", given -> given.left().dot(given.p().plus(given.a()))),
+        idea("S12", given -> given.d().dot(given.w())),
+        idea("S17", given -> -given.left().dot(given.w())));
   }
 
   private interface Signed {
@@ -56,30 +55,18 @@ public final class SideSubject {
     return Value.option(side > 0 ? 0 : 2);
   }
 
-  private static Vec2 segV(PointGiven given) {
-    return given.b().minus(given.a());
-  }
-
-  private static Vec2 left(PointGiven given) {
-    return segV(given).perpendicular();
-  }
-
-  private static Vec2 pV(PointGiven given) {
-    return given.p().minus(given.a());
-  }
-
   private static Optional<PointGiven> draw(Chance chance) {
     PointGiven given = new PointGiven(Draw.point(chance), Draw.point(chance), Draw.point(chance));
-    boolean isLine = segV(given).lengthSquared() >= 4;
-    return Optional.of(given).filter(drawn -> isLine && pV(drawn).lengthSquared() > 0);
+    boolean isLine = given.d().lengthSquared() >= 4;
+    return Optional.of(given).filter(drawn -> isLine && drawn.w().lengthSquared() > 0);
   }
 
   private static List<String> solution(PointGiven given) {
-    double side = left(given).dot(pV(given));
+    double side = given.left().dot(given.w());
     String sign = side == 0 ? "0: " : side > 0 ? "above 0: " : "below 0: ";
     return List.of(
-        "a normal to the left = " + NumberText.of(left(given)),
-        "pV = p - a = " + NumberText.of(pV(given)),
+        "a normal to the left = " + NumberText.of(given.left()),
+        "pV = p - a = " + NumberText.of(given.w()),
         "their dot product = " + NumberText.of(side),
         sign + OPTIONS.get((int) option(side).x()));
   }

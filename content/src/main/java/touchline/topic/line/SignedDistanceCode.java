@@ -48,7 +48,7 @@ public final class SignedDistanceCode implements Recipe<PointGiven, Double> {
 
   @Override
   public List<Mistake<PointGiven, Double>> mistakes() {
-    return SignedDistanceForms.all();
+    return LineDistanceMistakes.inCode();
   }
 
   /** Each place along the line, on its left and on its right. */

@@ -1,10 +1,6 @@
 package touchline.topic.line;
 
-import static touchline.topic.line.SignedDistanceForms.cross;
-import static touchline.topic.line.SignedDistanceForms.d;
-import static touchline.topic.line.SignedDistanceForms.distance;
-import static touchline.topic.line.SignedDistanceForms.form;
-import static touchline.topic.line.SignedDistanceForms.w;
+import static touchline.topic.line.LineDistanceMistakes.distance;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,58 +13,64 @@ final class SignedDistanceSigns {
   /** What is returned for an upright line by those who thought of it, and of no direction. */
   private static final List<ToDoubleFunction<PointGiven>> UPRIGHT =
       List.of(
-          g -> w(g).x(), g -> -w(g).x(), g -> Math.abs(w(g).x()), g -> 0, g -> -Math.abs(w(g).x()));
+          g -> g.w().x(),
+          g -> -g.w().x(),
+          g -> Math.abs(g.w().x()),
+          g -> 0,
+          g -> -Math.abs(g.w().x()));
 
   private SignedDistanceSigns() {}
 
   static List<Mistake<PointGiven, Double>> all() {
     List<Mistake<PointGiven, Double>> all = new ArrayList<>();
-    all.add(form("L7", g -> slope(g, distance(g))));
-    UPRIGHT.forEach(u -> all.add(form("L7", g -> isUpright(g) ? u.applyAsDouble(g) : distance(g))));
+    all.add(new Mistake<>("L7", g -> slope(g, distance(g))));
+    UPRIGHT.forEach(
+        u -> all.add(new Mistake<>("L7", g -> isUpright(g) ? u.applyAsDouble(g) : distance(g))));
     addPage(1, all);
     addPage(-1, all);
-    all.add(form("L9", SignedDistanceSigns::fromOrigin));
-    all.add(form("L9", g -> -fromOrigin(g)));
-    all.add(form("L13", g -> Math.signum(cross(g))));
-    all.add(form("L13", g -> Math.signum(distance(g))));
-    all.add(form("L16", SignedDistanceSigns::straightUp));
-    all.add(form("L16", g -> straightUp(g) * sign(d(g).x())));
-    all.add(form("L16", g -> -straightUp(g)));
-    all.add(form("L16", g -> Math.abs(straightUp(g))));
-    all.add(form("L13+S17", g -> -Math.signum(cross(g))));
-    all.add(form("L13+S17", g -> -Math.signum(distance(g))));
-    all.add(form("L1+L7", g -> slope(g, Math.abs(distance(g)))));
-    all.add(form("L7+S17", g -> slope(g, -distance(g))));
-    all.add(form("L7+L8", g -> slope(g, above(g))));
-    all.add(form("L7+L8", g -> slope(g, -above(g))));
+    all.add(new Mistake<>("L9", SignedDistanceSigns::fromOrigin));
+    all.add(new Mistake<>("L9", g -> -fromOrigin(g)));
+    all.add(new Mistake<>("L13", g -> Math.signum(g.cross())));
+    all.add(new Mistake<>("L13", g -> Math.signum(distance(g))));
+    all.add(new Mistake<>("L16", SignedDistanceSigns::straightUp));
+    all.add(new Mistake<>("L16", g -> straightUp(g) * sign(g.d().x())));
+    all.add(new Mistake<>("L16", g -> -straightUp(g)));
+    all.add(new Mistake<>("L16", g -> Math.abs(straightUp(g))));
+    all.add(new Mistake<>("L13+S17", g -> -Math.signum(g.cross())));
+    all.add(new Mistake<>("L13+S17", g -> -Math.signum(distance(g))));
+    all.add(new Mistake<>("L1+L7", g -> slope(g, Math.abs(distance(g)))));
+    all.add(new Mistake<>("L7+S17", g -> slope(g, -distance(g))));
+    all.add(new Mistake<>("L7+L8", g -> slope(g, above(g))));
+    all.add(new Mistake<>("L7+L8", g -> slope(g, -above(g))));
     return all;
   }
 
   /** Above and below, then left and right of the page; upright and level lines apart. */
   private static void addPage(double turn, List<Mistake<PointGiven, Double>> all) {
-    all.add(form("L8", g -> isUpright(g) ? distance(g) : turn * above(g)));
+    all.add(new Mistake<>("L8", g -> isUpright(g) ? distance(g) : turn * above(g)));
     UPRIGHT.forEach(
-        u -> all.add(form("L8", g -> isUpright(g) ? u.applyAsDouble(g) : turn * above(g))));
-    all.add(form("L8", g -> turn * distance(g) * sign(d(g).y())));
+        u ->
+            all.add(new Mistake<>("L8", g -> isUpright(g) ? u.applyAsDouble(g) : turn * above(g))));
+    all.add(new Mistake<>("L8", g -> turn * distance(g) * sign(g.d().y())));
   }
 
   /** With the sign that a height above the line has. */
   private static double above(PointGiven g) {
-    return distance(g) * sign(d(g).x());
+    return distance(g) * sign(g.d().x());
   }
 
   private static double straightUp(PointGiven g) {
-    return slope(g, w(g).y() - w(g).x() * d(g).y() / d(g).x());
+    return slope(g, g.w().y() - g.w().x() * g.d().y() / g.d().x());
   }
 
   /** Positive where the origin is not; not a number where it lies on the line. */
   private static double fromOrigin(PointGiven g) {
-    double origin = d(g).cross(g.a());
+    double origin = g.d().cross(g.a());
     return origin == 0 ? Double.NaN : distance(g) * sign(origin);
   }
 
   private static boolean isUpright(PointGiven g) {
-    return d(g).x() == 0;
+    return g.d().x() == 0;
   }
 
   /** Not a number where the line has no slope. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
-import touchline.mistake.Mistake.Rule;
 
 /**
  * The mistakes about the time of impact, also in other forms in which they are written as code: a
@@ -17,25 +16,28 @@ final class MovingCircleForms {
     List<Mistake<MotionGiven, Double>> all = new ArrayList<>(MovingCircleMistakes.inStep());
     for (Mistake<MotionGiven, Double> byHand : MovingCircleMistakes.byHand()) {
       for (MovingQuestions questions : MovingQuestions.values()) {
-        all.add(form(byHand.id(), g -> questions.ask(facts(g), byHand.rule().answer(g))));
+        all.add(new Mistake<>(byHand.id(), g -> questions.ask(facts(g), byHand.rule().answer(g))));
       }
     }
     for (MovingQuestions questions : MovingQuestions.FORGETFUL) {
-      all.add(form("S13", g -> questions.ask(facts(g), facts(g).time())));
+      all.add(new Mistake<>("S13", g -> questions.ask(facts(g), facts(g).time())));
     }
     all.add(
-        form(
+        new Mistake<>(
             "S13",
             g -> Math.min(1, MovingQuestions.START_AND_APPROACH.ask(facts(g), facts(g).time()))));
-    all.add(form("S13", MovingCircleForms::comingOrGoing));
-    all.add(form("S06", MovingCircleForms::backOff));
-    all.add(form("S19", g -> asked(MovingQuestions.RANGE, facts(g))));
-    all.add(form("S19", g -> ifApproaching(MovingQuestions.RANGE, facts(g))));
-    all.add(form("S19", g -> ifApproaching(MovingQuestions.START_AND_RANGE, facts(g))));
-    all.add(form("S15", g -> endOnly(g, 1)));
-    all.add(form("S15", g -> endOnly(g, facts(g).time())));
-    all.add(form("S15", g -> endOnly(g, MovingQuestions.ALL.ask(facts(g), facts(g).time()))));
-    all.add(form("S14", g -> MovingQuestions.START_AND_OUTSIDE.ask(facts(g), facts(g).time())));
+    all.add(new Mistake<>("S13", MovingCircleForms::comingOrGoing));
+    all.add(new Mistake<>("S06", MovingCircleForms::backOff));
+    all.add(new Mistake<>("S19", g -> asked(MovingQuestions.RANGE, facts(g))));
+    all.add(new Mistake<>("S19", g -> ifApproaching(MovingQuestions.RANGE, facts(g))));
+    all.add(new Mistake<>("S19", g -> ifApproaching(MovingQuestions.START_AND_RANGE, facts(g))));
+    all.add(new Mistake<>("S15", g -> endOnly(g, 1)));
+    all.add(new Mistake<>("S15", g -> endOnly(g, facts(g).time())));
+    all.add(
+        new Mistake<>("S15", g -> endOnly(g, MovingQuestions.ALL.ask(facts(g), facts(g).time()))));
+    all.add(
+        new Mistake<>(
+            "S14", g -> MovingQuestions.START_AND_OUTSIDE.ask(facts(g), facts(g).time())));
     for (MovingQuestions questions : MovingQuestions.values()) {
       unturned(questions, all);
     }
@@ -43,31 +45,31 @@ final class MovingCircleForms {
       halfDone(questions, all);
     }
     for (MovingQuestions questions : MovingQuestions.WHOLE) {
-      all.add(form("S15", g -> questions.ask(fromEnd(g), fromEnd(g).time())));
+      all.add(new Mistake<>("S15", g -> questions.ask(fromEnd(g), fromEnd(g).time())));
     }
-    all.add(form("S15", g -> endOnly(g, fromEnd(g).time())));
+    all.add(new Mistake<>("S15", g -> endOnly(g, fromEnd(g).time())));
     all.addAll(MovingCircleMistakes.pairs());
     return List.copyOf(all);
   }
 
   /** Everything measured along one normal, whichever side the centre is on. */
   private static void unturned(MovingQuestions questions, List<Mistake<MotionGiven, Double>> all) {
-    all.add(form("S17", g -> asked(questions, g, left(g), fromA(g))));
-    all.add(form("S17", g -> asked(questions, g, left(g).times(-1), fromA(g))));
-    all.add(form("S12", g -> asked(questions, g, along(g), fromA(g))));
-    all.add(form("S12", g -> turned(questions, g, along(g), fromA(g))));
-    all.add(form("S09", g -> turned(questions, g, left(g), g.center())));
-    all.add(form("S09", g -> questions.ask(facts(g), timeFromOrigin(g))));
-    all.add(form("S10", g -> turned(questions, g, left(g), g.center().plus(g.a()))));
+    all.add(new Mistake<>("S17", g -> asked(questions, g, left(g), fromA(g))));
+    all.add(new Mistake<>("S17", g -> asked(questions, g, left(g).times(-1), fromA(g))));
+    all.add(new Mistake<>("S12", g -> asked(questions, g, along(g), fromA(g))));
+    all.add(new Mistake<>("S12", g -> turned(questions, g, along(g), fromA(g))));
+    all.add(new Mistake<>("S09", g -> turned(questions, g, left(g), g.center())));
+    all.add(new Mistake<>("S09", g -> questions.ask(facts(g), timeFromOrigin(g))));
+    all.add(new Mistake<>("S10", g -> turned(questions, g, left(g), g.center().plus(g.a()))));
   }
 
   /** What must be done to distance and approach alike is done to one of them, or left undone. */
   private static void halfDone(MovingQuestions questions, List<Mistake<MotionGiven, Double>> all) {
-    all.add(form("S03", g -> asked(questions, facts(g).times(1, length(g)))));
-    all.add(form("S03", g -> asked(questions, facts(g).times(length(g), 1))));
-    all.add(form("S05", g -> questions.ask(facts(g), facts(g).distance() - g.radius())));
-    all.add(form("S17", g -> asked(questions, leftOnly(g, 1))));
-    all.add(form("S17", g -> asked(questions, leftOnly(g, -1))));
+    all.add(new Mistake<>("S03", g -> asked(questions, facts(g).times(1, length(g)))));
+    all.add(new Mistake<>("S03", g -> asked(questions, facts(g).times(length(g), 1))));
+    all.add(new Mistake<>("S05", g -> questions.ask(facts(g), facts(g).distance() - g.radius())));
+    all.add(new Mistake<>("S17", g -> asked(questions, leftOnly(g, 1))));
+    all.add(new Mistake<>("S17", g -> asked(questions, leftOnly(g, -1))));
   }
 
   private static double asked(MovingQuestions questions, MovingFacts facts) {
@@ -122,10 +124,6 @@ final class MovingCircleForms {
     return speed == 0
         ? MovingQuestions.ALL.ask(facts(g), time)
         : MovingQuestions.START_AND_RANGE.ask(facts(g), time);
-  }
-
-  private static Mistake<MotionGiven, Double> form(String id, Rule<MotionGiven, Double> rule) {
-    return new Mistake<>(id, rule);
   }
 
   private static double turned(MovingQuestions questions, MotionGiven g, Vec2 normal, Vec2 from) {

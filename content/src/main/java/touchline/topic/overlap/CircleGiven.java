@@ -40,6 +40,36 @@ public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) {
     return new PointGiven(a, b, center);
   }
 
+  /** From a to b. */
+  public Vec2 d() {
+    return point().d();
+  }
+
+  /** From a to the centre. */
+  public Vec2 w() {
+    return point().w();
+  }
+
+  /** The share of the segment before the foot of the perpendicular, not clamped. */
+  public double share() {
+    return point().share();
+  }
+
+  /** The closest point by the bare formula, which gives nothing for a segment of length zero. */
+  public Vec2 bareClosest() {
+    return point().closest();
+  }
+
+  /** From that point to the centre. */
+  public Vec2 bareAway() {
+    return center.minus(bareClosest());
+  }
+
+  /** From the nearer end to the centre. */
+  public double endDistance() {
+    return Math.min(w().length(), center.minus(b).length());
+  }
+
   /** From the closest point of the segment to the centre. */
   public Vec2 away() {
     return center.minus(closest());

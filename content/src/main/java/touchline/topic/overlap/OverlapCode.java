@@ -59,7 +59,7 @@ public final class OverlapCode implements Recipe<CircleGiven, Boolean> {
 
   @Override
   public List<Mistake<CircleGiven, Boolean>> mistakes() {
-    return OverlapForms.all();
+    return OverlapMistakes.inCode();
   }
 
   @Override

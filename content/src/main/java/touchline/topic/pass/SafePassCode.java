@@ -56,7 +56,7 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
 
   @Override
   public List<Mistake<PassGiven, Boolean>> mistakes() {
-    return SafePassForms.all();
+    return SafePassMistakes.inCode();
   }
 
   @Override

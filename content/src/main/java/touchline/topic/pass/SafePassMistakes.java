@@ -1,14 +1,27 @@
 package touchline.topic.pass;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import touchline.geometry.Circle;
 import touchline.mistake.Mistake;
+import touchline.topic.overlap.CircleGiven;
+import touchline.topic.overlap.OverlapMistakes;
 
 /**
  * Mistakes when asking whether a pass is clean; right is: it stays clear of every opponent, by more
  * than 0.
  */
 public final class SafePassMistakes {
+  /** The ball is a point here, so forgetting its radius is right. */
+  private static final String BALL = "W5";
+
+  /** Tests of one circle that say nothing about it. */
+  private static final Set<String> CONSTANT = Set.of("O16", "O17");
+
+  /** Tests of the line instead of the segment: among opponents that has an id of its own. */
+  private static final Set<String> INFINITE_LINE = Set.of("O01", "O09");
+
   private SafePassMistakes() {}
 
   public static List<Mistake<PassGiven, Boolean>> all() {
@@ -40,5 +53,53 @@ public final class SafePassMistakes {
   private static boolean allButLast(PassGiven g) {
     int last = Math.max(0, g.opponents().size() - 1);
     return g.opponents().subList(0, last).stream().allMatch(o -> g.clear(o) > 0);
+  }
+
+  /**
+   * The mistakes about a pass, also in other forms in which they are written as code; last, a right
+   * loop around a wrong test of one circle.
+   */
+  public static List<Mistake<PassGiven, Boolean>> inCode() {
+    List<Mistake<PassGiven, Boolean>> all = new ArrayList<>(all());
+    all.removeIf(mistake -> mistake.id().equals(BALL));
+    all.add(
+        new Mistake<>("W2", g -> !g.opponents().isEmpty() && g.clear(g.opponents().get(0)) > 0));
+    all.add(new Mistake<>("W3", SafePassMistakes::nearestToPasserOnly));
+    all.add(new Mistake<>("W9", g -> g.opponents().isEmpty() || isPastLast(g)));
+    all.add(new Mistake<>("W9", g -> !g.opponents().isEmpty() && isPastLast(g)));
+    all.add(
+        new Mistake<>("W10", g -> g.opponents().stream().skip(1).allMatch(o -> g.clear(o) > 0)));
+    all.add(new Mistake<>("O13", g -> g.opponents().stream().anyMatch(each -> g.clear(each) <= 0)));
+    for (Mistake<CircleGiven, Boolean> overlap : OverlapMistakes.inCode()) {
+      if (!CONSTANT.contains(overlap.id())) {
+        String id = INFINITE_LINE.contains(overlap.id()) ? "W4" : overlap.id();
+        all.add(new Mistake<>(id, g -> isClean(g, overlap)));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  private static boolean isPastLast(PassGiven g) {
+    return g.clear(g.opponents().get(g.opponents().size() - 1)) > 0;
+  }
+
+  private static boolean isClean(PassGiven g, Mistake<CircleGiven, Boolean> overlap) {
+    return g.opponents().stream()
+        .noneMatch(opponent -> overlap.rule().answer(against(g, opponent)));
+  }
+
+  private static CircleGiven against(PassGiven g, Circle opponent) {
+    return new CircleGiven(g.a(), g.b(), opponent.center(), opponent.radius());
+  }
+
+  private static boolean nearestToPasserOnly(PassGiven g) {
+    return g.opponents().stream()
+        .min((one, other) -> Double.compare(toPasser(g, one), toPasser(g, other)))
+        .map(nearest -> g.clear(nearest) > 0)
+        .orElse(true);
+  }
+
+  private static double toPasser(PassGiven g, Circle opponent) {
+    return opponent.center().minus(g.a()).length();
   }
 }

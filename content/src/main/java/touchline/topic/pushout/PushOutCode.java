@@ -48,7 +48,7 @@ public final class PushOutCode implements Recipe<CircleGiven, Vec2> {
 
   @Override
   public List<Mistake<CircleGiven, Vec2>> mistakes() {
-    return PushOutForms.all();
+    return PushOutMistakes.inCode();
   }
 
   @Override

@@ -56,7 +56,7 @@ public final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
 
   @Override
   public List<Mistake<StadiumGiven, Boolean>> mistakes() {
-    return StadiumForms.all();
+    return StadiumMistakes.inCode();
   }
 
   @Override
@@ -97,7 +97,7 @@ public final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
       return sorts() - 2;
     }
     if (position.equals(Optional.of(Position.LINE_HITS_BEYOND))
-        && StadiumForms.inTurnedBox(given)) {
+        && StadiumMistakes.inTurnedBox(given)) {
       return sorts() - 1;
     }
     return position.map(Position::ordinal).orElse(-1);

@@ -2,6 +2,7 @@ package touchline.topic.stadium;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.topic.overlap.CircleGiven;
@@ -50,5 +51,50 @@ public final class StadiumMistakes {
 
   static double product(StadiumGiven g) {
     return g.radius() * g.otherRadius();
+  }
+
+  /**
+   * The mistakes about a stadium and a circle: first those of the two radii, then those of a
+   * segment and a circle with both radii.
+   */
+  public static List<Mistake<StadiumGiven, Boolean>> inCode() {
+    List<Mistake<StadiumGiven, Boolean>> all = new ArrayList<>(all());
+    all.addAll(withoutTouching());
+    all.add(new Mistake<>("T5", g -> g.grown().bareAway().length() <= g.otherRadius()));
+    all.add(
+        new Mistake<>(
+            "T6", g -> Math.abs(g.grown().bareAway().length() - g.radius()) <= g.otherRadius()));
+    all.add(new Mistake<>("T6", StadiumMistakes::outlinesMeet));
+    all.add(new Mistake<>("O14", StadiumMistakes::inTurnedBox));
+    all.addAll(Mistakes.about(OverlapMistakes.inCode(), StadiumGiven::grown));
+    return List.copyOf(all);
+  }
+
+  /** The wrong radius, and touching does not count either. */
+  private static List<Mistake<StadiumGiven, Boolean>> withoutTouching() {
+    return List.of(
+        new Mistake<>("T1", g -> g.grown().bareAway().length() < g.radius()),
+        new Mistake<>(
+            "T2", g -> g.grown().bareAway().length() < Math.max(g.radius(), g.otherRadius())),
+        new Mistake<>(
+            "T3",
+            g -> g.grown().bareAway().length() < new Vec2(g.radius(), g.otherRadius()).length()),
+        new Mistake<>("T5", g -> g.grown().bareAway().length() < g.otherRadius()));
+  }
+
+  /** As of two circles: neither lies inside the other. */
+  private static boolean outlinesMeet(StadiumGiven g) {
+    double difference = Math.abs(g.radius() - g.otherRadius());
+    return g.grown().bareAway().length() >= difference
+        && g.grown().bareAway().length() <= g.grown().radius();
+  }
+
+  /** The box lies along the core, longer and wider by both radii. */
+  static boolean inTurnedBox(StadiumGiven g) {
+    double reach = g.grown().radius();
+    double length = g.grown().d().length();
+    double along = g.grown().w().dot(g.grown().d()) / length;
+    double across = Math.abs(g.grown().w().cross(g.grown().d())) / length;
+    return along >= -reach && along <= length + reach && across <= reach;
   }
 }

@@ -42,7 +42,7 @@ public final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
 
   @Override
   public List<Mistake<VectorsGiven, Vec2>> mistakes() {
-    return ProjectionForms.all();
+    return VectorMistakes.inCode();
   }
 
   /** A vector is nowhere, so that none is far from the origin. */
