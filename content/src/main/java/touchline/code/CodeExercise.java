@@ -126,7 +126,8 @@ public final class CodeExercise {
 
   /** The ids of the mistakes that it can name; of two at once each. */
   public Set<String> mistakes() {
-    Set<String> ids = new TreeSet<>(Diagnosis.GIVES_NOTHING);
+    Set<String> ids = new TreeSet<>();
+    suite.degenerate().forEach(group -> ids.add(Diagnosis.degenerateId(group)));
     rules.forEach(rule -> ids.addAll(List.of(rule.id().split("\\+"))));
     return ids;
   }

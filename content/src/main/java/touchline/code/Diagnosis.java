@@ -25,9 +25,6 @@ final class Diagnosis {
   /** The id of the mistake that a vector of length zero gives no direction. */
   static final String NO_DIRECTION = "A24";
 
-  /** Those three: mistakes without a formula, since they give nothing. */
-  static final Set<String> GIVES_NOTHING = Set.of(LENGTH_ZERO, ON_SEGMENT, NO_DIRECTION);
-
   /** Share of the ordinary cases for which a rule must have an answer. */
   private static final double LEAST_SPOKEN = 0.7;
 
@@ -114,7 +111,8 @@ final class Diagnosis {
     return ids.isEmpty() ? Optional.empty() : Optional.of(String.join("+", ids));
   }
 
-  private static String degenerateId(Group group) {
+  /** The mistake of those that give nothing in such cases. */
+  static String degenerateId(Group group) {
     return switch (group) {
       case LENGTH_ZERO -> LENGTH_ZERO;
       case NO_DIRECTION -> NO_DIRECTION;

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Draws cases: the same sorts of positions in ordinary, fractional, large, small and far-off
@@ -66,6 +68,14 @@ record Suite(Recipe<?, ?> recipe, Steady steady) {
       }
     }
     return List.copyOf(cases);
+  }
+
+  /** The groups in which most formulas give nothing, as far as there are such cases. */
+  Set<Group> degenerate() {
+    return recipe.edges(Shift.NONE).stream()
+        .map(Case::group)
+        .filter(group -> group.isDegenerate() && group != Group.NO_CIRCLES)
+        .collect(Collectors.toSet());
   }
 
   private void addTrials(Grid grid, Random random, List<Case> cases) {

@@ -56,9 +56,24 @@ final class LessonCompiler {
             .flatMap(draft -> draft.pages().stream())
             .flatMap(page -> page.formulas().stream())
             .toList());
+    CaseDrafts cases = cases(problems);
     check(drafts, mistakes, problems);
     problems.stopIfAny();
-    return finish(drafts, mistakes.texts());
+    return finish(drafts, mistakes.texts(), cases.figures());
+  }
+
+  private CaseDrafts cases(Problems problems) {
+    CaseDrafts cases = new CaseDrafts(problems);
+    for (LessonFolder folder : LessonFolder.in(content)) {
+      for (Path exercise : folder.exercises()) {
+        String id = folder.slug() + "/" + LessonFolder.name(exercise);
+        Path path = exercise.resolve(LessonFolder.CASE_FIGURE);
+        if (Files.isRegularFile(path)) {
+          text(path, problems).ifPresent(text -> cases.read(id, file(path), text));
+        }
+      }
+    }
+    return cases;
   }
 
   private MistakeDrafts mistakes(Problems problems) {
@@ -173,7 +188,8 @@ final class LessonCompiler {
     glossary.finish();
   }
 
-  private Lessons finish(List<LessonDraft> drafts, MistakeTexts mistakes) {
+  private Lessons finish(
+      List<LessonDraft> drafts, MistakeTexts mistakes, Map<String, String> caseFigures) {
     List<ExerciseText> exercises =
         drafts.stream()
             .flatMap(draft -> draft.exercises().stream())
@@ -187,7 +203,7 @@ final class LessonCompiler {
                     Stream.of(content.resolve("lessons"), content.resolve("target/classes")),
                     Translations.folders(content.resolve("src/main")))
                 .toArray(Path[]::new));
-    return new Lessons(version, lessons, exercises, methods(drafts), mistakes);
+    return new Lessons(version, lessons, exercises, methods(drafts), mistakes, caseFigures);
   }
 
   /** The first figure of each method in the order of the course. */

@@ -34,7 +34,12 @@ final class LessonReader {
     }
     exercises.sort(Comparator.comparing(ExerciseText::id));
     return new Lessons(
-        index.getProperty("version"), lessons, exercises, methods(index), mistakes());
+        index.getProperty("version"),
+        lessons,
+        exercises,
+        methods(index),
+        mistakes(),
+        caseFigures(index));
   }
 
   private Map<String, MethodFigure> methods(Properties index) {
@@ -43,6 +48,14 @@ final class LessonReader {
       methods.put(method, MethodFigure.of(properties(MethodFigure.file(method))));
     }
     return methods;
+  }
+
+  private Map<String, String> caseFigures(Properties index) {
+    Map<String, String> figures = new HashMap<>();
+    for (String id : words(index.getProperty("figures"))) {
+      figures.put(id, text(id + LessonWriter.CASE_FIGURE));
+    }
+    return figures;
   }
 
   private MistakeTexts mistakes() {

@@ -26,6 +26,9 @@ final class LessonWriter {
   /** What is said about mistakes. */
   static final String MISTAKES = "mistakes";
 
+  /** How the cases of an exercise are drawn, after its id. */
+  static final String CASE_FIGURE = ".figure";
+
   private final Path folder;
 
   LessonWriter(Path classes) {
@@ -45,6 +48,9 @@ final class LessonWriter {
       for (Map.Entry<String, MethodFigure> method : lessons.methods().entrySet()) {
         write(MethodFigure.file(method.getKey()), method.getValue().properties());
       }
+      for (Map.Entry<String, String> figure : lessons.caseFigures().entrySet()) {
+        Files.writeString(folder.resolve(figure.getKey() + CASE_FIGURE), figure.getValue());
+      }
       write(MISTAKES, properties(lessons.mistakes()));
       Files.writeString(folder.resolve("index.properties"), text(index(lessons)));
     } catch (IOException failure) {
@@ -57,7 +63,8 @@ final class LessonWriter {
     return Map.of(
         "version", lessons.version(),
         "lessons", String.join(" ", slugs),
-        "methods", String.join(" ", new TreeSet<>(lessons.methods().keySet())));
+        "methods", String.join(" ", new TreeSet<>(lessons.methods().keySet())),
+        "figures", String.join(" ", new TreeSet<>(lessons.caseFigures().keySet())));
   }
 
   private static Map<String, String> properties(Lesson lesson) {

@@ -16,13 +16,16 @@ public final class Lessons {
   private final List<ExerciseText> exercises;
   private final Map<String, MethodFigure> methods;
   private final MistakeTexts mistakes;
+  private final Map<String, String> caseFigures;
 
   Lessons(
       String version,
       List<Lesson> lessons,
       List<ExerciseText> exercises,
       Map<String, MethodFigure> methods,
-      MistakeTexts mistakes) {
+      MistakeTexts mistakes,
+      Map<String, String> caseFigures) {
+    this.caseFigures = Map.copyOf(caseFigures);
     this.mistakes = mistakes;
     this.methods = Map.copyOf(methods);
     this.version = version;
@@ -65,6 +68,15 @@ public final class Lessons {
   /** The figure in which a lesson first runs a method, such as {@code SegmentCircle#overlaps}. */
   public Optional<MethodFigure> method(String name) {
     return Optional.ofNullable(methods.get(name));
+  }
+
+  /** How the cases of a method to be written are drawn, by its exercise's id. */
+  public Optional<String> caseFigure(String exercise) {
+    return Optional.ofNullable(caseFigures.get(exercise));
+  }
+
+  Map<String, String> caseFigures() {
+    return caseFigures;
   }
 
   /** What is said about the known mistakes. */

@@ -28,6 +28,7 @@ import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 
 class PairsTest {
   private static final String MARK = "They part here.";
@@ -44,7 +45,7 @@ class PairsTest {
   @BeforeAll
   static void open() {
     pool = Pool.open();
-    pairs = new Pairs(pool::run);
+    pairs = new Pairs(pool::run, Lessons.load()::caseFigure);
   }
 
   @AfterAll
