@@ -1,10 +1,8 @@
 package touchline.pair;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.diagram.View;
 import touchline.figure.Figure;
@@ -29,23 +27,16 @@ public final class CaseLint {
   /**
    * Checks a description.
    *
+   * @param input with which the figure starts
    * @throws FigureProblem at the first rule that it breaks
    */
-  public static void check(CodeExercise exercise, String text) {
+  public static void check(CodeExercise exercise, double[] input, String text) {
     CaseLint lint = new CaseLint(exercise, new CaseDescription(text));
     lint.checkKeys();
     lint.checkParameters();
-    List<Given> arguments = Given.of(exercise, longest(exercise));
+    List<Given> arguments = Given.of(exercise, input);
     lint.checkFigure(lint.description.with(arguments, VIEW));
     lint.checkCells(lint.description.figure(arguments, VIEW));
-  }
-
-  /** The case with most in it; where a list is given it may be empty in others. */
-  private static double[] longest(CodeExercise exercise) {
-    return exercise.shown().stream()
-        .map(Case::input)
-        .max(Comparator.comparingInt(input -> input.length))
-        .orElseThrow();
   }
 
   private void checkKeys() {

@@ -18,10 +18,14 @@ class CaseLintTest {
     return CodeExercises.all();
   }
 
+  private static void check(CodeExercise exercise, String text) {
+    CaseLint.check(exercise, LessonCases.longest(exercise), text);
+  }
+
   @ParameterizedTest
   @MethodSource("exercises")
   void everyPictureOfTheLessonsPasses(CodeExercise exercise) {
-    CaseLint.check(exercise, LessonCases.picture(exercise.id()));
+    check(exercise, LessonCases.picture(exercise.id()));
   }
 
   @ParameterizedTest
@@ -48,7 +52,7 @@ class CaseLintTest {
     assertTrue(text.contains(good), good);
     String broken = text.replace(good, bad.replace("%n", "\n"));
     FigureProblem problem =
-        assertThrows(FigureProblem.class, () -> CaseLint.check(exercise, broken), broken);
+        assertThrows(FigureProblem.class, () -> check(exercise, broken), broken);
     assertEquals(line + " " + id, problem.line() + " " + problem.id(), problem.rule());
   }
 
@@ -57,8 +61,7 @@ class CaseLintTest {
     CodeExercise exercise = CodeExercises.named("robust-and-fast/write-it").orElseThrow();
     String text = LessonCases.picture(exercise.id());
     String broken = text.replace("cells: circle width", "cells: width circle");
-    FigureProblem problem =
-        assertThrows(FigureProblem.class, () -> CaseLint.check(exercise, broken));
+    FigureProblem problem = assertThrows(FigureProblem.class, () -> check(exercise, broken));
     assertEquals("8 case-cells", problem.line() + " " + problem.id());
   }
 }

@@ -34,12 +34,7 @@ final class LessonReader {
     }
     exercises.sort(Comparator.comparing(ExerciseText::id));
     return new Lessons(
-        index.getProperty("version"),
-        lessons,
-        exercises,
-        methods(index),
-        mistakes(),
-        caseFigures(index));
+        index.getProperty("version"), lessons, exercises, methods(index), mistakes(), cases(index));
   }
 
   private Map<String, MethodFigure> methods(Properties index) {
@@ -50,12 +45,17 @@ final class LessonReader {
     return methods;
   }
 
-  private Map<String, String> caseFigures(Properties index) {
+  private MethodCases cases(Properties index) {
+    Map<String, String> cases = new HashMap<>();
     Map<String, String> figures = new HashMap<>();
-    for (String id : words(index.getProperty("figures"))) {
-      figures.put(id, text(id + LessonWriter.CASE_FIGURE));
+    for (String id : words(index.getProperty("cases"))) {
+      Properties said = properties(id + LessonWriter.CASES);
+      cases.put(id, said.getProperty("cases"));
+      if (!said.getProperty("figure").isEmpty()) {
+        figures.put(id, said.getProperty("figure"));
+      }
     }
-    return figures;
+    return new MethodCases(cases, figures);
   }
 
   private MistakeTexts mistakes() {

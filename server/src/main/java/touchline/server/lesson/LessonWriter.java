@@ -26,8 +26,8 @@ final class LessonWriter {
   /** What is said about mistakes. */
   static final String MISTAKES = "mistakes";
 
-  /** How the cases of an exercise are drawn, after its id. */
-  static final String CASE_FIGURE = ".figure";
+  /** What is said about the cases of a method, after its exercise's id. */
+  static final String CASES = "-cases";
 
   private final Path folder;
 
@@ -48,8 +48,8 @@ final class LessonWriter {
       for (Map.Entry<String, MethodFigure> method : lessons.methods().entrySet()) {
         write(MethodFigure.file(method.getKey()), method.getValue().properties());
       }
-      for (Map.Entry<String, String> figure : lessons.caseFigures().entrySet()) {
-        Files.writeString(folder.resolve(figure.getKey() + CASE_FIGURE), figure.getValue());
+      for (String exercise : lessons.cases().exercises()) {
+        write(exercise + CASES, lessons.cases().properties(exercise));
       }
       write(MISTAKES, properties(lessons.mistakes()));
       Files.writeString(folder.resolve("index.properties"), text(index(lessons)));
@@ -64,7 +64,7 @@ final class LessonWriter {
         "version", lessons.version(),
         "lessons", String.join(" ", slugs),
         "methods", String.join(" ", new TreeSet<>(lessons.methods().keySet())),
-        "figures", String.join(" ", new TreeSet<>(lessons.caseFigures().keySet())));
+        "cases", String.join(" ", lessons.cases().exercises()));
   }
 
   private static Map<String, String> properties(Lesson lesson) {

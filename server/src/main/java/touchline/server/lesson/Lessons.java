@@ -16,7 +16,7 @@ public final class Lessons {
   private final List<ExerciseText> exercises;
   private final Map<String, MethodFigure> methods;
   private final MistakeTexts mistakes;
-  private final Map<String, String> caseFigures;
+  private final MethodCases cases;
 
   Lessons(
       String version,
@@ -24,8 +24,8 @@ public final class Lessons {
       List<ExerciseText> exercises,
       Map<String, MethodFigure> methods,
       MistakeTexts mistakes,
-      Map<String, String> caseFigures) {
-    this.caseFigures = Map.copyOf(caseFigures);
+      MethodCases cases) {
+    this.cases = cases;
     this.mistakes = mistakes;
     this.methods = Map.copyOf(methods);
     this.version = version;
@@ -70,13 +70,9 @@ public final class Lessons {
     return Optional.ofNullable(methods.get(name));
   }
 
-  /** How the cases of a method to be written are drawn, by its exercise's id. */
-  public Optional<String> caseFigure(String exercise) {
-    return Optional.ofNullable(caseFigures.get(exercise));
-  }
-
-  Map<String, String> caseFigures() {
-    return caseFigures;
+  /** What is said about the cases of methods to be written. */
+  public MethodCases cases() {
+    return cases;
   }
 
   /** What is said about the known mistakes. */

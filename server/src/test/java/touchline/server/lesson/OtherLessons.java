@@ -18,6 +18,6 @@ public final class OtherLessons {
                         one.id(), one.title(), one.task(), change.apply(one.terms()), one.html()))
             .toList();
     return new Lessons(
-        "another-version", now.all(), texts, now.methods(), now.mistakes(), now.caseFigures());
+        "another-version", now.all(), texts, now.methods(), now.mistakes(), now.cases());
   }
 }

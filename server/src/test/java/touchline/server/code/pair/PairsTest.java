@@ -45,7 +45,7 @@ class PairsTest {
   @BeforeAll
   static void open() {
     pool = Pool.open();
-    pairs = new Pairs(pool::run, Lessons.load()::caseFigure);
+    pairs = new Pairs(pool::run, Lessons.load().cases()::figure);
   }
 
   @AfterAll
@@ -61,7 +61,7 @@ class PairsTest {
   @MethodSource("exercises")
   void everyAnswerIsToldAndPartsExactlyWhereItIsWrong(CodeExercise exercise) throws Exception {
     int parted = 0;
-    double[] input = exercise.shown().get(1).input();
+    double[] input = Lessons.load().cases().shown(exercise).get(1).input();
     for (Path file : AnswerFiles.of(exercise.id())) {
       String source = AnswerFiles.read(file);
       Ran ran = pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));
