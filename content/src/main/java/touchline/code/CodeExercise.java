@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -22,7 +23,7 @@ public final class CodeExercise {
   private final String id;
   private final Signature signature;
   private final List<String> names;
-  private final List<Case> shown;
+  private final Function<double[], Group> shownIn;
   private final UnaryOperator<double[]> right;
   private final List<Rule> rules;
   private final List<Rule> bare;
@@ -42,12 +43,8 @@ public final class CodeExercise {
     this.isCase = recipe::isCase;
     this.followThroughs =
         recipe.builtOn().stream().map(built -> FollowThrough.of(recipe, built)).toList();
-    this.shown = recipe.shown().stream().map(input -> shown(recipe, input)).toList();
+    this.shownIn = input -> recipe.shownIn(recipe.read(new Flat(input)));
     this.suite = new Suite(recipe, new Stability(steadied(recipe.onGrid()), signature));
-  }
-
-  private static <I> Case shown(Recipe<I, ?> recipe, double[] input) {
-    return new Case(recipe.shownIn(recipe.read(new Flat(input))), input);
   }
 
   public static <I, R> CodeExercise of(String id, Recipe<I, R> recipe) {
@@ -78,9 +75,9 @@ public final class CodeExercise {
     return Starter.of(signature, names);
   }
 
-  /** The cases that a student sees. */
-  public List<Case> shown() {
-    return shown;
+  /** The cases that a student sees, of inputs from a {@link CasesFile}. */
+  public List<Case> shown(List<double[]> inputs) {
+    return inputs.stream().map(input -> new Case(shownIn.apply(input), input)).toList();
   }
 
   /** Cases never shown, drawn anew for each seed; every known mistake is wrong in one of them. */

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * formulas divide 0 by 0, and a method may or may not guard against it. So the other cases decide;
  * when those are all right, the degenerate ones are the mistake.
  */
-public final class MethodDiagnosis {
+final class MethodDiagnosis {
   /** Share of the ordinary cases for which a rule must have an answer. */
   private static final double LEAST_SPOKEN = 0.7;
 

@@ -81,9 +81,6 @@ public interface Recipe<I, R> {
     return Group.SHOWN;
   }
 
-  /** The cases that everybody sees, small whole numbers. */
-  List<double[]> shown();
-
   /**
    * Cases at the edges of the rule, where every sound method is exact: axis-parallel, whole
    * numbers, at the place given.

@@ -47,6 +47,11 @@ public record Figure(
    */
   public record Asked(String at, Question.Kind kind, double tolerance, String ask) {}
 
+  /** Whether a variable is drawn as the time of something that happens, which is not below 0. */
+  public boolean isTime(String variable) {
+    return shows.stream().anyMatch(show -> show.variable().equals(variable) && show.isTime());
+  }
+
   public Figure {
     extras = List.copyOf(extras);
     shows = List.copyOf(shows);

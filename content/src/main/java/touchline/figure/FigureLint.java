@@ -49,6 +49,19 @@ public final class FigureLint {
     return figure;
   }
 
+  /**
+   * Checks the figure of a case, which may have inputs beside those of its method.
+   *
+   * @throws FigureProblem at the first rule that it breaks
+   */
+  public static void checkCase(String text) {
+    Entries entries = Entries.of(text);
+    Figure figure = FigureText.parse(entries);
+    InputLint.checkHas(figure, entries);
+    InputLint.check(figure, entries);
+    new FigureLint(figure, entries).check();
+  }
+
   private void check() {
     checkWords();
     figure.extras().forEach(this::checkExtra);
@@ -198,6 +211,23 @@ public final class FigureLint {
         String rule = figure.run().name() + ": " + wanted.text();
         throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-mismatch", rule);
       }
+      checkPositive(figure, entries, wanted);
+    }
+
+    /** The inputs of the method must be there, in any order. */
+    static void checkHas(Figure figure, Entries entries) {
+      Signature wanted = Signature.of(figure.run());
+      String given = ", " + figure.inputs().signature() + ",";
+      for (Parameter parameter : wanted.parameters()) {
+        if (!given.contains(", " + parameter.kind() + " " + parameter.name() + ",")) {
+          String rule = figure.run().name() + ": " + wanted.text();
+          throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-mismatch", rule);
+        }
+      }
+      checkPositive(figure, entries, wanted);
+    }
+
+    private static void checkPositive(Figure figure, Entries entries, Signature wanted) {
       for (Parameter parameter : wanted.parameters()) {
         if (parameter.positive() && !isPositive(figure.inputs(), parameter.name())) {
           String rule = parameter.name() + " must have a MIN above 0 for " + figure.run().name();

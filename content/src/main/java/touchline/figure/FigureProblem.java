@@ -12,7 +12,7 @@ public final class FigureProblem extends RuntimeException {
    * An id such as {@code unknown-key}, and what is wrong: the text that breaks a rule of {@link
    * FigureRules}, or a whole sentence.
    */
-  FigureProblem(int line, String id, String about) {
+  public FigureProblem(int line, String id, String about) {
     super(about);
     this.line = line;
     this.id = id;

@@ -39,7 +39,8 @@ public final class Inputs {
     return input(name).vector(0);
   }
 
-  double number(String name) {
+  /** The number of that name. */
+  public double number(String name) {
     return input(name).number(0);
   }
 

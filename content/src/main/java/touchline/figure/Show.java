@@ -70,6 +70,11 @@ record Show(String variable, Form form, List<String> words) {
     return true;
   }
 
+  /** Whether it is drawn where it is at a time, which is never below 0. */
+  boolean isTime() {
+    return form == Form.TIME || form == Form.TIME_TO_LINE || form == Form.TIME_TO_SEGMENT;
+  }
+
   static boolean isPlace(String word) {
     return word.charAt(0) >= 'A' && word.charAt(0) <= 'Z';
   }

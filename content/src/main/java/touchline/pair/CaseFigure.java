@@ -13,13 +13,14 @@ import touchline.diagram.View;
 import touchline.figure.Code;
 import touchline.figure.Figure;
 import touchline.figure.FigureProblem;
-import touchline.figure.FigureText;
 import touchline.figure.Run;
 import touchline.geometry.Vec2;
 import touchline.trace.Trace;
 
 /** One case of a code exercise as a figure: its picture, and the runs of two methods on it. */
 public final class CaseFigure {
+  private static final String YOURS = CaseDescription.YOURS;
+
   /** Any view does for what is not drawn. */
   private static final View ANY = new View(0, 0, 1, 1);
 
@@ -30,27 +31,27 @@ public final class CaseFigure {
   private static final double FARTHEST = 3;
 
   private final String asked;
-  private final String text;
+  private final CaseDescription description;
   private final List<Given> arguments;
 
-  private CaseFigure(String asked, String text, List<Given> arguments) {
+  private CaseFigure(String asked, CaseDescription description, List<Given> arguments) {
     this.asked = asked;
-    this.text = text;
+    this.description = description;
     this.arguments = arguments;
   }
 
   /**
-   * Empty if the exercise has no figure, or the numbers make no case: a negative radius, a line
-   * through one point.
+   * Empty if the numbers make no case: a negative radius, a line through one point.
    *
+   * @param description how its cases are drawn, which {@link CaseLint} passed
    * @param input laid out by {@link ValueType}
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
-  public static Optional<CaseFigure> of(CodeExercise exercise, double[] input) {
+  public static Optional<CaseFigure> of(CodeExercise exercise, String description, double[] input) {
     List<Given> arguments = Given.of(exercise, input);
-    return CaseText.of(exercise)
-        .map(text -> new CaseFigure(exercise.signature().method(), text, arguments))
-        .filter(figure -> figure.isCase(exercise, input));
+    CaseDescription described = new CaseDescription(description);
+    CaseFigure figure = new CaseFigure(exercise.signature().method(), described, arguments);
+    return Optional.of(figure).filter(drawn -> drawn.isCase(exercise, input));
   }
 
   private boolean isCase(CodeExercise exercise, double[] input) {
@@ -74,7 +75,7 @@ public final class CaseFigure {
   }
 
   public List<Handle> handles() {
-    return Handles.of(text, arguments);
+    return Handles.of(description, arguments);
   }
 
   /** The lesson's method, run. */
@@ -108,7 +109,7 @@ public final class CaseFigure {
     Drawing drawing =
         answer
             .filter(this::canBeDrawn)
-            .map(value -> run.drawingWith("yours", value))
+            .map(value -> run.drawingWith(YOURS, value))
             .orElseGet(() -> run.frame(run.last()).drawing());
     boolean ruled = view.maxX() - view.minX() <= MOST_RULED;
     List<Shape> shapes = new ArrayList<>(drawing.shapes());
@@ -121,19 +122,19 @@ public final class CaseFigure {
   }
 
   private Optional<CellLines> cells() {
-    return CellLines.of(text, arguments);
+    return CellLines.of(figure(ANY, Map.of()));
   }
 
-  /** A time below 0 says that the circle hits nothing; a distance may have any sign. */
+  /** A time below 0 says that nothing happens; a distance may have any sign. */
   private boolean canBeDrawn(Object answer) {
     if (answer instanceof Double number) {
-      return Double.isFinite(number) && (number >= 0 || !text.contains("yours: time"));
+      return Double.isFinite(number) && (number >= 0 || !figure(ANY, Map.of()).isTime(YOURS));
     }
     return answer instanceof Vec2;
   }
 
   private Figure figure(View view, Map<Integer, String> lines) {
-    Figure figure = FigureText.parse("view: " + view(view) + "\n" + filled());
+    Figure figure = description.figure(arguments, view);
     return new Figure(
         figure.title(),
         figure.alt(),
@@ -146,18 +147,6 @@ public final class CaseFigure {
         figure.asked(),
         figure.motion(),
         new Code(Map.of(figure.run().name(), lines), Map.of()));
-  }
-
-  private static String view(View view) {
-    return view.minX() + " " + view.minY() + " " + view.maxX() + " " + view.maxY();
-  }
-
-  private String filled() {
-    String filled = text;
-    for (Given given : arguments) {
-      filled = filled.replace("{" + given.name() + "}", given.text());
-    }
-    return filled;
   }
 
   /** In words, for those who do not see the picture. */

@@ -6,17 +6,17 @@ import touchline.code.ValueType;
 
 /** Finds what can be dragged in a case. */
 final class Handles {
-  private final String text;
+  private final CaseDescription description;
   private final List<Handle> all = new ArrayList<>();
   private int center = Handle.NOWHERE;
 
-  private Handles(String text) {
-    this.text = text;
+  private Handles(CaseDescription description) {
+    this.description = description;
   }
 
-  /** Takes the figure's text, which says what is a vector and from where it is drawn. */
-  static List<Handle> of(String text, List<Given> arguments) {
-    Handles handles = new Handles(text);
+  /** Takes the description, which says what is a vector. */
+  static List<Handle> of(CaseDescription description, List<Given> arguments) {
+    Handles handles = new Handles(description);
     arguments.forEach(handles::add);
     return handles.all;
   }
@@ -25,7 +25,7 @@ final class Handles {
     if (given.kind() == ValueType.POINT) {
       point(given);
     } else if (given.kind() == ValueType.NUMBER) {
-      boolean plain = text.contains("number {" + given.name() + "}");
+      boolean plain = description.kind(given.name()).equals("number");
       int from = plain ? Handle.NOWHERE : center;
       all.add(new Handle(given.name(), Handle.Look.RADIUS, given.at(), from));
     } else if (given.kind() == ValueType.CIRCLES) {
@@ -34,7 +34,7 @@ final class Handles {
   }
 
   private void point(Given given) {
-    boolean vector = text.contains("vector {" + given.name() + "}");
+    boolean vector = description.kind(given.name()).equals("vector");
     Handle.Look look = vector ? Handle.Look.VECTOR : Handle.Look.POINT;
     all.add(new Handle(given.name(), look, given.at(), vector ? center : Handle.NOWHERE));
     center = vector ? center : given.at();

@@ -16,9 +16,7 @@ class CaseFigureTest {
   /** Its core alone would fit, but the stadium reaches 4 m further. */
   @Test
   void theWholeStadiumIsInThePicture() {
-    CodeExercise exercise = Topics.method("stadiums/write-it").orElseThrow();
-    double[] input = {0, -2, 1, -2, 4, 0, 2, 1};
-    CaseFigure figure = CaseFigure.of(exercise, input).orElseThrow();
+    CaseFigure figure = figure("stadiums/write-it", 0, -2, 1, -2, 4, 0, 2, 1);
     View view = figure.drawing(Optional.empty()).view();
     boolean across = view.minX() <= -4 && view.maxX() >= 5;
     assertTrue(across && view.minY() <= -6 && view.maxY() >= 3, view.toString());
@@ -44,8 +42,12 @@ class CaseFigureTest {
   }
 
   private static Drawing picture(double... input) {
-    CodeExercise exercise = Topics.method("robust-and-fast/write-it").orElseThrow();
-    return CaseFigure.of(exercise, input).orElseThrow().drawing(Optional.empty());
+    return figure("robust-and-fast/write-it", input).drawing(Optional.empty());
+  }
+
+  private static CaseFigure figure(String id, double... input) {
+    CodeExercise exercise = Topics.method(id).orElseThrow();
+    return CaseFigure.of(exercise, LessonCases.picture(id), input).orElseThrow();
   }
 
   private static List<Double> uprights(Drawing drawing, String role) {

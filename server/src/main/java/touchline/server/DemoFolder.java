@@ -67,7 +67,9 @@ final class DemoFolder {
         Pool pool = Pool.whenAsked()) {
       AccountStore accounts = new AccountStore(database, new LearnerStore(database));
       MethodMarks marks =
-          new MethodMarks(new CodeTasks(lessons), new Grader(pool::run, lessons.mistakes()));
+          new MethodMarks(
+              new CodeTasks(lessons),
+              new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown));
       new Demo(lessons, DemoSize.SHOWN, marks::of, now).fill(database, accounts);
       for (String login : LOGINS) {
         Account account = accounts.named(login).orElseThrow();

@@ -58,7 +58,7 @@ final class Remark extends StoreCommand {
           new Remarking(new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),
           new CodeTasks(lessons),
           new CodeRangeStore(database),
-          new Grader(pool::run, lessons.mistakes()));
+          new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown));
     }
   }
 

@@ -40,7 +40,7 @@ final class Work extends StoreCommand {
     CodeTasks tasks = new CodeTasks(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Pool pool = Pool.open();
-    Grader grader = new Grader(pool::run, lessons.mistakes());
+    Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
     CodeMarker marker = new CodeMarker(tasks, methods, new MarkingTurnStore(database), grader);
     RemarkLine again =
         RemarkLine.of(

@@ -7,6 +7,9 @@ import touchline.mistake.Mistake;
 
 /** All that an author writes in Java for one more exercise: the middle of a segment. */
 final class Midpoint implements Recipe<Midpoint.Given, Vec2> {
+  static final List<double[]> SHOWN =
+      List.of(new double[] {0, 0, 4, 2}, new double[] {1, -3, 5, 7});
+
   record Given(Vec2 a, Vec2 b) {}
 
   @Override
@@ -49,11 +52,6 @@ final class Midpoint implements Recipe<Midpoint.Given, Vec2> {
   @Override
   public double[] draw(Random random, Lattice grid) {
     return Flat.of(grid.point(random), grid.point(random));
-  }
-
-  @Override
-  public List<double[]> shown() {
-    return List.of(new double[] {0, 0, 4, 2}, new double[] {1, -3, 5, 7});
   }
 
   @Override

@@ -49,7 +49,7 @@ class NewExerciseTest {
   void isMarkedAndDiagnosed(String returned, String outcome, String mistake) {
     String source = EXERCISE.starter().replaceFirst("return [^;]+;", "return " + returned + ";");
     Grade grade =
-        new Grader(pool::run, Lessons.load().mistakes())
+        new Grader(pool::run, Lessons.load().mistakes(), e -> e.shown(Midpoint.SHOWN))
             .grade(EXERCISE, source, 7, Owner.named("author"));
     assertEquals(outcome, grade.outcome().word(), grade.message());
     assertEquals(mistake, grade.mistake().orElse(null));

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.diagram.NumberText;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /** Methods run and handed in on the pages, without a script. */
@@ -258,7 +259,7 @@ class CodePagesTest {
       assertFalse(sent.contains(printed(p)), "a hidden case as it was printed");
       assertFalse(sent.contains(call(p)), "the call of a hidden case");
     }
-    double[] shown = exercise.shown().get(1).input();
+    double[] shown = Lessons.load().cases().shown(exercise).get(1).input();
     assertTrue(sent.contains(call(shown)), "as calls are written");
     assertTrue(sent.contains(printed(shown)), "as cases are printed");
   }

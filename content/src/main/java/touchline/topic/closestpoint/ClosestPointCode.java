@@ -80,15 +80,6 @@ public final class ClosestPointCode implements Recipe<PointGiven, Vec2> {
     return Flat.of(grid.point(random), grid.point(random), grid.point(random));
   }
 
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0, 4, 0, 1, 3},
-        new double[] {1, 1, 7, 4, 3, 7},
-        new double[] {1, 2, 5, 4, -2, 3},
-        new double[] {-3, 4, 2, -1, 6, -2});
-  }
-
   /** At an end, at both ends of the line, on the segment; and a segment of length zero. */
   @Override
   public List<Case> edges(Shift at) {

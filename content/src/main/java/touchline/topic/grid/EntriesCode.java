@@ -107,17 +107,6 @@ public final class EntriesCode implements Recipe<GridGiven, Double> {
         grid.point(random), grid.length(random, MOST_RADIUS), grid.length(random, MOST_WIDTH));
   }
 
-  /** Around the origin; left of it; from border to border; a point; more rows than columns. */
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0, 1, 2},
-        new double[] {-5, 4, 2, 3},
-        new double[] {3, 1, 1, 2},
-        new double[] {4, 2, 0, 4},
-        new double[] {-1, 3, 4, 5});
-  }
-
   /** Boxes that begin or end on a border, on both sides of the origin; points; one far off. */
   @Override
   public List<Case> edges(Shift at) {

@@ -85,19 +85,6 @@ public final class SignedDistanceCode implements Recipe<PointGiven, Double> {
     return given.a().x() == given.b().x() ? Group.UPRIGHT : Group.SHOWN;
   }
 
-  /**
-   * On the left; on the right and past b; where the way leads to the left; upright; on the line.
-   */
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {1, 5, 5, 2, 3, 6},
-        new double[] {6, 1, 2, 4, 1, 7},
-        new double[] {0, 3, 4, 3, 1, -2},
-        new double[] {2, 1, 2, 5, 5, 4},
-        new double[] {1, 5, 5, 2, 9, -1});
-  }
-
   /** Along the axes, each way; on the line, also in a and in b; and upright. */
   @Override
   public List<Case> edges(Shift at) {

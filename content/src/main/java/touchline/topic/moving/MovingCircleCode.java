@@ -99,16 +99,6 @@ public final class MovingCircleCode implements Recipe<MotionGiven, Double> {
         grid.vector(random));
   }
 
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0, 4, 0, 1, 5, 1, 2, -8},
-        new double[] {0, 0, 4, 0, 1, 5, 1, 2, -3},
-        new double[] {1, 2, 5, 5, 6, 0, 1, -4, 4},
-        new double[] {-1, 2, 5, 4, 2, 3, 2, 1, 3},
-        new double[] {0, 0, 4, 0, 0, 3, 3, 1, 2});
-  }
-
   /** Touching at the start, at the end of the step, not moving toward the line at all. */
   @Override
   public List<Case> edges(Shift at) {

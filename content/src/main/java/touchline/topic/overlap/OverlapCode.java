@@ -92,16 +92,6 @@ public final class OverlapCode implements Recipe<CircleGiven, Boolean> {
         grid.length(random, MOST_RADIUS));
   }
 
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0, 4, 0, 1, 2, 3},
-        new double[] {0, 0, 4, 0, 7, 1, 2},
-        new double[] {0, 0, 4, 0, 0, 3, 3},
-        new double[] {1, 1, 5, 4, 3, 2, 6},
-        new double[] {-2, 1, 3, 5, 4, -3, 2});
-  }
-
   /**
    * Touching beside an end, in each direction; a segment of length zero; a segment so long that
    * points tried here and there miss the circle; and a corner of the box.

@@ -161,16 +161,6 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
     return given.opponents().isEmpty() ? Group.NO_CIRCLES : Group.SHOWN;
   }
 
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0, 8, 0, 0},
-        new double[] {0, 0, 8, 0, 1, 4, 3, 2},
-        new double[] {0, 0, 8, 0, 1, 0, 3, 3},
-        new double[] {0, 0, 8, 0, 3, -4, 0, 2, 5, 4, 3, 11, 1, 2},
-        new double[] {1, 1, 7, 5, 3, 2, 6, 2, 5, 2, 3, -3, -1, 1});
-  }
-
   /** Touched beside an end by one of three; a pass of length zero; a very long one; a corner. */
   @Override
   public List<Case> edges(Shift at) {

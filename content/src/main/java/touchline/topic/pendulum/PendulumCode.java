@@ -111,16 +111,6 @@ public final class PendulumCode implements Recipe<ControlGiven, Double> {
     return new double[] {angle / PER_RADIAN, rate / PER_RATE};
   }
 
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0},
-        new double[] {-3, 1},
-        new double[] {2.8, 0},
-        new double[] {2.4, 1},
-        new double[] {2.7, -2});
-  }
-
   /** A run; a rod that is past half a turn and falls back fast; and one just below the level. */
   @Override
   public List<Case> edges(Shift at) {

@@ -84,16 +84,6 @@ public final class PushOutCode implements Recipe<CircleGiven, Vec2> {
     return Position.of(given).isEmpty() ? Group.ON_SEGMENT : Group.SHOWN;
   }
 
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0, 4, 0, 1, 2, 3},
-        new double[] {1, 1, 5, 4, 7, 5, 4},
-        new double[] {0, 0, 4, 0, 7, 1, 2},
-        new double[] {-2, 1, 3, 5, 2, 3, 5},
-        new double[] {0, 0, 4, 0, 2, 0, 3});
-  }
-
   /** Touching; the centre on the segment, and at its ends; and a segment of length zero. */
   @Override
   public List<Case> edges(Shift at) {

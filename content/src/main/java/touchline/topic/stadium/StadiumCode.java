@@ -118,17 +118,6 @@ public final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
         grid.length(random, MOST_RADIUS));
   }
 
-  /** Touching; around an end; barely past it; a circle inside the stadium; beyond an end. */
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {0, 0, 4, 0, 1, 2, 3, 2},
-        new double[] {0, 0, 4, 0, 2, 6, 2, 1},
-        new double[] {0, 0, 4, 0, 1, 7, 1, 2},
-        new double[] {-2, 1, 3, 5, 5, 1, 3, 1},
-        new double[] {1, 1, 4, 5, 2, 8, 3, 1});
-  }
-
   /**
    * Touching beside an end, in each direction, also where one radius is zero; a core of length
    * zero; a very long one; and a corner of the box.

@@ -83,16 +83,6 @@ public final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
     return given.w().equals(Vec2.ZERO) ? Group.NO_DIRECTION : Group.SHOWN;
   }
 
-  @Override
-  public List<double[]> shown() {
-    return List.of(
-        new double[] {1, 5, 4, 3},
-        new double[] {6, 2, 3, 0},
-        new double[] {-2, 4, 3, 1},
-        new double[] {3, -1, 1, 3},
-        new double[] {2, 3, 0, 0});
-  }
-
   /** At a right angle, along one line, as far as w; a v of length zero, and a w of length zero. */
   @Override
   public List<Case> edges(Shift at) {

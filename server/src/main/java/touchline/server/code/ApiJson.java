@@ -48,7 +48,7 @@ final class ApiJson {
       node.put("attempts", task.attempts());
     }
     ArrayNode cases = node.putArray("cases");
-    for (ShownCase shown : ShownCase.of(task.exercise())) {
+    for (ShownCase shown : ShownCase.of(task.exercise(), task.shown())) {
       cases.addObject().put("call", shown.call()).put("expected", shown.expected());
     }
     return node;

@@ -89,7 +89,7 @@ public final class CodePanels {
         source,
         formKey,
         terms(place),
-        ShownCase.of(task.exercise()),
+        ShownCase.of(task.exercise(), task.shown()),
         task.text().terms().hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
         result,
         attempts.latest().stream().map(line -> attempt(place, line)).toList(),

@@ -1,10 +1,16 @@
 package touchline.server.code;
 
+import java.util.List;
+import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.server.lesson.ExerciseText;
 
-/** An exercise that asks for a method: what its author wrote, and the cases that try it. */
-record CodeTask(ExerciseText text, String lessonTitle, CodeExercise exercise) {
+/**
+ * An exercise that asks for a method: what its author wrote, and the cases that try it.
+ *
+ * @param shown those that everybody sees
+ */
+record CodeTask(ExerciseText text, String lessonTitle, CodeExercise exercise, List<Case> shown) {
   String id() {
     return text.id();
   }

@@ -23,7 +23,14 @@ public final class CodeTasks {
                     lessons
                         .exercise(id)
                         .ifPresent(
-                            text -> byId.put(id, new CodeTask(text, lesson.title(), asked))));
+                            text ->
+                                byId.put(
+                                    id,
+                                    new CodeTask(
+                                        text,
+                                        lesson.title(),
+                                        asked,
+                                        lessons.cases().shown(asked)))));
       }
     }
   }

@@ -139,6 +139,13 @@ final class ExerciseDraft {
     }
   }
 
+  /** Checks that a method has cases that everybody sees. */
+  void checkCases(MethodCases cases) {
+    if (isCode() && front.text("task").equals(id) && !cases.hasShown(id)) {
+      front.problem("kind", "a method to be written must have a cases.txt beside it");
+    }
+  }
+
   ExerciseText finish(Mathematics mathematics) {
     String html = new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page);
     return new ExerciseText(id, title(), front.text("task"), terms, html);

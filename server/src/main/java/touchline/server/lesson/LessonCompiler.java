@@ -56,18 +56,32 @@ final class LessonCompiler {
             .flatMap(draft -> draft.pages().stream())
             .flatMap(page -> page.formulas().stream())
             .toList());
+    CaseDrafts cases = cases(problems);
+    drafts.forEach(draft -> draft.checkCases(cases.finish()));
     check(drafts, mistakes, problems);
     problems.stopIfAny();
-    return finish(drafts, mistakes.texts());
+    return finish(drafts, mistakes.texts(), cases.finish());
+  }
+
+  private CaseDrafts cases(Problems problems) {
+    CaseDrafts cases = new CaseDrafts(problems);
+    for (LessonFolder folder : LessonFolder.in(content)) {
+      for (Path exercise : folder.exercises()) {
+        String id = folder.slug() + "/" + LessonFolder.name(exercise);
+        Path shown = exercise.resolve(LessonFolder.CASES);
+        Path figure = exercise.resolve(LessonFolder.CASE_FIGURE);
+        textIfAny(shown, problems).ifPresent(text -> cases.readCases(id, file(shown), text));
+        textIfAny(figure, problems).ifPresent(text -> cases.readFigure(id, file(figure), text));
+      }
+    }
+    return cases;
   }
 
   private MistakeDrafts mistakes(Problems problems) {
     MistakeDrafts mistakes = new MistakeDrafts(problems);
     for (LessonFolder folder : LessonFolder.in(content)) {
       Path path = folder.path().resolve(LessonFolder.MISTAKES);
-      if (Files.isRegularFile(path)) {
-        text(path, problems).ifPresent(text -> mistakes.read(folder.slug(), file(path), text));
-      }
+      textIfAny(path, problems).ifPresent(text -> mistakes.read(folder.slug(), file(path), text));
     }
     return mistakes;
   }
@@ -130,6 +144,10 @@ final class LessonCompiler {
     return text(path, problems).map(text -> markdown.page(file, text));
   }
 
+  private Optional<String> textIfAny(Path path, Problems problems) {
+    return Files.isRegularFile(path) ? text(path, problems) : Optional.empty();
+  }
+
   private Optional<String> text(Path path, Problems problems) {
     try {
       return Optional.of(Utf8.read(path));
@@ -173,7 +191,7 @@ final class LessonCompiler {
     glossary.finish();
   }
 
-  private Lessons finish(List<LessonDraft> drafts, MistakeTexts mistakes) {
+  private Lessons finish(List<LessonDraft> drafts, MistakeTexts mistakes, MethodCases cases) {
     List<ExerciseText> exercises =
         drafts.stream()
             .flatMap(draft -> draft.exercises().stream())
@@ -187,7 +205,7 @@ final class LessonCompiler {
                     Stream.of(content.resolve("lessons"), content.resolve("target/classes")),
                     Translations.folders(content.resolve("src/main")))
                 .toArray(Path[]::new));
-    return new Lessons(version, lessons, exercises, methods(drafts), mistakes);
+    return new Lessons(version, lessons, exercises, methods(drafts), mistakes, cases);
   }
 
   /** The first figure of each method in the order of the course. */

@@ -119,6 +119,11 @@ final class LessonDraft {
     }
   }
 
+  /** Checks what stands beside methods to be written. */
+  void checkCases(MethodCases cases) {
+    exercises.forEach(exercise -> exercise.checkCases(cases));
+  }
+
   Lesson finish(Mathematics mathematics) {
     return new Lesson(
         slug,

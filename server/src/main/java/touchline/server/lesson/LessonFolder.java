@@ -12,6 +12,8 @@ record LessonFolder(Path path) {
   static final String LESSON = "lesson.md";
   static final String MISTAKES = "mistakes.md";
   static final String EXERCISE = "exercise.md";
+  static final String CASES = "cases.txt";
+  static final String CASE_FIGURE = "case.figure";
 
   /** The folders of a content folder, by name. */
   static List<LessonFolder> in(Path content) {

@@ -34,7 +34,7 @@ final class LessonReader {
     }
     exercises.sort(Comparator.comparing(ExerciseText::id));
     return new Lessons(
-        index.getProperty("version"), lessons, exercises, methods(index), mistakes());
+        index.getProperty("version"), lessons, exercises, methods(index), mistakes(), cases(index));
   }
 
   private Map<String, MethodFigure> methods(Properties index) {
@@ -43,6 +43,19 @@ final class LessonReader {
       methods.put(method, MethodFigure.of(properties(MethodFigure.file(method))));
     }
     return methods;
+  }
+
+  private MethodCases cases(Properties index) {
+    Map<String, String> cases = new HashMap<>();
+    Map<String, String> figures = new HashMap<>();
+    for (String id : words(index.getProperty("cases"))) {
+      Properties said = properties(id + LessonWriter.CASES);
+      cases.put(id, said.getProperty("cases"));
+      if (!said.getProperty("figure").isEmpty()) {
+        figures.put(id, said.getProperty("figure"));
+      }
+    }
+    return new MethodCases(cases, figures);
   }
 
   private MistakeTexts mistakes() {

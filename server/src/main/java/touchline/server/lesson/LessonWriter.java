@@ -26,6 +26,9 @@ final class LessonWriter {
   /** What is said about mistakes. */
   static final String MISTAKES = "mistakes";
 
+  /** What is said about the cases of a method, after its exercise's id. */
+  static final String CASES = "-cases";
+
   private final Path folder;
 
   LessonWriter(Path classes) {
@@ -45,6 +48,9 @@ final class LessonWriter {
       for (Map.Entry<String, MethodFigure> method : lessons.methods().entrySet()) {
         write(MethodFigure.file(method.getKey()), method.getValue().properties());
       }
+      for (String exercise : lessons.cases().exercises()) {
+        write(exercise + CASES, lessons.cases().properties(exercise));
+      }
       write(MISTAKES, properties(lessons.mistakes()));
       Files.writeString(folder.resolve("index.properties"), text(index(lessons)));
     } catch (IOException failure) {
@@ -57,7 +63,8 @@ final class LessonWriter {
     return Map.of(
         "version", lessons.version(),
         "lessons", String.join(" ", slugs),
-        "methods", String.join(" ", new TreeSet<>(lessons.methods().keySet())));
+        "methods", String.join(" ", new TreeSet<>(lessons.methods().keySet())),
+        "cases", String.join(" ", lessons.cases().exercises()));
   }
 
   private static Map<String, String> properties(Lesson lesson) {

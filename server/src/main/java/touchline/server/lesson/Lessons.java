@@ -16,13 +16,16 @@ public final class Lessons {
   private final List<ExerciseText> exercises;
   private final Map<String, MethodFigure> methods;
   private final MistakeTexts mistakes;
+  private final MethodCases cases;
 
   Lessons(
       String version,
       List<Lesson> lessons,
       List<ExerciseText> exercises,
       Map<String, MethodFigure> methods,
-      MistakeTexts mistakes) {
+      MistakeTexts mistakes,
+      MethodCases cases) {
+    this.cases = cases;
     this.mistakes = mistakes;
     this.methods = Map.copyOf(methods);
     this.version = version;
@@ -65,6 +68,11 @@ public final class Lessons {
   /** The figure in which a lesson first runs a method, such as {@code SegmentCircle#overlaps}. */
   public Optional<MethodFigure> method(String name) {
     return Optional.ofNullable(methods.get(name));
+  }
+
+  /** What is said about the cases of methods to be written. */
+  public MethodCases cases() {
+    return cases;
   }
 
   /** What is said about the known mistakes. */

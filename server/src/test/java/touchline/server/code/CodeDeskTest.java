@@ -88,7 +88,8 @@ class CodeDeskTest {
                 open.get().close();
                 return new Ran.Failed("the workers are ended");
               },
-              NO_WORDS);
+              NO_WORDS,
+              Lessons.load().cases()::shown);
       CodeMarker marker = marker(database, store, grader);
       open.set(marker);
       CodeDesk desk = desk(database, store, marker, grader);
@@ -107,7 +108,8 @@ class CodeDeskTest {
       Grader grader =
           new Grader(
               job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job),
-              NO_WORDS);
+              NO_WORDS,
+              Lessons.load().cases()::shown);
       try (CodeMarker marker = marker(database, store, grader)) {
         marker.open();
         CodeDesk desk = desk(database, store, marker, grader);

@@ -113,9 +113,8 @@ final class LessonFiles {
     files.write(LESSON, LESSON_TEXT);
     files.write(EXERCISE, EXERCISE_TEXT);
     files.write(GOAL, GOAL_TEXT);
-    files.write(MISTAKES, read(Path.of("../content").resolve(MISTAKES)));
-    String source = "src/main/java/touchline/taught/SegmentCircle.java";
-    files.write(source, read(Path.of("../content").resolve(source)));
+    files.copy(MISTAKES);
+    files.copy("src/main/java/touchline/taught/SegmentCircle.java");
     files.write("target/classes/A.class", "compiled");
     return files;
   }
@@ -133,6 +132,11 @@ final class LessonFiles {
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
+  }
+
+  /** Copies a file of the real content folder. */
+  LessonFiles copy(String file) {
+    return write(file, read(Path.of("../content").resolve(file)));
   }
 
   /** Replaces the first place; a test whose place is not there would test nothing. */

@@ -17,6 +17,7 @@ public final class OtherLessons {
                     new ExerciseText(
                         one.id(), one.title(), one.task(), change.apply(one.terms()), one.html()))
             .toList();
-    return new Lessons("another-version", now.all(), texts, now.methods(), now.mistakes());
+    return new Lessons(
+        "another-version", now.all(), texts, now.methods(), now.mistakes(), now.cases());
   }
 }

@@ -115,7 +115,8 @@ abstract class RemarkCase {
     database = Database.open(TestPlace.of(data));
     AccountStore accounts = new AccountStore(database, new LearnerStore(database));
     MethodMarks marks =
-        new MethodMarks(new CodeTasks(LESSONS), new Grader(jobs, LESSONS.mistakes()));
+        new MethodMarks(
+            new CodeTasks(LESSONS), new Grader(jobs, LESSONS.mistakes(), LESSONS.cases()::shown));
     new Demo(LESSONS, size(), marks::of, NOW).fill(database, accounts);
     remarks = new RemarkStore(database);
     tallies = new TallyStore(database);
@@ -140,7 +141,9 @@ abstract class RemarkCase {
             new SubmissionStore(database, learners),
             new CodeSubmissionStore(database),
             new AnswerMarking(new Exercises(lessons, VariantKey.of(database))),
-            new MethodMarking(new CodeTasks(lessons), new Grader(jobs, lessons.mistakes())));
+            new MethodMarking(
+                new CodeTasks(lessons),
+                new Grader(jobs, lessons.mistakes(), lessons.cases()::shown)));
     return new RemarkWork(database, marking, Clock.fixed(NOW, ZoneOffset.UTC));
   }
 

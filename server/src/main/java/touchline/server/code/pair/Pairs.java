@@ -28,9 +28,16 @@ public final class Pairs {
       " Where nothing is hit the lesson's method gives infinity; this exercise asks for -1.";
 
   private final Runner runner;
+  private final Pictures pictures;
 
-  public Pairs(Runner runner) {
+  /** How the cases of a method are drawn, by the exercise's id; empty where they are not. */
+  public interface Pictures {
+    Optional<String> of(String exercise);
+  }
+
+  public Pairs(Runner runner, Pictures pictures) {
     this.runner = runner;
+    this.pictures = pictures;
   }
 
   /**
@@ -38,12 +45,14 @@ public final class Pairs {
    *
    * @param input the case, laid out by {@link touchline.code.ValueType}
    * @param owner who asks; of each owner one program runs at a time
-   * @return empty if there is nothing to step: the source does not compile, the worker was ended
-   *     before it could tell, or the numbers make no case
+   * @return empty if there is nothing to step: the cases are not drawn, the source does not
+   *     compile, the worker was ended before it could tell, or the numbers make no case
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
   public Optional<String> html(CodeExercise exercise, String source, double[] input, Owner owner) {
-    return CaseFigure.of(exercise, input)
+    return pictures
+        .of(exercise.id())
+        .flatMap(picture -> CaseFigure.of(exercise, picture, input))
         .flatMap(
             figure ->
                 traced(exercise, source, input, owner)

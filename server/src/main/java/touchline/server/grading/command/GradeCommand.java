@@ -67,8 +67,11 @@ public final class GradeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     CodeExercise asked = Topics.method(exercise).orElseThrow(this::unknown);
+    Lessons lessons = Lessons.load();
     try (Pool pool = Pool.open()) {
-      return grade(new GradeFiles(new Grader(pool::run, Lessons.load().mistakes()), asked, seed));
+      return grade(
+          new GradeFiles(
+              new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown), asked, seed));
     }
   }
 

@@ -20,19 +20,26 @@ public final class Grader {
   private final Runner runner;
   private final Trials trials;
   private final MistakeTexts mistakes;
+  private final PublicCases shown;
+
+  /** The cases of a method that everybody sees. */
+  public interface PublicCases {
+    List<Case> of(CodeExercise exercise);
+  }
 
   /**
    * @param mistakes what is said about them
    */
-  public Grader(Runner runner, MistakeTexts mistakes) {
+  public Grader(Runner runner, MistakeTexts mistakes, PublicCases shown) {
     this.runner = new Patient(runner);
     this.trials = new Trials(this.runner);
     this.mistakes = mistakes;
+    this.shown = shown;
   }
 
   /** Runs the shown cases only: what a student asks for while writing. */
   public Grade tryOut(CodeExercise exercise, String source, Owner owner) {
-    return judged(exercise, source, exercise.shown(), List.of(), owner);
+    return judged(exercise, source, shown.of(exercise), List.of(), owner);
   }
 
   /**
@@ -42,7 +49,7 @@ public final class Grader {
    * @param owner whose it is; of each owner one runs at a time
    */
   public Grade grade(CodeExercise exercise, String source, long seed, Owner owner) {
-    return judged(exercise, source, exercise.shown(), exercise.hidden(seed), owner);
+    return judged(exercise, source, shown.of(exercise), exercise.hidden(seed), owner);
   }
 
   private Grade judged(

@@ -1,13 +1,14 @@
 package touchline.server.grading.verdict;
 
 import java.util.List;
+import touchline.code.Case;
 import touchline.code.CodeExercise;
 
 /** A case that students may see before they have written anything. */
 public record ShownCase(String call, String expected) {
-  /** All of an exercise, in order. */
-  public static List<ShownCase> of(CodeExercise exercise) {
-    return exercise.shown().stream()
+  /** Those of an exercise, in order. */
+  public static List<ShownCase> of(CodeExercise exercise, List<Case> cases) {
+    return cases.stream()
         .map(
             shown ->
                 new ShownCase(

@@ -27,6 +27,7 @@ import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 class PairsTest {
@@ -44,7 +45,7 @@ class PairsTest {
   @BeforeAll
   static void open() {
     pool = Pool.open();
-    pairs = new Pairs(pool::run);
+    pairs = new Pairs(pool::run, Lessons.load().cases()::figure);
   }
 
   @AfterAll
@@ -60,7 +61,7 @@ class PairsTest {
   @MethodSource("exercises")
   void everyAnswerIsToldAndPartsExactlyWhereItIsWrong(CodeExercise exercise) throws Exception {
     int parted = 0;
-    double[] input = exercise.shown().get(1).input();
+    double[] input = Lessons.load().cases().shown(exercise).get(1).input();
     for (Path file : AnswerFiles.of(exercise.id())) {
       String source = AnswerFiles.read(file);
       Ran ran = pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));

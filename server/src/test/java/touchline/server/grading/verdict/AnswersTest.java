@@ -33,7 +33,8 @@ class AnswersTest {
   @BeforeAll
   static void open() {
     pool = Pool.open();
-    grader = new Grader(pool::run, Lessons.load().mistakes());
+    Lessons lessons = Lessons.load();
+    grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
   }
 
   @AfterAll

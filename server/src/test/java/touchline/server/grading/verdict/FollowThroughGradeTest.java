@@ -31,7 +31,8 @@ class FollowThroughGradeTest {
   @BeforeAll
   static void open() {
     pool = Pool.open(1);
-    grader = new Grader(pool::run, Lessons.load().mistakes());
+    Lessons lessons = Lessons.load();
+    grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
   }
 
   @AfterAll

@@ -15,6 +15,7 @@ import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /** A job that we lose, first or later, costs the student nothing. */
@@ -46,7 +47,7 @@ class GraderFaultsTest {
   }
 
   private static Grade grade(IntPredicate lost) {
-    return new Grader(new Losing(lost), new MistakeTexts(List.of()))
+    return new Grader(new Losing(lost), new MistakeTexts(List.of()), Lessons.load().cases()::shown)
         .grade(EXERCISE, EXERCISE.starter(), 1, Owner.named("author"));
   }
 

@@ -26,7 +26,8 @@ class LikenedMistakeTest {
   @BeforeAll
   static void open() {
     pool = Pool.open(1);
-    grader = new Grader(pool::run, Lessons.load().mistakes());
+    Lessons lessons = Lessons.load();
+    grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
   }
 
   @AfterAll

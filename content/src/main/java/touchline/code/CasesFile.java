@@ -1,0 +1,121 @@
+package touchline.code;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A method's {@code cases.txt}: the cases that everybody sees, one a line, every parameter by its
+ * name. Blank lines, and lines that begin with {@code #}, are for authors.
+ *
+ * <pre>
+ * # Nobody in the way.
+ * a = (0, 0), b = (8, 0), opponents = []
+ * a = (0, 0), b = (8, 0), opponents = [(4, 3) radius 2, (5, 4) radius 3]
+ * </pre>
+ *
+ * @param inputs laid out by {@link ValueType}
+ * @param faults what breaks a rule, by line
+ */
+public record CasesFile(List<double[]> inputs, List<Fault> faults) {
+  private static final String NUMBER = "-?\\d+(?:\\.\\d+)?";
+  private static final String POINT = "\\(" + NUMBER + ", " + NUMBER + "\\)";
+  private static final String CIRCLE = POINT + " radius " + NUMBER;
+  private static final Pattern NUMBERS = Pattern.compile(NUMBER);
+
+  /** A rule that a line breaks; lines count from 1. */
+  public record Fault(int line, String rule) {}
+
+  public CasesFile {
+    inputs = List.copyOf(inputs);
+    faults = List.copyOf(faults);
+  }
+
+  /** Reads the file of an exercise; a line with a fault is left out. */
+  public static CasesFile of(CodeExercise exercise, String text) {
+    List<double[]> inputs = new ArrayList<>();
+    List<Fault> faults = new ArrayList<>();
+    Set<String> seen = new HashSet<>();
+    String[] lines = text.split("\n", -1);
+    for (int i = 0; i < lines.length; i++) {
+      String line = lines[i].strip();
+      if (!line.isEmpty() && !line.startsWith("#")) {
+        String rule = seen.add(line) ? add(exercise, line, inputs) : "a case must be given once";
+        if (!rule.isEmpty()) {
+          faults.add(new Fault(i + 1, rule + ": " + line));
+        }
+      }
+    }
+    if (seen.isEmpty()) {
+      faults.add(new Fault(1, "there must be a case that everybody sees"));
+    }
+    return new CasesFile(inputs, faults);
+  }
+
+  /** The rule that the line breaks; empty if its case was added. */
+  private static String add(CodeExercise exercise, String line, List<double[]> inputs) {
+    Matcher matcher = Pattern.compile(form(exercise, CasesFile::pattern)).matcher(line);
+    if (!matcher.matches()) {
+      return "a case must read " + form(exercise, CasesFile::words);
+    }
+    double[] input = input(exercise, matcher);
+    try {
+      exercise.right(input);
+    } catch (IllegalArgumentException noCase) {
+      return "the numbers must make a case, but " + noCase.getMessage();
+    }
+    inputs.add(input);
+    return "";
+  }
+
+  private static double[] input(CodeExercise exercise, Matcher matcher) {
+    List<Double> numbers = new ArrayList<>();
+    List<ValueType> kinds = exercise.signature().parameters();
+    for (int i = 0; i < kinds.size(); i++) {
+      List<Double> own =
+          NUMBERS
+              .matcher(matcher.group(i + 1))
+              .results()
+              .map(number -> Double.valueOf(number.group()))
+              .toList();
+      if (kinds.get(i) == ValueType.CIRCLES) {
+        numbers.add(own.size() / 3.0);
+      }
+      numbers.addAll(own);
+    }
+    return numbers.stream().mapToDouble(Double::doubleValue).toArray();
+  }
+
+  /** How a value of a kind is written. */
+  private interface Form {
+    String of(ValueType kind);
+  }
+
+  private static String form(CodeExercise exercise, Form form) {
+    List<ValueType> kinds = exercise.signature().parameters();
+    return Stream.iterate(0, i -> i < kinds.size(), i -> i + 1)
+        .map(i -> exercise.names().get(i) + " = " + form.of(kinds.get(i)))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String pattern(ValueType kind) {
+    return switch (kind) {
+      case POINT -> "(" + POINT + ")";
+      case NUMBER, TRUTH -> "(" + NUMBER + ")";
+      case CIRCLES -> "(\\[(?:" + CIRCLE + "(?:, " + CIRCLE + ")*)?\\])";
+    };
+  }
+
+  private static String words(ValueType kind) {
+    return switch (kind) {
+      case POINT -> "(X, Y)";
+      case NUMBER, TRUTH -> "X";
+      case CIRCLES -> "[(X, Y) radius R, …]";
+    };
+  }
+}

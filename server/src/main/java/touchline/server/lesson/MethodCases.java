@@ -1,0 +1,52 @@
+package touchline.server.lesson;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import touchline.code.Case;
+import touchline.code.CasesFile;
+import touchline.code.CodeExercise;
+
+/** What the lessons say about the cases of methods to be written. */
+public final class MethodCases {
+  private final Map<String, String> cases;
+  private final Map<String, String> figures;
+
+  /** Takes by exercise the text of the cases that everybody sees, and of their picture. */
+  MethodCases(Map<String, String> cases, Map<String, String> figures) {
+    this.cases = new TreeMap<>(cases);
+    this.figures = new TreeMap<>(figures);
+  }
+
+  /** The cases that everybody sees, in order. */
+  public List<Case> shown(CodeExercise exercise) {
+    String text = cases.getOrDefault(exercise.id(), "");
+    return exercise.shown(CasesFile.of(exercise, text).inputs());
+  }
+
+  /** How the cases of an exercise are drawn, by its id. */
+  public Optional<String> figure(String exercise) {
+    return Optional.ofNullable(figures.get(exercise));
+  }
+
+  /** Whether there are cases of an exercise that everybody sees. */
+  boolean hasShown(String exercise) {
+    return cases.containsKey(exercise);
+  }
+
+  /** The exercises of which something is said. */
+  Set<String> exercises() {
+    Set<String> ids = new TreeSet<>(cases.keySet());
+    ids.addAll(figures.keySet());
+    return ids;
+  }
+
+  /** As texts by name, to be kept. */
+  Map<String, String> properties(String exercise) {
+    return Map.of(
+        "cases", cases.getOrDefault(exercise, ""), "figure", figures.getOrDefault(exercise, ""));
+  }
+}
