@@ -58,7 +58,7 @@ final class CodeRoom implements AutoCloseable {
     this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
     CodeDesk desk =
         new CodeDesk(tasks, handIns, store, new LineStore(database), marker, grader, clock);
-    CodeRuns runs = new CodeRuns(desk, receipts, new Pairs(pool::run)::html);
+    CodeRuns runs = new CodeRuns(desk, receipts, new Pairs());
     this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
     this.api = new SubmissionsApi(tasks, desk, runs, tokens, access);
   }

@@ -1,7 +1,6 @@
 package touchline.server.code.pair;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.code.CodeExercise;
@@ -12,50 +11,30 @@ import touchline.figure.Run;
 import touchline.pair.CaseFigure;
 import touchline.pair.Lines;
 import touchline.pair.Parting;
+import touchline.server.code.Stepping;
 import touchline.server.grading.job.CaseRun;
-import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
-import touchline.server.grading.verdict.Runner;
 import touchline.server.grading.verdict.Tick;
-import touchline.server.lane.Owner;
+import touchline.server.grading.verdict.TracedCase;
 import touchline.server.lesson.Listing;
 import touchline.server.lesson.TaughtSource;
 
 /** Tells a student's method and the lesson's side by side, step by step, in one case. */
-public final class Pairs {
+public final class Pairs implements Stepping {
   private static final String SAME = "Both methods give the same answer.";
   private static final String NEVER =
       " Where nothing is hit the lesson's method gives infinity; this exercise asks for -1.";
 
-  private final Runner runner;
-
-  public Pairs(Runner runner) {
-    this.runner = runner;
+  @Override
+  public boolean isCase(CodeExercise exercise, double[] input) {
+    return CaseFigure.of(exercise, input).isPresent();
   }
 
-  /**
-   * The two as a part of a page. Runs the student's method in a worker and waits for it.
-   *
-   * @param input the case, laid out by {@link touchline.code.Kind}
-   * @param owner who asks; of each owner one program runs at a time
-   * @return empty if there is nothing to step: the source does not compile, the worker was ended
-   *     before it could tell, or the numbers make no case
-   * @throws IllegalArgumentException if the numbers are not as many as the signature wants
-   */
-  public Optional<String> html(CodeExercise exercise, String source, double[] input, Owner owner) {
-    return CaseFigure.of(exercise, input)
-        .flatMap(
+  @Override
+  public Optional<String> html(CodeExercise exercise, String source, TracedCase traced) {
+    return CaseFigure.of(exercise, traced.input())
+        .map(
             figure ->
-                traced(exercise, source, input, owner)
-                    .map(student -> html(exercise, figure, source, input, student)));
-  }
-
-  private Optional<StudentTrace> traced(
-      CodeExercise exercise, String source, double[] input, Owner owner) {
-    Ran ran = runner.run(Job.of(source, exercise.signature(), List.of(input), owner).traced(0));
-    return ran instanceof Ran.Finished finished
-        ? finished.trace().map(traced -> StudentTrace.of(traced, finished.cases().get(0)))
-        : Optional.empty();
+                html(exercise, figure, source, traced.input(), StudentTrace.of(traced.run())));
   }
 
   private static String html(
