@@ -106,11 +106,11 @@ final class Assignments {
     routes.get(ONE + "/handed-in", handedIn::page, STUDENT);
     routes.get(EXERCISE, ctx -> page(ctx, values, methods), STUDENT);
     routes.post(EXERCISE + "/attempts", values::begin, STUDENT);
-    routes.get(ATTEMPT, values::attempt, STUDENT);
-    routes.get(ATTEMPT + "/panel", values::panel, STUDENT);
-    routes.post(ATTEMPT, values::submit, STUDENT);
-    routes.post(ATTEMPT + "/panel", values::submitPanel, STUDENT);
-    routes.post(ATTEMPT + "/hint", values::hint, STUDENT);
+    routes.get(ATTEMPT, values.questions()::page, STUDENT);
+    routes.get(ATTEMPT + "/panel", values.questions()::panel, STUDENT);
+    routes.post(ATTEMPT, values.answers()::submit, STUDENT);
+    routes.post(ATTEMPT + "/panel", values.answers()::submitPanel, STUDENT);
+    routes.post(ATTEMPT + "/hint", values.questions()::hint, STUDENT);
     methods.addAssigned(routes, EXERCISE);
   }
 

@@ -59,10 +59,10 @@ final class ExerciseRoom {
     practice = new ExercisePages(panels, desk, new History(submissions), who);
     CreditPanels creditPanels = new CreditPanels(templates, receipts);
     DrawStore draws = new DrawStore(database, learners);
-    CreditDesk creditDesk = new CreditDesk(draws, submissions, desk, exercises, clock);
+    CreditDesk creditDesk = new CreditDesk(draws, submissions, desk, creditPanels, clock);
     credit = new CreditPages(creditDesk, creditPanels, who);
     AttemptStore attempts = new AttemptStore(database);
-    AssignedDesk assignedDesk = new AssignedDesk(attempts, submissions, exercises, clock);
+    AssignedDesk assignedDesk = new AssignedDesk(attempts, submissions, desk, creditPanels, clock);
     review = new ReviewPages(visitors, new AnsweredStore(database), exercises);
     assigned = new AssignedPages(works, assignedDesk, creditPanels, who);
   }
@@ -83,13 +83,13 @@ final class ExerciseRoom {
     App.read(routes, "/review/plan", review::plan);
     App.read(routes, OWN, practice::page);
     App.read(routes, OWN + "/panel", practice::panel);
-    routes.post(OWN, practice::submit, ANYONE);
-    routes.post(OWN + "/panel", practice::submitPanel, ANYONE);
+    routes.post(OWN, practice.answers()::submit, ANYONE);
+    routes.post(OWN + "/panel", practice.answers()::submitPanel, ANYONE);
     App.read(routes, CREDIT, credit::page);
-    App.read(routes, CREDIT + "/panel", credit::panel);
-    routes.post(CREDIT, credit::submit, ANYONE);
-    routes.post(CREDIT + "/panel", credit::submitPanel, ANYONE);
+    App.read(routes, CREDIT + "/panel", credit.questions()::panel);
+    routes.post(CREDIT, credit.answers()::submit, ANYONE);
+    routes.post(CREDIT + "/panel", credit.answers()::submitPanel, ANYONE);
     routes.post(CREDIT + "/start", credit::start, ANYONE);
-    routes.post(CREDIT + "/hint", credit::hint, ANYONE);
+    routes.post(CREDIT + "/hint", credit.questions()::hint, ANYONE);
   }
 }

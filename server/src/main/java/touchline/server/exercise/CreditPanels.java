@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.exercise.PanelView.CreditView;
 import touchline.server.exercise.PanelView.FieldView;
@@ -49,19 +50,21 @@ public final class CreditPanels {
             "hints", exercise.text().terms().hints().size()));
   }
 
-  String page(Credit credit, Showing showing) {
-    return templates.render(
-        "exercise/page",
-        Map.of(
-            "panel", view(credit, showing),
-            "lessonTitle", credit.exercise().lessonTitle(),
-            "lessonPath", credit.exercise().lessonPath()));
-  }
-
-  /** A page of an assignment around the panel. */
-  String page(Credit credit, Showing showing, AssignedView assigned) {
-    return templates.render(
-        "exercise/assigned", Map.of("panel", view(credit, showing), "assigned", assigned));
+  /** A whole page around the panel; in an assignment with what stands there. */
+  String page(Credit credit, Showing showing, Optional<AssignedView> around) {
+    PanelView view = view(credit, showing);
+    return around
+        .map(
+            assigned ->
+                templates.render("exercise/assigned", Map.of("panel", view, "assigned", assigned)))
+        .orElseGet(
+            () ->
+                templates.render(
+                    "exercise/page",
+                    Map.of(
+                        "panel", view,
+                        "lessonTitle", credit.exercise().lessonTitle(),
+                        "lessonPath", credit.exercise().lessonPath())));
   }
 
   /** A page of an assignment without one. */
@@ -80,10 +83,11 @@ public final class CreditPanels {
   Showing showing(Credit credit, int question) {
     return credit
         .latest(question)
-        .map(latest -> Showing.verdict(latest, upTo(credit, latest), attempts(credit)))
+        .map(latest -> Showing.verdict(latest, upTo(credit, latest), submissions(credit)))
         .orElseGet(
             () ->
-                Showing.fresh(credit.draw().seed(), question, credit.history(), attempts(credit)));
+                Showing.fresh(
+                    credit.draw().seed(), question, credit.history(), submissions(credit)));
   }
 
   private static List<Submission> upTo(Credit credit, Submission latest) {
@@ -91,7 +95,7 @@ public final class CreditPanels {
   }
 
   /** The answers for credit alone, newest first. */
-  static Attempts attempts(Credit credit) {
+  static Attempts submissions(Credit credit) {
     List<Submission> newest = new ArrayList<>(credit.history());
     Collections.reverse(newest);
     return new Attempts(newest.stream().limit(LISTED).toList(), newest.size());

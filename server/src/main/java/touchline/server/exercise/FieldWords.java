@@ -39,7 +39,7 @@ final class FieldWords {
         label(question, index),
         field.form().name().toLowerCase(Locale.ROOT),
         field.unit(),
-        typed.length() > Sent.LONGEST ? Echo.of(typed) : typed,
+        typed.length() > AnswerForm.LONGEST ? Echo.of(typed) : typed,
         showing.problem(index),
         mark == null ? "" : mark.state().name().toLowerCase(Locale.ROOT),
         mark == null ? "" : mark.note(),

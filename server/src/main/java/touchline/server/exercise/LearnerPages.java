@@ -50,12 +50,12 @@ public final class LearnerPages {
   }
 
   /** What was sent, if it may be kept. */
-  Sent stored(Context ctx, Sent sent) {
-    boolean isOver = sent instanceof Sent.Accepted && !mayStore(ctx, ROW);
+  AnswerForm stored(Context ctx, AnswerForm sent) {
+    boolean isOver = sent instanceof AnswerForm.Accepted && !mayStore(ctx, ROW);
     if (isOver) {
       ctx.header("Retry-After", LATER);
     }
-    return isOver ? Sent.over((Sent.Accepted) sent) : sent;
+    return isOver ? AnswerForm.over((AnswerForm.Accepted) sent) : sent;
   }
 
   /** Before something is kept where nobody has typed anything yet. */

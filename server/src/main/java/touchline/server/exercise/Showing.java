@@ -51,7 +51,7 @@ record Showing(
         false);
   }
 
-  static Showing refused(Sent.Refused sent, List<Submission> history, Attempts attempts) {
+  static Showing refused(AnswerForm.Refused sent, List<Submission> history, Attempts attempts) {
     return new Showing(
         sent.seed(),
         sent.answer().question(),

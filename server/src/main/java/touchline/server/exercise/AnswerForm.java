@@ -13,7 +13,7 @@ import touchline.task.Question;
 import touchline.task.Read;
 
 /** A form with an answer, read: one that can be marked, or what is to be said about it. */
-sealed interface Sent {
+sealed interface AnswerForm {
   /** Longer texts are not what the fields ask for. */
   int LONGEST = 400;
 
@@ -29,7 +29,7 @@ sealed interface Sent {
    *
    * @param formKey names the showing of the form that it came from; empty if unknown
    */
-  record Accepted(long seed, Answer answer, String formKey) implements Sent {}
+  record Accepted(long seed, Answer answer, String formKey) implements AnswerForm {}
 
   /**
    * What cannot be marked, and counts for nothing.
@@ -40,7 +40,7 @@ sealed interface Sent {
    * @param status 413 for a form that was too long, 429 if nothing more is stored, else 422
    */
   record Refused(long seed, Answer answer, String problem, Map<Integer, String> fields, int status)
-      implements Sent {}
+      implements AnswerForm {}
 
   /** What could be marked if more were stored for people without an account. */
   static Refused over(Accepted sent) {
@@ -48,7 +48,7 @@ sealed interface Sent {
   }
 
   /** Reads a form of practice, which names its variant. */
-  static Sent read(Exercise exercise, Form form, DecimalMark otherwise) {
+  static AnswerForm read(Exercise exercise, Form form, DecimalMark otherwise) {
     long seed = seed(form);
     if (seed == 0) {
       Answer nothing = new Answer(0, List.of(), otherwise);
@@ -58,7 +58,7 @@ sealed interface Sent {
   }
 
   /** Reads a form for a variant that is known without it. */
-  static Sent read(Exercise exercise, long seed, Form form, DecimalMark otherwise) {
+  static AnswerForm read(Exercise exercise, long seed, Form form, DecimalMark otherwise) {
     List<Question> questions = exercise.marker(seed).variant().questions();
     String number = first(form, "question");
     int question = WHOLE.matcher(number).matches() ? (int) Long.parseLong(number) - 1 : 0;
@@ -72,7 +72,7 @@ sealed interface Sent {
     return judge(exercise, seed, form, answer);
   }
 
-  private static Sent judge(Exercise exercise, long seed, Form form, Answer answer) {
+  private static AnswerForm judge(Exercise exercise, long seed, Form form, Answer answer) {
     Map<Integer, String> problems = new TreeMap<>(lengths(form, answer));
     String problem = form.cut().isPresent() ? "The form is too long, and its end is lost." : "";
     if (problems.isEmpty()) {
