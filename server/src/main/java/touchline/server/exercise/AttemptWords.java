@@ -4,8 +4,8 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
-import touchline.server.exercise.PanelView.Attempt;
-import touchline.server.exercise.PanelView.AttemptsView;
+import touchline.server.exercise.PanelView.SubmissionView;
+import touchline.server.exercise.PanelView.SubmissionsView;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
@@ -20,24 +20,24 @@ final class AttemptWords {
 
   private AttemptWords() {}
 
-  static AttemptsView of(Exercise exercise, Attempts attempts) {
+  static SubmissionsView of(Exercise exercise, Attempts attempts) {
     return of(exercise, attempts, exercise.creditPath());
   }
 
   /** The same, where answers for credit are shown at another address. */
-  static AttemptsView of(Exercise exercise, Attempts attempts, String creditPath) {
-    return new AttemptsView(
+  static SubmissionsView of(Exercise exercise, Attempts attempts, String creditPath) {
+    return new SubmissionsView(
         attempts.latest().stream()
             .map(submission -> line(exercise, submission, creditPath))
             .toList(),
         attempts.total());
   }
 
-  private static Attempt line(Exercise exercise, Submission submission, String creditPath) {
+  private static SubmissionView line(Exercise exercise, Submission submission, String creditPath) {
     MarkedAnswer answer = submission.answer();
     boolean credit = answer.purpose() == Purpose.CREDIT;
     String word = answer.mark().outcome().word();
-    return new Attempt(
+    return new SubmissionView(
         credit
             ? creditPath + "?question=" + (answer.raw().question() + 1)
             : exercise.path(submission),

@@ -8,8 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.exercise.PanelView.CreditView;
+import touchline.server.exercise.PanelView.FeedbackView;
 import touchline.server.exercise.PanelView.FieldView;
+import touchline.server.exercise.PanelView.HelpView;
 import touchline.server.exercise.PanelView.HintView;
+import touchline.server.exercise.PanelView.QuestionView;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.exercise.PanelView.Where;
 import touchline.server.page.Templates;
@@ -109,22 +112,19 @@ public final class CreditPanels {
     boolean tell = credit.mayTell(asked);
     Verdict verdict = answered == null ? null : credit.marker().mark(answered.answer().raw());
     return new PanelView(
-        exercise.id(),
-        exercise.text().name(),
-        exercise.text().title(),
-        exercise.text().html(),
-        "",
-        exercise.task().kind().word(),
+        Panels.head(exercise, ""),
         where(credit, asked),
-        GivenWords.of(question),
-        fields(question, showing, verdict, tell),
-        Panels.precision(exercise),
-        showing.problem(),
-        credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
-        List.of(),
-        verdict(exercise, showing, verdict, tell),
-        tell ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,
-        receipt(credit, answered),
+        new QuestionView(
+            GivenWords.of(question),
+            fields(question, showing, verdict, tell),
+            Panels.precision(exercise),
+            showing.problem()),
+        new HelpView(
+            credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(), List.of()),
+        new FeedbackView(
+            verdict(exercise, showing, verdict, tell),
+            tell ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,
+            receipt(credit, answered)),
         AttemptWords.of(exercise, showing.attempts(), credit.place().path()),
         creditView(credit, asked));
   }
