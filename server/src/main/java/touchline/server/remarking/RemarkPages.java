@@ -55,7 +55,7 @@ public final class RemarkPages {
    * @param version of the content of today
    * @param titles of exercises by id
    */
-  RemarkPages(
+  public RemarkPages(
       SectionPages sections,
       AssignmentStore assignments,
       RemarkStore store,

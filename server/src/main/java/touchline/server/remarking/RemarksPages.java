@@ -49,7 +49,7 @@ public final class RemarksPages {
    * @param version of the content of today
    * @param titles of exercises by id
    */
-  RemarksPages(
+  public RemarksPages(
       SectionPages sections,
       AssignmentStore assignments,
       RemarkStore store,

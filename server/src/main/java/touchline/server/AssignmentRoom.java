@@ -5,9 +5,6 @@ import static touchline.server.account.Role.OWNER;
 import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
-import io.javalin.http.Context;
-import java.time.Clock;
-import touchline.server.account.AccessPages;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.Catalogue;
@@ -20,25 +17,15 @@ import touchline.server.assignment.GrantStore;
 import touchline.server.assignment.PlanPages;
 import touchline.server.assignment.ResultStore;
 import touchline.server.assignment.WorkPages;
-import touchline.server.code.CodePages;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
-import touchline.server.exercise.AssignedPages;
-import touchline.server.lesson.Lessons;
 import touchline.server.page.Templates;
-import touchline.server.receipt.HandedInPages;
-import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
-import touchline.server.submission.CodeSubmissionStore;
-import touchline.server.submission.MarkedAgainStore;
-import touchline.server.submission.SubmissionStore;
 
 /** The wiring of assignments. */
-final class Assignments {
+final class AssignmentRoom implements Room {
   private static final String ALL = "/courses/{course}/assignments";
-  private static final String ONE = ALL + "/{assignment}";
-  private static final String EXERCISE = ONE + "/{lesson}/{name}";
-  private static final String ATTEMPT = EXERCISE + "/attempts/{number}";
+  static final String ONE = ALL + "/{assignment}";
 
   private final WorkPages works;
   private final Catalogue catalogue;
@@ -47,21 +34,18 @@ final class Assignments {
   private final ExtensionPages extension;
   private final ExtensionApi programs;
   private final CopyPages copy;
-  private final MarkedAgainStore again;
 
-  Assignments(
-      Database database,
-      MemberStore members,
-      AccessPages access,
-      Lessons lessons,
-      Templates templates,
-      Clock clock) {
+  AssignmentRoom(Ground ground, AccountRoom accounts) {
+    Database database = ground.database();
+    Templates templates = ground.templates();
+    MemberStore members = accounts.members();
     AssignmentStore assignments = new AssignmentStore(database);
     ExtensionStore extensions = new ExtensionStore(database);
     CourseStore courses = new CourseStore(database);
-    catalogue = new Catalogue(lessons);
-    again = new MarkedAgainStore(database);
-    works = new WorkPages(courses, assignments, extensions, catalogue, access, clock);
+    catalogue = new Catalogue(ground.lessons());
+    works =
+        new WorkPages(
+            courses, assignments, extensions, catalogue, accounts.access(), ground.clock());
     assignment =
         new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
     plan = new PlanPages(works, assignments, catalogue, templates);
@@ -76,15 +60,12 @@ final class Assignments {
     return works;
   }
 
-  HandedInPages handedIn(
-      SubmissionStore submissions,
-      CodeSubmissionStore methods,
-      Receipts receipts,
-      Templates templates) {
-    return new HandedInPages(works, submissions, methods, again, receipts, catalogue, templates);
+  Catalogue catalogue() {
+    return catalogue;
   }
 
-  void routes(RoutesConfig routes) {
+  @Override
+  public void routes(RoutesConfig routes) {
     routes.get(ALL, assignment::list, STUDENT);
     routes.get(ALL + "/new", plan::fresh, INSTRUCTOR);
     routes.post(ALL, plan::add, INSTRUCTOR);
@@ -98,27 +79,5 @@ final class Assignments {
     programs.addTo(routes);
     routes.get("/courses/{course}/copy", copy::page, OWNER);
     routes.post("/courses/{course}/copy", copy::copy, OWNER);
-  }
-
-  /** Where the exercises of assignments are done. */
-  static void work(
-      RoutesConfig routes, HandedInPages handedIn, AssignedPages values, CodePages methods) {
-    routes.get(ONE + "/handed-in", handedIn::page, STUDENT);
-    routes.get(EXERCISE, ctx -> page(ctx, values, methods), STUDENT);
-    routes.post(EXERCISE + "/attempts", values::begin, STUDENT);
-    routes.get(ATTEMPT, values.questions()::page, STUDENT);
-    routes.get(ATTEMPT + "/panel", values.questions()::panel, STUDENT);
-    routes.post(ATTEMPT, values.answers()::submit, STUDENT);
-    routes.post(ATTEMPT + "/panel", values.answers()::submitPanel, STUDENT);
-    routes.post(ATTEMPT + "/hint", values.questions()::hint, STUDENT);
-    methods.addAssigned(routes, EXERCISE);
-  }
-
-  private static void page(Context ctx, AssignedPages values, CodePages methods) {
-    if (methods.has(ctx)) {
-      methods.assignedPage(ctx);
-    } else {
-      values.page(ctx);
-    }
   }
 }

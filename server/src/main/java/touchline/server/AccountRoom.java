@@ -8,7 +8,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.UnauthorizedResponse;
 import java.time.Clock;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import touchline.server.account.AccessPages;
 import touchline.server.account.AccountPages;
 import touchline.server.account.AccountStore;
@@ -28,14 +27,16 @@ import touchline.server.account.Passwords;
 import touchline.server.account.PeoplePages;
 import touchline.server.account.SessionStore;
 import touchline.server.account.SignIn;
-import touchline.server.account.Standing;
 import touchline.server.account.TokenPages;
+import touchline.server.account.VisitorPages;
 import touchline.server.account.YouPages;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
+import touchline.server.assignment.StandingStore;
 import touchline.server.audit.AuditStore;
 import touchline.server.claim.ClaimPages;
 import touchline.server.claim.ClaimStore;
+import touchline.server.course.MemberStore;
 import touchline.server.mail.OutboxStore;
 import touchline.server.mail.Postman;
 import touchline.server.page.Templates;
@@ -43,7 +44,9 @@ import touchline.server.page.You;
 import touchline.server.store.Database;
 
 /** The wiring of accounts: signing in, one's own account, everybody's. */
-final class Accounts implements AutoCloseable {
+final class AccountRoom implements Room {
+  private final LearnerStore learners;
+  private final MemberStore members;
   private final AccountStore store;
   private final FailureStore failures;
   private final OriginPages origins;
@@ -60,14 +63,13 @@ final class Accounts implements AutoCloseable {
   private final YouPages you;
   private final Optional<String> welcome;
 
-  Accounts(
-      Database database,
-      LearnerStore learners,
-      Standing standing,
-      UnaryOperator<String> titles,
-      Settings settings,
-      Templates templates,
-      Clock clock) {
+  AccountRoom(Ground ground) {
+    Database database = ground.database();
+    Settings settings = ground.settings();
+    Templates templates = ground.templates();
+    Clock clock = ground.clock();
+    learners = new LearnerStore(database);
+    members = new MemberStore(database, new StandingStore());
     Passwords passwords = new Passwords(settings.passwords());
     store = new AccountStore(database, learners, passwords);
     SessionStore sessions = new SessionStore(database);
@@ -80,10 +82,10 @@ final class Accounts implements AutoCloseable {
     LinkPost post = settings.mail().isPresent() ? outbox : LinkPost.off();
     postman = settings.mail().map(mail -> Postman.of(mail, outbox, invitations, addresses, clock));
     AccountTokenStore tokens = new AccountTokenStore(database);
-    access = new AccessPages(sessions, tokens, standing, clock);
+    access = new AccessPages(sessions, tokens, members, clock);
     token = new TokenPages(tokens, access, templates, clock);
     ClaimStore claims = new ClaimStore(database);
-    claim = new ClaimPages(claims, access, titles, templates, clock);
+    claim = new ClaimPages(claims, access, ground::title, templates, clock);
     LinkStore made = new LinkStore(database, invitations, new AuditStore(database));
     links = new LinkPages(made, store, post, settings.site(), clock);
     account =
@@ -94,6 +96,19 @@ final class Accounts implements AutoCloseable {
     you = new YouPages(access, new You(templates));
     people = new PeoplePages(store, links, access, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
+  }
+
+  LearnerStore learners() {
+    return learners;
+  }
+
+  MemberStore members() {
+    return members;
+  }
+
+  /** Whoever asks, with an account or without. */
+  VisitorPages visitors() {
+    return new VisitorPages(access, learners);
   }
 
   AccountStore store() {
@@ -128,7 +143,8 @@ final class Accounts implements AutoCloseable {
     routes.exception(ApiProblem.class, AnswerApi::refuse);
   }
 
-  void routes(RoutesConfig routes) {
+  @Override
+  public void routes(RoutesConfig routes) {
     routes.get("/you", you::part, ANYONE);
     routes.get("/sign-in", account::form, ANYONE);
     routes.post("/sign-in", account::signIn, ANYONE);
@@ -157,7 +173,8 @@ final class Accounts implements AutoCloseable {
   }
 
   /** Begins to send what waits. */
-  void open() {
+  @Override
+  public void open() {
     postman.ifPresent(Postman::open);
   }
 

@@ -13,7 +13,6 @@ import touchline.server.alike.AlikePages;
 import touchline.server.alike.AlikeStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
-import touchline.server.exercise.Exercises;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.CellPages;
 import touchline.server.gradebook.CellWords;
@@ -28,23 +27,19 @@ import touchline.server.gradebook.OverrideStore;
 import touchline.server.gradebook.RequestPages;
 import touchline.server.gradebook.RequestStore;
 import touchline.server.gradebook.SectionPages;
-import touchline.server.lesson.ExerciseText;
-import touchline.server.lesson.Lessons;
 import touchline.server.page.Templates;
 import touchline.server.person.PersonPages;
 import touchline.server.person.PersonStore;
-import touchline.server.receipt.Receipts;
 import touchline.server.statistics.MistakePages;
 import touchline.server.statistics.MistakeStore;
 import touchline.server.statistics.StatisticsPages;
 import touchline.server.statistics.StatisticsStore;
 import touchline.server.store.Database;
-import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of the gradebook and of what is made from it. */
-final class Gradebooks {
+final class GradebookRoom implements Room {
   private final GradebookPages gradebook;
   private final GradebookApi programs;
   private final CellPages cell;
@@ -56,27 +51,22 @@ final class Gradebooks {
   private final MistakePages mistakes;
   private final AlikePages alike;
   private final SectionPages sections;
-  private final Function<String, String> titles;
 
-  Gradebooks(
-      Database database,
-      Lessons lessons,
-      Exercises exercises,
-      MemberStore members,
-      SubmissionStore submissions,
-      CodeSubmissionStore methods,
-      Receipts receipts,
-      Accounts accounts,
-      Templates templates,
-      Clock clock) {
+  GradebookRoom(
+      Ground ground, AccountRoom accounts, SubmissionRoom submissions, ExerciseRoom exercises) {
+    Database database = ground.database();
+    Templates templates = ground.templates();
+    Clock clock = ground.clock();
+    MemberStore members = accounts.members();
+    SubmissionStore values = submissions.values();
+    Function<String, String> titles = ground::title;
     GradebookStore store = new GradebookStore(database);
     OverrideStore overrides = new OverrideStore(database);
     sections = new SectionPages(new CourseStore(database), members, accounts.access());
-    QuestionWords questions = new QuestionWords(exercises);
+    QuestionWords questions = new QuestionWords(exercises.all());
     gradebook =
         new GradebookPages(
             sections, members, store, overrides, accounts.access(), templates, clock);
-    titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
     programs = new GradebookApi(sections, store, clock);
     person =
         new PersonPages(
@@ -108,7 +98,7 @@ final class Gradebooks {
             sections,
             store,
             new AlikeStore(database),
-            submissions,
+            values,
             questions,
             titles,
             accounts.access(),
@@ -123,10 +113,10 @@ final class Gradebooks {
             overrides,
             new CellWords(
                 new HistoryStore(database),
-                submissions,
-                methods,
+                values,
+                submissions.methods(),
                 new MarkedAgainStore(database),
-                receipts,
+                submissions.receipts(),
                 questions,
                 titles),
             accounts.access(),
@@ -139,17 +129,13 @@ final class Gradebooks {
     return sections;
   }
 
-  /** Titles of exercises by id. */
-  Function<String, String> titles() {
-    return titles;
-  }
-
   /** Whether files are sent to this path, and forms may be large. */
   static boolean takesFiles(String path) {
     return path.matches("/courses/[0-9]+/marks");
   }
 
-  void routes(RoutesConfig routes) {
+  @Override
+  public void routes(RoutesConfig routes) {
     String path = "/courses/{course}";
     routes.get(path + "/grades", gradebook::own, STUDENT);
     routes.get(path + "/gradebook", gradebook::page, ASSISTANT);

@@ -22,14 +22,17 @@ import touchline.server.page.Templates;
 import touchline.server.store.Database;
 
 /** The wiring of courses. */
-final class Courses {
+final class CourseRoom implements Room {
   private final CoursePages course;
   private final MemberPages member;
   private final RosterPages roster;
   private final LogPages log;
 
-  Courses(
-      Database database, MemberStore members, Accounts accounts, Templates templates, Clock clock) {
+  CourseRoom(Ground ground, AccountRoom accounts) {
+    Database database = ground.database();
+    Templates templates = ground.templates();
+    Clock clock = ground.clock();
+    MemberStore members = accounts.members();
     CourseStore courses = new CourseStore(database);
     course =
         new CoursePages(courses, members, accounts.failures(), accounts.access(), templates, clock);
@@ -52,7 +55,8 @@ final class Courses {
     log = new LogPages(courses, new AuditStore(database), accounts.access(), templates);
   }
 
-  void routes(RoutesConfig routes) {
+  @Override
+  public void routes(RoutesConfig routes) {
     routes.get("/courses", course::list, SIGNED_IN);
     routes.post("/courses", course::add, ADMINISTRATOR);
     routes.post("/courses/join", course::join, SIGNED_IN);
