@@ -15,8 +15,8 @@ import touchline.server.asset.KeptHandler;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
 import touchline.server.course.RosterPages;
-import touchline.server.exercise.FormIntake;
 import touchline.server.page.ErrorPages;
+import touchline.server.page.FormIntake;
 import touchline.server.page.SecurityHeaders;
 
 /** How requests come in: limits, headers, kept answers and forms, before any route is asked. */

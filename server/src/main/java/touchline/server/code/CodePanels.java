@@ -13,10 +13,10 @@ import touchline.server.code.CodePanelView.EditorView;
 import touchline.server.code.CodePanelView.MethodLineView;
 import touchline.server.code.CodePanelView.MethodView;
 import touchline.server.code.CodePanelView.MethodsView;
-import touchline.server.exercise.FormKey;
 import touchline.server.exercise.PanelView.HintView;
-import touchline.server.exercise.Percent;
 import touchline.server.grading.verdict.ShownCase;
+import touchline.server.page.FormKey;
+import touchline.server.page.Percent;
 import touchline.server.page.Templates;
 import touchline.server.submission.CodeAttempts;
 

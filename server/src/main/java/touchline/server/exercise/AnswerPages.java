@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import touchline.server.account.Visitor;
+import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.submission.Submission;
 
@@ -51,7 +52,7 @@ public final class AnswerPages {
       Function<Rendering, String> refusal,
       Consumer<Submission> acknowledgement)
       throws IOException {
-    AnswerForm form = policy.read(LearnerPages.form(ctx), LearnerPages.decimalMark(ctx));
+    AnswerForm form = policy.read(FormPages.form(ctx), LearnerPages.decimalMark(ctx));
     AnswerPolicy.Result result = result(ctx, policy, who.stored(ctx, form));
     if (result instanceof AnswerPolicy.Result.Stored stored) {
       acknowledgement.accept(stored.submission());

@@ -1,6 +1,7 @@
 package touchline.server.exercise;
 
 import touchline.server.account.Visitor;
+import touchline.server.page.Form;
 import touchline.server.submission.Submission;
 import touchline.task.DecimalMark;
 

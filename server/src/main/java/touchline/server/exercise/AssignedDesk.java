@@ -98,7 +98,7 @@ public final class AssignedDesk {
     @Override
     public Optional<Submission> add(Visitor who, MarkedAnswer answer) {
       Sitting.Score score =
-          (now, answers) -> Credit.share(exercise, new Draw(now.seed(), now.hints()), answers);
+          (now, answers) -> Marking.share(exercise, new Draw(now.seed(), now.hints()), answers);
       Sitting sitting = new Sitting(work.seat(), turn(), score);
       return submissions.add(work.account().learner(), answer, sitting);
     }

@@ -10,6 +10,7 @@ import touchline.server.assignment.Begun;
 import touchline.server.assignment.Turn;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkPages;
+import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
 
 /** An exercise of an assignment: what it asks, and its attempts. */
@@ -46,7 +47,7 @@ public final class AssignedPages {
   public void begin(Context ctx) throws IOException {
     Work work = works.work(ctx);
     who.exercise(ctx);
-    int after = QuestionPages.number(LearnerPages.form(ctx).first("after")).orElse(0);
+    int after = QuestionPages.number(FormPages.form(ctx).first("after")).orElse(0);
     if (work.isStaff()) {
       first(ctx, 422, work);
     } else if (desk.begin(work, after) instanceof Begun.Yes yes) {

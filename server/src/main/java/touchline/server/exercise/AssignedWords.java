@@ -5,6 +5,7 @@ import touchline.server.assignment.Turn;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkView;
 import touchline.server.exercise.AssignedView.Link;
+import touchline.server.page.Percent;
 
 /** What stands around the panel of an exercise of an assignment. */
 final class AssignedWords {

@@ -6,6 +6,8 @@ import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import touchline.server.exercise.PanelView.SubmissionView;
 import touchline.server.exercise.PanelView.SubmissionsView;
+import touchline.server.page.Echo;
+import touchline.server.page.Percent;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;

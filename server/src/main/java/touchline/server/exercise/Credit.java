@@ -1,6 +1,5 @@
 package touchline.server.exercise;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.lesson.ExerciseTerms;
@@ -9,7 +8,6 @@ import touchline.server.submission.Draw;
 import touchline.server.submission.Submission;
 import touchline.task.Answer;
 import touchline.task.Marker;
-import touchline.task.Terms;
 
 /**
  * How a learner stands in an exercise for credit.
@@ -115,17 +113,6 @@ record Credit(
 
   /** The points so far. */
   double points() {
-    return share(exercise, draw, history) * place.points();
-  }
-
-  /** What answers to a variant are worth, from 0 to 1, less what wrong ones and hints cost. */
-  static double share(Exercise exercise, Draw draw, List<Submission> history) {
-    ExerciseTerms terms = exercise.text().terms();
-    List<Answer> answers = new ArrayList<>();
-    history.forEach(stored -> answers.add(stored.answer().raw()));
-    List<Double> hints = terms.hints().stream().map(Hint::cost).toList();
-    return exercise
-        .marker(draw.seed())
-        .score(answers, draw.hints(), new Terms(terms.attempts(), terms.cost(), hints));
+    return Marking.share(exercise, draw, history) * place.points();
   }
 }

@@ -15,6 +15,8 @@ import touchline.server.exercise.PanelView.HintView;
 import touchline.server.exercise.PanelView.QuestionView;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.exercise.PanelView.Where;
+import touchline.server.page.FormKey;
+import touchline.server.page.Percent;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
 import touchline.server.submission.Attempts;

@@ -2,6 +2,7 @@ package touchline.server.exercise;
 
 import java.util.Map;
 import touchline.server.account.Visitor;
+import touchline.server.page.Form;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.task.DecimalMark;

@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import touchline.server.exercise.PanelView.FieldView;
 import touchline.server.exercise.PanelView.OptionView;
+import touchline.server.page.Echo;
 import touchline.task.Field;
 import touchline.task.FieldMark;
 import touchline.task.Question;

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
+import touchline.server.page.Echo;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;

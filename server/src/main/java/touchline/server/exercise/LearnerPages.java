@@ -1,11 +1,8 @@
 package touchline.server.exercise;
 
-import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import io.javalin.http.TooManyRequestsResponse;
-import io.javalin.http.UnsupportedMediaTypeResponse;
-import java.io.IOException;
 import java.time.Clock;
 import touchline.server.account.Learner;
 import touchline.server.account.OriginPages;
@@ -96,22 +93,6 @@ public final class LearnerPages {
   /** Lets a new learner's browser remember; to be called when they are stored. */
   public void remember(Context ctx, Visitor visitor) {
     visitors.remember(ctx, visitor);
-  }
-
-  static Form form(Context ctx) throws IOException {
-    return form(ctx, Form.MOST);
-  }
-
-  /** The form that was sent, of which so many bytes count. */
-  public static Form form(Context ctx, int most) throws IOException {
-    if (!ctx.isFormUrlencoded()) {
-      throw new UnsupportedMediaTypeResponse();
-    }
-    try {
-      return Form.read(ctx.req().getInputStream(), most);
-    } catch (Form.Malformed malformed) {
-      throw new BadRequestResponse(malformed.getMessage());
-    }
   }
 
   static DecimalMark decimalMark(Context ctx) {

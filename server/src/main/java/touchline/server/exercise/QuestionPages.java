@@ -6,6 +6,8 @@ import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.server.page.Form;
+import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
 
 /** The questions of an exercise for credit, one at a time, and its hints. */
@@ -40,7 +42,7 @@ public final class QuestionPages {
   /** Gives the next hint. */
   public void hint(Context ctx) throws IOException {
     CreditPolicy policy = policies.apply(ctx);
-    Form form = LearnerPages.form(ctx);
+    Form form = FormPages.form(ctx);
     policy.source().hint(number(form.first("hint")).orElse(0));
     int question = number(form.first("question")).orElse(1);
     ctx.redirect(policy.path(question), HttpStatus.SEE_OTHER);

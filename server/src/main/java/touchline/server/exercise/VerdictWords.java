@@ -7,6 +7,7 @@ import touchline.mistake.MistakeTexts;
 import touchline.server.exercise.PanelView.Fact;
 import touchline.server.exercise.PanelView.Reading;
 import touchline.server.exercise.PanelView.VerdictView;
+import touchline.server.page.Percent;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
 import touchline.server.submission.Submission;

@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.page;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +19,7 @@ import java.util.Optional;
  */
 public record Form(Map<String, List<String>> fields, Optional<String> cut) {
   /** An answer of two numbers needs about fifty bytes. */
-  static final int MOST = 16 * 1024;
+  public static final int MOST = 16 * 1024;
 
   /** So much of a field that was cut is kept, to be shown again. */
   private static final int SHOWN = 200;
@@ -37,7 +37,7 @@ public record Form(Map<String, List<String>> fields, Optional<String> cut) {
   }
 
   /** Reads a form of which so many bytes count. */
-  static Form read(InputStream in, int most) throws IOException, Malformed {
+  public static Form read(InputStream in, int most) throws IOException, Malformed {
     byte[] kept = in.readNBytes(most + 1);
     if (kept.length <= most) {
       return new Form(fields(latin(kept)), Optional.empty());

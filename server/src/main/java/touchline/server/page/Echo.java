@@ -1,12 +1,12 @@
-package touchline.server.exercise;
+package touchline.server.page;
 
 /** Typed text as it is shown again: one line, no control characters, not too long. */
-final class Echo {
+public final class Echo {
   private static final int LONGEST = 60;
 
   private Echo() {}
 
-  static String of(String typed) {
+  public static String of(String typed) {
     String line = typed.replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]", " ").strip();
     if (line.codePointCount(0, line.length()) <= LONGEST) {
       return line;

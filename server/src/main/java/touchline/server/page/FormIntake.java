@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.page;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
