@@ -6,8 +6,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import touchline.server.code.CodePages;
 import touchline.server.exercise.AnswerPages;
-import touchline.server.exercise.AssignedPages;
-import touchline.server.exercise.QuestionPages;
+import touchline.server.exercise.credit.AssignedPages;
+import touchline.server.exercise.credit.QuestionPages;
 import touchline.server.receipt.HandedInPages;
 import touchline.server.submission.MarkedAgainStore;
 

@@ -16,7 +16,7 @@ import touchline.task.Question;
 import touchline.task.Read;
 
 /** A form with an answer, read: one that can be marked, or what is to be said about it. */
-sealed interface AnswerForm {
+public sealed interface AnswerForm {
   /** Longer texts are not what the fields ask for. */
   int LONGEST = 400;
 

@@ -21,7 +21,7 @@ public final class AnswerPages {
   /**
    * @param policies the rules of the place that a request names
    */
-  AnswerPages(LearnerPages who, Function<Context, ? extends AnswerPolicy> policies) {
+  public AnswerPages(LearnerPages who, Function<Context, ? extends AnswerPolicy> policies) {
     this.who = who;
     this.policies = policies;
   }

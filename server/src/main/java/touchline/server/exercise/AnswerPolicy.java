@@ -9,7 +9,7 @@ import touchline.task.DecimalMark;
  * The rules of a place where answers are given: to which variant, by whom, and what may be told.
  * Practice has them, and credit, by oneself and in assignments; {@link AnswerPages} asks them.
  */
-interface AnswerPolicy {
+public interface AnswerPolicy {
   /** What came of an answer that could be marked. */
   sealed interface Result {
     record Stored(Submission submission) implements Result {}

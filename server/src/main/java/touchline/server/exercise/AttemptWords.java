@@ -15,19 +15,19 @@ import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 
 /** A learner's earlier attempts in words. */
-final class AttemptWords {
+public final class AttemptWords {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
           .withZone(ZoneOffset.UTC);
 
   private AttemptWords() {}
 
-  static SubmissionsView of(Exercise exercise, Attempts attempts) {
+  public static SubmissionsView of(Exercise exercise, Attempts attempts) {
     return of(exercise, attempts, exercise.creditPath());
   }
 
   /** The same, where answers for credit are shown at another address. */
-  static SubmissionsView of(Exercise exercise, Attempts attempts, String creditPath) {
+  public static SubmissionsView of(Exercise exercise, Attempts attempts, String creditPath) {
     return new SubmissionsView(
         attempts.latest().stream()
             .map(submission -> line(exercise, submission, creditPath))

@@ -20,12 +20,12 @@ public final class Desk {
   }
 
   /** The version of the content that it marks by. */
-  String version() {
+  public String version() {
     return version;
   }
 
   /** Marks an answer, as it is stored. */
-  MarkedAnswer mark(Exercise exercise, Purpose purpose, AnswerForm.Accepted form) {
+  public MarkedAnswer mark(Exercise exercise, Purpose purpose, AnswerForm.Accepted form) {
     return new MarkedAnswer(
         exercise.id(),
         version,
@@ -37,7 +37,7 @@ public final class Desk {
         clock.instant());
   }
 
-  Submission store(Visitor who, MarkedAnswer answer) {
+  public Submission store(Visitor who, MarkedAnswer answer) {
     return submissions.add(who, answer);
   }
 }

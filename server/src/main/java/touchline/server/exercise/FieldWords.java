@@ -14,7 +14,7 @@ import touchline.task.Question;
 import touchline.task.Verdict;
 
 /** The fields of a question as its form shows them. */
-final class FieldWords {
+public final class FieldWords {
   private FieldWords() {}
 
   /**
@@ -22,7 +22,7 @@ final class FieldWords {
    *
    * @param verdict on what stands in the fields; null before an answer
    */
-  static List<FieldView> of(Question question, Showing showing, @Nullable Verdict verdict) {
+  public static List<FieldView> of(Question question, Showing showing, @Nullable Verdict verdict) {
     List<FieldView> views = new ArrayList<>();
     for (int i = 0; i < question.fields().size(); i++) {
       FieldMark mark = verdict == null ? null : verdict.fields().get(i);

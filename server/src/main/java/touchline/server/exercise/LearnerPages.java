@@ -56,7 +56,7 @@ public final class LearnerPages {
   }
 
   /** Before something is kept where nobody has typed anything yet. */
-  void requireRoom(Context ctx) {
+  public void requireRoom(Context ctx) {
     if (!mayStore(ctx, ROW)) {
       ctx.header("Retry-After", LATER);
       throw new TooManyRequestsResponse();
@@ -74,7 +74,7 @@ public final class LearnerPages {
     return sender.address().isEmpty() || bytes.take(sender.address(), amount, clock.instant());
   }
 
-  Exercise exercise(Context ctx) {
+  public Exercise exercise(Context ctx) {
     return exercises
         .find(ctx.pathParam("lesson") + '/' + ctx.pathParam("name"))
         .orElseThrow(NotFoundResponse::new);

@@ -17,7 +17,7 @@ import touchline.task.Verdict;
 /**
  * From what is stored of an answer to its mark: the first time, and whenever it is marked again.
  */
-final class Marking {
+public final class Marking {
   private Marking() {}
 
   /**
@@ -37,7 +37,7 @@ final class Marking {
   }
 
   /** What answers to a variant are worth, from 0 to 1, less what wrong ones and hints cost. */
-  static double share(Exercise exercise, Draw draw, List<Submission> history) {
+  public static double share(Exercise exercise, Draw draw, List<Submission> history) {
     ExerciseTerms terms = exercise.text().terms();
     List<Answer> answers = new ArrayList<>();
     history.forEach(stored -> answers.add(stored.answer().raw()));

@@ -101,7 +101,7 @@ public final class Panels {
   /**
    * @param task its name, where the script marks; else empty
    */
-  static HeadView head(Exercise exercise, String task) {
+  public static HeadView head(Exercise exercise, String task) {
     return new HeadView(
         exercise.id(),
         exercise.text().name(),
@@ -163,7 +163,7 @@ public final class Panels {
         .toList();
   }
 
-  static String precision(Exercise exercise) {
+  public static String precision(Exercise exercise) {
     double tolerance = exercise.task().tolerance();
     return tolerance == 0 || exercise.task().kind() == Kind.ORDER
         ? ""

@@ -17,7 +17,7 @@ import touchline.task.Explanation;
 import touchline.task.Verdict;
 
 /** A stored verdict in words and as a picture. */
-final class VerdictWords {
+public final class VerdictWords {
   private static final Explanation EXPLANATION = new Explanation(MistakeTexts::named);
 
   private VerdictWords() {}
@@ -29,7 +29,7 @@ final class VerdictWords {
    * @param history answers to the same variant, oldest first, the one that is shown last
    * @param mayTell whether the right answer may be known
    */
-  static VerdictView of(
+  public static VerdictView of(
       Exercise exercise,
       MarkedAnswer answer,
       @Nullable Verdict verdict,

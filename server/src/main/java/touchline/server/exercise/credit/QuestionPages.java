@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -6,6 +6,7 @@ import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.server.exercise.Rendering;
 import touchline.server.page.Form;
 import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;

@@ -1,7 +1,9 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.server.exercise.Exercise;
+import touchline.server.exercise.Marking;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.Hint;
 import touchline.server.submission.Draw;

@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import touchline.server.exercise.AttemptWords;
+import touchline.server.exercise.Exercise;
+import touchline.server.exercise.FieldWords;
+import touchline.server.exercise.GivenWords;
+import touchline.server.exercise.PanelView;
 import touchline.server.exercise.PanelView.CreditView;
 import touchline.server.exercise.PanelView.FeedbackView;
 import touchline.server.exercise.PanelView.FieldView;
@@ -15,6 +20,10 @@ import touchline.server.exercise.PanelView.HintView;
 import touchline.server.exercise.PanelView.QuestionView;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.exercise.PanelView.Where;
+import touchline.server.exercise.Panels;
+import touchline.server.exercise.Showing;
+import touchline.server.exercise.SolutionWords;
+import touchline.server.exercise.VerdictWords;
 import touchline.server.page.FormKey;
 import touchline.server.page.Percent;
 import touchline.server.page.Templates;

@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -9,6 +9,10 @@ import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.Begun;
 import touchline.server.assignment.Turn;
 import touchline.server.assignment.Work;
+import touchline.server.exercise.Desk;
+import touchline.server.exercise.Exercise;
+import touchline.server.exercise.Marking;
+import touchline.server.exercise.VariantKey;
 import touchline.server.submission.Draw;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Sitting;

@@ -1,10 +1,13 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.util.Optional;
 import touchline.server.account.Visitor;
+import touchline.server.exercise.AnswerPages;
+import touchline.server.exercise.Exercise;
+import touchline.server.exercise.LearnerPages;
 import touchline.server.page.PersonalPages;
 
 /** An exercise done for credit by oneself: what is expected, and the variant that one draws. */

@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.util.Optional;
 import touchline.server.account.Visitor;

@@ -1,4 +1,6 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
+
+import touchline.server.exercise.Exercise;
 
 /**
  * Where an exercise is done for credit: by oneself, or as an attempt of an assignment.

@@ -1,10 +1,11 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.util.List;
 import touchline.server.assignment.Turn;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkView;
-import touchline.server.exercise.AssignedView.Link;
+import touchline.server.exercise.Exercise;
+import touchline.server.exercise.credit.AssignedView.Link;
 import touchline.server.page.Percent;
 
 /** What stands around the panel of an exercise of an assignment. */

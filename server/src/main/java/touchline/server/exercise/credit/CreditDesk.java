@@ -1,10 +1,13 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Optional;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
+import touchline.server.exercise.Desk;
+import touchline.server.exercise.Exercise;
+import touchline.server.exercise.VariantKey;
 import touchline.server.submission.Draw;
 import touchline.server.submission.DrawStore;
 import touchline.server.submission.MarkedAnswer;

@@ -1,7 +1,12 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.util.Map;
 import touchline.server.account.Visitor;
+import touchline.server.exercise.AnswerForm;
+import touchline.server.exercise.AnswerPolicy;
+import touchline.server.exercise.Desk;
+import touchline.server.exercise.Rendering;
+import touchline.server.exercise.Showing;
 import touchline.server.page.Form;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;

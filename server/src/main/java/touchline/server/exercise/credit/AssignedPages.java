@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -10,6 +10,9 @@ import touchline.server.assignment.Begun;
 import touchline.server.assignment.Turn;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkPages;
+import touchline.server.exercise.AnswerPages;
+import touchline.server.exercise.Exercise;
+import touchline.server.exercise.LearnerPages;
 import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
 

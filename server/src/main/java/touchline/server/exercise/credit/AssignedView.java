@@ -1,4 +1,4 @@
-package touchline.server.exercise;
+package touchline.server.exercise.credit;
 
 import java.util.List;
 import touchline.server.assignment.WorkView;
