@@ -13,15 +13,18 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
 
-/** Reads from the class path what {@link LessonWriter} wrote. */
-final class LessonReader {
+/** Reads from the class path what was written there when the lessons were compiled. */
+public final class LessonReader {
+  /** Below the root of the class path. */
+  public static final String FOLDER = "touchline/lessons";
+
   private final ClassLoader loader;
 
-  LessonReader(ClassLoader loader) {
+  public LessonReader(ClassLoader loader) {
     this.loader = loader;
   }
 
-  Lessons read() {
+  public Lessons read() {
     Properties index = properties("index");
     List<Lesson> lessons = new ArrayList<>();
     List<ExerciseText> exercises = new ArrayList<>();
@@ -92,7 +95,7 @@ final class LessonReader {
   }
 
   private String text(String name) {
-    String path = LessonWriter.FOLDER + "/" + name;
+    String path = FOLDER + "/" + name;
     try (InputStream stream = loader.getResourceAsStream(path)) {
       if (stream == null) {
         throw new IllegalStateException(path + " must be on the class path: run the build");

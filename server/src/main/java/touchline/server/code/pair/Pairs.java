@@ -15,8 +15,8 @@ import touchline.server.code.Stepping;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.verdict.Tick;
 import touchline.server.grading.verdict.TracedCase;
-import touchline.server.lesson.Listing;
-import touchline.server.lesson.TaughtSource;
+import touchline.server.lesson.figure.Listing;
+import touchline.server.lesson.figure.TaughtSource;
 
 /** Tells a student's method and the lesson's side by side, step by step, in one case. */
 public final class Pairs implements Stepping {
