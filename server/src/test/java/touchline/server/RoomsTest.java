@@ -8,9 +8,9 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import touchline.server.account.Passwords;
 import touchline.server.account.Role;
 import touchline.server.account.SignIn;
+import touchline.server.account.guard.Passwords;
 
 /** The arrows between the rooms of the server. */
 class RoomsTest {

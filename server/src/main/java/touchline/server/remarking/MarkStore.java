@@ -3,8 +3,8 @@ package touchline.server.remarking;
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
-import touchline.server.assignment.Attempt;
 import touchline.server.assignment.WorthStore;
+import touchline.server.assignment.plan.Attempt;
 import touchline.server.remarking.Remade.Sort;
 
 /** Puts new marks in the place of those that answers have; the first one stays for the receipt. */
