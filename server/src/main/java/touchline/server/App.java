@@ -1,7 +1,6 @@
 package touchline.server;
 
 import static touchline.server.account.Role.ANYONE;
-import static touchline.server.account.Role.INSTRUCTOR;
 
 import io.javalin.Javalin;
 import io.javalin.config.RoutesConfig;
@@ -11,151 +10,60 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.UnaryOperator;
 import touchline.server.account.AccessPages;
-import touchline.server.account.ApiTokenStore;
-import touchline.server.account.LearnerStore;
-import touchline.server.account.VisitorPages;
-import touchline.server.assignment.StandingStore;
-import touchline.server.course.MemberStore;
-import touchline.server.exercise.AnswerMarking;
-import touchline.server.exercise.Exercises;
-import touchline.server.exercise.VariantKey;
 import touchline.server.grading.pool.Pool;
-import touchline.server.lesson.ExerciseText;
-import touchline.server.lesson.Lessons;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
-import touchline.server.page.Templates;
-import touchline.server.receipt.HandedInPages;
-import touchline.server.receipt.ReceiptKeyStore;
-import touchline.server.receipt.ReceiptPages;
-import touchline.server.receipt.Receipts;
-import touchline.server.remarking.RemarkLine;
-import touchline.server.remarking.Remarks;
 import touchline.server.store.Database;
-import touchline.server.store.SigningKey;
 import touchline.server.store.StoreBusy;
-import touchline.server.submission.CodeSubmissionStore;
-import touchline.server.submission.HandInStore;
-import touchline.server.submission.SubmissionStore;
 
-/** The running site. */
+/** The running site: its rooms. */
 public final class App implements AutoCloseable {
   private final Database database;
-  private final Accounts accounts;
-  private final CodeRoom code;
-  private final Remarks remarks;
+  private final List<Room> rooms;
   private final Javalin javalin;
   private final Optional<String> welcome;
   private final CountDownLatch stopped = new CountDownLatch(1);
 
-  private App(
-      Settings settings,
-      Database database,
-      Pool pool,
-      Edition edition,
-      Clock clock,
-      Optional<Path> watched) {
-    this.database = database;
-    SigningKey key = new ReceiptKeyStore(database).open(settings.data().folder());
-    Lessons lessons = edition.lessons();
-    Templates templates = edition.templates();
-    ErrorPages errors = new ErrorPages(templates, AccessPages::isSignedIn);
+  private App(Ground ground, Optional<Path> watched) {
+    ErrorPages errors = new ErrorPages(ground.templates(), AccessPages::isSignedIn);
+    AccountRoom accounts = new AccountRoom(ground);
+    CourseRoom courses = new CourseRoom(ground, accounts);
+    AssignmentRoom assignments = new AssignmentRoom(ground, accounts);
+    SubmissionRoom submissions = new SubmissionRoom(ground, accounts);
+    ExerciseRoom values = new ExerciseRoom(ground, accounts, assignments, submissions);
+    CodeRoom methods = new CodeRoom(ground, accounts, assignments, submissions, values);
+    WorkRoom work = new WorkRoom(ground, assignments, submissions, values, methods);
+    GradebookRoom gradebooks = new GradebookRoom(ground, accounts, submissions, values);
+    RemarkRoom remarks = new RemarkRoom(ground, accounts, submissions, values, methods, gradebooks);
+    LessonRoom lessons = new LessonRoom(ground, errors, methods::panel);
 
-    LearnerStore learners = new LearnerStore(database);
-    MemberStore members = new MemberStore(database, new StandingStore());
-    UnaryOperator<String> titles = id -> lessons.exercise(id).map(ExerciseText::title).orElse(id);
-    this.accounts = new Accounts(database, learners, members, titles, settings, templates, clock);
-    VisitorPages visitors = new VisitorPages(accounts.access(), learners);
-    Courses courses = new Courses(database, members, accounts, templates, clock);
-    Assignments assignments =
-        new Assignments(database, members, accounts.access(), lessons, templates, clock);
-
-    Exercises exercises = new Exercises(lessons, VariantKey.of(database));
-    SubmissionStore submissions = new SubmissionStore(database, learners);
-    CodeSubmissionStore methods = new CodeSubmissionStore(database);
-    Receipts receipts = new Receipts(key, submissions, methods);
-    ReceiptPages receipt =
-        new ReceiptPages(
-            receipts, accounts.failures(), visitors, accounts.origins(), templates, clock);
-    HandedInPages handedIn = assignments.handedIn(submissions, methods, receipts, templates);
-    ExerciseRoom values =
-        new ExerciseRoom(
-            exercises,
-            submissions,
-            receipts,
-            learners,
-            visitors,
-            accounts.origins(),
-            assignments.works(),
-            database,
-            templates,
-            clock);
-    this.code =
-        new CodeRoom(
-            lessons,
-            templates,
-            database,
-            new HandInStore(database, learners),
-            methods,
-            receipts,
-            values.who(),
-            assignments.works(),
-            new ApiTokenStore(database, learners),
-            accounts.access(),
-            pool,
-            clock);
-    Gradebooks gradebooks =
-        new Gradebooks(
-            database,
-            lessons,
-            exercises,
-            members,
-            submissions,
-            methods,
-            receipts,
+    this.database = ground.database();
+    // The addresses of methods stand before those of all exercises.
+    this.rooms =
+        List.of(
             accounts,
-            templates,
-            clock);
-    AnswerMarking answers = new AnswerMarking(exercises);
-    RemarkLine line = RemarkLine.of(database, submissions, methods, answers, code.marking(), clock);
-    this.remarks =
-        new Remarks(
-            database,
-            line,
-            answers.version(),
-            gradebooks.sections(),
-            gradebooks.titles(),
-            accounts.access(),
-            templates,
-            clock);
-    UnaryOperator<String> panel = code.firstOr(values.panels()::first);
-    LessonRoom lesson = new LessonRoom(lessons, edition.assets(), templates, panel);
-
+            courses,
+            gradebooks,
+            assignments,
+            work,
+            methods,
+            lessons,
+            values,
+            remarks,
+            submissions);
+    this.welcome = accounts.welcome();
     this.javalin =
         Javalin.create(
             config -> {
-              WebServer.serve(config, lesson.kept(), errors);
+              WebServer.serve(config, lessons.kept(), errors);
               config.routes.before(PersonalPages::requireSameOrigin);
               errors.handle(config.routes);
               config.routes.exception(StoreBusy.class, errors::busy);
               accounts.guard(config.routes);
-              accounts.routes(config.routes);
-              courses.routes(config.routes);
-              gradebooks.routes(config.routes);
-              assignments.routes(config.routes);
-              Assignments.work(config.routes, handedIn, values.assigned(), code.pages());
-              code.pages().addTo(config.routes);
-              code.api().addTo(config.routes);
-              lesson.routes(config.routes, errors);
-              values.routes(config.routes);
-              remarkRoutes(config.routes, remarks);
-              lesson.watch(config, watched);
-              read(config.routes, "/receipts", receipt::page);
-              config.routes.post("/receipts", receipt::check, ANYONE);
+              rooms.forEach(room -> room.routes(config.routes));
+              lessons.watch(config, watched);
             });
-    this.welcome = accounts.welcome();
   }
 
   /** Opens the data folder and starts to answer; the workers start when they are needed. */
@@ -185,27 +93,15 @@ public final class App implements AutoCloseable {
       Clock clock,
       Optional<Path> watched) {
     try {
-      App app = new App(settings, database, pool, edition, clock, watched);
+      Ground ground = new Ground(settings, database, edition, pool, clock);
+      App app = new App(ground, watched);
       app.javalin.start(settings.host(), settings.port());
-      app.code.open();
-      app.accounts.open();
-      app.remarks.open();
+      app.rooms.forEach(Room::open);
       return app;
     } catch (RuntimeException failed) {
       database.close();
       throw failed;
     }
-  }
-
-  private static void remarkRoutes(RoutesConfig routes, Remarks remarks) {
-    String path = "/courses/{course}/remarks";
-    String one = path + "/{remark}";
-    routes.get(path, remarks.all()::list, INSTRUCTOR);
-    routes.post(path, remarks.all()::ask, INSTRUCTOR);
-    routes.get(one, remarks.one()::page, INSTRUCTOR);
-    routes.post(one + "/apply", remarks.one()::apply, INSTRUCTOR);
-    routes.post(one + "/cancel", remarks.one()::cancel, INSTRUCTOR);
-    routes.post(one + "/again", remarks.one()::again, INSTRUCTOR);
   }
 
   /** A page that anybody may ask for. */
@@ -240,14 +136,14 @@ public final class App implements AutoCloseable {
     stopped.await();
   }
 
-  /** Stops answering, then closes the store. */
+  /** Stops answering, then what goes on in the rooms, the latest first, then closes the store. */
   @Override
   public void close() {
     javalin.stop();
-    accounts.close();
-    remarks.close();
-    code.close();
-    remarks.awaitEnd();
+    for (int i = rooms.size() - 1; i >= 0; i--) {
+      rooms.get(i).close();
+    }
+    rooms.forEach(Room::awaitEnd);
     database.close();
     stopped.countDown();
   }

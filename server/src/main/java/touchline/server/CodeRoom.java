@@ -1,10 +1,8 @@
 package touchline.server;
 
-import java.time.Clock;
+import io.javalin.config.RoutesConfig;
 import java.util.function.UnaryOperator;
-import touchline.server.account.AccessPages;
 import touchline.server.account.ApiTokenStore;
-import touchline.server.assignment.WorkPages;
 import touchline.server.code.CodeDesk;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodePages;
@@ -14,13 +12,10 @@ import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarking;
 import touchline.server.code.SubmissionsApi;
 import touchline.server.code.pair.Pairs;
-import touchline.server.exercise.LearnerPages;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
-import touchline.server.page.Templates;
-import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.HandInStore;
@@ -28,7 +23,7 @@ import touchline.server.submission.LineStore;
 import touchline.server.submission.MarkingTurnStore;
 
 /** The exercises that ask for a method, wired. */
-final class CodeRoom implements AutoCloseable {
+final class CodeRoom implements Room {
   private final CodeTasks tasks;
   private final CodePanels panels;
   private final CodeMarker marker;
@@ -36,36 +31,35 @@ final class CodeRoom implements AutoCloseable {
   private final CodePages pages;
   private final SubmissionsApi api;
   private final Pool pool;
+  private final UnaryOperator<String> values;
 
   CodeRoom(
-      Lessons lessons,
-      Templates templates,
-      Database database,
-      HandInStore handIns,
-      CodeSubmissionStore store,
-      Receipts receipts,
-      LearnerPages who,
-      WorkPages works,
-      ApiTokenStore tokens,
-      AccessPages access,
-      Pool pool,
-      Clock clock) {
-    this.pool = pool;
-    this.tasks = new CodeTasks(lessons);
-    this.panels = new CodePanels(templates, tasks);
+      Ground ground,
+      AccountRoom accounts,
+      AssignmentRoom assignments,
+      SubmissionRoom submissions,
+      ExerciseRoom values) {
+    Database database = ground.database();
+    CodeSubmissionStore store = submissions.methods();
+    HandInStore handIns = new HandInStore(database, accounts.learners());
+    this.values = values.panels()::first;
+    this.pool = ground.pool();
+    this.tasks = new CodeTasks(ground.lessons());
+    this.panels = new CodePanels(ground.templates(), tasks);
+    Lessons lessons = ground.lessons();
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
     this.marking = new MethodMarking(tasks, grader);
     this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
     CodeDesk desk =
-        new CodeDesk(tasks, handIns, store, new LineStore(database), marker, grader, clock);
+        new CodeDesk(
+            tasks, handIns, store, new LineStore(database), marker, grader, ground.clock());
     CodeRuns runs =
         new CodeRuns(
-            desk,
-            receipts,
-            new Pairs(pool::run, lessons.cases()::figure)::html,
-            lessons.mistakes());
-    this.pages = new CodePages(tasks, panels, desk, runs, new Line(pool), who, works);
-    this.api = new SubmissionsApi(tasks, desk, runs, tokens, access);
+            desk, submissions.receipts(), new Pairs(lessons.cases()::figure), lessons.mistakes());
+    this.pages =
+        new CodePages(tasks, panels, desk, runs, new Line(pool), values.who(), assignments.works());
+    ApiTokenStore tokens = new ApiTokenStore(database, accounts.learners());
+    this.api = new SubmissionsApi(tasks, desk, runs, tokens, accounts.access());
   }
 
   private record Line(Pool pool) implements CodePages.Queue {
@@ -80,10 +74,6 @@ final class CodeRoom implements AutoCloseable {
     }
   }
 
-  SubmissionsApi api() {
-    return api;
-  }
-
   /** Marks methods again. */
   MethodMarking marking() {
     return marking;
@@ -94,12 +84,19 @@ final class CodeRoom implements AutoCloseable {
   }
 
   /** The first panel of an exercise of either sort, by its id. */
-  UnaryOperator<String> firstOr(UnaryOperator<String> values) {
-    return id -> tasks.has(id) ? panels.first(id) : values.apply(id);
+  String panel(String exercise) {
+    return tasks.has(exercise) ? panels.first(exercise) : values.apply(exercise);
+  }
+
+  @Override
+  public void routes(RoutesConfig routes) {
+    pages.addTo(routes);
+    api.addTo(routes);
   }
 
   /** Goes on with what is not marked. */
-  void open() {
+  @Override
+  public void open() {
     marker.open();
   }
 
@@ -107,6 +104,10 @@ final class CodeRoom implements AutoCloseable {
   public void close() {
     marker.close();
     pool.close();
+  }
+
+  @Override
+  public void awaitEnd() {
     marker.awaitEnd();
   }
 }

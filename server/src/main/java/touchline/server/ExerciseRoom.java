@@ -4,16 +4,9 @@ import static touchline.server.account.Role.ANYONE;
 
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
-import touchline.server.account.LearnerStore;
-import touchline.server.account.OriginPages;
 import touchline.server.account.VisitorPages;
 import touchline.server.assignment.AttemptStore;
-import touchline.server.assignment.WorkPages;
-import touchline.server.exercise.AssignedDesk;
-import touchline.server.exercise.AssignedPages;
-import touchline.server.exercise.CreditDesk;
-import touchline.server.exercise.CreditPages;
-import touchline.server.exercise.CreditPanels;
+import touchline.server.exercise.AnswerPages;
 import touchline.server.exercise.Desk;
 import touchline.server.exercise.ExercisePages;
 import touchline.server.exercise.Exercises;
@@ -21,8 +14,14 @@ import touchline.server.exercise.History;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.exercise.Panels;
 import touchline.server.exercise.ReviewPages;
+import touchline.server.exercise.VariantKey;
+import touchline.server.exercise.credit.AssignedDesk;
+import touchline.server.exercise.credit.AssignedPages;
+import touchline.server.exercise.credit.CreditDesk;
+import touchline.server.exercise.credit.CreditPages;
+import touchline.server.exercise.credit.CreditPanels;
+import touchline.server.exercise.credit.QuestionPages;
 import touchline.server.page.Templates;
-import touchline.server.receipt.Receipts;
 import touchline.server.store.Database;
 import touchline.server.submission.AnonymousBytesStore;
 import touchline.server.submission.AnsweredStore;
@@ -30,10 +29,11 @@ import touchline.server.submission.DrawStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of exercises that ask for values: in practice, for credit and in assignments. */
-final class ExerciseRoom {
+final class ExerciseRoom implements Room {
   private static final String OWN = "/exercises/{lesson}/{name}";
   private static final String CREDIT = OWN + "/credit";
 
+  private final Exercises exercises;
   private final Panels panels;
   private final LearnerPages who;
   private final ExercisePages practice;
@@ -42,29 +42,30 @@ final class ExerciseRoom {
   private final ReviewPages review;
 
   ExerciseRoom(
-      Exercises exercises,
-      SubmissionStore submissions,
-      Receipts receipts,
-      LearnerStore learners,
-      VisitorPages visitors,
-      OriginPages origins,
-      WorkPages works,
-      Database database,
-      Templates templates,
-      Clock clock) {
-    panels = new Panels(templates, exercises, receipts::of);
+      Ground ground, AccountRoom accounts, AssignmentRoom assignments, SubmissionRoom submissions) {
+    Database database = ground.database();
+    Templates templates = ground.templates();
+    Clock clock = ground.clock();
+    SubmissionStore values = submissions.values();
+    VisitorPages visitors = accounts.visitors();
+    exercises = new Exercises(ground.lessons(), VariantKey.of(database));
+    panels = new Panels(templates, exercises, submissions.receipts()::of);
     AnonymousBytesStore bytes = new AnonymousBytesStore(database);
-    who = new LearnerPages(exercises, visitors, origins, bytes, clock);
-    Desk desk = new Desk(submissions, exercises, clock);
-    practice = new ExercisePages(panels, desk, new History(submissions), who);
-    CreditPanels creditPanels = new CreditPanels(templates, receipts);
-    DrawStore draws = new DrawStore(database, learners);
-    CreditDesk creditDesk = new CreditDesk(draws, submissions, desk, exercises, clock);
+    who = new LearnerPages(exercises, visitors, accounts.origins(), bytes, clock);
+    Desk desk = new Desk(values, exercises, clock);
+    practice = new ExercisePages(panels, desk, new History(values), who);
+    CreditPanels creditPanels = new CreditPanels(templates, submissions.receipts());
+    DrawStore draws = new DrawStore(database, accounts.learners());
+    CreditDesk creditDesk = new CreditDesk(draws, values, desk, creditPanels, clock);
     credit = new CreditPages(creditDesk, creditPanels, who);
     AttemptStore attempts = new AttemptStore(database);
-    AssignedDesk assignedDesk = new AssignedDesk(attempts, submissions, exercises, clock);
+    AssignedDesk assignedDesk = new AssignedDesk(attempts, values, desk, creditPanels, clock);
     review = new ReviewPages(visitors, new AnsweredStore(database), exercises);
-    assigned = new AssignedPages(works, assignedDesk, creditPanels, who);
+    assigned = new AssignedPages(assignments.works(), assignedDesk, creditPanels, who);
+  }
+
+  Exercises all() {
+    return exercises;
   }
 
   Panels panels() {
@@ -79,17 +80,21 @@ final class ExerciseRoom {
     return assigned;
   }
 
-  void routes(RoutesConfig routes) {
+  @Override
+  public void routes(RoutesConfig routes) {
     App.read(routes, "/review/plan", review::plan);
     App.read(routes, OWN, practice::page);
     App.read(routes, OWN + "/panel", practice::panel);
-    routes.post(OWN, practice::submit, ANYONE);
-    routes.post(OWN + "/panel", practice::submitPanel, ANYONE);
+    AnswerPages own = practice.answers();
+    routes.post(OWN, own::submit, ANYONE);
+    routes.post(OWN + "/panel", own::submitPanel, ANYONE);
+    AnswerPages answers = credit.answers();
+    QuestionPages questions = credit.questions();
     App.read(routes, CREDIT, credit::page);
-    App.read(routes, CREDIT + "/panel", credit::panel);
-    routes.post(CREDIT, credit::submit, ANYONE);
-    routes.post(CREDIT + "/panel", credit::submitPanel, ANYONE);
+    App.read(routes, CREDIT + "/panel", questions::panel);
+    routes.post(CREDIT, answers::submit, ANYONE);
+    routes.post(CREDIT + "/panel", answers::submitPanel, ANYONE);
     routes.post(CREDIT + "/start", credit::start, ANYONE);
-    routes.post(CREDIT + "/hint", credit::hint, ANYONE);
+    routes.post(CREDIT + "/hint", questions::hint, ANYONE);
   }
 }

@@ -9,18 +9,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
-import touchline.server.asset.Assets;
 import touchline.server.asset.Kept;
 import touchline.server.lesson.LessonPages;
-import touchline.server.lesson.LessonWatch;
 import touchline.server.lesson.Lessons;
-import touchline.server.lesson.WatchPages;
+import touchline.server.lesson.watch.LessonWatch;
+import touchline.server.lesson.watch.WatchPages;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.Templates;
 import touchline.server.search.SearchPages;
 
 /** The wiring of what is the same for everybody: lessons, the search over them, and assets. */
-final class LessonRoom {
+final class LessonRoom implements Room {
+  private final ErrorPages errors;
   private final Lessons lessons;
   private final Templates templates;
   private final UnaryOperator<String> panel;
@@ -30,12 +30,13 @@ final class LessonRoom {
   /**
    * @param panel the first variant of an exercise as HTML, by its id
    */
-  LessonRoom(Lessons lessons, Assets assets, Templates templates, UnaryOperator<String> panel) {
-    this.lessons = lessons;
-    this.templates = templates;
+  LessonRoom(Ground ground, ErrorPages errors, UnaryOperator<String> panel) {
+    this.errors = errors;
+    this.lessons = ground.lessons();
+    this.templates = ground.templates();
     this.panel = panel;
     this.pages = new LessonPages(lessons, templates, panel);
-    this.kept = new ConcurrentHashMap<>(assets.byPath());
+    this.kept = new ConcurrentHashMap<>(ground.edition().assets().byPath());
     kept.putAll(pages.kept());
   }
 
@@ -44,7 +45,8 @@ final class LessonRoom {
     return kept;
   }
 
-  void routes(RoutesConfig routes, ErrorPages errors) {
+  @Override
+  public void routes(RoutesConfig routes) {
     App.read(routes, "/", errors::notFound);
     App.read(routes, "/review", errors::notFound);
     App.read(routes, "/assets/{name}", errors::notFound);

@@ -3,8 +3,8 @@ package touchline.server;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Optional;
-import touchline.server.account.PasswordCost;
-import touchline.server.account.Proxies;
+import touchline.server.account.guard.PasswordCost;
+import touchline.server.account.guard.Proxies;
 import touchline.server.mail.MailServer;
 import touchline.server.store.Place;
 

@@ -22,8 +22,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import touchline.server.account.PasswordCost;
-import touchline.server.account.Proxies;
+import touchline.server.account.guard.PasswordCost;
+import touchline.server.account.guard.Proxies;
 import touchline.server.store.BareInserts;
 import touchline.server.store.Place;
 

@@ -15,8 +15,8 @@ import touchline.server.asset.KeptHandler;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
 import touchline.server.course.RosterPages;
-import touchline.server.exercise.FormIntake;
 import touchline.server.page.ErrorPages;
+import touchline.server.page.FormIntake;
 import touchline.server.page.SecurityHeaders;
 
 /** How requests come in: limits, headers, kept answers and forms, before any route is asked. */
@@ -71,7 +71,7 @@ final class WebServer {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    if (path.matches("/courses/[0-9]+/roster") || Gradebooks.takesFiles(path)) {
+    if (path.matches("/courses/[0-9]+/roster") || GradebookRoom.takesFiles(path)) {
       return RosterPages.MOST;
     }
     return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")

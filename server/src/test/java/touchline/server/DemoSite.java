@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.account.AccountStore;
 import touchline.server.account.LearnerStore;
-import touchline.server.account.Passwords;
+import touchline.server.account.guard.Passwords;
 import touchline.server.demo.Demo;
 import touchline.server.demo.DemoSize;
 import touchline.server.lesson.Lessons;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.server.account.Proxies;
+import touchline.server.account.guard.Proxies;
 
 /** Behind a proxy people are told apart by what the proxy adds, and by nothing that they send. */
 class ProxyTest {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
-import touchline.server.account.PasswordCost;
+import touchline.server.account.guard.PasswordCost;
 import touchline.server.store.Place;
 import touchline.server.store.TestPlace;
 

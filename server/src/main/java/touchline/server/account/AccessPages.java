@@ -10,6 +10,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import touchline.server.account.guard.DeviceCookie;
+import touchline.server.account.guard.Secret;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 

@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import touchline.server.account.guard.PasswordCost;
+import touchline.server.account.guard.Passwords;
 import touchline.server.store.Database;
 
 /** The accounts. */

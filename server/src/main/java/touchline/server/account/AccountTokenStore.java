@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import touchline.server.account.guard.Secret;
 import touchline.server.store.Database;
 
 /** The tokens with which people's programs use the API: of each only what it hashes to. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import touchline.server.account.guard.Secret;
 import touchline.server.store.Database;
 
 /** The mail addresses of accounts, and those that wait to be confirmed. */

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import touchline.server.account.guard.Secret;
 import touchline.server.store.Database;
 
 /** Links that work once: to choose a password, or to become the first administrator. */

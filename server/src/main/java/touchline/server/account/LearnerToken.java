@@ -3,6 +3,7 @@ package touchline.server.account;
 import java.security.SecureRandom;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import touchline.server.account.guard.Secret;
 
 /** What makes a browser the same learner tomorrow, without an account: a {@link Secret}. */
 public record LearnerToken(String text) implements Visitor {

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import touchline.server.account.guard.Secret;
 
 /** Makes the links that people hand over, and sends those that they have sent. */
 public final class LinkPages {

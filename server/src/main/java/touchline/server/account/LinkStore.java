@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import touchline.server.account.guard.Secret;
 import touchline.server.store.Database;
 
 /** Who made which links for whom: may they, and what the owner of the account is told. */

@@ -1,6 +1,7 @@
 package touchline.server.account;
 
 import java.util.regex.Pattern;
+import touchline.server.account.guard.Secret;
 
 /** The cookie that says who is signed in. */
 final class SessionCookie {

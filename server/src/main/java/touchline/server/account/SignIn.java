@@ -5,6 +5,11 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import touchline.server.account.guard.DeviceKey;
+import touchline.server.account.guard.FailureStore;
+import touchline.server.account.guard.Passwords;
+import touchline.server.account.guard.Patience;
+import touchline.server.account.guard.Secret;
 import touchline.server.store.Database;
 
 /**

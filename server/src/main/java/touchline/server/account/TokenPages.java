@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import touchline.server.account.guard.Secret;
 import touchline.server.page.Filled;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;

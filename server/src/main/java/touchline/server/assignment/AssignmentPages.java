@@ -8,6 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import touchline.server.assignment.ResultStore.Result;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Reached;
 import touchline.server.course.Course;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;

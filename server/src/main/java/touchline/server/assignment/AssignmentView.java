@@ -6,6 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.assignment.ResultStore.Result;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Part;
+import touchline.server.assignment.plan.Plan;
+import touchline.server.assignment.plan.PlanWords;
+import touchline.server.assignment.plan.Reached;
+import touchline.server.assignment.plan.Schedule;
+import touchline.server.assignment.plan.ScheduleWords;
 
 /**
  * An assignment as its reader stands in it; templates read it.

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.plan.Assignment;
 import touchline.server.store.Database;
 
 /** Attempts at exercises of assignments, and what each was worth after each answer. */

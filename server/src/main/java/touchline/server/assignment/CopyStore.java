@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import touchline.server.account.Account;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Plan;
 import touchline.server.course.Course;
 import touchline.server.course.CourseStore;
 import touchline.server.store.Database;

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 import touchline.server.account.Role;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Granted;
 import touchline.server.course.Course;
 import touchline.server.course.MemberStore;
 

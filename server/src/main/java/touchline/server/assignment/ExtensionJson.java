@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import touchline.server.assignment.plan.Extension;
+import touchline.server.assignment.plan.Granted;
 
 /** Extensions as programs read them; {@code openapi.json} describes it. */
 final class ExtensionJson {

@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import touchline.server.assignment.plan.Extension;
+import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.WallTime;
 import touchline.server.page.Filled;
 
 /** Reads a form that gives more time: to people, a section or everybody. */

@@ -11,6 +11,10 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Extension;
+import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.Schedule;
 import touchline.server.store.Database;
 
 /** More time for somebody. */

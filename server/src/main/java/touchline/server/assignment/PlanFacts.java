@@ -3,6 +3,11 @@ package touchline.server.assignment;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import touchline.server.assignment.plan.Moment;
+import touchline.server.assignment.plan.Plan;
+import touchline.server.assignment.plan.PlanWords;
+import touchline.server.assignment.plan.Solutions;
+import touchline.server.assignment.plan.WallTime;
 
 /** A plan as facts, each with its name, for those who made it. */
 final class PlanFacts {

@@ -8,6 +8,13 @@ import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import touchline.server.assignment.plan.Counting;
+import touchline.server.assignment.plan.LatePolicy;
+import touchline.server.assignment.plan.Part;
+import touchline.server.assignment.plan.Plan;
+import touchline.server.assignment.plan.PlanWords;
+import touchline.server.assignment.plan.Solutions;
+import touchline.server.assignment.plan.WallTime;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.page.Filled;
 

@@ -11,6 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import touchline.server.assignment.plan.Counting;
+import touchline.server.assignment.plan.LatePolicy;
+import touchline.server.assignment.plan.Part;
+import touchline.server.assignment.plan.Plan;
+import touchline.server.assignment.plan.Schedule;
+import touchline.server.assignment.plan.Solutions;
+import touchline.server.assignment.plan.WallTime;
 import touchline.server.page.Filled;
 
 /** Reads a form that describes an assignment: a plan, or what is wrong at which field. */

@@ -9,6 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Counting;
+import touchline.server.assignment.plan.LatePolicy;
+import touchline.server.assignment.plan.Part;
+import touchline.server.assignment.plan.Plan;
+import touchline.server.assignment.plan.Schedule;
+import touchline.server.assignment.plan.Solutions;
 
 /** How assignments are read, in whatever transaction needs them. */
 final class PlanStore {

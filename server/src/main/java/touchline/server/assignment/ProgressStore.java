@@ -2,6 +2,7 @@ package touchline.server.assignment;
 
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.plan.Attempt;
 
 /** What attempts are worth, noted in the transactions that store answers and verdicts. */
 public final class ProgressStore {

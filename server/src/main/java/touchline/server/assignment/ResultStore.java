@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import touchline.server.assignment.plan.Reached;
 import touchline.server.store.Database;
 
 /** What students have reached, read as it was worked out. */

@@ -6,6 +6,12 @@ import java.util.Map;
 import java.util.Objects;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.Reached;
+import touchline.server.assignment.plan.Reckoning;
+import touchline.server.assignment.plan.Schedule;
+import touchline.server.assignment.plan.Tried;
 import touchline.server.course.FollowingStore;
 
 /**

@@ -3,6 +3,8 @@ package touchline.server.assignment;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.Schedule;
 
 /**
  * When the assignments of a course open, are due and close, for each person. Whatever counts, shows

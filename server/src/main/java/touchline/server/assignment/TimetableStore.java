@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.Schedule;
 
 /** Reads the timetable of a course, in whatever transaction needs it. */
 public final class TimetableStore {

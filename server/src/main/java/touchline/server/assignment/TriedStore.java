@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.plan.Attempt;
+import touchline.server.assignment.plan.Tried;
 
 /** All that was handed in to an assignment, as it is worked out from. */
 final class TriedStore {

@@ -2,6 +2,10 @@ package touchline.server.assignment;
 
 import java.time.Instant;
 import touchline.server.account.Account;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Part;
+import touchline.server.assignment.plan.Schedule;
+import touchline.server.assignment.plan.ScheduleWords;
 import touchline.server.course.Course;
 
 /**

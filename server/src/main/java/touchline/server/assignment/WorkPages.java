@@ -7,6 +7,9 @@ import java.time.Instant;
 import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.CourseRole;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Part;
+import touchline.server.assignment.plan.Schedule;
 import touchline.server.course.Course;
 import touchline.server.course.CourseStore;
 

@@ -1,5 +1,7 @@
 package touchline.server.assignment;
 
+import touchline.server.assignment.plan.PlanWords;
+
 /**
  * What stands above an exercise of an assignment; its templates read it.
  *

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
+import touchline.server.assignment.plan.Attempt;
 
 /** What attempts were worth after each answer, for who marks the answers again. */
 public final class WorthStore {

@@ -6,8 +6,10 @@ import java.util.Optional;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.assignment.Work;
+import touchline.server.grading.verdict.Findings;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.grading.verdict.TracedCase;
 import touchline.server.lane.Lane;
 import touchline.server.lane.Owner;
 import touchline.server.submission.CodeAnswer;
@@ -68,6 +70,11 @@ public final class CodeDesk {
     return grader.tryOut(task.exercise(), source, owner);
   }
 
+  /** Runs one case step by step; nothing if there is nothing to step through. */
+  Optional<TracedCase> traced(CodeTask task, String source, double[] input, Owner owner) {
+    return grader.traced(task.exercise(), source, input, owner);
+  }
+
   /** Stores a method of somebody who is known, outside assignments, and puts it in the line. */
   HandedIn handIn(Learner learner, CodeTask task, SentCode.Accepted sent) {
     return handIn(learner, CodePlace.own(task), sent, Sender.KNOWN);
@@ -109,9 +116,9 @@ public final class CodeDesk {
     return store.find(submission.id()).orElse(submission);
   }
 
-  /** Ticks and complaints of a submission, if they are still known. */
-  Optional<Grade> known(CodeSubmission submission) {
-    return marker.known(submission.id());
+  /** What is shown beside the verdict on a submission. */
+  Findings findings(CodeSubmission submission) {
+    return store.findings(submission.id()).map(Verdicts::findings).orElse(Findings.NONE);
   }
 
   Optional<CodeSubmission> find(Learner learner, CodePlace place, long id) {

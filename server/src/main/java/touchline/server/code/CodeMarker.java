@@ -5,13 +5,12 @@ import java.util.Optional;
 import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
-import touchline.server.grading.verdict.Outcome;
 import touchline.server.lane.Owner;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.MarkedMethod;
 import touchline.server.submission.MarkingTurn;
 import touchline.server.submission.MarkingTurnStore;
 import touchline.server.submission.Sender;
@@ -38,7 +37,6 @@ public final class CodeMarker implements AutoCloseable {
   private final Grader grader;
   private final MarkingLine line;
   private final Arrivals arrivals = new Arrivals(this::isMarked);
-  private final RecentGrades recent = new RecentGrades();
 
   public CodeMarker(
       CodeTasks tasks, CodeSubmissionStore store, MarkingTurnStore turns, Grader grader) {
@@ -99,25 +97,16 @@ public final class CodeMarker implements AutoCloseable {
       return false; // Another process may have the exercise: an older or a newer version of us.
     }
     Owner owner = new Sender(turn.lane(), turn.address()).owner(turn.learner());
-    Grade grade = grade(grader, task.get(), submission, owner);
+    CodeAnswer answer = submission.answer();
+    Optional<MarkedMethod> marked =
+        Verdicts.mark(grader, task.get(), answer.source(), answer.seed(), owner);
     if (line.isClosed()) {
       return false; // Workers that are ended on the way leave half a verdict.
     }
-    if (grade.outcome() == Outcome.NOT_MARKED) {
-      LOG.warn("code submission {} was not marked: {}", submission.id(), grade.message());
-      return false;
-    }
-    if (turns.mark(turn, tasks.version(), Verdicts.of(grade))) {
-      recent.put(submission.id(), grade);
+    if (marked.isPresent() && turns.mark(turn, tasks.version(), marked.get())) {
       arrivals.arrived(submission.id());
     }
-    return true;
-  }
-
-  /** The first time, and whenever it is marked again. */
-  static Grade grade(Grader grader, CodeTask task, CodeSubmission submission, Owner owner) {
-    CodeAnswer answer = submission.answer();
-    return grader.grade(task.exercise(), answer.source(), answer.seed(), owner);
+    return marked.isPresent();
   }
 
   private boolean isMarked(long id) {
@@ -131,11 +120,6 @@ public final class CodeMarker implements AutoCloseable {
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  /** Ticks and complaints of a submission, if it was marked here and they are still known. */
-  Optional<Grade> known(long submission) {
-    return recent.find(submission);
   }
 
   /** After it was closed: waits until nothing more goes to the store. */

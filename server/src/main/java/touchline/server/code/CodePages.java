@@ -14,9 +14,10 @@ import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkPages;
 import touchline.server.assignment.WorkView;
 import touchline.server.code.CodeRuns.Answer;
-import touchline.server.exercise.Form;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.lane.Owner;
+import touchline.server.page.Form;
+import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
@@ -187,7 +188,7 @@ public final class CodePages {
   }
 
   private void run(Context ctx, CodePlace place, boolean wholePage) throws IOException {
-    SentCode sent = SentCode.read(LearnerPages.form(ctx, SentCode.MOST));
+    SentCode sent = SentCode.read(FormPages.form(ctx, SentCode.MOST));
     if (sent instanceof SentCode.Refused refused) {
       send(ctx, wholePage, place, sent, Answer.of(refused));
     } else if (senders.isOver(ctx)) {
@@ -200,7 +201,7 @@ public final class CodePages {
   }
 
   private void submit(Context ctx, CodePlace place, boolean wholePage) throws IOException {
-    SentCode sent = SentCode.read(LearnerPages.form(ctx, SentCode.MOST));
+    SentCode sent = SentCode.read(FormPages.form(ctx, SentCode.MOST));
     if (!(sent instanceof SentCode.Accepted accepted)) {
       send(ctx, wholePage, place, sent, Answer.of((SentCode.Refused) sent));
       return;
@@ -221,7 +222,7 @@ public final class CodePages {
 
   private void step(Context ctx, CodePlace place) throws IOException {
     CodeTask task = place.task();
-    Form form = LearnerPages.form(ctx, SentCode.MOST);
+    Form form = FormPages.form(ctx, SentCode.MOST);
     SentCode sent = SentCode.read(form);
     Optional<double[]> input = Numbers.read(task.exercise(), form.first("input"));
     if (sent instanceof SentCode.Accepted accepted && input.isPresent()) {

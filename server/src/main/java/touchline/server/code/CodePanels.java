@@ -8,11 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.assignment.WorkView;
-import touchline.server.code.CodePanelView.AttemptView;
-import touchline.server.exercise.FormKey;
+import touchline.server.code.CodePanelView.CodeHeadView;
+import touchline.server.code.CodePanelView.EditorView;
+import touchline.server.code.CodePanelView.MethodLineView;
+import touchline.server.code.CodePanelView.MethodView;
+import touchline.server.code.CodePanelView.MethodsView;
 import touchline.server.exercise.PanelView.HintView;
-import touchline.server.exercise.Percent;
 import touchline.server.grading.verdict.ShownCase;
+import touchline.server.page.FormKey;
+import touchline.server.page.Percent;
 import touchline.server.page.Templates;
 import touchline.server.submission.CodeAttempts;
 
@@ -78,22 +82,28 @@ public final class CodePanels {
       String formKey) {
     CodeTask task = place.task();
     return new CodePanelView(
-        place.draft(),
-        task.text().name(),
-        task.text().title(),
-        task.text().html(),
-        tasks.version(),
-        place.path(),
+        new CodeHeadView(
+            place.draft(),
+            task.text().name(),
+            task.text().title(),
+            task.text().html(),
+            tasks.version(),
+            place.path()),
+        method(place),
+        new EditorView(source, formKey),
+        result,
+        new MethodsView(
+            attempts.latest().stream().map(line -> line(place, line)).toList(), attempts.total()));
+  }
+
+  private static MethodView method(CodePlace place) {
+    CodeTask task = place.task();
+    return new MethodView(
         task.exercise().declaration(),
         task.exercise().starter(),
-        source,
-        formKey,
         terms(place),
         ShownCase.of(task.exercise(), task.shown()),
-        task.text().terms().hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
-        result,
-        attempts.latest().stream().map(line -> attempt(place, line)).toList(),
-        attempts.total());
+        task.text().terms().hints().stream().map(hint -> new HintView(hint.text(), "")).toList());
   }
 
   private static String terms(CodePlace place) {
@@ -126,9 +136,9 @@ public final class CodePanels {
             : "");
   }
 
-  private static AttemptView attempt(CodePlace place, CodeAttempts.Line line) {
+  private static MethodLineView line(CodePlace place, CodeAttempts.Line line) {
     boolean isPartly = line.outcome().equals("wrong") && line.mark() > 0;
-    return new AttemptView(
+    return new MethodLineView(
         place.path(line.id()),
         line.outcome(),
         line.outcome().replace('-', ' ') + (isPartly ? ", " + Percent.of(line.mark()) : ""),

@@ -37,7 +37,7 @@ public final class CodeRemarking {
 
     private String wordsNow() {
       if (now instanceof MethodMarking.Result.Marked marked) {
-        return wordsNow(marked.verdict());
+        return wordsNow(marked.method().verdict());
       }
       return now instanceof MethodMarking.Result.Gone
           ? "the exercise is gone"
@@ -67,15 +67,17 @@ public final class CodeRemarking {
           count.marked++;
           count.otherContent += isOtherContent(submission) ? 1 : 0;
           MethodMarking.Result now = marking.mark(submission);
-          if (!submission
-              .verdict()
-              .map(MethodMarking.Result.Marked::new)
-              .equals(Optional.of(now))) {
+          if (!isSame(submission, now)) {
             count.different++;
             report.accept(new Difference(submission, now));
           }
         });
     return new Tally(count.marked, count.otherContent, count.different);
+  }
+
+  private static boolean isSame(CodeSubmission submission, MethodMarking.Result now) {
+    return now instanceof MethodMarking.Result.Marked marked
+        && submission.verdict().equals(Optional.of(marked.method().verdict()));
   }
 
   private boolean isOtherContent(CodeSubmission submission) {

@@ -5,9 +5,10 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.mistake.MistakeTexts;
+import touchline.server.grading.verdict.Findings;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Outcome;
-import touchline.server.grading.verdict.Tick;
+import touchline.server.grading.verdict.TracedCase;
 import touchline.server.lane.Owner;
 import touchline.server.receipt.Receipts;
 import touchline.server.submission.CodeAttempts;
@@ -76,28 +77,33 @@ public final class CodeRuns {
           if (grade.outcome() == Outcome.NOT_MARKED) {
             return Answer.busy();
           }
-          String html =
-              failing(grade).flatMap(input -> step(task, owner, sent.source(), input)).orElse("");
-          return new Answer(200, ResultWords.run(grade).withStepping(html));
+          return new Answer(
+              200,
+              ResultWords.run(grade)
+                  .withStepping(step(task, owner, sent.source(), grade.telling())));
         });
   }
 
-  /** The input of the first public case that fails. */
-  private static Optional<double[]> failing(Grade grade) {
-    return grade.shown().stream().filter(tick -> !tick.isRight()).map(Tick::input).findFirst();
+  private String step(CodeTask task, Owner owner, String source, Optional<double[]> input) {
+    return told(
+        task,
+        source,
+        input
+            .filter(numbers -> stepping.isCase(task.exercise(), numbers))
+            .flatMap(numbers -> desk.traced(task, source, numbers, owner)));
   }
 
   /**
-   * Both runs of a case. What a student's program leaves behind can be odder than whoever tells it
-   * foresaw, and nobody must lose a verdict for that: then there are no steps, and the log says
-   * why.
+   * Both runs of a case; empty if there is none. What a student's program leaves behind can be
+   * odder than whoever tells it foresaw, and nobody must lose a verdict for that: then there are no
+   * steps, and the log says why.
    */
-  private Optional<String> step(CodeTask task, Owner owner, String source, double[] input) {
+  private String told(CodeTask task, String source, Optional<TracedCase> traced) {
     try {
-      return stepping.html(task.exercise(), source, input, owner);
+      return traced.flatMap(one -> stepping.html(task.exercise(), source, one)).orElse("");
     } catch (RuntimeException broken) {
       LOG.error("{} could not be told step by step", task.id(), broken);
-      return Optional.empty();
+      return "";
     }
   }
 
@@ -109,28 +115,24 @@ public final class CodeRuns {
             new Answer(
                 200,
                 ResultView.problem("step", "")
-                    .withStepping(step(task, owner, sent.source(), input).orElse(""))));
+                    .withStepping(step(task, owner, sent.source(), Optional.of(input)))));
   }
 
-  /** What is known about a submission; waits a while for its verdict. */
+  /** What is known about a submission; waits a while for its verdict, and runs nothing. */
   ResultView submission(CodePlace place, CodeSubmission submission, Owner owner) {
-    if (seats.take(owner) != Seats.Answer.YES) {
-      return waitingOr(place, desk.await(submission, 0));
-    }
-    try {
-      CodeSubmission known = desk.await(submission, PATIENCE);
-      return known
-          .verdict()
-          .map(verdict -> view(place, known, verdict, owner))
-          .orElseGet(() -> ResultWords.waiting(place, known));
-    } finally {
-      seats.leave(owner);
-    }
+    CodeSubmission known = await(submission, owner);
+    return known
+        .verdict()
+        .map(verdict -> view(place, known, verdict))
+        .orElseGet(() -> ResultWords.waiting(place, known));
   }
 
   /** A submission with its verdict, if that comes soon enough. */
   CodeSubmission await(CodeSubmission submission) {
-    Owner owner = Sender.KNOWN.owner(submission.learner());
+    return await(submission, Sender.KNOWN.owner(submission.learner()));
+  }
+
+  private CodeSubmission await(CodeSubmission submission, Owner owner) {
     if (seats.take(owner) != Seats.Answer.YES) {
       return desk.await(submission, 0);
     }
@@ -141,40 +143,14 @@ public final class CodeRuns {
     }
   }
 
-  /** Without running anything: where no seat is free. */
-  private ResultView waitingOr(CodePlace place, CodeSubmission submission) {
-    return submission
-        .verdict()
-        .map(verdict -> view(place, submission, verdict, desk.known(submission)))
-        .orElseGet(() -> ResultWords.waiting(place, submission));
-  }
-
-  private ResultView view(
-      CodePlace place, CodeSubmission submission, CodeVerdict verdict, Owner owner) {
-    CodeTask task = place.task();
-    Grade details =
-        desk.known(submission)
-            .orElseGet(() -> desk.tryOut(task, submission.answer().source(), owner));
-    return view(place, submission, verdict, Optional.of(details))
-        .withStepping(html(task, submission, verdict, details, owner));
-  }
-
-  private ResultView view(
-      CodePlace place, CodeSubmission submission, CodeVerdict verdict, Optional<Grade> details) {
+  private ResultView view(CodePlace place, CodeSubmission submission, CodeVerdict verdict) {
+    Findings findings = desk.findings(submission);
     CodeAttempts attempts = desk.attempts(submission.learner(), place);
     String standing = CodePanels.standing(place, verdict.mark(), attempts);
+    String html = told(place.task(), submission.answer().source(), findings.traced());
     return ResultWords.submitted(
-        submission, verdict, details, standing, receipts.of(submission), mistakes);
-  }
-
-  /** Steps through the counterexample, or else through the first public case that fails. */
-  private String html(
-      CodeTask task, CodeSubmission submission, CodeVerdict verdict, Grade details, Owner owner) {
-    Optional<double[]> counterexample = Numbers.read(task.exercise(), verdict.counterexample());
-    return counterexample
-        .or(() -> failing(details))
-        .flatMap(input -> step(task, owner, submission.answer().source(), input))
-        .orElse("");
+            submission, verdict, findings, standing, receipts.of(submission), mistakes)
+        .withStepping(html);
   }
 
   private Answer seated(Owner owner, Supplier<Answer> action) {

@@ -1,12 +1,11 @@
 package touchline.server.code;
 
 import java.util.Optional;
-import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
-import touchline.server.grading.verdict.Outcome;
 import touchline.server.lane.Owner;
+import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeSubmission;
-import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedMethod;
 
 /** Marks stored methods again, each on the hidden cases that its stored seed draws. */
 public final class MethodMarking {
@@ -23,7 +22,7 @@ public final class MethodMarking {
 
   /** What came of it. */
   public sealed interface Result {
-    record Marked(CodeVerdict verdict) implements Result {}
+    record Marked(MarkedMethod method) implements Result {}
 
     /** There is no such exercise any more. */
     record Gone() implements Result {}
@@ -44,9 +43,9 @@ public final class MethodMarking {
       return new Result.Gone();
     }
     Owner owner = Owner.of("learner " + submission.learner().id(), GROUP);
-    Grade grade = CodeMarker.grade(grader, task.get(), submission, owner);
-    return grade.outcome() == Outcome.NOT_MARKED
-        ? new Result.Lost()
-        : new Result.Marked(Verdicts.of(grade));
+    CodeAnswer answer = submission.answer();
+    return Verdicts.mark(grader, task.get(), answer.source(), answer.seed(), owner)
+        .<Result>map(Result.Marked::new)
+        .orElseGet(Result.Lost::new);
   }
 }

@@ -3,7 +3,7 @@ package touchline.server.code;
 import java.util.Optional;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
-import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedMethod;
 
 /** What methods are worth that nobody handed in. */
 public final class MethodMarks {
@@ -17,10 +17,8 @@ public final class MethodMarks {
     this.grader = grader;
   }
 
-  /** Nothing if the exercise asks for no method. */
-  public Optional<CodeVerdict> of(String exercise, String source, long seed) {
-    return tasks
-        .find(exercise)
-        .map(task -> Verdicts.of(grader.grade(task.exercise(), source, seed, NOBODY)));
+  /** Nothing if the exercise asks for no method, or no worker could run it. */
+  public Optional<MarkedMethod> of(String exercise, String source, long seed) {
+    return tasks.find(exercise).flatMap(task -> Verdicts.mark(grader, task, source, seed, NOBODY));
   }
 }

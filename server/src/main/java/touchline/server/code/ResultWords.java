@@ -2,12 +2,13 @@ package touchline.server.code;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.code.ResultView.ComplaintView;
 import touchline.server.code.ResultView.MistakeView;
 import touchline.server.code.ResultView.TickView;
+import touchline.server.grading.job.Complaint;
+import touchline.server.grading.verdict.Findings;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Outcome;
 import touchline.server.grading.verdict.Tick;
@@ -29,8 +30,8 @@ final class ResultWords {
         isRight ? List.of("Submit it to have it tried on hidden cases, too.") : runLines(grade),
         "",
         List.of(),
-        complaints(grade),
-        ticks(grade),
+        complaints(grade.complaints()),
+        ticks(grade.shown()),
         "",
         "",
         "",
@@ -76,18 +77,17 @@ final class ResultWords {
   /**
    * What is said about a marked submission.
    *
-   * @param details ticks and complaints, if they are known
    * @param standing the mark and the points
    * @param mistakes what is said about them
    */
   static ResultView submitted(
       CodeSubmission submission,
       CodeVerdict verdict,
-      Optional<Grade> details,
+      Findings findings,
       String standing,
       String receipt,
       MistakeTexts mistakes) {
-    List<ComplaintView> complaints = details.map(ResultWords::complaints).orElse(List.of());
+    List<ComplaintView> complaints = complaints(findings.complaints());
     return new ResultView(
         verdict.outcome(),
         Long.toString(submission.id()),
@@ -97,7 +97,7 @@ final class ResultWords {
         standing,
         mistakes(verdict, mistakes),
         complaints,
-        details.map(ResultWords::ticks).orElse(List.of()),
+        ticks(findings.ticks()),
         verdict.example(),
         "",
         receipt,
@@ -141,8 +141,8 @@ final class ResultWords {
     return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
-  private static List<ComplaintView> complaints(Grade grade) {
-    return grade.complaints().stream()
+  private static List<ComplaintView> complaints(List<Complaint> complaints) {
+    return complaints.stream()
         .map(
             complaint ->
                 new ComplaintView(
@@ -150,8 +150,8 @@ final class ResultWords {
         .toList();
   }
 
-  private static List<TickView> ticks(Grade grade) {
-    return grade.shown().stream()
+  private static List<TickView> ticks(List<Tick> ticks) {
+    return ticks.stream()
         .map(
             tick ->
                 new TickView(

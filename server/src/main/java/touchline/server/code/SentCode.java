@@ -1,7 +1,7 @@
 package touchline.server.code;
 
-import touchline.server.exercise.Form;
-import touchline.server.exercise.FormKey;
+import touchline.server.page.Form;
+import touchline.server.page.FormKey;
 
 /** A form with a method, read: one that can be run, or what is to be said about it. */
 sealed interface SentCode {

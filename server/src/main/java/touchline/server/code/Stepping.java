@@ -2,15 +2,17 @@ package touchline.server.code;
 
 import java.util.Optional;
 import touchline.code.CodeExercise;
-import touchline.server.lane.Owner;
+import touchline.server.grading.verdict.TracedCase;
 
 /** Shows a student's method step by step beside the right one. */
 public interface Stepping {
   /**
-   * Both runs of one case as HTML; nothing if there is nothing to step through.
+   * Whether these arguments make a case that can be shown.
    *
-   * @param input the arguments one after another, laid out by {@link touchline.code.ValueType}
-   * @param owner whose it is; of each owner one runs at a time
+   * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
-  Optional<String> html(CodeExercise exercise, String source, double[] input, Owner owner);
+  boolean isCase(CodeExercise exercise, double[] input);
+
+  /** Both runs of one case as HTML; nothing if there is nothing to step through. */
+  Optional<String> html(CodeExercise exercise, String source, TracedCase traced);
 }

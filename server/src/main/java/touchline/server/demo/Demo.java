@@ -11,7 +11,7 @@ import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
-import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedMethod;
 
 /**
  * Makes an invented class: the same people and marks each time, with dates around a moment. People
@@ -36,7 +36,7 @@ public final class Demo {
 
   /** What a method is worth; empty leaves methods out. */
   public interface Marks {
-    Optional<CodeVerdict> of(String exercise, String source, long seed);
+    Optional<MarkedMethod> of(String exercise, String source, long seed);
   }
 
   public Demo(Lessons lessons, DemoSize size, Marks marks, Instant now) {

@@ -3,7 +3,7 @@ package touchline.server.demo;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedMethod;
 
 /**
  * One answer or method that was handed in.
@@ -13,7 +13,7 @@ import touchline.server.submission.CodeVerdict;
  * @param mark from 0 to 1, of this answer alone
  * @param soFar the mark of the attempt after it
  * @param mistakes ids that give this answer
- * @param verdict of a method only
+ * @param method with its verdict; of a method only
  */
 record DemoAnswer(
     Instant at,
@@ -22,7 +22,7 @@ record DemoAnswer(
     double mark,
     double soFar,
     List<String> mistakes,
-    Optional<CodeVerdict> verdict) {
+    Optional<MarkedMethod> method) {
   DemoAnswer {
     texts = List.copyOf(texts);
     mistakes = List.copyOf(mistakes);

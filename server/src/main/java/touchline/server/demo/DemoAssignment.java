@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import touchline.server.assignment.Extension;
-import touchline.server.assignment.Schedule;
+import touchline.server.assignment.plan.Extension;
+import touchline.server.assignment.plan.Schedule;
 
 /**
  * Work that is asked for.

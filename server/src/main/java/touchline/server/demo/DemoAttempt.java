@@ -15,7 +15,7 @@ record DemoAttempt(String exercise, long seed, Instant started, List<DemoAnswer>
   }
 
   boolean isMethod() {
-    return answers.get(0).verdict().isPresent();
+    return answers.get(0).method().isPresent();
   }
 
   Instant last() {

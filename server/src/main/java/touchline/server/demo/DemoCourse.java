@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import touchline.server.assignment.Schedule;
+import touchline.server.assignment.plan.Schedule;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 

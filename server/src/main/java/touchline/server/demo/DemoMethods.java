@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import touchline.server.submission.CodeVerdict;
+import touchline.server.submission.MarkedMethod;
 
 /** Methods that an invented class hands in: a few ideas, each with names of one's own. */
 final class DemoMethods {
@@ -20,7 +20,7 @@ final class DemoMethods {
   private static final List<String> IDEAS =
       List.of("does-not-compile", "no-clamp", "low-end-only", "right");
 
-  /** Draws the hidden cases; one for all, so that an idea is marked once. */
+  /** Draws the hidden cases; one for all, so that a source is marked once. */
   static final long SEED = 20_260_302;
 
   private static final List<String> DIRECTIONS =
@@ -30,15 +30,15 @@ final class DemoMethods {
 
   /** What an idea is worth. */
   interface Marks {
-    Optional<CodeVerdict> of(String exercise, String source, long seed);
+    Optional<MarkedMethod> of(String exercise, String source, long seed);
   }
 
   /** A method with what it is worth. */
-  record Method(String source, CodeVerdict verdict) {}
+  record Method(String source, MarkedMethod marked) {}
 
   private final Marks marks;
   private final Random random;
-  private final Map<String, Optional<CodeVerdict>> known = new HashMap<>();
+  private final Map<String, Optional<MarkedMethod>> known = new HashMap<>();
 
   DemoMethods(Marks marks, Random random) {
     this.marks = marks;
@@ -55,8 +55,8 @@ final class DemoMethods {
             .replace("DIRECTION", DIRECTIONS.get(random.nextInt(DIRECTIONS.size())))
             .replace("SHARE", SHARES.get(random.nextInt(SHARES.size())));
     return known
-        .computeIfAbsent(IDEAS.get(idea), first -> marks.of(EXERCISE, source, SEED))
-        .map(verdict -> new Method(source, verdict));
+        .computeIfAbsent(source, first -> marks.of(EXERCISE, source, SEED))
+        .map(marked -> new Method(source, marked));
   }
 
   private static String template(String idea) {

@@ -14,6 +14,7 @@ import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeVerdict;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.MarkedMethod;
 import touchline.server.submission.Outcome;
 import touchline.server.submission.Purpose;
 import touchline.task.Answer;
@@ -162,8 +163,8 @@ final class DemoStore {
                   "started",
                   made.started().toString()));
       for (DemoAnswer answer : made.answers()) {
-        if (answer.verdict().isPresent()) {
-          method(account, attempt, made, answer, answer.verdict().get());
+        if (answer.method().isPresent()) {
+          method(account, attempt, made, answer, answer.method().get());
         } else {
           answer(account, attempt, made, answer);
         }
@@ -210,7 +211,8 @@ final class DemoStore {
     }
 
     private void method(
-        Account account, long attempt, DemoAttempt made, DemoAnswer answer, CodeVerdict verdict) {
+        Account account, long attempt, DemoAttempt made, DemoAnswer answer, MarkedMethod marked) {
+      CodeVerdict verdict = marked.verdict();
       String source = answer.texts().get(0);
       String hash =
           new CodeAnswer(made.exercise(), version, source, made.seed(), "", answer.at())
@@ -220,9 +222,9 @@ final class DemoStore {
               """
               INSERT INTO code_submission (learner, exercise, content_version, source,
                 source_sha256, seed, form_key, received_at, state, mark, outcome, mistake, message,
-                counterexample, example, attempt)
+                counterexample, example, findings, attempt)
               VALUES (:learner, :exercise, :version, :source, :hash, :seed, '', :at, 'marked',
-                :mark, :outcome, :mistake, :message, :counterexample, :example, :attempt)
+                :mark, :outcome, :mistake, :message, :counterexample, :example, :findings, :attempt)
               """)
           .bind("learner", account.learner().id())
           .bind("exercise", made.exercise())
@@ -237,6 +239,7 @@ final class DemoStore {
           .bind("message", verdict.message())
           .bind("counterexample", verdict.counterexample())
           .bind("example", verdict.example())
+          .bind("findings", marked.findings())
           .bind("attempt", attempt)
           .execute();
     }

@@ -65,10 +65,10 @@ final class DemoWork {
   }
 
   private static DemoAttempt written(DemoMethods.Method method, Instant at) {
-    double mark = method.verdict().mark();
+    double mark = method.marked().verdict().mark();
     DemoAnswer answer =
         new DemoAnswer(
-            at, 0, List.of(method.source()), mark, mark, List.of(), Optional.of(method.verdict()));
+            at, 0, List.of(method.source()), mark, mark, List.of(), Optional.of(method.marked()));
     return new DemoAttempt(DemoMethods.EXERCISE, DemoMethods.SEED, at, List.of(answer));
   }
 

@@ -56,7 +56,7 @@ public final class AnswerMarking {
       if (answers.get(i).answer().raw().question() < questions) {
         history.add(answers.get(i));
       }
-      worths.add(Credit.share(exercise, new Draw(seed, hints.get(i)), history));
+      worths.add(Marking.share(exercise, new Draw(seed, hints.get(i)), history));
     }
     return worths;
   }

@@ -4,8 +4,10 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
-import touchline.server.exercise.PanelView.Attempt;
-import touchline.server.exercise.PanelView.AttemptsView;
+import touchline.server.exercise.PanelView.SubmissionView;
+import touchline.server.exercise.PanelView.SubmissionsView;
+import touchline.server.page.Echo;
+import touchline.server.page.Percent;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
@@ -13,31 +15,31 @@ import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 
 /** A learner's earlier attempts in words. */
-final class AttemptWords {
+public final class AttemptWords {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
           .withZone(ZoneOffset.UTC);
 
   private AttemptWords() {}
 
-  static AttemptsView of(Exercise exercise, Attempts attempts) {
+  public static SubmissionsView of(Exercise exercise, Attempts attempts) {
     return of(exercise, attempts, exercise.creditPath());
   }
 
   /** The same, where answers for credit are shown at another address. */
-  static AttemptsView of(Exercise exercise, Attempts attempts, String creditPath) {
-    return new AttemptsView(
+  public static SubmissionsView of(Exercise exercise, Attempts attempts, String creditPath) {
+    return new SubmissionsView(
         attempts.latest().stream()
             .map(submission -> line(exercise, submission, creditPath))
             .toList(),
         attempts.total());
   }
 
-  private static Attempt line(Exercise exercise, Submission submission, String creditPath) {
+  private static SubmissionView line(Exercise exercise, Submission submission, String creditPath) {
     MarkedAnswer answer = submission.answer();
     boolean credit = answer.purpose() == Purpose.CREDIT;
     String word = answer.mark().outcome().word();
-    return new Attempt(
+    return new SubmissionView(
         credit
             ? creditPath + "?question=" + (answer.raw().question() + 1)
             : exercise.path(submission),

@@ -19,18 +19,25 @@ public final class Desk {
     this.clock = clock;
   }
 
-  /** Marks an answer and stores it with its mark. */
-  Submission handIn(Visitor who, Exercise exercise, Purpose purpose, Sent.Accepted sent) {
-    return submissions.add(
-        who,
-        new MarkedAnswer(
-            exercise.id(),
-            version,
-            sent.seed(),
-            purpose,
-            sent.answer(),
-            Marking.mark(exercise, sent.seed(), sent.answer()),
-            sent.formKey(),
-            clock.instant()));
+  /** The version of the content that it marks by. */
+  public String version() {
+    return version;
+  }
+
+  /** Marks an answer, as it is stored. */
+  public MarkedAnswer mark(Exercise exercise, Purpose purpose, AnswerForm.Accepted form) {
+    return new MarkedAnswer(
+        exercise.id(),
+        version,
+        form.seed(),
+        purpose,
+        form.answer(),
+        Marking.mark(exercise, form.seed(), form.answer()),
+        form.formKey(),
+        clock.instant());
+  }
+
+  public Submission store(Visitor who, MarkedAnswer answer) {
+    return submissions.add(who, answer);
   }
 }

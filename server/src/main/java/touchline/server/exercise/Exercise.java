@@ -16,7 +16,7 @@ import touchline.task.Task;
  * @param methods the figures in which lessons run methods, by the method's name
  * @param mistakes what is said about mistakes, of every exercise
  */
-record Exercise(
+public record Exercise(
     ExerciseText text,
     String lessonTitle,
     Task task,
@@ -25,34 +25,34 @@ record Exercise(
     Function<String, Optional<MethodFigure>> methods,
     MistakeTexts mistakes) {
   /** What marks the variant of a seed. */
-  Marker marker(long seed) {
+  public Marker marker(long seed) {
     return markers.of(task, seed);
   }
 
-  String id() {
+  public String id() {
     return text.id();
   }
 
-  String lessonPath() {
+  public String lessonPath() {
     return "/lessons/" + id().substring(0, id().indexOf('/'));
   }
 
-  String path() {
+  public String path() {
     return "/exercises/" + id();
   }
 
   /** Where the exercise is done for credit. */
-  String creditPath() {
+  public String creditPath() {
     return path() + "/credit";
   }
 
   /** Where a question of a variant is shown. */
-  String path(long seed, int question) {
+  public String path(long seed, int question) {
     return path() + "?seed=" + seed + (question == 0 ? "" : "&question=" + (question + 1));
   }
 
   /** Where the verdict on a submission is shown. */
-  String path(Submission submission) {
+  public String path(Submission submission) {
     return path() + "?submission=" + submission.id();
   }
 }

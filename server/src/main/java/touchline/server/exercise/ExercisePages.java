@@ -3,18 +3,12 @@ package touchline.server.exercise;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
-import java.io.IOException;
 import java.util.Objects;
-import java.util.function.BiConsumer;
-import java.util.function.BiFunction;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
-import touchline.server.account.Visitor;
 import touchline.server.page.PersonalPages;
-import touchline.server.submission.Purpose;
-import touchline.server.submission.Submission;
 
-/** An exercise's own page, and its panel alone for the script; both show and take answers. */
+/** An exercise's own page, and its panel alone for the script; both show answers. */
 public final class ExercisePages {
   private static final String FIRST = Long.toString(Seeds.FIRST);
 
@@ -28,6 +22,11 @@ public final class ExercisePages {
     this.desk = desk;
     this.history = history;
     this.who = who;
+  }
+
+  /** What takes the answers. */
+  public AnswerPages answers() {
+    return new AnswerPages(who, this::policy);
   }
 
   /** The page: a named submission or variant, else the learner's latest attempt. */
@@ -62,41 +61,6 @@ public final class ExercisePages {
     }
   }
 
-  /** Takes an answer from a page's form and leads on to its verdict. */
-  public void submit(Context ctx) throws IOException {
-    submit(
-        ctx,
-        panels::page,
-        (exercise, stored) -> ctx.redirect(exercise.path(stored), HttpStatus.SEE_OTHER));
-  }
-
-  /** Takes an answer from the script and answers with the panel that shows its verdict. */
-  public void submitPanel(Context ctx) throws IOException {
-    submit(
-        ctx,
-        panels::panel,
-        (exercise, stored) ->
-            PersonalPages.send(
-                ctx, 200, panels.panel(exercise, history.verdict(exercise, stored))));
-  }
-
-  /** What cannot be marked is shown again; what can is stored, and then acknowledged. */
-  private void submit(
-      Context ctx,
-      BiFunction<Exercise, Showing, String> rendering,
-      BiConsumer<Exercise, Submission> acknowledgement)
-      throws IOException {
-    Exercise exercise = who.exercise(ctx);
-    Sent sent =
-        who.stored(ctx, Sent.read(exercise, LearnerPages.form(ctx), LearnerPages.decimalMark(ctx)));
-    if (sent instanceof Sent.Refused refused) {
-      Showing showing = history.refused(who.learner(ctx), exercise, refused);
-      PersonalPages.send(ctx, refused.status(), rendering.apply(exercise, showing));
-    } else if (sent instanceof Sent.Accepted accepted) {
-      acknowledgement.accept(exercise, handIn(ctx, exercise, accepted));
-    }
-  }
-
   private Showing showing(Context ctx, Exercise exercise) {
     Learner learner = who.learner(ctx);
     String submission = ctx.queryParam("submission");
@@ -114,10 +78,7 @@ public final class ExercisePages {
             .orElseThrow(NotFoundResponse::new);
   }
 
-  private Submission handIn(Context ctx, Exercise exercise, Sent.Accepted sent) {
-    Visitor visitor = who.visitor(ctx);
-    Submission stored = desk.handIn(visitor, exercise, Purpose.PRACTICE, sent);
-    who.remember(ctx, visitor);
-    return stored;
+  private PracticePolicy policy(Context ctx) {
+    return new PracticePolicy(who.exercise(ctx), who.learner(ctx), desk, history, panels);
   }
 }

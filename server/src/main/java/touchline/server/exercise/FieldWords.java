@@ -7,13 +7,14 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import touchline.server.exercise.PanelView.FieldView;
 import touchline.server.exercise.PanelView.OptionView;
+import touchline.server.page.Echo;
 import touchline.task.Field;
 import touchline.task.FieldMark;
 import touchline.task.Question;
 import touchline.task.Verdict;
 
 /** The fields of a question as its form shows them. */
-final class FieldWords {
+public final class FieldWords {
   private FieldWords() {}
 
   /**
@@ -21,7 +22,7 @@ final class FieldWords {
    *
    * @param verdict on what stands in the fields; null before an answer
    */
-  static List<FieldView> of(Question question, Showing showing, @Nullable Verdict verdict) {
+  public static List<FieldView> of(Question question, Showing showing, @Nullable Verdict verdict) {
     List<FieldView> views = new ArrayList<>();
     for (int i = 0; i < question.fields().size(); i++) {
       FieldMark mark = verdict == null ? null : verdict.fields().get(i);
@@ -39,7 +40,7 @@ final class FieldWords {
         label(question, index),
         field.form().name().toLowerCase(Locale.ROOT),
         field.unit(),
-        typed.length() > Sent.LONGEST ? Echo.of(typed) : typed,
+        typed.length() > AnswerForm.LONGEST ? Echo.of(typed) : typed,
         showing.problem(index),
         mark == null ? "" : mark.state().name().toLowerCase(Locale.ROOT),
         mark == null ? "" : mark.note(),

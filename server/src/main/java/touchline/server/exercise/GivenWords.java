@@ -8,10 +8,10 @@ import touchline.task.Given;
 import touchline.task.Question;
 
 /** What a question gives, in words and as pictures. */
-final class GivenWords {
+public final class GivenWords {
   private GivenWords() {}
 
-  static List<GivenView> of(Question question) {
+  public static List<GivenView> of(Question question) {
     List<GivenView> views = new ArrayList<>();
     for (Given given : question.givens()) {
       views.add(view(given));

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
+import touchline.server.page.Echo;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
@@ -87,10 +88,12 @@ public final class History {
             + " variant.";
     Answer nothing = new Answer(0, List.of(), DecimalMark.POINT);
     return refused(
-        learner, exercise, new Sent.Refused(exercise.first(), nothing, problem, Map.of(), 404));
+        learner,
+        exercise,
+        new AnswerForm.Refused(exercise.first(), nothing, problem, Map.of(), 404));
   }
 
-  Showing refused(Learner learner, Exercise exercise, Sent.Refused sent) {
+  Showing refused(Learner learner, Exercise exercise, AnswerForm.Refused sent) {
     return Showing.refused(
         sent, answers(learner, exercise, sent.seed()), attempts(learner, exercise));
   }

@@ -1,16 +1,13 @@
 package touchline.server.exercise;
 
-import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import io.javalin.http.TooManyRequestsResponse;
-import io.javalin.http.UnsupportedMediaTypeResponse;
-import java.io.IOException;
 import java.time.Clock;
 import touchline.server.account.Learner;
-import touchline.server.account.OriginPages;
 import touchline.server.account.Visitor;
 import touchline.server.account.VisitorPages;
+import touchline.server.account.guard.OriginPages;
 import touchline.server.submission.AnonymousBytesStore;
 import touchline.server.submission.Sender;
 import touchline.task.DecimalMark;
@@ -50,16 +47,16 @@ public final class LearnerPages {
   }
 
   /** What was sent, if it may be kept. */
-  Sent stored(Context ctx, Sent sent) {
-    boolean isOver = sent instanceof Sent.Accepted && !mayStore(ctx, ROW);
+  AnswerForm stored(Context ctx, AnswerForm sent) {
+    boolean isOver = sent instanceof AnswerForm.Accepted && !mayStore(ctx, ROW);
     if (isOver) {
       ctx.header("Retry-After", LATER);
     }
-    return isOver ? Sent.over((Sent.Accepted) sent) : sent;
+    return isOver ? AnswerForm.over((AnswerForm.Accepted) sent) : sent;
   }
 
   /** Before something is kept where nobody has typed anything yet. */
-  void requireRoom(Context ctx) {
+  public void requireRoom(Context ctx) {
     if (!mayStore(ctx, ROW)) {
       ctx.header("Retry-After", LATER);
       throw new TooManyRequestsResponse();
@@ -77,7 +74,7 @@ public final class LearnerPages {
     return sender.address().isEmpty() || bytes.take(sender.address(), amount, clock.instant());
   }
 
-  Exercise exercise(Context ctx) {
+  public Exercise exercise(Context ctx) {
     return exercises
         .find(ctx.pathParam("lesson") + '/' + ctx.pathParam("name"))
         .orElseThrow(NotFoundResponse::new);
@@ -96,22 +93,6 @@ public final class LearnerPages {
   /** Lets a new learner's browser remember; to be called when they are stored. */
   public void remember(Context ctx, Visitor visitor) {
     visitors.remember(ctx, visitor);
-  }
-
-  static Form form(Context ctx) throws IOException {
-    return form(ctx, Form.MOST);
-  }
-
-  /** The form that was sent, of which so many bytes count. */
-  public static Form form(Context ctx, int most) throws IOException {
-    if (!ctx.isFormUrlencoded()) {
-      throw new UnsupportedMediaTypeResponse();
-    }
-    try {
-      return Form.read(ctx.req().getInputStream(), most);
-    } catch (Form.Malformed malformed) {
-      throw new BadRequestResponse(malformed.getMessage());
-    }
   }
 
   static DecimalMark decimalMark(Context ctx) {

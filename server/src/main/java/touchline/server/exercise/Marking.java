@@ -1,17 +1,23 @@
 package touchline.server.exercise;
 
+import java.util.ArrayList;
 import java.util.List;
+import touchline.server.lesson.ExerciseTerms;
+import touchline.server.lesson.Hint;
+import touchline.server.submission.Draw;
 import touchline.server.submission.Mark;
 import touchline.server.submission.Outcome;
+import touchline.server.submission.Submission;
 import touchline.task.Answer;
 import touchline.task.Explanation;
 import touchline.task.Marker;
+import touchline.task.Terms;
 import touchline.task.Verdict;
 
 /**
  * From what is stored of an answer to its mark: the first time, and whenever it is marked again.
  */
-final class Marking {
+public final class Marking {
   private Marking() {}
 
   /**
@@ -28,5 +34,16 @@ final class Marking {
         verdict.mark(),
         outcome,
         outcome == Outcome.RIGHT ? List.of() : Explanation.ids(marker.diagnose(List.of(answer))));
+  }
+
+  /** What answers to a variant are worth, from 0 to 1, less what wrong ones and hints cost. */
+  public static double share(Exercise exercise, Draw draw, List<Submission> history) {
+    ExerciseTerms terms = exercise.text().terms();
+    List<Answer> answers = new ArrayList<>();
+    history.forEach(stored -> answers.add(stored.answer().raw()));
+    List<Double> hints = terms.hints().stream().map(Hint::cost).toList();
+    return exercise
+        .marker(draw.seed())
+        .score(answers, draw.hints(), new Terms(terms.attempts(), terms.cost(), hints));
   }
 }

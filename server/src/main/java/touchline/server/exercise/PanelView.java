@@ -7,38 +7,54 @@ import touchline.mistake.MistakeText;
 /**
  * What the panel's template shows; everything is text unless it says html.
  *
- * @param name prefix of the panel's element ids
- * @param task its name, for the script
- * @param kind the kind of the task, which chooses how its fields are laid out
- * @param where the variant, the addresses, and which question of how many
- * @param givens one for the question, or one for each field
- * @param problem about the form as a whole; empty if none
- * @param hints all of them in practice
- * @param mistakes their words, for the script that marks practice; none for credit
- * @param verdict null before an answer
- * @param solution the worked solution; null while it may not be known
+ * @param submissions the learner's earlier answers
  * @param credit null in practice
- * @param receipt of the submission whose verdict is shown; empty if there is none
  */
 public record PanelView(
-    String id,
-    String name,
-    String title,
-    String html,
-    String task,
-    String kind,
+    HeadView head,
     Where where,
-    List<GivenView> givens,
-    List<FieldView> fields,
-    String precision,
-    String problem,
-    List<HintView> hints,
-    List<MistakeText> mistakes,
-    @Nullable VerdictView verdict,
-    @Nullable SolutionView solution,
-    String receipt,
-    AttemptsView attempts,
+    QuestionView question,
+    HelpView help,
+    FeedbackView feedback,
+    SubmissionsView submissions,
     @Nullable CreditView credit) {
+
+  /**
+   * Which exercise it is.
+   *
+   * @param name prefix of the panel's element ids
+   * @param task its name, for the script; empty where the script does not mark
+   * @param kind the kind of the task, which chooses how its fields are laid out
+   */
+  public record HeadView(
+      String id, String name, String title, String html, String task, String kind) {}
+
+  /**
+   * What is asked, and the form for the answer.
+   *
+   * @param givens one for the question, or one for each field
+   * @param problem about the form as a whole; empty if none
+   */
+  public record QuestionView(
+      List<GivenView> givens, List<FieldView> fields, String precision, String problem) {}
+
+  /**
+   * What helps.
+   *
+   * @param hints all of them in practice
+   * @param mistakes their words, for the script that marks practice; none for credit
+   */
+  public record HelpView(List<HintView> hints, List<MistakeText> mistakes) {}
+
+  /**
+   * What came of an answer.
+   *
+   * @param verdict null before an answer
+   * @param solution the worked solution; null while it may not be known
+   * @param receipt of the submission whose verdict is shown; empty if there is none
+   */
+  public record FeedbackView(
+      @Nullable VerdictView verdict, @Nullable SolutionView solution, String receipt) {}
 
   /**
    * How the learner stands where the exercise is for credit.
@@ -140,14 +156,14 @@ public record PanelView(
    *
    * @param total how many there are; the list may be shorter
    */
-  public record AttemptsView(List<Attempt> latest, long total) {}
+  public record SubmissionsView(List<SubmissionView> latest, long total) {}
 
   /**
    * One line of the list.
    *
    * @param verdictLink empty if its verdict has no page
    */
-  public record Attempt(
+  public record SubmissionView(
       String verdictLink,
       String answer,
       String kind,

@@ -7,9 +7,15 @@ import org.jspecify.annotations.Nullable;
 import touchline.diagram.NumberText;
 import touchline.exercise.Seeds;
 import touchline.mistake.MistakeText;
+import touchline.server.exercise.PanelView.FeedbackView;
+import touchline.server.exercise.PanelView.HeadView;
+import touchline.server.exercise.PanelView.HelpView;
 import touchline.server.exercise.PanelView.HintView;
+import touchline.server.exercise.PanelView.QuestionView;
 import touchline.server.exercise.PanelView.SolutionView;
 import touchline.server.exercise.PanelView.Where;
+import touchline.server.page.FormKey;
+import touchline.server.page.Percent;
 import touchline.server.page.Templates;
 import touchline.server.submission.Attempts;
 import touchline.server.submission.Submission;
@@ -73,28 +79,41 @@ public final class Panels {
     Verdict verdict = answered == null || !known ? null : marker.mark(answered.answer().raw());
     boolean mayTell = showing.solved() || isUsedUp(exercise, showing);
     return new PanelView(
+        head(exercise, exercise.task().id()),
+        where(exercise, showing, variant, asked, formKey),
+        new QuestionView(
+            GivenWords.of(question),
+            FieldWords.of(question, showing, verdict),
+            precision(exercise),
+            showing.problem()),
+        new HelpView(hints(exercise), mistakes(exercise)),
+        new FeedbackView(
+            answered == null
+                ? null
+                : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell),
+            solution(exercise, showing, asked, mayTell),
+            answered == null ? "" : receipts.apply(answered)),
+        AttemptWords.of(exercise, showing.attempts()),
+        null);
+  }
+
+  /**
+   * @param task its name, where the script marks; else empty
+   */
+  public static HeadView head(Exercise exercise, String task) {
+    return new HeadView(
         exercise.id(),
         exercise.text().name(),
         exercise.text().title(),
         exercise.text().html(),
-        exercise.task().id(),
-        exercise.task().kind().word(),
-        where(exercise, showing, variant, asked, formKey),
-        GivenWords.of(question),
-        FieldWords.of(question, showing, verdict),
-        precision(exercise),
-        showing.problem(),
-        exercise.text().terms().hints().stream()
-            .map(hint -> new HintView(hint.text(), hint.cost() == 0 ? "" : Percent.of(hint.cost())))
-            .toList(),
-        mistakes(exercise),
-        answered == null
-            ? null
-            : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell),
-        solution(exercise, showing, asked, mayTell),
-        answered == null ? "" : receipts.apply(answered),
-        AttemptWords.of(exercise, showing.attempts()),
-        null);
+        task,
+        exercise.task().kind().word());
+  }
+
+  private static List<HintView> hints(Exercise exercise) {
+    return exercise.text().terms().hints().stream()
+        .map(hint -> new HintView(hint.text(), hint.cost() == 0 ? "" : Percent.of(hint.cost())))
+        .toList();
   }
 
   private static @Nullable SolutionView solution(
@@ -143,7 +162,7 @@ public final class Panels {
         .toList();
   }
 
-  static String precision(Exercise exercise) {
+  public static String precision(Exercise exercise) {
     double tolerance = exercise.task().tolerance();
     return tolerance == 0 || exercise.task().kind() == Kind.ORDER
         ? ""

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import touchline.server.page.Echo;
 import touchline.server.submission.MarkedAnswer;
 import touchline.task.Field;
 import touchline.task.Form;

@@ -19,7 +19,7 @@ import touchline.server.submission.Submission;
  * @param attempts the learner's answers to the exercise
  * @param solved whether the worked solution is shown
  */
-record Showing(
+public record Showing(
     long seed,
     int question,
     List<String> texts,
@@ -29,16 +29,18 @@ record Showing(
     List<Submission> history,
     Attempts attempts,
     boolean solved) {
-  Showing {
+  public Showing {
     texts = List.copyOf(texts);
     history = List.copyOf(history);
   }
 
-  static Showing fresh(long seed, int question, List<Submission> history, Attempts attempts) {
+  public static Showing fresh(
+      long seed, int question, List<Submission> history, Attempts attempts) {
     return new Showing(seed, question, List.of(), "", Map.of(), null, history, attempts, false);
   }
 
-  static Showing verdict(Submission submission, List<Submission> history, Attempts attempts) {
+  public static Showing verdict(
+      Submission submission, List<Submission> history, Attempts attempts) {
     return new Showing(
         submission.answer().seed(),
         submission.answer().raw().question(),
@@ -51,7 +53,8 @@ record Showing(
         false);
   }
 
-  static Showing refused(Sent.Refused sent, List<Submission> history, Attempts attempts) {
+  public static Showing refused(
+      AnswerForm.Refused sent, List<Submission> history, Attempts attempts) {
     return new Showing(
         sent.seed(),
         sent.answer().question(),

@@ -11,11 +11,11 @@ import touchline.task.Question;
 import touchline.task.WorkedExample;
 
 /** The worked solution of a question, in words and as the taught method run on its very values. */
-final class SolutionWords {
+public final class SolutionWords {
   private SolutionWords() {}
 
   /** Only where the right answer may be known. */
-  static SolutionView of(Exercise exercise, Showing showing, int asked, boolean open) {
+  public static SolutionView of(Exercise exercise, Showing showing, int asked, boolean open) {
     Marker marker = exercise.marker(showing.seed());
     Question question = marker.variant().questions().get(asked);
     int picture = question.givens().size() > 1 ? picture(marker, showing.answered(), asked) : 0;

@@ -36,7 +36,7 @@ public final class VariantKey {
   }
 
   /** A seed for credit that nobody can foresee. */
-  static long seed(SecureRandom random) {
+  public static long seed(SecureRandom random) {
     long seed = 0;
     while (seed <= Seeds.LAST) {
       seed = random.nextLong() >>> 1;

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import touchline.server.exercise.PanelView.Fact;
 import touchline.server.exercise.PanelView.Reading;
 import touchline.server.exercise.PanelView.VerdictView;
+import touchline.server.page.Percent;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Outcome;
 import touchline.server.submission.Submission;
@@ -15,7 +16,7 @@ import touchline.task.Explanation;
 import touchline.task.Verdict;
 
 /** A stored verdict in words and as a picture. */
-final class VerdictWords {
+public final class VerdictWords {
   private VerdictWords() {}
 
   /**
@@ -25,7 +26,7 @@ final class VerdictWords {
    * @param history answers to the same variant, oldest first, the one that is shown last
    * @param mayTell whether the right answer may be known
    */
-  static VerdictView of(
+  public static VerdictView of(
       Exercise exercise,
       MarkedAnswer answer,
       @Nullable Verdict verdict,

@@ -2,8 +2,8 @@ package touchline.server.gradebook;
 
 import java.time.Instant;
 import java.util.List;
-import touchline.server.assignment.Schedule;
 import touchline.server.assignment.Timetable;
+import touchline.server.assignment.plan.Schedule;
 
 /**
  * What is due and what is closed at a moment, for each student: totals, pages, files and programs

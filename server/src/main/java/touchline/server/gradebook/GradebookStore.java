@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import touchline.server.assignment.Schedule;
 import touchline.server.assignment.TimetableStore;
+import touchline.server.assignment.plan.Schedule;
 import touchline.server.store.Database;
 
 /** The gradebook's questions to the store: the same number of them whatever the size of a class. */

@@ -42,7 +42,7 @@ public final class LessonPages {
   }
 
   /** All of them, by path, with something more at the head of each lesson. */
-  Map<String, Kept> kept(String head) {
+  public Map<String, Kept> kept(String head) {
     Map<String, Kept> pages = new LinkedHashMap<>();
     pages.put("/", home());
     pages.put(REVIEW, page(REVIEW, "lesson/review", review()));

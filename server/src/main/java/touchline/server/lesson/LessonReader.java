@@ -15,15 +15,24 @@ import java.util.stream.Stream;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 
-/** Reads from the class path what {@link LessonWriter} wrote. */
-final class LessonReader {
+/** Reads from the class path what was written there when the lessons were compiled. */
+public final class LessonReader {
+  /** Below the root of the class path. */
+  public static final String FOLDER = "touchline/lessons";
+
+  /** What is said about mistakes. */
+  public static final String MISTAKES = "mistakes";
+
+  /** What is said about the cases of a method, after its exercise's id. */
+  public static final String CASES = "-cases";
+
   private final ClassLoader loader;
 
-  LessonReader(ClassLoader loader) {
+  public LessonReader(ClassLoader loader) {
     this.loader = loader;
   }
 
-  Lessons read() {
+  public Lessons read() {
     Properties index = properties("index");
     List<Lesson> lessons = new ArrayList<>();
     List<ExerciseText> exercises = new ArrayList<>();
@@ -49,7 +58,7 @@ final class LessonReader {
     Map<String, String> cases = new HashMap<>();
     Map<String, String> figures = new HashMap<>();
     for (String id : words(index.getProperty("cases"))) {
-      Properties said = properties(id + LessonWriter.CASES);
+      Properties said = properties(id + CASES);
       cases.put(id, said.getProperty("cases"));
       if (!said.getProperty("figure").isEmpty()) {
         figures.put(id, said.getProperty("figure"));
@@ -59,7 +68,7 @@ final class LessonReader {
   }
 
   private MistakeTexts mistakes() {
-    Properties said = properties(LessonWriter.MISTAKES);
+    Properties said = properties(MISTAKES);
     return new MistakeTexts(
         said.stringPropertyNames().stream()
             .filter(key -> key.endsWith(".name"))
@@ -127,7 +136,7 @@ final class LessonReader {
   }
 
   private String text(String name) {
-    String path = LessonWriter.FOLDER + "/" + name;
+    String path = FOLDER + "/" + name;
     try (InputStream stream = loader.getResourceAsStream(path)) {
       if (stream == null) {
         throw new IllegalStateException(path + " must be on the class path: run the build");

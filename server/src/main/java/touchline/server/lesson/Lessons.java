@@ -9,7 +9,7 @@ import touchline.mistake.MistakeTexts;
 /** Every lesson and exercise of one version of the content. */
 public final class Lessons {
   /** Pages from here on are for authors: they have an address, and no place in the course. */
-  static final int FIRST_OUTSIDE = 900;
+  public static final int FIRST_OUTSIDE = 900;
 
   private final String version;
   private final List<Lesson> lessons;
@@ -18,7 +18,7 @@ public final class Lessons {
   private final MistakeTexts mistakes;
   private final MethodCases cases;
 
-  Lessons(
+  public Lessons(
       String version,
       List<Lesson> lessons,
       List<ExerciseText> exercises,
@@ -80,7 +80,7 @@ public final class Lessons {
     return mistakes;
   }
 
-  Map<String, MethodFigure> methods() {
+  public Map<String, MethodFigure> methods() {
     return methods;
   }
 

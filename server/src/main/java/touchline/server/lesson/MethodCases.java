@@ -16,7 +16,7 @@ public final class MethodCases {
   private final Map<String, String> figures;
 
   /** Takes by exercise the text of the cases that everybody sees, and of their picture. */
-  MethodCases(Map<String, String> cases, Map<String, String> figures) {
+  public MethodCases(Map<String, String> cases, Map<String, String> figures) {
     this.cases = new TreeMap<>(cases);
     this.figures = new TreeMap<>(figures);
   }
@@ -33,19 +33,19 @@ public final class MethodCases {
   }
 
   /** Whether there are cases of an exercise that everybody sees. */
-  boolean hasShown(String exercise) {
+  public boolean hasShown(String exercise) {
     return cases.containsKey(exercise);
   }
 
   /** The exercises of which something is said. */
-  Set<String> exercises() {
+  public Set<String> exercises() {
     Set<String> ids = new TreeSet<>(cases.keySet());
     ids.addAll(figures.keySet());
     return ids;
   }
 
   /** As texts by name, to be kept. */
-  Map<String, String> properties(String exercise) {
+  public Map<String, String> properties(String exercise) {
     return Map.of(
         "cases", cases.getOrDefault(exercise, ""), "figure", figures.getOrDefault(exercise, ""));
   }

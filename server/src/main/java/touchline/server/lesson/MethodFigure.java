@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
+import touchline.server.lesson.figure.FigureHtml;
+import touchline.server.lesson.figure.Listing;
 
 /**
  * A lesson's figure of a method, to be shown again with other inputs: the steps are told in the
@@ -28,13 +30,13 @@ public final class MethodFigure {
    * @param text the author's description
    * @param listings the method, first, and those that it calls
    */
-  MethodFigure(String text, Map<String, Listing> listings) {
+  public MethodFigure(String text, Map<String, Listing> listings) {
     this.text = text;
     this.listings = new LinkedHashMap<>(listings);
   }
 
   /** Where it is kept among the compiled lessons. */
-  static String file(String method) {
+  public static String file(String method) {
     return "methods/" + method.replace('#', '-');
   }
 
@@ -59,7 +61,7 @@ public final class MethodFigure {
   }
 
   /** As texts by name. */
-  Map<String, String> properties() {
+  public Map<String, String> properties() {
     Map<String, String> properties = new TreeMap<>();
     properties.put(TEXT, text);
     listings.forEach((method, listing) -> properties.put(next(properties), code(method, listing)));

@@ -1,6 +1,6 @@
 /**
- * Lessons: compiled from Markdown while the project is built, read as finished pages at run time.
- * Uses content's figures, tasks and sources; its pages use the page and asset rooms.
+ * Lessons as they are served: read as finished pages from what the build compiled. Uses content's
+ * tasks; its pages use the page and asset rooms.
  */
 @NullMarked
 package touchline.server.lesson;

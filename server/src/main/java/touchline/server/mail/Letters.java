@@ -6,7 +6,7 @@ import java.util.Optional;
 import touchline.server.account.Account;
 import touchline.server.account.AddressStore;
 import touchline.server.account.InvitationStore;
-import touchline.server.account.Secret;
+import touchline.server.account.guard.Secret;
 
 /** What letters say. The links in them are made now, so none waits anywhere to be found. */
 final class Letters {

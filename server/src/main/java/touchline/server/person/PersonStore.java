@@ -187,7 +187,7 @@ public final class PersonStore {
     handle.execute("UPDATE submission SET answer = '[]', form_key = '' WHERE learner = ?", learner);
     handle.execute(
         """
-        UPDATE code_submission SET source = '', source_sha256 = ?, form_key = '',
+        UPDATE code_submission SET source = '', source_sha256 = ?, form_key = '', findings = NULL,
           message = CASE WHEN message IS NULL THEN NULL ELSE '' END,
           example = CASE WHEN example IS NULL THEN NULL ELSE '' END
         WHERE learner = ?
@@ -196,7 +196,7 @@ public final class PersonStore {
         learner);
     handle.execute(
         """
-        UPDATE remark_row SET message = '', example = ''
+        UPDATE remark_row SET message = '', example = '', findings = NULL
         WHERE code_submission IN (SELECT id FROM code_submission WHERE learner = ?)
         """,
         learner);

@@ -6,11 +6,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
-import touchline.server.account.FailureStore;
-import touchline.server.account.GuessPages;
-import touchline.server.account.OriginPages;
-import touchline.server.account.Patience;
 import touchline.server.account.VisitorPages;
+import touchline.server.account.guard.FailureStore;
+import touchline.server.account.guard.GuessPages;
+import touchline.server.account.guard.OriginPages;
+import touchline.server.account.guard.Patience;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 

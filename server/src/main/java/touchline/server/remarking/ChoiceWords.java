@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import touchline.server.assignment.Assignment;
-import touchline.server.assignment.Part;
+import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.Part;
 import touchline.server.remarking.Remark.Choice;
 
 /**

@@ -14,10 +14,11 @@ final class DryRunStore {
       """
       INSERT INTO remark_row (remark, assignment, account, submission, code_submission, progress,
         before_version, before_mark, before_outcome, before_mistakes, before_worth,
-        after_mark, after_outcome, after_mistakes, after_worth, message, counterexample, example)
+        after_mark, after_outcome, after_mistakes, after_worth, message, counterexample, example,
+        findings)
       VALUES (:remark, :assignment, :account, :answer, :method, :note, :version, :wasmark,
         :wasoutcome, :wasmistakes, :wasworth, :mark, :outcome, :mistakes, :worth, :message,
-        :counterexample, :example)
+        :counterexample, :example, :findings)
       """;
 
   private static final String TRIED = "tried";
@@ -102,6 +103,7 @@ final class DryRunStore {
           .bind("message", one.said().message())
           .bind("counterexample", one.said().counterexample())
           .bind("example", one.said().example())
+          .bind("findings", one.said().findings())
           .add();
     }
     if (!remade.isEmpty()) {

@@ -3,8 +3,8 @@ package touchline.server.remarking;
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
-import touchline.server.assignment.Attempt;
 import touchline.server.assignment.WorthStore;
+import touchline.server.assignment.plan.Attempt;
 import touchline.server.remarking.Remade.Sort;
 
 /** Puts new marks in the place of those that answers have; the first one stays for the receipt. */
@@ -21,6 +21,7 @@ final class MarkStore {
       """
       UPDATE code_submission SET mark = :mark, outcome = :outcome, mistake = :mistakes,
         message = :message, counterexample = :counterexample, example = :example,
+        findings = :findings,
         content_version = :version, first_mark = coalesce(first_mark, mark),
         first_outcome = coalesce(first_outcome, outcome),
         first_version = coalesce(first_version, content_version)
@@ -64,7 +65,8 @@ final class MarkStore {
       update
           .bind("message", one.said().message())
           .bind("counterexample", one.said().counterexample())
-          .bind("example", one.said().example());
+          .bind("example", one.said().example())
+          .bind("findings", one.said().findings());
     }
     return update.execute() == 1;
   }

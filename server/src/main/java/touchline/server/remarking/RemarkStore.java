@@ -15,7 +15,7 @@ import touchline.server.remarking.Remark.Choice;
 import touchline.server.store.Database;
 
 /** What is marked again: asked for, looked at, decided. */
-final class RemarkStore {
+public final class RemarkStore {
   static final String SELECT =
       """
       SELECT remark.*, asker.name AS asker_name, decider.name AS decider_name FROM remark
@@ -38,7 +38,7 @@ final class RemarkStore {
 
   private final Database database;
 
-  RemarkStore(Database database) {
+  public RemarkStore(Database database) {
     this.database = database;
   }
 

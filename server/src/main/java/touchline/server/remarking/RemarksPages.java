@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import touchline.server.account.AccessPages;
 import touchline.server.assignment.AssignmentStore;
-import touchline.server.assignment.Moment;
+import touchline.server.assignment.plan.Moment;
 import touchline.server.course.Course;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.page.Filled;
@@ -49,7 +49,7 @@ public final class RemarksPages {
    * @param version of the content of today
    * @param titles of exercises by id
    */
-  RemarksPages(
+  public RemarksPages(
       SectionPages sections,
       AssignmentStore assignments,
       RemarkStore store,

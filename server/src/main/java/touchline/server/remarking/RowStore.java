@@ -52,8 +52,14 @@ final class RowStore {
             new Said(
                 row.getString("message"),
                 row.getString("counterexample"),
-                row.getString("example")));
+                row.getString("example"),
+                findings(row)));
     return new Row(row.getLong("id"), row.getString("exercise"), remade);
+  }
+
+  private static byte[] findings(ResultSet row) throws SQLException {
+    byte[] findings = row.getBytes("findings");
+    return findings == null ? new byte[0] : findings;
   }
 
   private static Optional<Noted> note(ResultSet row) throws SQLException {

@@ -14,6 +14,7 @@ import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.CodeVerdict;
 import touchline.server.submission.Mark;
+import touchline.server.submission.MarkedMethod;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 
@@ -109,7 +110,7 @@ final class StudentMarking {
   private Optional<Found> mark(Worked attempt, CodeSubmission stored) {
     MethodMarking.Result result = code.mark(stored);
     if (result instanceof MethodMarking.Result.Marked now) {
-      Optional<Remade> remade = remade(attempt, stored, now.verdict());
+      Optional<Remade> remade = remade(attempt, stored, now.method());
       return Optional.of(new Found(1, 0, remade.stream().toList()));
     }
     return result instanceof MethodMarking.Result.Gone
@@ -117,7 +118,9 @@ final class StudentMarking {
         : Optional.empty();
   }
 
-  private static Optional<Remade> remade(Worked attempt, CodeSubmission stored, CodeVerdict now) {
+  private static Optional<Remade> remade(
+      Worked attempt, CodeSubmission stored, MarkedMethod method) {
+    CodeVerdict now = method.verdict();
     CodeVerdict then = stored.verdict().orElseThrow();
     return now.equals(then)
         ? Optional.empty()
@@ -129,7 +132,7 @@ final class StudentMarking {
                 stored.answer().contentVersion(),
                 marked(then),
                 marked(now),
-                new Said(now.message(), now.counterexample(), now.example())));
+                new Said(now.message(), now.counterexample(), now.example(), method.findings())));
   }
 
   private static Marked marked(CodeVerdict verdict) {

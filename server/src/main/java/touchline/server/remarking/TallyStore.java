@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Handle;
 import touchline.server.store.Database;
 
 /** What a dry run found, added up and by student. */
-final class TallyStore {
+public final class TallyStore {
   static final String TALLY =
       """
       SELECT count(*) AS students,
@@ -49,7 +49,7 @@ final class TallyStore {
 
   private final Database database;
 
-  TallyStore(Database database) {
+  public TallyStore(Database database) {
     this.database = database;
   }
 

@@ -5,7 +5,7 @@ import java.math.RoundingMode;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.function.DoubleFunction;
-import touchline.server.assignment.Moment;
+import touchline.server.assignment.plan.Moment;
 import touchline.server.submission.MarkedAgainStore.Again;
 
 /** That something was marked again, in sentences, oldest first. */

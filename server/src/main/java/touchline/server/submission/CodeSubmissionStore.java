@@ -58,6 +58,18 @@ public final class CodeSubmissionStore {
         .flatMap(this::find);
   }
 
+  /** What pages show beside a verdict; empty if there is none, or it was given without. */
+  public Optional<byte[]> findings(long id) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT findings FROM code_submission WHERE id = :id")
+                .bind("id", id)
+                .map((row, context) -> Optional.ofNullable(row.getBytes("findings")))
+                .findOne()
+                .flatMap(found -> found));
+  }
+
   /** The method that is this attempt, if it is one. */
   public Optional<CodeSubmission> ofAttempt(long attempt) {
     return database.read(

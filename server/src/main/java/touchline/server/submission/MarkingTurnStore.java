@@ -135,11 +135,11 @@ public final class MarkingTurnStore {
    *
    * @return false, and nothing is changed, if the turn was lost
    */
-  public boolean mark(MarkingTurn turn, String contentVersion, CodeVerdict verdict) {
+  public boolean mark(MarkingTurn turn, String contentVersion, MarkedMethod method) {
     return database.write(
         transaction ->
             leave(transaction, turn)
-                && VerdictStore.write(transaction, turn.submission(), contentVersion, verdict)
+                && VerdictStore.write(transaction, turn.submission(), contentVersion, method)
                 && tidy(transaction, turn)
                 && change(transaction, turn));
   }

@@ -8,9 +8,9 @@ import org.jdbi.v3.core.Handle;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
-import touchline.server.assignment.Attempt;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.ProgressStore;
+import touchline.server.assignment.plan.Attempt;
 import touchline.server.store.Database;
 
 /** The submissions on the disk. */

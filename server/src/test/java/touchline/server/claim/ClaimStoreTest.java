@@ -123,11 +123,11 @@ class ClaimStoreTest extends MethodsCase {
     method(browser, "a");
     MarkingTurn begun = turns.begin("worker 1", Lane.ALL).orElseThrow();
     claims.take(bo, browser, NOW);
-    assertFalse(turns.mark(begun, "v", verdict(1, "right")), "the turn was that of the browser");
+    assertFalse(turns.mark(begun, "v", marked(1, "right")), "the turn was that of the browser");
     MarkingTurn again = turns.begin("worker 2", Lane.ALL).orElseThrow();
     assertEquals(bo.learner(), again.learner());
     assertEquals(begun.submission(), again.submission());
-    assertTrue(turns.mark(again, "v", verdict(1, "right")));
+    assertTrue(turns.mark(again, "v", marked(1, "right")));
     assertEquals(0, count("turn"));
   }
 

@@ -35,7 +35,7 @@ class MarkingLineTest extends MethodsCase {
   }
 
   private void mark(MarkingTurn turn) {
-    assertTrue(turns.mark(turn, "v", verdict(1, "right")));
+    assertTrue(turns.mark(turn, "v", marked(1, "right")));
   }
 
   /** Before the database closes. */

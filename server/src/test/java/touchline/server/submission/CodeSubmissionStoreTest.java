@@ -1,5 +1,6 @@
 package touchline.server.submission;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -25,16 +26,17 @@ class CodeSubmissionStoreTest extends MethodsCase {
     return assertInstanceOf(HandedIn.Stored.class, add(learner, source, key, limits)).submission();
   }
 
-  private void mark(CodeVerdict verdict) {
-    assertTrue(turns.mark(turns.begin("a turn", Lane.ALL).orElseThrow(), "v2", verdict));
+  private void mark(MarkedMethod method) {
+    assertTrue(turns.mark(turns.begin("a turn", Lane.ALL).orElseThrow(), "v2", method));
   }
 
   @Test
   void verdictIsReadAsItWasWritten() {
     CodeSubmission stored = added("class Solution {}", "", ANY);
-    mark(verdict(0.25, "wrong"));
+    mark(marked(0.25, "wrong"));
     CodeSubmission read = store.find(stored.id()).orElseThrow();
     assertEquals(Optional.of(verdict(0.25, "wrong")), read.verdict());
+    assertArrayEquals(new byte[] {1, 2, 3}, store.findings(stored.id()).orElseThrow());
     assertEquals("v2", read.answer().contentVersion());
     assertEquals(-7, read.answer().seed());
     assertTrue(store.find(Learner.NOBODY, stored.id()).isEmpty());
@@ -44,11 +46,11 @@ class CodeSubmissionStoreTest extends MethodsCase {
   void sourceThatNeverRanIsNoAttempt() {
     Limits two = new Limits(2, 100);
     added("a", "", two);
-    mark(verdict(0, "does-not-compile"));
+    mark(marked(0, "does-not-compile"));
     added("b", "", two);
-    mark(verdict(0, "refused"));
+    mark(marked(0, "refused"));
     CodeSubmission first = added("c", "k", two);
-    mark(verdict(0.5, "wrong"));
+    mark(marked(0.5, "wrong"));
     added("d", "", two);
     assertInstanceOf(
         HandedIn.UsedUp.class, add(learner, "e", "", two), "one that waits counts, too");

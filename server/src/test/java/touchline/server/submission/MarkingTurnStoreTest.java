@@ -31,7 +31,7 @@ class MarkingTurnStoreTest extends MethodsCase {
   }
 
   private boolean mark(MarkingTurn turn) {
-    return turns.mark(turn, "v", verdict(1, "right"));
+    return turns.mark(turn, "v", marked(1, "right"));
   }
 
   private void endLeases() {
@@ -139,7 +139,7 @@ class MarkingTurnStoreTest extends MethodsCase {
     endLeases();
     MarkingTurn taken = begin().orElseThrow();
     assertEquals(id, taken.submission());
-    assertFalse(turns.mark(lost, "old", verdict(0, "wrong")));
+    assertFalse(turns.mark(lost, "old", marked(0, "wrong")));
     turns.postpone(lost, Duration.ofHours(1));
     turns.giveBack(lost);
     assertFalse(store.find(id).orElseThrow().isMarked());

@@ -69,4 +69,8 @@ public abstract class MethodsCase {
   protected static CodeVerdict verdict(double mark, String outcome) {
     return new CodeVerdict(mark, outcome, "", "Words.", "1.0 -0.0", "");
   }
+
+  protected static MarkedMethod marked(double mark, String outcome) {
+    return new MarkedMethod(verdict(mark, outcome), new byte[] {1, 2, 3});
+  }
 }

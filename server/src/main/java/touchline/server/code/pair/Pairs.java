@@ -1,7 +1,6 @@
 package touchline.server.code.pair;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.code.CodeExercise;
@@ -12,22 +11,19 @@ import touchline.figure.Run;
 import touchline.pair.CaseFigure;
 import touchline.pair.Lines;
 import touchline.pair.Parting;
+import touchline.server.code.Stepping;
 import touchline.server.grading.job.CaseRun;
-import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
-import touchline.server.grading.verdict.Runner;
 import touchline.server.grading.verdict.Tick;
-import touchline.server.lane.Owner;
-import touchline.server.lesson.Listing;
-import touchline.server.lesson.TaughtSource;
+import touchline.server.grading.verdict.TracedCase;
+import touchline.server.lesson.figure.Listing;
+import touchline.server.lesson.figure.TaughtSource;
 
 /** Tells a student's method and the lesson's side by side, step by step, in one case. */
-public final class Pairs {
+public final class Pairs implements Stepping {
   private static final String SAME = "Both methods give the same answer.";
   private static final String NEVER =
       " Where nothing is hit the lesson's method gives infinity; this exercise asks for -1.";
 
-  private final Runner runner;
   private final Pictures pictures;
 
   /** How the cases of a method are drawn, by the exercise's id; empty where they are not. */
@@ -35,36 +31,25 @@ public final class Pairs {
     Optional<String> of(String exercise);
   }
 
-  public Pairs(Runner runner, Pictures pictures) {
-    this.runner = runner;
+  public Pairs(Pictures pictures) {
     this.pictures = pictures;
   }
 
-  /**
-   * The two as a part of a page. Runs the student's method in a worker and waits for it.
-   *
-   * @param input the case, laid out by {@link touchline.code.ValueType}
-   * @param owner who asks; of each owner one program runs at a time
-   * @return empty if there is nothing to step: the cases are not drawn, the source does not
-   *     compile, the worker was ended before it could tell, or the numbers make no case
-   * @throws IllegalArgumentException if the numbers are not as many as the signature wants
-   */
-  public Optional<String> html(CodeExercise exercise, String source, double[] input, Owner owner) {
-    return pictures
-        .of(exercise.id())
-        .flatMap(picture -> CaseFigure.of(exercise, picture, input))
-        .flatMap(
-            figure ->
-                traced(exercise, source, input, owner)
-                    .map(student -> html(exercise, figure, source, input, student)));
+  @Override
+  public boolean isCase(CodeExercise exercise, double[] input) {
+    return figure(exercise, input).isPresent();
   }
 
-  private Optional<StudentTrace> traced(
-      CodeExercise exercise, String source, double[] input, Owner owner) {
-    Ran ran = runner.run(Job.of(source, exercise.signature(), List.of(input), owner).traced(0));
-    return ran instanceof Ran.Finished finished
-        ? finished.trace().map(traced -> StudentTrace.of(traced, finished.cases().get(0)))
-        : Optional.empty();
+  private Optional<CaseFigure> figure(CodeExercise exercise, double[] input) {
+    return pictures.of(exercise.id()).flatMap(picture -> CaseFigure.of(exercise, picture, input));
+  }
+
+  @Override
+  public Optional<String> html(CodeExercise exercise, String source, TracedCase traced) {
+    return figure(exercise, traced.input())
+        .map(
+            figure ->
+                html(exercise, figure, source, traced.input(), StudentTrace.of(traced.run())));
   }
 
   private static String html(

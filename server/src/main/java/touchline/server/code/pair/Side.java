@@ -3,8 +3,8 @@ package touchline.server.code.pair;
 import touchline.diagram.Html;
 import touchline.figure.Frame;
 import touchline.figure.Run;
-import touchline.server.lesson.CodeHtml;
-import touchline.server.lesson.Listing;
+import touchline.server.lesson.figure.CodeHtml;
+import touchline.server.lesson.figure.Listing;
 
 /**
  * One of the two methods: its listing, and every step of it in words.

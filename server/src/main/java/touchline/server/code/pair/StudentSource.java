@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import touchline.server.lesson.Listing;
+import touchline.server.lesson.figure.Listing;
 import touchline.trace.Step;
 import touchline.trace.Trace;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Limit;
+import touchline.server.grading.job.Ran;
 import touchline.server.grading.job.Traced;
 import touchline.trace.Event;
 import touchline.trace.Step;
@@ -11,7 +12,12 @@ import touchline.trace.Trace;
 
 /** What a student's method did, with values that a figure can tell of and an end in words. */
 record StudentTrace(Trace trace, CaseRun run, boolean cut) {
-  static StudentTrace of(Traced traced, CaseRun run) {
+  /**
+   * @param finished of one case, with its trace
+   */
+  static StudentTrace of(Ran.Finished finished) {
+    CaseRun run = finished.cases().get(0);
+    Traced traced = finished.trace().orElseThrow();
     List<Step> steps = traced.trace().steps().stream().map(step -> told(step, run)).toList();
     return new StudentTrace(new Trace(steps), run, traced.cut());
   }

@@ -5,7 +5,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import touchline.server.grading.job.Ran.Changed;
 import touchline.server.grading.job.Ran.DoesNotCompile;
@@ -23,13 +22,13 @@ public final class RanWire {
     DataOutputStream out = new DataOutputStream(octets);
     if (ran instanceof DoesNotCompile broken) {
       out.writeByte('c');
-      Texts.writeList(out, broken.complaints(), each -> complaint(out, each));
+      ComplaintWire.writeAll(out, broken.complaints());
     } else if (ran instanceof DoesNotFit misfit) {
       out.writeByte('f');
-      complaint(out, misfit.complaint());
+      ComplaintWire.write(out, misfit.complaint());
     } else if (ran instanceof Refused refused) {
       out.writeByte('r');
-      Texts.writeList(out, refused.complaints(), each -> complaint(out, each));
+      ComplaintWire.writeAll(out, refused.complaints());
     } else if (ran instanceof Finished finished) {
       out.writeByte('d');
       Texts.writeList(out, finished.cases(), each -> CaseWire.write(out, each));
@@ -57,9 +56,9 @@ public final class RanWire {
   public static Ran read(byte[] octets) throws IOException {
     DataInputStream in = new DataInputStream(new ByteArrayInputStream(octets));
     return switch (in.readByte()) {
-      case 'c' -> new DoesNotCompile(complaints(in));
-      case 'f' -> new DoesNotFit(complaint(in));
-      case 'r' -> new Refused(complaints(in));
+      case 'c' -> new DoesNotCompile(ComplaintWire.readAll(in));
+      case 'f' -> new DoesNotFit(ComplaintWire.read(in));
+      case 'r' -> new Refused(ComplaintWire.readAll(in));
       case 'd' -> new Finished(Texts.readList(in, () -> CaseWire.read(in)), trace(in));
       case 'u' -> new Changed(in.readInt(), CaseWire.read(in), CaseWire.read(in));
       case 'x' -> new Failed(Texts.read(in));
@@ -69,20 +68,5 @@ public final class RanWire {
 
   private static Optional<Traced> trace(DataInputStream in) throws IOException {
     return in.readBoolean() ? Optional.of(TraceWire.read(in)) : Optional.empty();
-  }
-
-  private static List<Complaint> complaints(DataInputStream in) throws IOException {
-    return Texts.readList(in, () -> complaint(in));
-  }
-
-  private static void complaint(DataOutputStream out, Complaint complaint) throws IOException {
-    out.writeInt(complaint.line());
-    out.writeInt(complaint.column());
-    Texts.write(out, complaint.text());
-    Texts.write(out, complaint.advice());
-  }
-
-  private static Complaint complaint(DataInputStream in) throws IOException {
-    return new Complaint(in.readInt(), in.readInt(), Texts.read(in), Texts.read(in));
   }
 }

@@ -9,28 +9,28 @@ import java.util.List;
 /**
  * Texts and lists on the pipe. Characters go one by one, so that half of a pair arrives as sent.
  */
-final class Texts {
+public final class Texts {
   /** No list or text of either side is longer; a larger count is a broken pipe. */
   private static final int MOST = 10_000_000;
 
   private Texts() {}
 
   /** Writes one part of a list. */
-  interface Write<T> {
+  public interface Write<T> {
     void write(T part) throws IOException;
   }
 
   /** Reads one part of a list. */
-  interface Read<T> {
+  public interface Read<T> {
     T read() throws IOException;
   }
 
-  static void write(DataOutputStream out, String text) throws IOException {
+  public static void write(DataOutputStream out, String text) throws IOException {
     out.writeInt(text.length());
     out.writeChars(text);
   }
 
-  static String read(DataInputStream in) throws IOException {
+  public static String read(DataInputStream in) throws IOException {
     char[] characters = new char[count(in)];
     for (int i = 0; i < characters.length; i++) {
       characters[i] = in.readChar();
@@ -38,14 +38,14 @@ final class Texts {
     return new String(characters);
   }
 
-  static void write(DataOutputStream out, double[] numbers) throws IOException {
+  public static void write(DataOutputStream out, double[] numbers) throws IOException {
     out.writeInt(numbers.length);
     for (double number : numbers) {
       out.writeDouble(number);
     }
   }
 
-  static double[] readNumbers(DataInputStream in) throws IOException {
+  public static double[] readNumbers(DataInputStream in) throws IOException {
     double[] numbers = new double[count(in)];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = in.readDouble();
@@ -53,14 +53,15 @@ final class Texts {
     return numbers;
   }
 
-  static <T> void writeList(DataOutputStream out, List<T> list, Write<T> write) throws IOException {
+  public static <T> void writeList(DataOutputStream out, List<T> list, Write<T> write)
+      throws IOException {
     out.writeInt(list.size());
     for (T part : list) {
       write.write(part);
     }
   }
 
-  static <T> List<T> readList(DataInputStream in, Read<T> read) throws IOException {
+  public static <T> List<T> readList(DataInputStream in, Read<T> read) throws IOException {
     int count = count(in);
     List<T> list = new ArrayList<>();
     for (int i = 0; i < count; i++) {

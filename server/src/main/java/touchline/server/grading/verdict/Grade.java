@@ -32,6 +32,13 @@ public record Grade(
     return counterexample.map(tick -> message.replace(example(tick), "")).orElse(message);
   }
 
+  /** The case that tells most of what is wrong: the counterexample, or else one that is shown. */
+  public Optional<double[]> telling() {
+    return counterexample
+        .or(() -> shown.stream().filter(tick -> !tick.isRight()).findFirst())
+        .map(Tick::input);
+  }
+
   static String example(Tick counterexample) {
     return " For example, " + counterexample.sentence();
   }

@@ -52,6 +52,30 @@ public final class Grader {
     return judged(exercise, source, shown.of(exercise), exercise.hidden(seed), owner);
   }
 
+  /** What pages show of a grade; runs the case that tells most once more, step by step. */
+  public Findings findings(CodeExercise exercise, String source, Grade grade, Owner owner) {
+    return Findings.of(
+        grade, grade.telling().flatMap(input -> traced(exercise, source, input, owner)));
+  }
+
+  /**
+   * Runs one case step by step.
+   *
+   * @param input the arguments one after another, laid out by {@link touchline.code.ValueType}
+   * @return empty if the source does not compile, or no worker could tell
+   */
+  public Optional<TracedCase> traced(
+      CodeExercise exercise, String source, double[] input, Owner owner) {
+    try {
+      Ran ran = runner.run(Job.of(source, exercise.signature(), List.of(input), owner).traced(0));
+      return ran instanceof Ran.Finished finished && finished.trace().isPresent()
+          ? Optional.of(new TracedCase(input, finished))
+          : Optional.empty();
+    } catch (Patient.Lost lost) {
+      return Optional.empty();
+    }
+  }
+
   private Grade judged(
       CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
     try {

@@ -18,6 +18,7 @@ import touchline.code.Signature;
 import touchline.code.ValueType;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.server.grading.gate.Program;
 import touchline.server.grading.job.Complaint;
 
 /** The method that an exercise asks for, to be found in a program. */

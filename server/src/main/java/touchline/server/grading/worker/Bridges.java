@@ -13,6 +13,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
+import touchline.server.grading.gate.Program;
 
 /**
  * Turns a reference to a method of the library, {@code Math::sqrt}, into a method of the program

@@ -10,6 +10,9 @@ import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
+import touchline.server.grading.gate.AllowList;
+import touchline.server.grading.gate.Charge;
+import touchline.server.grading.gate.Program;
 
 /** Weaves before and after calls of the library what they are charged for. */
 final class CallWeaver {

@@ -5,6 +5,8 @@ import java.util.Set;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
+import touchline.server.grading.gate.Library;
+import touchline.server.grading.gate.Program;
 
 /** Computes stack frames without loading the program's classes. */
 final class FrameWriter extends ClassWriter {

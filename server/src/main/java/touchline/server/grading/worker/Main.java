@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.SynchronousQueue;
+import touchline.server.grading.gate.AllowList;
 import touchline.server.grading.job.Frame;
 import touchline.server.grading.job.Frame.Kind;
 import touchline.server.grading.job.JobWire;

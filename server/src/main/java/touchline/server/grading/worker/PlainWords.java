@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import javax.tools.Diagnostic;
+import touchline.server.grading.gate.Resource;
 import touchline.server.grading.job.Complaint;
 
 /** What the compiler's messages mean, for someone who sees them for the first time. */

@@ -1,6 +1,8 @@
 package touchline.server.grading.worker;
 
 import org.objectweb.asm.tree.ClassNode;
+import touchline.server.grading.gate.Library;
+import touchline.server.grading.gate.Program;
 
 /** How many bytes a new object takes, roughly and rather too many. */
 final class Sizes {

@@ -3,6 +3,8 @@ package touchline.server.grading.worker;
 import java.util.List;
 import touchline.code.Signature;
 import touchline.code.ValueType;
+import touchline.server.grading.gate.AllowList;
+import touchline.server.grading.gate.Library;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 

@@ -7,6 +7,8 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import touchline.server.grading.gate.AllowList;
+import touchline.server.grading.gate.Program;
 import touchline.trace.Recorder;
 import touchline.weave.Weaver;
 

@@ -26,6 +26,7 @@ import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.Ran;
 import touchline.server.grading.pool.Pool;
+import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
@@ -39,13 +40,16 @@ class PairsTest {
   private static final Pattern PARTS =
       Pattern.compile("<li data-line=\"(\\d+)\"[^>]* class=\"parts\">");
 
+  private static final Pairs PAIRS = new Pairs(Lessons.load().cases()::figure);
+
   private static Pool pool;
-  private static Pairs pairs;
+  private static Grader grader;
 
   @BeforeAll
   static void open() {
     pool = Pool.open();
-    pairs = new Pairs(pool::run, Lessons.load().cases()::figure);
+    Lessons lessons = Lessons.load();
+    grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
   }
 
   @AfterAll
@@ -57,6 +61,14 @@ class PairsTest {
     return Topics.methods().stream();
   }
 
+  /** What a page shows of one case of somebody's method. */
+  private static Optional<String> html(CodeExercise exercise, String source, double[] input) {
+    return Optional.of(input)
+        .filter(numbers -> PAIRS.isCase(exercise, numbers))
+        .flatMap(numbers -> grader.traced(exercise, source, numbers, Owner.named("author")))
+        .flatMap(traced -> PAIRS.html(exercise, source, traced));
+  }
+
   @ParameterizedTest
   @MethodSource("exercises")
   void everyAnswerIsToldAndPartsExactlyWhereItIsWrong(CodeExercise exercise) throws Exception {
@@ -65,7 +77,7 @@ class PairsTest {
     for (Path file : AnswerFiles.of(exercise.id())) {
       String source = AnswerFiles.read(file);
       Ran ran = pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));
-      Optional<String> html = pairs.html(exercise, source, input, Owner.named("author"));
+      Optional<String> html = html(exercise, source, input);
       boolean traced = ran instanceof Ran.Finished done && done.trace().isPresent();
       assertEquals(traced, html.isPresent(), file.toString());
       if (html.isPresent()) {
@@ -127,9 +139,7 @@ class PairsTest {
 
   private static String told(String id, String file, String input) {
     CodeExercise exercise = Topics.method(id).orElseThrow();
-    return pairs
-        .html(exercise, AnswerFiles.source(id, file), numbers(input), Owner.named("author"))
-        .orElseThrow();
+    return html(exercise, AnswerFiles.source(id, file), numbers(input)).orElseThrow();
   }
 
   private static double[] numbers(String text) {
@@ -151,8 +161,7 @@ class PairsTest {
         }
         """;
     CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
-    String html =
-        pairs.html(exercise, source, numbers("0 0 4 0 1 3"), Owner.named("author")).orElseThrow();
+    String html = html(exercise, source, numbers("0 0 4 0 1 3")).orElseThrow();
     assertFalse(html.contains("<script>") || html.contains("<b>"), html);
     assertTrue(html.contains("It printed:") && html.contains("The method stops"), html);
     requireWellFormed(html);
@@ -174,8 +183,7 @@ class PairsTest {
         }
         """;
     CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
-    String html =
-        pairs.html(exercise, source, numbers("0 0 4 0 1 3"), Owner.named("author")).orElseThrow();
+    String html = html(exercise, source, numbers("0 0 4 0 1 3")).orElseThrow();
     assertTrue(html.split("<li ", -1).length < 250, "steps: " + html.split("<li ", -1).length);
     assertTrue(html.contains("more steps.") && html.contains("were not kept"), html);
   }
@@ -199,8 +207,7 @@ class PairsTest {
           """)
   void oddCasesAreToldOrLeftOut(String id, String input, boolean isCase) throws Exception {
     CodeExercise exercise = Topics.method(id).orElseThrow();
-    Optional<String> html =
-        pairs.html(exercise, exercise.starter(), numbers(input), Owner.named("author"));
+    Optional<String> html = html(exercise, exercise.starter(), numbers(input));
     assertEquals(isCase, html.isPresent());
     assertTrue(html.orElse("").length() < 100_000, "length: " + html.orElse("").length());
     if (html.isPresent()) {
@@ -214,7 +221,7 @@ class PairsTest {
       for (String input : List.of("1", "0 0 4 0 7", "1 2 3 4 5 6 7 8 9 10 11 12")) {
         assertThrows(
             IllegalArgumentException.class,
-            () -> pairs.html(exercise, exercise.starter(), numbers(input), Owner.named("author")),
+            () -> PAIRS.isCase(exercise, numbers(input)),
             exercise.id());
       }
     }

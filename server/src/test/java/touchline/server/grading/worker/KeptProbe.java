@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import touchline.code.Signature;
 import touchline.code.ValueType;
+import touchline.server.grading.gate.AllowList;
 import touchline.server.grading.job.Job;
 
 /**

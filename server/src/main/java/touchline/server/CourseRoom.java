@@ -1,0 +1,80 @@
+package touchline.server;
+
+import static touchline.server.account.Role.ADMINISTRATOR;
+import static touchline.server.account.Role.ASSISTANT;
+import static touchline.server.account.Role.INSTRUCTOR;
+import static touchline.server.account.Role.OWNER;
+import static touchline.server.account.Role.SIGNED_IN;
+import static touchline.server.account.Role.STUDENT;
+
+import io.javalin.config.RoutesConfig;
+import java.time.Clock;
+import touchline.server.assignment.StandingStore;
+import touchline.server.audit.AuditStore;
+import touchline.server.course.CoursePages;
+import touchline.server.course.CourseStore;
+import touchline.server.course.LogPages;
+import touchline.server.course.MemberPages;
+import touchline.server.course.MemberStore;
+import touchline.server.course.RosterPages;
+import touchline.server.course.RosterStore;
+import touchline.server.page.Templates;
+import touchline.server.store.Database;
+
+/** The wiring of courses. */
+final class CourseRoom implements Room {
+  private final CoursePages course;
+  private final MemberPages member;
+  private final RosterPages roster;
+  private final LogPages log;
+
+  CourseRoom(Ground ground, AccountRoom accounts) {
+    Database database = ground.database();
+    Templates templates = ground.templates();
+    Clock clock = ground.clock();
+    MemberStore members = accounts.members();
+    CourseStore courses = new CourseStore(database);
+    course =
+        new CoursePages(courses, members, accounts.failures(), accounts.access(), templates, clock);
+    member =
+        new MemberPages(
+            courses,
+            members,
+            accounts.store(),
+            accounts.links(),
+            accounts.access(),
+            templates,
+            clock);
+    roster =
+        new RosterPages(
+            courses,
+            new RosterStore(database, accounts.store(), new StandingStore()),
+            accounts.access(),
+            templates,
+            clock);
+    log = new LogPages(courses, new AuditStore(database), accounts.access(), templates);
+  }
+
+  @Override
+  public void routes(RoutesConfig routes) {
+    routes.get("/courses", course::list, SIGNED_IN);
+    routes.post("/courses", course::add, ADMINISTRATOR);
+    routes.post("/courses/join", course::join, SIGNED_IN);
+    String path = "/courses/{course}";
+    routes.get(path, course::home, STUDENT);
+    routes.get(path + "/settings", course::settings, OWNER);
+    routes.post(path + "/settings", course::describe, OWNER);
+    routes.post(path + "/join-code", course::setJoinCode, OWNER);
+    routes.post(path + "/archive", course::archive, OWNER);
+    routes.get(path + "/members", member::page, ASSISTANT);
+    routes.post(path + "/members", member::add, INSTRUCTOR);
+    routes.post(path + "/members/{account}", member::change, INSTRUCTOR);
+    routes.post(path + "/members/{account}/link", member::link, INSTRUCTOR);
+    routes.post(path + "/members/{account}/mail", member::mail, INSTRUCTOR);
+    routes.get(path + "/roster", roster::form, INSTRUCTOR);
+    routes.post(path + "/roster", roster::upload, INSTRUCTOR);
+    routes.get(path + "/roster/{upload}", roster::preview, INSTRUCTOR);
+    routes.post(path + "/roster/{upload}", roster::apply, INSTRUCTOR);
+    routes.get(path + "/log", log::page, INSTRUCTOR);
+  }
+}

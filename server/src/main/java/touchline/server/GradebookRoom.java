@@ -1,0 +1,171 @@
+package touchline.server;
+
+import static touchline.server.account.Role.ADMINISTRATOR;
+import static touchline.server.account.Role.ASSISTANT;
+import static touchline.server.account.Role.INSTRUCTOR;
+import static touchline.server.account.Role.SIGNED_IN;
+import static touchline.server.account.Role.STUDENT;
+
+import io.javalin.config.RoutesConfig;
+import java.time.Clock;
+import java.util.function.Function;
+import touchline.server.alike.AlikePages;
+import touchline.server.alike.AlikeStore;
+import touchline.server.course.CourseStore;
+import touchline.server.course.MemberStore;
+import touchline.server.exercise.QuestionWords;
+import touchline.server.gradebook.CellPages;
+import touchline.server.gradebook.CellWords;
+import touchline.server.gradebook.ExportPages;
+import touchline.server.gradebook.GradebookApi;
+import touchline.server.gradebook.GradebookPages;
+import touchline.server.gradebook.GradebookStore;
+import touchline.server.gradebook.HistoryStore;
+import touchline.server.gradebook.MarksPages;
+import touchline.server.gradebook.MarksStore;
+import touchline.server.gradebook.MistakeNames;
+import touchline.server.gradebook.OverrideStore;
+import touchline.server.gradebook.RequestPages;
+import touchline.server.gradebook.RequestStore;
+import touchline.server.gradebook.SectionPages;
+import touchline.server.page.Templates;
+import touchline.server.person.PersonPages;
+import touchline.server.person.PersonStore;
+import touchline.server.statistics.MistakePages;
+import touchline.server.statistics.MistakeStore;
+import touchline.server.statistics.StatisticsPages;
+import touchline.server.statistics.StatisticsStore;
+import touchline.server.store.Database;
+import touchline.server.submission.MarkedAgainStore;
+import touchline.server.submission.SubmissionStore;
+
+/** The wiring of the gradebook and of what is made from it. */
+final class GradebookRoom implements Room {
+  private final GradebookPages gradebook;
+  private final GradebookApi programs;
+  private final CellPages cell;
+  private final ExportPages export;
+  private final MarksPages marks;
+  private final RequestPages requests;
+  private final PersonPages person;
+  private final StatisticsPages statistics;
+  private final MistakePages mistakes;
+  private final AlikePages alike;
+  private final SectionPages sections;
+
+  GradebookRoom(
+      Ground ground, AccountRoom accounts, SubmissionRoom submissions, ExerciseRoom exercises) {
+    Database database = ground.database();
+    Templates templates = ground.templates();
+    Clock clock = ground.clock();
+    MemberStore members = accounts.members();
+    SubmissionStore values = submissions.values();
+    Function<String, String> titles = ground::title;
+    GradebookStore store = new GradebookStore(database);
+    OverrideStore overrides = new OverrideStore(database);
+    sections = new SectionPages(new CourseStore(database), members, accounts.access());
+    QuestionWords questions = new QuestionWords(exercises.all());
+    MistakeNames names = new MistakeNames(ground.lessons().mistakes());
+    gradebook =
+        new GradebookPages(
+            sections, members, store, overrides, accounts.access(), templates, clock);
+    programs = new GradebookApi(sections, store, clock);
+    person =
+        new PersonPages(
+            new PersonStore(database), accounts.store(), accounts.access(), templates, clock);
+    requests =
+        new RequestPages(
+            sections, store, new RequestStore(database), accounts.access(), templates, clock);
+    statistics =
+        new StatisticsPages(
+            sections,
+            store,
+            new StatisticsStore(database),
+            titles,
+            accounts.access(),
+            templates,
+            clock);
+    mistakes =
+        new MistakePages(
+            sections,
+            store,
+            new MistakeStore(database),
+            questions,
+            names,
+            titles,
+            accounts.access(),
+            templates,
+            clock);
+    alike =
+        new AlikePages(
+            sections,
+            store,
+            new AlikeStore(database),
+            values,
+            questions,
+            names,
+            titles,
+            accounts.access(),
+            templates,
+            clock);
+    export = new ExportPages(sections, store, clock);
+    marks = new MarksPages(sections, new MarksStore(database), accounts.access(), templates, clock);
+    cell =
+        new CellPages(
+            sections,
+            store,
+            overrides,
+            new CellWords(
+                new HistoryStore(database),
+                values,
+                submissions.methods(),
+                new MarkedAgainStore(database),
+                submissions.receipts(),
+                questions,
+                names,
+                titles),
+            accounts.access(),
+            templates,
+            clock);
+  }
+
+  /** Who may see whom. */
+  SectionPages sections() {
+    return sections;
+  }
+
+  /** Whether files are sent to this path, and forms may be large. */
+  static boolean takesFiles(String path) {
+    return path.matches("/courses/[0-9]+/marks");
+  }
+
+  @Override
+  public void routes(RoutesConfig routes) {
+    String path = "/courses/{course}";
+    routes.get(path + "/grades", gradebook::own, STUDENT);
+    routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
+    programs.addTo(routes);
+    routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
+    routes.get("/account/export", person::ownExport, SIGNED_IN);
+    routes.get("/people/{id}/export", person::anyExport, ADMINISTRATOR);
+    routes.get("/people/{id}/erase", person::form, ADMINISTRATOR);
+    routes.post("/people/{id}/erase", person::erase, ADMINISTRATOR);
+    routes.get(path + "/requests", requests::list, STUDENT);
+    routes.post(path + "/requests", requests::ask, STUDENT);
+    routes.get(path + "/requests/{request}", requests::page, STUDENT);
+    routes.post(path + "/requests/{request}", requests::answer, STUDENT);
+    routes.get(path + "/statistics", statistics::list, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}", statistics::assignment, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}/mistakes", mistakes::page, ASSISTANT);
+    routes.get(path + "/statistics/{assignment}/alike", alike::page, INSTRUCTOR);
+    routes.get(path + "/hall", mistakes::hall, ASSISTANT);
+    routes.get(path + "/marks", marks::form, INSTRUCTOR);
+    routes.post(path + "/marks", marks::upload, INSTRUCTOR);
+    routes.get(path + "/marks/{upload}", marks::preview, INSTRUCTOR);
+    routes.post(path + "/marks/{upload}", marks::apply, INSTRUCTOR);
+    String one = path + "/gradebook/{assignment}/{account}";
+    routes.get(one, cell::page, ASSISTANT);
+    routes.post(one, cell::decide, INSTRUCTOR);
+    routes.post(one + "/remove", cell::remove, INSTRUCTOR);
+  }
+}

@@ -1,0 +1,29 @@
+package touchline.server.assignment.plan;
+
+import java.util.List;
+
+/**
+ * What an instructor decides about an assignment.
+ *
+ * @param attempts at each exercise; 0 for any number
+ * @param isPublished whether students see it once it opens
+ * @param parts its exercises, in their order
+ */
+public record Plan(
+    String title,
+    Schedule schedule,
+    int attempts,
+    Counting counting,
+    LatePolicy late,
+    Solutions solutions,
+    boolean isPublished,
+    List<Part> parts) {
+  public Plan {
+    parts = List.copyOf(parts);
+  }
+
+  /** For full marks in everything. */
+  public double points() {
+    return parts.stream().mapToDouble(Part::points).sum();
+  }
+}

@@ -1,0 +1,111 @@
+package touchline.server.assignment.plan;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a student stands in an assignment, worked out from all that was handed in. Nothing else works
+ * this out, so a gradebook, a student's page and a change of the dates agree.
+ *
+ * @param reached an exercise each of those that were begun
+ * @param points over all exercises
+ * @param lastAt when something that counts was handed in last; empty if nothing was
+ */
+public record Reckoning(List<Reached> reached, double points, Optional<Instant> lastAt) {
+  /** As though lateness cost nothing: due when it closes. */
+  private static Schedule lenient(Schedule schedule) {
+    return new Schedule(schedule.opens(), schedule.closes(), schedule.closes());
+  }
+
+  /**
+   * Works it out.
+   *
+   * @param own the student's schedule, extensions included
+   * @param tried oldest first
+   */
+  public static Reckoning of(Plan plan, Schedule own, List<Tried> tried) {
+    Map<String, List<Tried>> byExercise = new LinkedHashMap<>();
+    tried.forEach(
+        one -> byExercise.computeIfAbsent(one.exercise(), none -> new ArrayList<>()).add(one));
+    List<Reached> reached = new ArrayList<>();
+    double points = 0;
+    for (Part part : plan.parts()) {
+      List<Tried> theirs = byExercise.getOrDefault(part.exercise(), List.of());
+      if (!theirs.isEmpty()) {
+        Reached one = reached(part.exercise(), plan, own, theirs);
+        reached.add(one);
+        points += one.mark() * part.points();
+      }
+    }
+    return new Reckoning(List.copyOf(reached), points, lastAt(own, tried));
+  }
+
+  /** Whether lateness took something off. */
+  public boolean isLate() {
+    return reached.stream().anyMatch(one -> one.mark() < one.rawMark());
+  }
+
+  private static Reached reached(String exercise, Plan plan, Schedule own, List<Tried> tried) {
+    double mark = mark(plan.counting(), own, plan.late(), tried);
+    double raw = mark(plan.counting(), lenient(own), plan.late(), tried);
+    return new Reached(
+        exercise,
+        mark,
+        Math.max(mark, raw),
+        (int) tried.stream().filter(one -> !one.isFree()).count(),
+        tried.stream().mapToLong(one -> seconds(one, own)).sum());
+  }
+
+  private static double mark(
+      Counting counting, Schedule schedule, LatePolicy policy, List<Tried> tried) {
+    List<Attempt> worth =
+        tried.stream().flatMap(one -> worth(one, schedule, policy).stream()).toList();
+    return counting.mark(worth, schedule, policy);
+  }
+
+  /**
+   * The moment of an attempt that is worth most. What it was worth at the end of each step of
+   * lateness is compared, so that an answer that comes late takes nothing away from one in time.
+   */
+  private static Optional<Attempt> worth(Tried tried, Schedule schedule, LatePolicy policy) {
+    Map<Integer, Attempt> lastByStep = new LinkedHashMap<>();
+    for (Attempt one : tried.progress()) {
+      if (schedule.isOpen(one.at())) {
+        lastByStep.put(policy.kept(schedule.late(one.at())), one);
+      }
+    }
+    Attempt best = null;
+    double most = -1;
+    for (Map.Entry<Integer, Attempt> step : lastByStep.entrySet()) {
+      double worth = step.getValue().mark() * step.getKey();
+      if (worth > most) {
+        best = step.getValue();
+        most = worth;
+      }
+    }
+    return Optional.ofNullable(best);
+  }
+
+  private static long seconds(Tried tried, Schedule own) {
+    return tried.progress().stream()
+        .map(Attempt::at)
+        .filter(own::isOpen)
+        .reduce((first, last) -> last)
+        .map(last -> Duration.between(tried.startedAt(), last).toSeconds())
+        .filter(seconds -> seconds > 0)
+        .orElse(0L);
+  }
+
+  private static Optional<Instant> lastAt(Schedule own, List<Tried> tried) {
+    return tried.stream()
+        .flatMap(one -> one.progress().stream())
+        .map(Attempt::at)
+        .filter(own::isOpen)
+        .max(Instant::compareTo);
+  }
+}

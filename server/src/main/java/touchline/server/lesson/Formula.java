@@ -1,4 +1,0 @@
-package touchline.server.lesson;
-
-/** Mathematics in TeX, set in the line or on a line of its own. */
-record Formula(String tex, boolean display) {}

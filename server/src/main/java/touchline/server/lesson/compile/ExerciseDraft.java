@@ -1,0 +1,161 @@
+package touchline.server.lesson.compile;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import org.commonmark.node.Paragraph;
+import touchline.mistake.MistakeTexts;
+import touchline.server.lesson.ExerciseTerms;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.MethodCases;
+import touchline.server.lesson.figure.FigureWords;
+import touchline.task.Kind;
+import touchline.task.Task;
+import touchline.topic.Topics;
+
+/** An exercise on its way from Markdown to {@link ExerciseText}. */
+final class ExerciseDraft {
+  private static final List<String> KEYS =
+      List.of("title", "task", "kind", "points", "attempts", "cost");
+  private static final int MOST_ATTEMPTS = 20;
+
+  private final String id;
+  private final Page page;
+  private final FrontMatter front;
+  private final ExerciseTerms terms;
+  private final Anchors anchors;
+  private final Map<Node, String> blocks;
+  private final Problems problems;
+
+  ExerciseDraft(String id, Page page, Problems problems) {
+    this.id = id;
+    this.page = page;
+    this.problems = problems;
+    this.front = FrontMatter.of(page, KEYS, problems);
+    HintBlocks hints = new HintBlocks(page, problems);
+    this.terms =
+        new ExerciseTerms(front.positive("points"), attempts(), front.share("cost"), hints.read());
+    this.blocks = hints.html();
+    this.anchors = new Anchors(page, problems);
+  }
+
+  /** 0 for as many as the learner likes, which only a method to be written can have. */
+  private int attempts() {
+    if (isCode() && front.text("attempts").equals("unlimited")) {
+      return 0;
+    }
+    int attempts = front.order("attempts");
+    if (attempts > MOST_ATTEMPTS) {
+      front.complain("attempts", "must be at most " + MOST_ATTEMPTS);
+    }
+    return attempts;
+  }
+
+  String id() {
+    return id;
+  }
+
+  /** The folder's name. */
+  String name() {
+    return id.substring(id.indexOf('/') + 1);
+  }
+
+  String title() {
+    return front.text("title");
+  }
+
+  Page page() {
+    return page;
+  }
+
+  FrontMatter front() {
+    return front;
+  }
+
+  private boolean isCode() {
+    return front.text("kind").equals(Kind.CODE.word());
+  }
+
+  /** Checks what can be told from this file alone. */
+  void check() {
+    if (isCode()) {
+      checkCode();
+    } else {
+      checkTask();
+    }
+    for (Heading heading : page.all(Heading.class)) {
+      problem(heading, "an exercise must have no headings: its title is in the front matter");
+    }
+    if (!saysSomething()) {
+      problems.add(page.file(), 1, "an exercise must say what is to be done");
+    }
+  }
+
+  /** A method to be written is found by the exercise's id, on the command line as on its page. */
+  private void checkCode() {
+    if (Topics.method(front.text("task")).isEmpty()) {
+      front.complain("task", "must be the id of a method of touchline.topic.Topics");
+    } else if (!front.text("task").equals(id)) {
+      front.complain("task", "must be the id of this exercise, " + id);
+    } else if (terms.cost() != 0) {
+      front.complain("cost", "must be 0 for a method to be written: its best mark counts");
+    }
+  }
+
+  private void checkTask() {
+    Optional<Task> task = Topics.task(front.text("task"));
+    if (task.isEmpty()) {
+      front.complain("task", "must name a task of touchline.topic.Topics");
+    }
+    checkKind(task);
+  }
+
+  private void checkKind(Optional<Task> task) {
+    String kind = front.text("kind");
+    List<String> kinds = Arrays.stream(Kind.values()).map(Kind::word).toList();
+    if (!kinds.contains(kind)) {
+      front.complain("kind", "must be one of " + String.join(", ", kinds));
+    } else if (task.isPresent() && !task.get().kind().word().equals(kind)) {
+      front.complain("kind", "must be that of the task, " + task.get().kind().word());
+    }
+  }
+
+  private boolean saysSomething() {
+    for (Node node = page.root().getFirstChild(); node != null; node = node.getNext()) {
+      if (node instanceof Paragraph) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Checks that something is said about every mistake that the exercise knows. */
+  void checkMistakes(MistakeTexts texts) {
+    String task = front.text("task");
+    List<String> untold = MistakeDrafts.untold(task, texts);
+    boolean isKnown = !isCode() || task.equals(id);
+    if (isKnown && !untold.isEmpty()) {
+      String ids = String.join(", ", untold);
+      front.problem("task", "a mistakes.md must tell of every mistake that it knows: " + ids);
+    }
+  }
+
+  /** Checks that a method has cases that everybody sees. */
+  void checkCases(MethodCases cases) {
+    if (isCode() && front.text("task").equals(id) && !cases.hasShown(id)) {
+      front.problem("kind", "a method to be written must have a cases.txt beside it");
+    }
+  }
+
+  ExerciseText finish(Mathematics mathematics) {
+    String html = new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page);
+    return new ExerciseText(id, title(), front.text("task"), terms, html);
+  }
+
+  private void problem(Node node, String rule) {
+    problems.add(page.file(), Page.lineOf(node), rule);
+  }
+}

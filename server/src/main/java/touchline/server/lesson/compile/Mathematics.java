@@ -1,0 +1,105 @@
+package touchline.server.lesson.compile;
+
+import io.roastedroot.quickjs4j.core.Engine;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Typesets formulas with KaTeX, each one once.
+ *
+ * <p>Starting the script engine takes seconds and a formula milliseconds: collect all formulas and
+ * hand them over together. Not for use by several threads.
+ */
+public final class Mathematics {
+  private static final String KATEX = "/META-INF/resources/webjars/katex/0.18.11/dist/katex.min.js";
+
+  /** Ends a result; neither TeX nor HTML contains it. */
+  private static final String END = "\u0000";
+
+  private final Map<Formula, Typeset> done = new HashMap<>();
+
+  /** A formula as HTML and MathML, or what KaTeX says is wrong with it. */
+  sealed interface Typeset {
+    record Html(String html) implements Typeset {}
+
+    record Broken(String message) implements Typeset {}
+  }
+
+  /** Typesets the formulas that are new. */
+  void typeset(Collection<Formula> formulas) {
+    List<Formula> missing =
+        formulas.stream().distinct().filter(formula -> !done.containsKey(formula)).toList();
+    if (missing.isEmpty()) {
+      return;
+    }
+    String[] results = run(script(missing)).split(END, -1);
+    for (int i = 0; i < missing.size(); i++) {
+      done.put(missing.get(i), result(results[i]));
+    }
+  }
+
+  /**
+   * @throws IllegalArgumentException if the formula was not handed to {@link #typeset}
+   */
+  Typeset of(Formula formula) {
+    Typeset typeset = done.get(formula);
+    if (typeset == null) {
+      throw new IllegalArgumentException("formula must be typeset first: " + formula.tex());
+    }
+    return typeset;
+  }
+
+  private static Typeset result(String text) {
+    String rest = text.substring(1);
+    return text.startsWith("+") ? new Typeset.Html(rest) : new Typeset.Broken(rest);
+  }
+
+  private static String run(String script) {
+    try (Engine engine = Engine.builder().build()) {
+      engine.exec(engine.compile(script));
+      return engine.stdout();
+    }
+  }
+
+  private static String script(List<Formula> formulas) {
+    StringBuilder script = new StringBuilder();
+    script.append("const module = { exports: {} }, exports = module.exports;\n");
+    script.append(resource(KATEX)).append("\nconst katex = module.exports, formulas = [");
+    for (Formula formula : formulas) {
+      script.append("[").append(quote(formula.tex())).append(", ");
+      script.append(formula.display()).append("],\n");
+    }
+    return script.append("];\n").append(resource("typeset.js")).toString();
+  }
+
+  /** A string literal of the script: everything but plain letters is written as a number. */
+  private static String quote(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c > '~' || c == '"' || c == '\\') {
+        quoted.append(String.format("\\u%04x", (int) c));
+      } else {
+        quoted.append(c);
+      }
+    }
+    return quoted.append('"').toString();
+  }
+
+  private static String resource(String name) {
+    try (InputStream stream = Mathematics.class.getResourceAsStream(name)) {
+      if (stream == null) {
+        throw new IllegalStateException(name + " must be on the class path");
+      }
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package touchline.server.lesson.compile;
+
+import java.util.Map;
+import java.util.Set;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Link;
+import org.commonmark.node.Node;
+import org.commonmark.node.Text;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.AttributeProvider;
+import org.commonmark.renderer.html.CoreHtmlNodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+import org.commonmark.renderer.html.HtmlRenderer;
+import org.commonmark.renderer.html.HtmlWriter;
+import touchline.server.lesson.figure.FigureWords;
+
+/** A page without problems as HTML: Markdown by commonmark, mathematics and blocks put in. */
+final class PageHtml {
+  private final Anchors anchors;
+  private final Map<Node, String> blocks;
+  private final FigureWords words;
+  private final Mathematics mathematics;
+
+  PageHtml(Anchors anchors, Map<Node, String> blocks, FigureWords words, Mathematics mathematics) {
+    this.words = words;
+    this.anchors = anchors;
+    this.blocks = blocks;
+    this.mathematics = mathematics;
+  }
+
+  String of(Page page) {
+    HtmlRenderer renderer =
+        HtmlRenderer.builder()
+            .extensions(Markdown.EXTENSIONS)
+            .escapeHtml(true)
+            .sanitizeUrls(true)
+            .attributeProviderFactory(context -> headingIds())
+            .nodeRendererFactory(Ours::new)
+            .build();
+    return renderer.render(page.root());
+  }
+
+  private AttributeProvider headingIds() {
+    return (node, tag, attributes) -> {
+      String id = anchors.idOfHeading(node);
+      if (!id.isEmpty()) {
+        attributes.put("id", id);
+      }
+    };
+  }
+
+  /** Writes the nodes that are not plain Markdown. */
+  private final class Ours implements NodeRenderer {
+    private final HtmlWriter out;
+    private final NodeRenderer plain;
+
+    Ours(HtmlNodeRendererContext context) {
+      this.plain = new CoreHtmlNodeRenderer(context);
+      this.out = context.getWriter();
+    }
+
+    @Override
+    public Set<Class<? extends Node>> getNodeTypes() {
+      return Set.of(
+          FormulaNode.class, Text.class, Link.class, FormulaBlock.class, FencedCodeBlock.class);
+    }
+
+    @Override
+    public void render(Node node) {
+      if (node instanceof FormulaNode inline) {
+        together(inline);
+      } else if (node instanceof Text text) {
+        out.text(Attached.rest(text));
+      } else if (node instanceof Link link) {
+        link(link);
+      } else if (node instanceof FormulaBlock block) {
+        out.line();
+        out.raw("<div class=\"formula\">" + typeset(block.formula()) + "</div>");
+        out.line();
+      } else {
+        out.line();
+        out.raw(blocks.getOrDefault(node, ""));
+        out.line();
+      }
+    }
+
+    private void link(Link link) {
+      if (FigureWords.isOne(link)) {
+        out.raw(words.html(link));
+      } else {
+        plain.render(link);
+      }
+    }
+
+    /**
+     * A browser may break a line on either side of a formula, and put its full stop on the next.
+     */
+    private void together(FormulaNode inline) {
+      String before = Attached.before(inline);
+      String after = Attached.after(inline);
+      String formula = typeset(inline.formula());
+      if (before.isEmpty() && after.isEmpty()) {
+        out.raw(formula);
+        return;
+      }
+      out.raw("<span class=\"together\">");
+      out.text(before);
+      out.raw(formula);
+      out.text(after);
+      out.raw("</span>");
+    }
+
+    private String typeset(Formula formula) {
+      return mathematics.of(formula) instanceof Mathematics.Typeset.Html done ? done.html() : "";
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package touchline.server.lesson.figure;
+
+import java.util.List;
+import touchline.compare.Comparison;
+import touchline.compare.Pairing;
+import touchline.compare.SideBySide;
+import touchline.diagram.Html;
+import touchline.diagram.Svg;
+import touchline.mistake.MistakeText;
+import touchline.mistake.MistakeTexts;
+
+/**
+ * A comparison as it reads without script: both answers at the start in one picture, in solid and
+ * in dashed lines, and what is to be said of every mistake. The description travels with it.
+ */
+public record CompareHtml(String name, String text, Comparison comparison, MistakeTexts mistakes) {
+  private static final String HINT =
+      "<p class=\"figure-hint waits\">Drag a handle, or focus one and use the arrow keys. Find"
+          + " places where the two agree, and places where they differ.</p>";
+
+  public String html() {
+    Pairing first = comparison.beside(comparison.mistakes().get(0));
+    SideBySide seen = first.seen(comparison.inputs());
+    String agree = seen.agree() ? " agree" : "";
+    return String.join(
+        "\n",
+        "<figure class=\"figure compare" + agree + "\" id=\"figure-" + name + "\"" + data() + ">",
+        "<div class=\"figure-body\"><div class=\"figure-seen\">",
+        HINT,
+        "<div class=\"figure-stage\">" + picture(first, seen) + "</div>",
+        "</div><div class=\"figure-read\">",
+        choice(),
+        answers(seen),
+        "<p class=\"compare-told\">" + Html.escape(seen.told()) + "</p>",
+        key(first),
+        PlayerNumbers.html(comparison.inputs().fields()),
+        others(),
+        "</div></div>",
+        "<p class=\"figure-status\" role=\"status\"></p>",
+        caption().html(),
+        "</figure>");
+  }
+
+  private Caption caption() {
+    return new Caption(name, comparison.title());
+  }
+
+  /** A line break in an attribute is written as a reference: a parser may not keep a plain one. */
+  private String data() {
+    String description = Html.escape(text).replace("\n", "&#10;");
+    return " data-compare=\"" + description + "\"" + caption().naming();
+  }
+
+  private String picture(Pairing pairing, SideBySide seen) {
+    Pairing.Lines lines = pairing.lines(comparison.inputs());
+    String label = comparison.alt() + " Right: " + seen.right() + ". With the mistake: ";
+    return "<svg class=\"picture\" viewBox=\""
+        + Svg.viewBox(comparison.view())
+        + "\" role=\"img\" aria-label=\""
+        + Html.escape(label + seen.wrong() + ".")
+        + "\">"
+        + path("parting", pairing.parting(comparison.inputs()))
+        + path("border v-right", lines.right())
+        + path("border v-wrong", lines.wrong())
+        + Svg.shapes(seen.drawing())
+        + "</svg>";
+  }
+
+  private static String path(String classes, String path) {
+    return "<path class=\"" + classes + "\" d=\"" + path + "\"/>";
+  }
+
+  /** Which mistake is run, where there are several. */
+  private String choice() {
+    List<String> ids = comparison.mistakes();
+    if (ids.size() < 2) {
+      return "";
+    }
+    StringBuilder options = new StringBuilder();
+    for (String id : ids) {
+      options.append("<option value=\"").append(Html.escape(id)).append("\">");
+      options.append(Html.escape(nameOf(id))).append("</option>");
+    }
+    return "<label class=\"compare-choice waits\">The mistake <select autocomplete=\"off\">"
+        + options
+        + "</select></label>";
+  }
+
+  private String nameOf(String id) {
+    String name = mistakes.named(id).map(MistakeText::name).orElse(id);
+    // A vector keeps its letter as it is.
+    return name.startsWith("w ") ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private String answers(SideBySide seen) {
+    return "<dl class=\"compare-answers\"><div class=\"v-right\"><dt>"
+        + swatch()
+        + "Right</dt><dd class=\"compare-right\">"
+        + Html.escape(seen.right())
+        + "</dd></div><div class=\"v-wrong\"><dt>"
+        + swatch()
+        + "<span class=\"compare-name\">"
+        + Html.escape(nameOf(comparison.mistakes().get(0)))
+        + "</span></dt><dd class=\"compare-wrong\">"
+        + Html.escape(seen.wrong())
+        + "</dd></div></dl>";
+  }
+
+  private static String swatch() {
+    return "<svg class=\"swatch\" viewBox=\"0 0 40 12\" aria-hidden=\"true\">"
+        + "<line x1=\"2\" y1=\"6\" x2=\"38\" y2=\"6\"/></svg>";
+  }
+
+  /** What the lines and the dots mean. */
+  private String key(Pairing first) {
+    String yes = first.lines(comparison.inputs()).yes();
+    String place = Html.escape(comparison.place());
+    String lines =
+        yes.isEmpty()
+            ? ""
+            : "Lines bound the places of "
+                + place
+                + " for which the answer is “"
+                + yes
+                + "”: solid for the right method, dashed for the mistake. ";
+    return "<div class=\"compare-key\"><p>"
+        + lines
+        + "Each dot is a place of "
+        + place
+        + " for which the answers differ.</p><div class=\"figure-modes waits\"><button type=\"button\""
+        + " class=\"everywhere\" aria-pressed=\"false\">Show where they differ</button></div></div>";
+  }
+
+  /** Without script only the first mistake is in the picture; the others are told. */
+  private String others() {
+    StringBuilder items = new StringBuilder();
+    for (String id : comparison.mistakes().subList(1, comparison.mistakes().size())) {
+      SideBySide seen = comparison.beside(id).seen(comparison.inputs());
+      items.append("<li>").append(Html.escape(nameOf(id))).append(": ");
+      items.append(Html.escape(seen.wrong())).append(". ");
+      items.append(Html.escape(seen.told())).append("</li>");
+    }
+    return items.isEmpty() ? "" : "<ul class=\"compare-others\">" + items + "</ul>";
+  }
+}

@@ -1,0 +1,105 @@
+package touchline.server.lesson.figure;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import touchline.diagram.Html;
+import touchline.figure.Figure;
+import touchline.figure.Grip;
+import touchline.figure.Run;
+
+/**
+ * What stands around a figure's picture, its code and its steps once the script runs it: buttons,
+ * numbers, questions, variables. It is part of the page from the start, unseen, so that nothing
+ * moves when the script comes; {@code waits} marks what is of no use before.
+ */
+final class PlayerHtml {
+  /** A list of many names reads worse than none. */
+  private static final int MOST_NAMES = 4;
+
+  private static final String FREE_ROW = "<tr class=\"free\"><th></th><td></td><td></td></tr>";
+
+  private static final String ASK =
+      "<form class=\"figure-ask\" aria-label=\"Before the next step\" hidden>"
+          + "<p class=\"figure-question\"></p><p class=\"figure-told\" role=\"status\"></p>"
+          + "<button type=\"button\" class=\"yes\">Yes</button>"
+          + "<button type=\"button\" class=\"no\">No</button>"
+          + "<input class=\"ask-x\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"x\">"
+          + "<input class=\"ask-y\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"y\">"
+          + "<button class=\"check\">Check</button>"
+          + "<button type=\"button\" class=\"pass\">Skip</button></form>";
+
+  private final Figure figure;
+  private final Run run;
+  private final String hint;
+  private final String numbers;
+
+  private PlayerHtml(Figure figure, Run run, String hint, String numbers) {
+    this.figure = figure;
+    this.run = run;
+    this.hint = hint;
+    this.numbers = numbers;
+  }
+
+  PlayerHtml(Figure figure, Run run) {
+    this(figure, run, hint(figure), PlayerNumbers.html(figure.inputs().fields()));
+  }
+
+  /** With nothing to take hold of and no numbers to change. */
+  static PlayerHtml fixed(Figure figure, Run run) {
+    return new PlayerHtml(figure, run, "", PlayerNumbers.html(List.of()));
+  }
+
+  /** The whole body of a figure around its three parts that read without script. */
+  String around(String picture, List<String> codes, String steps) {
+    return String.join(
+        "\n",
+        "<div class=\"figure-body\"><div class=\"figure-seen\">",
+        hint,
+        "<div class=\"figure-stage\">" + picture + "</div>",
+        figure.motion().isPresent() ? PlayerControls.time() : "",
+        numbers,
+        PlayerControls.html(run.last() + 1, codes.size() > 1),
+        "<p class=\"figure-line waits\" aria-hidden=\"true\"></p>",
+        "<div class=\"figure-words waits\"><p class=\"figure-turn\"></p>",
+        "<p class=\"figure-narration\"></p><p class=\"figure-told\"></p>" + ASK + "</div>",
+        "</div><div class=\"figure-read\">",
+        String.join("\n", codes),
+        "<div class=\"figure-values\">" + variables() + steps + "</div>",
+        "</div></div>",
+        PlayerControls.more(),
+        "<p class=\"figure-status\" role=\"status\"></p>");
+  }
+
+  private static String hint(Figure figure) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Grip grip : figure.inputs().grips()) {
+      names.add(grip.input());
+    }
+    if (names.isEmpty()) {
+      return "";
+    }
+    String all = names.size() > MOST_NAMES ? "a handle" : either(List.copyOf(names));
+    return "<p class=\"figure-hint waits\">Drag "
+        + Html.escape(all)
+        + (names.size() > 1 ? ", or focus one" : ", or focus it")
+        + " and use the arrow keys.</p>";
+  }
+
+  private static String either(List<String> names) {
+    int last = names.size() - 1;
+    return last < 1
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
+  }
+
+  /** Rows are kept free for variables to come, so that stepping moves nothing on the page. */
+  private String variables() {
+    int rows = run.frame(run.last()).variables().size();
+    return "<div class=\"figure-variables waits\"><table><caption>Variables</caption><thead><tr>"
+        + "<th scope=\"col\">Name</th><th scope=\"col\">Type</th><th scope=\"col\">Value</th></tr>"
+        + "</thead><tbody>"
+        + FREE_ROW.repeat(rows)
+        + "</tbody></table></div>";
+  }
+}

@@ -1,0 +1,93 @@
+package touchline.server.lesson.figure;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import touchline.diagram.Html;
+import touchline.diagram.NumberText;
+import touchline.figure.Field;
+
+/**
+ * The numbers under a figure: those of a point as {@code p = (3, 6)}, others by their names. Many
+ * of them fold away.
+ */
+final class PlayerNumbers {
+  private static final int MOST_IN_VIEW = 8;
+
+  private PlayerNumbers() {}
+
+  static String html(List<Field> fields) {
+    Map<String, List<Field>> groups =
+        fields.stream()
+            .collect(
+                Collectors.groupingBy(
+                    PlayerNumbers::owner, LinkedHashMap::new, Collectors.toList()));
+    StringBuilder html = new StringBuilder();
+    groups.forEach((owner, group) -> html.append(group(owner, group)));
+    boolean folds = fields.size() > MOST_IN_VIEW;
+    String label = fields.isEmpty() ? "Answers" : "Numbers";
+    return "<div class=\"figure-numbers waits\" role=\"group\" aria-label=\""
+        + label
+        + "\">"
+        + (folds ? "<details><summary>Numbers</summary>" + html + "</details>" : html)
+        + "<button type=\"button\" class=\"reset\">Reset</button>"
+        + "<p class=\"figure-problem\" role=\"alert\"></p></div>";
+  }
+
+  /** What a number is one of: the point of its coordinate, the circle of its radius. */
+  private static String owner(Field field) {
+    int dot = field.id().lastIndexOf('.');
+    return dot < 0 ? field.id() : field.id().substring(0, dot);
+  }
+
+  private static String group(String owner, List<Field> fields) {
+    String name = "<var>" + Html.escape(owner.replace('.', ' ')) + "</var>";
+    return "<span class=\"figure-field v-"
+        + Html.escape(fields.get(0).input())
+        + "\">"
+        + name
+        + numbers(fields)
+        + "</span>";
+  }
+
+  private static String numbers(List<Field> fields) {
+    if (fields.size() >= 2 && fields.get(0).id().endsWith(".x")) {
+      String point = " = (" + input(fields.get(0)) + ", " + input(fields.get(1)) + ")";
+      return point + named(fields.subList(2, fields.size()));
+    }
+    boolean single = fields.size() == 1 && fields.get(0).id().indexOf('.') < 0;
+    return single ? " = " + input(fields.get(0)) + unit(fields.get(0)) : named(fields);
+  }
+
+  private static String named(List<Field> fields) {
+    return fields.stream()
+        .map(
+            field ->
+                ", <span>"
+                    + Html.escape(field.id().substring(field.id().lastIndexOf('.') + 1))
+                    + " "
+                    + input(field)
+                    + unit(field)
+                    + "</span>")
+        .collect(Collectors.joining());
+  }
+
+  private static String unit(Field field) {
+    return field.unit().isEmpty() ? "" : " " + Html.escape(field.unit());
+  }
+
+  private static String input(Field field) {
+    return "<input role=\"spinbutton\" inputmode=\"decimal\" autocomplete=\"off\" data-number=\""
+        + Html.escape(field.id())
+        + "\" aria-label=\""
+        + Html.escape(field.label())
+        + "\" aria-valuemin=\""
+        + NumberText.of(field.min())
+        + "\" aria-valuemax=\""
+        + NumberText.of(field.max())
+        + "\" value=\""
+        + NumberText.of(field.value())
+        + "\">";
+  }
+}
