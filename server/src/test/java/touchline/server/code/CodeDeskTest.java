@@ -19,15 +19,15 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
 import touchline.server.store.TestPlace;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.HandInResult;
 import touchline.server.submission.HandInStore;
-import touchline.server.submission.HandedIn;
 import touchline.server.submission.LineStore;
 import touchline.server.submission.MarkingTurnStore;
 
@@ -39,8 +39,8 @@ class CodeDeskTest {
   private final CodeTasks tasks = new CodeTasks(Lessons.load());
   private final AtomicInteger runs = new AtomicInteger();
 
-  private static Ran wrong(Job job) {
-    return new Ran.Finished(
+  private static JobResult wrong(Job job) {
+    return new JobResult.Finished(
         Collections.nCopies(job.inputs().size(), new CaseRun.GaveNull("")), Optional.empty());
   }
 
@@ -51,12 +51,12 @@ class CodeDeskTest {
             transaction ->
                 learners.enroll(
                     transaction, LearnerToken.random(new SecureRandom()), Instant.now()));
-    HandedIn handedIn =
+    HandInResult handedIn =
         desk.handIn(
             learner,
             tasks.find("closest-point/write-it").orElseThrow(),
-            new SentCode.Accepted("class Solution {}", ""));
-    return assertInstanceOf(HandedIn.Stored.class, handedIn).submission();
+            new CodeForm.Accepted("class Solution {}", ""));
+    return assertInstanceOf(HandInResult.Stored.class, handedIn).submission();
   }
 
   private CodeMarker marker(Database database, CodeSubmissionStore store, Grader grader) {
@@ -82,7 +82,7 @@ class CodeDeskTest {
                   return wrong(job);
                 }
                 open.get().close();
-                return new Ran.Failed("the workers are ended");
+                return new JobResult.Failed("the workers are ended");
               });
       CodeMarker marker = marker(database, store, grader);
       open.set(marker);
@@ -100,7 +100,8 @@ class CodeDeskTest {
     try (Database database = Database.open(TestPlace.of(data))) {
       CodeSubmissionStore store = new CodeSubmissionStore(database);
       Grader grader =
-          new Grader(job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job));
+          new Grader(
+              job -> runs.incrementAndGet() <= 3 ? new JobResult.Failed("no worker") : wrong(job));
       try (CodeMarker marker = marker(database, store, grader)) {
         marker.open();
         CodeDesk desk = desk(database, store, marker, grader);

@@ -119,7 +119,7 @@ final class Compiler {
     private final String text;
 
     Source(String text) {
-      super(URI.create("memory:///" + Asked.CLASS + ".java"), Kind.SOURCE);
+      super(URI.create("memory:///" + TargetMethod.CLASS + ".java"), Kind.SOURCE);
       this.text = text;
     }
 
