@@ -22,12 +22,12 @@ final class BackupCommand extends StoreCommand {
   @Parameters(index = "0", paramLabel = "FILE", description = "A file that is not there yet.")
   private Path file = Path.of("");
 
-  BackupCommand(GivenPlace.Source source) {
+  BackupCommand(PlaceArguments.Source source) {
     super(source);
   }
 
   @Override
-  int run(GivenPlace given) throws BadSetting {
+  int run(PlaceArguments given) throws BadSetting {
     given.openExisting().close();
     try {
       long rows = new Backup(given.place()).write(file, Instant.now());

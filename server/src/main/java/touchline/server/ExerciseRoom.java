@@ -24,8 +24,8 @@ import touchline.server.exercise.credit.QuestionPages;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
 import touchline.server.submission.AnonymousBytesStore;
-import touchline.server.submission.AnsweredStore;
 import touchline.server.submission.DrawStore;
+import touchline.server.submission.ReviewAnswerStore;
 import touchline.server.submission.SubmissionStore;
 
 /** The wiring of exercises that ask for values: in practice, for credit and in assignments. */
@@ -60,7 +60,7 @@ final class ExerciseRoom implements Room {
     credit = new CreditPages(creditDesk, creditPanels, who);
     AttemptStore attempts = new AttemptStore(database);
     AssignedDesk assignedDesk = new AssignedDesk(attempts, values, desk, creditPanels, clock);
-    review = new ReviewPages(visitors, new AnsweredStore(database), exercises);
+    review = new ReviewPages(visitors, new ReviewAnswerStore(database), exercises);
     assigned = new AssignedPages(assignments.works(), assignedDesk, creditPanels, who);
   }
 

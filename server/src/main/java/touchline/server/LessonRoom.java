@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
-import touchline.server.asset.Kept;
+import touchline.server.asset.KeptAnswer;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.Lessons;
 import touchline.server.lesson.watch.LessonWatch;
@@ -25,7 +25,7 @@ final class LessonRoom implements Room {
   private final Templates templates;
   private final UnaryOperator<String> panel;
   private final LessonPages pages;
-  private final Map<String, Kept> kept;
+  private final Map<String, KeptAnswer> kept;
 
   /**
    * @param panel the first variant of an exercise as HTML, by its id
@@ -41,7 +41,7 @@ final class LessonRoom implements Room {
   }
 
   /** What is answered before any route is asked, by path. */
-  Map<String, Kept> kept() {
+  Map<String, KeptAnswer> kept() {
     return kept;
   }
 

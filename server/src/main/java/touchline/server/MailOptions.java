@@ -31,8 +31,8 @@ final class MailOptions {
   private @Nullable String site;
 
   /** What was given here or in the environment. */
-  GivenMail given(Map<String, String> environment) {
-    return new GivenMail(
+  MailArguments given(Map<String, String> environment) {
+    return new MailArguments(
         given("--smtp", smtp, "TOUCHLINE_SMTP", environment),
         given("--mail-from", from, "TOUCHLINE_MAIL_FROM", environment),
         given("--site", site, "TOUCHLINE_SITE", environment),

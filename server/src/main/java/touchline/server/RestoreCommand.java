@@ -23,12 +23,12 @@ final class RestoreCommand extends StoreCommand {
   @Option(names = "--replace", description = "Throw away what is there now.")
   private boolean replace;
 
-  RestoreCommand(GivenPlace.Source source) {
+  RestoreCommand(PlaceArguments.Source source) {
     super(source);
   }
 
   @Override
-  int run(GivenPlace given) throws BadSetting {
+  int run(PlaceArguments given) throws BadSetting {
     try {
       long rows = new Restore(given.place()).read(file, replace);
       print(rows + " rows of " + file + " are in " + given.place());

@@ -41,7 +41,7 @@ public record Settings(
   }
 
   /** Reads settings as they were given on the command line or in the environment. */
-  static Settings of(Given host, Given port, Place data, GivenMail mail, Given proxy)
+  static Settings of(Given host, Given port, Place data, MailArguments mail, Given proxy)
       throws BadSetting {
     return new Settings(
         host(host),

@@ -11,11 +11,11 @@ import touchline.server.Settings.BadSetting;
 
 /** A command that works on the stored data; what cannot be used is refused in one line. */
 abstract class StoreCommand implements Callable<Integer> {
-  private final GivenPlace.Source source;
+  private final PlaceArguments.Source source;
 
   @Spec private @Nullable CommandSpec spec;
 
-  StoreCommand(GivenPlace.Source source) {
+  StoreCommand(PlaceArguments.Source source) {
     this.source = source;
   }
 
@@ -29,7 +29,7 @@ abstract class StoreCommand implements Callable<Integer> {
     }
   }
 
-  abstract int run(GivenPlace given) throws BadSetting, InterruptedException;
+  abstract int run(PlaceArguments given) throws BadSetting, InterruptedException;
 
   final ParameterException refuse(String message) {
     return new ParameterException(command(), message);

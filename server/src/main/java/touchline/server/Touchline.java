@@ -20,8 +20,8 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
+import touchline.server.grading.command.ExercisesCommand;
 import touchline.server.grading.command.GradeCommand;
-import touchline.server.grading.command.ListExercises;
 
 /** The program: {@code java -jar touchline.jar}. */
 @Command(
@@ -112,13 +112,13 @@ public final class Touchline implements Callable<Integer> {
   static CommandLine commandLine(Map<String, String> environment) {
     Touchline program = new Touchline(environment);
     return new CommandLine(program)
-        .addSubcommand(new Serve(program))
+        .addSubcommand(new ServeCommand(program))
         .addSubcommand(new GradeCommand())
-        .addSubcommand(new ListExercises())
-        .addSubcommand(new Work(program::place))
-        .addSubcommand(new Remark(program::place))
+        .addSubcommand(new ExercisesCommand())
+        .addSubcommand(new WorkCommand(program::place))
+        .addSubcommand(new RemarkCommand(program::place))
         .addSubcommand(new ExportCommand())
-        .addSubcommand(new Token(program::place))
+        .addSubcommand(new TokenCommand(program::place))
         .addSubcommand(new BackupCommand(program::place))
         .addSubcommand(new RestoreCommand(program::place))
         .setParameterExceptionHandler(Touchline::complain);
@@ -140,7 +140,7 @@ public final class Touchline implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     CommandLine command = Objects.requireNonNull(spec).commandLine();
     try {
-      GivenPlace place = place();
+      PlaceArguments place = place();
       Settings settings =
           Settings.of(
               given("host", host, "127.0.0.1"),
@@ -158,7 +158,7 @@ public final class Touchline implements Callable<Integer> {
     }
   }
 
-  private static Path demoFolder(GivenPlace given) throws BadSetting {
+  private static Path demoFolder(PlaceArguments given) throws BadSetting {
     return given
         .place()
         .folder()
@@ -167,15 +167,15 @@ public final class Touchline implements Callable<Integer> {
   }
 
   /** A flag counts more than a variable, and a server more than a folder. */
-  private GivenPlace place() throws BadSetting {
+  private PlaceArguments place() throws BadSetting {
     boolean isServer =
         database != null || (data == null && environment.containsKey("TOUCHLINE_DATABASE"));
     return isServer
-        ? GivenPlace.server(
+        ? PlaceArguments.server(
             given("database", database, ""),
             environment.getOrDefault("TOUCHLINE_DATABASE_USER", ""),
             environment.getOrDefault("TOUCHLINE_DATABASE_PASSWORD", ""))
-        : GivenPlace.folder(given("data", data, isDemo ? "demo-data" : "data"));
+        : PlaceArguments.folder(given("data", data, isDemo ? "demo-data" : "data"));
   }
 
   private Optional<Path> watched() throws BadSetting {

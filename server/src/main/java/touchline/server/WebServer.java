@@ -10,7 +10,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import touchline.server.account.AccessPages;
-import touchline.server.asset.Kept;
+import touchline.server.asset.KeptAnswer;
 import touchline.server.asset.KeptHandler;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
@@ -33,7 +33,7 @@ final class WebServer {
   private WebServer() {}
 
   /** How the web server runs: kept answers first, then the routes. */
-  static void serve(JavalinConfig config, Map<String, Kept> kept, ErrorPages errors) {
+  static void serve(JavalinConfig config, Map<String, KeptAnswer> kept, ErrorPages errors) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;

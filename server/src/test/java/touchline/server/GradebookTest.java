@@ -273,7 +273,7 @@ class GradebookTest {
             Double.parseDouble(
                 site.row("SELECT sum(points) FROM assignment_part WHERE assignment = 1")));
     String page = owner.get(GRADEBOOK).body();
-    assertTrue(page.contains("One mark is cut") && page.contains("400 of " + worth), page);
+    assertTrue(page.contains("One mark is lowered") && page.contains("400 of " + worth), page);
     String moodle = owner.get(GRADEBOOK + ".csv?for=moodle").body();
     assertTrue(moodle.contains("student12,") && !moodle.contains(",400"), moodle);
     assertTrue(owner.get(GRADEBOOK + ".csv?for=canvas").body().contains(",400"), "on top");

@@ -1,13 +1,27 @@
 package touchline.server;
 
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 import touchline.server.account.Role;
 import touchline.server.account.SignIn;
 import touchline.server.account.guard.Passwords;
@@ -81,5 +95,71 @@ class RoomsTest {
   @Test
   void clientIsKnownOnlyAsScript() {
     noClasses().should().dependOnClassesThat().resideInAPackage("touchline.client..").check(SERVER);
+  }
+
+  @Test
+  void noRoomWithinAnotherClosesACircle() {
+    slices().matching("touchline.server.(**)").should().beFreeOfCycles().check(SERVER);
+  }
+
+  @Test
+  void commandsAreCalledCommands() {
+    classes()
+        .that()
+        .areAnnotatedWith(CommandLine.Command.class)
+        .and()
+        .doNotBelongToAnyOf(Touchline.class)
+        .should()
+        .haveSimpleNameEndingWith("Command")
+        .check(SERVER);
+  }
+
+  /** More than a reader can see at once. */
+  @Test
+  void noRoomHasMoreThanFortyFiles() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src/main/java"))) {
+      Map<Path, Long> sizes =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .collect(Collectors.groupingBy(Path::getParent, TreeMap::new, Collectors.counting()));
+      assertTrue(sizes.size() > 30, "rooms: " + sizes.size());
+      sizes.values().removeIf(size -> size <= 40);
+      assertEquals(Map.of(), sizes);
+    }
+  }
+
+  /** Whoever reads a class must not have to look which one of that name is meant. */
+  @Test
+  void roomsThatMeetHaveNoNameTwice() {
+    Map<String, Set<String>> namesByRoom = new TreeMap<>();
+    Map<String, Set<String>> neighbours = new TreeMap<>();
+    for (JavaClass type : SERVER) {
+      if (type.isTopLevelClass() && !type.getSimpleName().equals("package-info")) {
+        add(namesByRoom, type.getPackageName(), type.getSimpleName());
+      }
+      type.getDirectDependenciesFromSelf().stream()
+          .map(arrow -> arrow.getTargetClass().getPackageName())
+          .filter(room -> room.startsWith("touchline.server"))
+          .forEach(room -> add(neighbours, type.getPackageName(), room));
+    }
+    Set<String> twice = new TreeSet<>();
+    neighbours.forEach(
+        (room, others) -> {
+          Map<String, String> seen = new TreeMap<>();
+          others.add(room);
+          for (String other : others) {
+            for (String name : namesByRoom.getOrDefault(other, Set.of())) {
+              String first = seen.putIfAbsent(name, other);
+              if (first != null) {
+                twice.add(name + " in " + first + " and " + other + ", which meet in " + room);
+              }
+            }
+          }
+        });
+    assertEquals(Set.of(), twice);
+  }
+
+  private static void add(Map<String, Set<String>> sets, String key, String value) {
+    sets.computeIfAbsent(key, none -> new TreeSet<>()).add(value);
   }
 }

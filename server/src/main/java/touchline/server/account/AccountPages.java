@@ -19,14 +19,14 @@ import touchline.server.account.guard.DeviceCookie;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Passwords;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** Signing in and out, and one's own account. */
 public final class AccountPages {
   /** The page of one's own account. */
-  public static final String OWN = Next.HOME;
+  public static final String OWN = NextAddress.HOME;
 
   private static final String WRONG =
       "This login name and password do not belong together. Capitals count in the password only.";
@@ -75,16 +75,16 @@ public final class AccountPages {
 
   /** Where a form leads on to: an address of this site. */
   public static String next(@Nullable String asked) {
-    return Next.of(asked);
+    return NextAddress.of(asked);
   }
 
   /** The form; who is signed in already goes on. */
   public void form(Context ctx) {
-    String next = Next.of(ctx.queryParam("next"));
+    String next = NextAddress.of(ctx.queryParam("next"));
     if (access.account(ctx).isPresent()) {
       ctx.redirect(next, HttpStatus.SEE_OTHER);
     } else {
-      show(ctx, 200, next, Filled.EMPTY);
+      show(ctx, 200, next, FilledForm.EMPTY);
     }
   }
 
@@ -92,13 +92,13 @@ public final class AccountPages {
   public void first(Context ctx) {
     String query = ctx.queryString() == null ? "" : '?' + ctx.queryString();
     boolean isPage = ctx.method().equals(HandlerType.GET);
-    show(ctx, 401, Next.of(isPage ? ctx.path() + query : null), Filled.EMPTY);
+    show(ctx, 401, NextAddress.of(isPage ? ctx.path() + query : null), FilledForm.EMPTY);
   }
 
   public void signIn(Context ctx) {
     String login = field(ctx, "login");
-    String next = Next.of(ctx.formParam("next"));
-    Filled form = new Filled(Map.of("login", login), Map.of());
+    String next = NextAddress.of(ctx.formParam("next"));
+    FilledForm form = new FilledForm(Map.of("login", login), Map.of());
     SignIn.Outcome outcome =
         signIn.attempt(
             login,
@@ -111,11 +111,11 @@ public final class AccountPages {
       access.remember(ctx, in.device());
       ctx.redirect(afterwards(ctx, in.account(), next), HttpStatus.SEE_OTHER);
     } else if (outcome instanceof SignIn.Outcome.TooSoon soon) {
-      show(ctx, 429, next, form.with(Filled.WHOLE, GuessPages.tooSoon(ctx, soon.left())));
+      show(ctx, 429, next, form.with(FilledForm.WHOLE, GuessPages.tooSoon(ctx, soon.left())));
     } else if (outcome instanceof SignIn.Outcome.Busy) {
-      show(ctx, 503, next, form.with(Filled.WHOLE, GuessPages.busy(ctx)));
+      show(ctx, 503, next, form.with(FilledForm.WHOLE, GuessPages.busy(ctx)));
     } else {
-      show(ctx, 422, next, form.with(Filled.WHOLE, Optional.of(WRONG)));
+      show(ctx, 422, next, form.with(FilledForm.WHOLE, Optional.of(WRONG)));
     }
   }
 
@@ -146,13 +146,13 @@ public final class AccountPages {
 
   /** One's own account. */
   public void own(Context ctx) {
-    own(ctx, 200, Filled.EMPTY);
+    own(ctx, 200, FilledForm.EMPTY);
   }
 
   public void changePassword(Context ctx) {
     Account account = access.required(ctx);
     String fresh = field(ctx, "password");
-    Filled form = Filled.EMPTY.with("password", Passwords.problem(fresh, account.login()));
+    FilledForm form = FilledForm.EMPTY.with("password", Passwords.problem(fresh, account.login()));
     form = form.with("again", NewPassword.again(fresh, field(ctx, "again")));
     if (!form.isRight()) {
       own(ctx, 422, form);
@@ -172,7 +172,7 @@ public final class AccountPages {
     }
   }
 
-  private void change(Context ctx, Account account, Filled form, Optional<String> hash) {
+  private void change(Context ctx, Account account, FilledForm form, Optional<String> hash) {
     if (hash.isPresent()) {
       accounts.setPassword(account, hash.get());
       access.enter(ctx, sessions.open(account, clock.instant()));
@@ -182,7 +182,7 @@ public final class AccountPages {
     }
   }
 
-  private void own(Context ctx, int status, Filled form) {
+  private void own(Context ctx, int status, FilledForm form) {
     Account account = access.required(ctx);
     Map<String, Object> shown =
         Map.of(
@@ -203,7 +203,7 @@ public final class AccountPages {
     PersonalPages.send(ctx, status, templates.render("account/own", shown));
   }
 
-  private void show(Context ctx, int status, String next, Filled form) {
+  private void show(Context ctx, int status, String next, FilledForm form) {
     Map<String, Object> shown = Map.of("form", form, "next", next, "canMail", links.canMail());
     PersonalPages.send(ctx, status, templates.render("account/sign-in", shown));
   }

@@ -13,7 +13,7 @@ import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.Patience;
 import touchline.server.account.guard.Secret;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -50,7 +50,7 @@ public final class AddressPages {
   }
 
   public void form(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, "");
+    show(ctx, 200, FilledForm.EMPTY, "");
   }
 
   /** Sends a link to the address; whoever asks must know the password. */
@@ -58,8 +58,9 @@ public final class AddressPages {
     requirePost();
     Account account = access.required(ctx);
     String address = MailAddress.stored(field(ctx, ADDRESS));
-    Filled form =
-        new Filled(Map.of(ADDRESS, address), Map.of()).with(ADDRESS, MailAddress.problem(address));
+    FilledForm form =
+        new FilledForm(Map.of(ADDRESS, address), Map.of())
+            .with(ADDRESS, MailAddress.problem(address));
     if (!form.isRight()) {
       show(ctx, 422, form, "");
       return;
@@ -76,13 +77,13 @@ public final class AddressPages {
     }
   }
 
-  private void send(Context ctx, Account account, String address, Filled form) {
+  private void send(Context ctx, Account account, String address, FilledForm form) {
     if (isTooSoon(account)) {
       String text = "That was asked for too often. Try again in a quarter of an hour.";
-      show(ctx, 429, form.with(Filled.WHOLE, Optional.of(text)), "");
+      show(ctx, 429, form.with(FilledForm.WHOLE, Optional.of(text)), "");
     } else {
       post.confirm(account, address);
-      show(ctx, 200, Filled.EMPTY, address);
+      show(ctx, 200, FilledForm.EMPTY, address);
     }
   }
 
@@ -115,7 +116,7 @@ public final class AddressPages {
     }
   }
 
-  private void show(Context ctx, int status, Filled form, String sent) {
+  private void show(Context ctx, int status, FilledForm form, String sent) {
     requirePost();
     Map<String, Object> shown =
         Map.of(

@@ -12,7 +12,7 @@ import java.util.Optional;
 import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Patience;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -49,19 +49,19 @@ public final class ForgottenPages {
   }
 
   public void form(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, false);
+    show(ctx, 200, FilledForm.EMPTY, false);
   }
 
   /** Sends a link to whoever has this login name or this mail address, if anybody has. */
   public void send(Context ctx) {
     String typed = LoginName.stored(field(ctx, LOGIN));
-    Filled form = new Filled(Map.of(LOGIN, field(ctx, LOGIN)), Map.of());
+    FilledForm form = new FilledForm(Map.of(LOGIN, field(ctx, LOGIN)), Map.of());
     if (typed.isEmpty() || typed.length() > LoginName.MOST) {
       String text = "Type your login name or your mail address.";
       show(ctx, 422, form.with(LOGIN, Optional.of(text)), false);
     } else if (isTooSoon(typed, origins.address(ctx))) {
       String text = "That was asked for too often. Try again in a quarter of an hour.";
-      show(ctx, 429, form.with(Filled.WHOLE, Optional.of(text)), false);
+      show(ctx, 429, form.with(FilledForm.WHOLE, Optional.of(text)), false);
     } else {
       if (post.isOn()) {
         accounts.reached(typed).forEach(account -> send(account));
@@ -85,7 +85,7 @@ public final class ForgottenPages {
     return failures.begin(patience, now).isAfter(now);
   }
 
-  private void show(Context ctx, int status, Filled form, boolean isSent) {
+  private void show(Context ctx, int status, FilledForm form, boolean isSent) {
     if (!post.isOn()) {
       throw new NotFoundResponse();
     }

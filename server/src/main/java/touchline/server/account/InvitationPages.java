@@ -11,7 +11,7 @@ import java.util.Optional;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.Passwords;
 import touchline.server.account.guard.Secret;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -38,7 +38,8 @@ public final class InvitationPages {
 
   public void form(Context ctx) {
     find(ctx)
-        .ifPresentOrElse(invitation -> show(ctx, 200, invitation, Filled.EMPTY), () -> gone(ctx));
+        .ifPresentOrElse(
+            invitation -> show(ctx, 200, invitation, FilledForm.EMPTY), () -> gone(ctx));
   }
 
   public void accept(Context ctx) {
@@ -46,7 +47,7 @@ public final class InvitationPages {
   }
 
   private void accept(Context ctx, Invitation invitation) {
-    Filled form = checked(ctx, invitation);
+    FilledForm form = checked(ctx, invitation);
     if (!form.isRight()) {
       show(ctx, 422, invitation, form);
       return;
@@ -63,12 +64,12 @@ public final class InvitationPages {
         .ifPresentOrElse(session -> welcome(ctx, invitation, session), () -> gone(ctx));
   }
 
-  private Filled checked(Context ctx, Invitation invitation) {
+  private FilledForm checked(Context ctx, Invitation invitation) {
     String password = field(ctx, "password");
     String again = field(ctx, "again");
     String name = field(ctx, "name");
     String login = field(ctx, "login");
-    Filled form = new Filled(Map.of("login", login, "name", name), Map.of());
+    FilledForm form = new FilledForm(Map.of("login", login, "name", name), Map.of());
     if (invitation.account().isEmpty()) {
       form = form.with("login", LoginName.problem(login)).with("name", PersonName.problem(name));
     }
@@ -110,7 +111,7 @@ public final class InvitationPages {
     return Secret.parse(ctx.pathParam("secret")).orElseThrow(NotFoundResponse::new);
   }
 
-  private void show(Context ctx, int status, Invitation invitation, Filled form) {
+  private void show(Context ctx, int status, Invitation invitation, FilledForm form) {
     Map<String, Object> shown =
         Map.of(
             "form", form,

@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
-import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -47,15 +47,15 @@ public final class PeoplePages {
   }
 
   public void page(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null, "");
+    show(ctx, 200, FilledForm.EMPTY, null, "");
   }
 
   /** Adds a person and shows the link to hand over. */
   public void add(Context ctx) {
     String login = field(ctx, "login");
     String name = field(ctx, "name");
-    Filled form =
-        new Filled(Map.of("login", login, "name", name), Map.of())
+    FilledForm form =
+        new FilledForm(Map.of("login", login, "name", name), Map.of())
             .with("login", LoginName.problem(login))
             .with("name", PersonName.problem(name));
     Optional<Account> added =
@@ -63,7 +63,7 @@ public final class PeoplePages {
             ? accounts.add(LoginName.stored(login), PersonName.stored(name), clock.instant())
             : Optional.empty();
     if (added.isPresent()) {
-      show(ctx, 200, Filled.EMPTY, link(ctx, added.get()), "");
+      show(ctx, 200, FilledForm.EMPTY, link(ctx, added.get()), "");
     } else {
       String taken = "Somebody has this login name already.";
       show(ctx, 422, form.isRight() ? form.with("login", Optional.of(taken)) : form, null, "");
@@ -72,12 +72,12 @@ public final class PeoplePages {
 
   /** A new link to choose a password; the current password goes on to work until it is used. */
   public void invite(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, link(ctx, account(ctx)), "");
+    show(ctx, 200, FilledForm.EMPTY, link(ctx, account(ctx)), "");
   }
 
   /** The same by mail. */
   public void mail(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null, links.mail(maker(ctx), account(ctx)).orElseThrow());
+    show(ctx, 200, FilledForm.EMPTY, null, links.mail(maker(ctx), account(ctx)).orElseThrow());
   }
 
   private LinkPages.Link link(Context ctx, Account account) {
@@ -93,7 +93,7 @@ public final class PeoplePages {
     if (accounts.setAdministrator(account(ctx), is)) {
       ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
     } else {
-      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, Optional.of(LAST)), null, "");
+      show(ctx, 422, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(LAST)), null, "");
     }
   }
 
@@ -111,12 +111,12 @@ public final class PeoplePages {
   }
 
   private void show(
-      Context ctx, int status, Filled form, LinkPages.@Nullable Link link, String mailed) {
+      Context ctx, int status, FilledForm form, LinkPages.@Nullable Link link, String mailed) {
     ListAddress here = here(ctx);
     List<Account> found = accounts.page(here.value(NAME), here.value(AFTER), ON_A_PAGE + 1);
     Map<String, Object> shown = new HashMap<>();
     shown.put("form", form);
-    shown.put("people", Paged.following(found, ON_A_PAGE, here, AFTER, Account::login));
+    shown.put("people", ListPage.following(found, ON_A_PAGE, here, AFTER, Account::login));
     shown.put("name", here.value(NAME));
     shown.put("asked", here.query());
     shown.put("link", link);

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.guard.Secret;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -42,22 +42,22 @@ public final class TokenPages {
   record Line(long id, String name, String made, String used) {}
 
   public void page(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, "");
+    show(ctx, 200, FilledForm.EMPTY, "");
   }
 
   /** Makes one and shows it, this once. */
   public void make(Context ctx) {
     Account account = access.required(ctx);
     String name = PersonName.stored(field(ctx, NAME));
-    Filled form = new Filled(Map.of(NAME, name), Map.of()).with(NAME, problem(name));
+    FilledForm form = new FilledForm(Map.of(NAME, name), Map.of()).with(NAME, problem(name));
     if (form.isRight() && tokens.list(account).size() >= AccountTokenStore.MOST) {
       String text = "You have " + AccountTokenStore.MOST + " tokens. End one of them first.";
-      form = form.with(Filled.WHOLE, Optional.of(text));
+      form = form.with(FilledForm.WHOLE, Optional.of(text));
     }
     Optional<Secret> made =
         form.isRight() ? tokens.make(account, name, clock.instant()) : Optional.empty();
     if (made.isPresent()) {
-      show(ctx, 200, Filled.EMPTY, made.get().text());
+      show(ctx, 200, FilledForm.EMPTY, made.get().text());
     } else {
       String taken = "You have a token of this name. End it first, or choose another name.";
       show(ctx, 422, form.isRight() ? form.with(NAME, Optional.of(taken)) : form, "");
@@ -84,7 +84,7 @@ public final class TokenPages {
     return isOdd ? Optional.of("A name has no control characters.") : Optional.empty();
   }
 
-  private void show(Context ctx, int status, Filled form, String secret) {
+  private void show(Context ctx, int status, FilledForm form, String secret) {
     List<Line> lines = tokens.list(access.required(ctx)).stream().map(TokenPages::line).toList();
     Map<String, Object> shown = Map.of("form", form, "tokens", lines, "secret", secret);
     PersonalPages.send(ctx, status, templates.render("account/tokens", shown));

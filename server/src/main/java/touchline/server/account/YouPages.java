@@ -28,7 +28,7 @@ public final class YouPages {
   public void part(Context ctx) {
     ctx.header("Cache-Control", "no-store")
         .contentType("text/html;charset=utf-8")
-        .result(html(ctx, Next.of(ctx.queryParam("next"))));
+        .result(html(ctx, NextAddress.of(ctx.queryParam("next"))));
   }
 
   private String html(Context ctx, String here) {

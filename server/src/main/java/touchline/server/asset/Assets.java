@@ -26,7 +26,7 @@ public record Assets(
     String start,
     Map<String, String> scripts,
     String icon,
-    Map<String, Kept> byPath) {
+    Map<String, KeptAnswer> byPath) {
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
   private static final String FIGURES = "touchline.js";

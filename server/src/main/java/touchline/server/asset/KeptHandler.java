@@ -16,7 +16,7 @@ import org.eclipse.jetty.util.Callback;
  * ready, so a route would only add to what they cost.
  */
 public final class KeptHandler extends Handler.Wrapper {
-  private final Map<String, Kept> answers;
+  private final Map<String, KeptAnswer> answers;
   private final Predicate<String> isSignedIn;
 
   /**
@@ -25,7 +25,7 @@ public final class KeptHandler extends Handler.Wrapper {
    * @param next sees every other request
    */
   public KeptHandler(
-      Map<String, Kept> answers, Predicate<String> isSignedIn, Handler.Singleton next) {
+      Map<String, KeptAnswer> answers, Predicate<String> isSignedIn, Handler.Singleton next) {
     super(next);
     this.isSignedIn = isSignedIn;
     this.answers = answers;
@@ -33,7 +33,7 @@ public final class KeptHandler extends Handler.Wrapper {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
-    Kept kept = isRead(request.getMethod()) ? answers.get(path(request)) : null;
+    KeptAnswer kept = isRead(request.getMethod()) ? answers.get(path(request)) : null;
     if (kept == null) {
       return super.handle(request, response, callback);
     }
@@ -51,8 +51,8 @@ public final class KeptHandler extends Handler.Wrapper {
     return path == null ? "" : path;
   }
 
-  private static void send(Kept kept, Request request, Response response, Callback callback) {
-    Kept.Form form = kept.form(header(request, HttpHeader.ACCEPT_ENCODING));
+  private static void send(KeptAnswer kept, Request request, Response response, Callback callback) {
+    KeptAnswer.Form form = kept.form(header(request, HttpHeader.ACCEPT_ENCODING));
     if (kept.isKnownTo(header(request, HttpHeader.IF_NONE_MATCH))) {
       response.setStatus(HttpStatus.NOT_MODIFIED_304);
       response.getHeaders().add(form.unchanged());

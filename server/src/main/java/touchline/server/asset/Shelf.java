@@ -7,16 +7,16 @@ import java.util.Map;
 final class Shelf {
   static final String CSS = "text/css;charset=utf-8";
 
-  private final Map<String, Kept> assets = new LinkedHashMap<>();
+  private final Map<String, KeptAnswer> assets = new LinkedHashMap<>();
 
   /** Keeps the bytes and returns their address, such as {@code /assets/style.0f3a….css}. */
   String put(String name, String ending, String type, byte[] bytes) {
     String path = "/assets/" + name + '.' + Fingerprint.of(bytes) + '.' + ending;
-    assets.put(path, Kept.asset(type, bytes));
+    assets.put(path, KeptAnswer.asset(type, bytes));
     return path;
   }
 
-  Map<String, Kept> byPath() {
+  Map<String, KeptAnswer> byPath() {
     return assets;
   }
 }

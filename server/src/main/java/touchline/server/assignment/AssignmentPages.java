@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import touchline.server.assignment.ResultStore.Result;
 import touchline.server.assignment.plan.Assignment;
-import touchline.server.assignment.plan.Reached;
+import touchline.server.assignment.plan.ExerciseStanding;
 import touchline.server.course.Course;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
@@ -74,7 +74,7 @@ public final class AssignmentPages {
       Course course,
       Assignment assignment,
       Map<Long, Result> theirs,
-      Map<String, Reached> reached) {
+      Map<String, ExerciseStanding> reached) {
     return AssignmentView.ofStudent(
         assignment,
         works.own(ctx, assignment),
@@ -104,7 +104,8 @@ public final class AssignmentPages {
       send(ctx, status, "assignment/staff", shown(ctx, course, shown));
     } else {
       boolean isEarly = works.now().isBefore(works.own(ctx, assignment).opens());
-      Map<String, Reached> reached = results.reached(assignment.id(), works.account(ctx).id());
+      Map<String, ExerciseStanding> reached =
+          results.reached(assignment.id(), works.account(ctx).id());
       Map<Long, Result> theirs = results.of(course.id(), works.account(ctx).id());
       shown.put("assignment", student(ctx, course, assignment, theirs, reached));
       shown.put("isEarly", isEarly);

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.server.assignment.ResultStore.Result;
 import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.ExerciseStanding;
 import touchline.server.assignment.plan.Part;
 import touchline.server.assignment.plan.Plan;
 import touchline.server.assignment.plan.PlanWords;
-import touchline.server.assignment.plan.Reached;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.assignment.plan.ScheduleWords;
 
@@ -44,7 +44,7 @@ record AssignmentView(
       Assignment assignment,
       Schedule own,
       Result result,
-      Map<String, Reached> reached,
+      Map<String, ExerciseStanding> reached,
       Catalogue catalogue,
       ZoneId zone,
       Instant now) {
@@ -83,8 +83,8 @@ record AssignmentView(
   }
 
   private static PartView part(
-      Assignment assignment, Part part, Optional<Reached> reached, Catalogue catalogue) {
-    double points = reached.map(Reached::mark).orElse(0.0) * part.points();
+      Assignment assignment, Part part, Optional<ExerciseStanding> reached, Catalogue catalogue) {
+    double points = reached.map(ExerciseStanding::mark).orElse(0.0) * part.points();
     return new PartView(
         assignment.path() + '/' + part.exercise(),
         catalogue.title(part.exercise()),
@@ -93,7 +93,7 @@ record AssignmentView(
         reached.map(one -> attempts(assignment.plan(), one)).orElse("not begun"));
   }
 
-  private static String attempts(Plan plan, Reached reached) {
+  private static String attempts(Plan plan, ExerciseStanding reached) {
     int used = reached.attempts();
     return plan.attempts() == 0
         ? used + (used == 1 ? " attempt" : " attempts")

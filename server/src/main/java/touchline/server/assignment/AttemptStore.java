@@ -20,11 +20,11 @@ public final class AttemptStore {
   }
 
   /** Somebody's attempts at an exercise, oldest first. */
-  public List<Turn> list(Seat seat) {
+  public List<Attempt> list(Seat seat) {
     return database.read(handle -> list(handle, seat));
   }
 
-  private static List<Turn> list(Handle handle, Seat seat) {
+  private static List<Attempt> list(Handle handle, Seat seat) {
     return handle
         .createQuery(
             """
@@ -37,8 +37,8 @@ public final class AttemptStore {
         .list();
   }
 
-  private static Turn read(ResultSet row) throws SQLException {
-    return new Turn(
+  private static Attempt read(ResultSet row) throws SQLException {
+    return new Attempt(
         row.getLong("id"),
         row.getInt("number"),
         row.getLong("seed"),
@@ -76,24 +76,25 @@ public final class AttemptStore {
    * @param after the number of the attempt that it comes after; where there is a later one already,
    *     as after pressing twice, that one is given
    */
-  public Begun begin(Seat seat, int after, String version, long seed, Instant now) {
+  public AttemptStart begin(Seat seat, int after, String version, long seed, Instant now) {
     return database.write(
         handle -> {
           Assignment assignment = lock(handle, seat);
-          List<Turn> turns = list(handle, seat);
-          Optional<Turn> later = turns.stream().filter(turn -> turn.number() > after).findFirst();
+          List<Attempt> attempts = list(handle, seat);
+          Optional<Attempt> later =
+              attempts.stream().filter(attempt -> attempt.number() > after).findFirst();
           return later.isPresent()
-              ? new Begun.Yes(later.get())
+              ? new AttemptStart.Yes(later.get())
               : begin(handle, assignment, seat, version, Optional.of(seed), now);
         });
   }
 
   /** Begins the attempt that a method is, in the transaction that stores it. */
-  public static Begun begin(Handle transaction, Seat seat, String version, Instant now) {
+  public static AttemptStart begin(Handle transaction, Seat seat, String version, Instant now) {
     return begin(transaction, lock(transaction, seat), seat, version, Optional.empty(), now);
   }
 
-  private static Begun begin(
+  private static AttemptStart begin(
       Handle transaction,
       Assignment assignment,
       Seat seat,
@@ -101,21 +102,21 @@ public final class AttemptStore {
       Optional<Long> seed,
       Instant now) {
     if (assignment.part(seat.exercise()).isEmpty() || !isOpen(transaction, assignment, seat, now)) {
-      return new Begun.Closed();
+      return new AttemptStart.Closed();
     }
     int most = assignment.plan().attempts();
     if (most > 0 && used(transaction, seat) >= most) {
-      return new Begun.UsedUp();
+      return new AttemptStart.UsedUp();
     }
     insert(transaction, seat, version, seed, now);
     StandingStore.settle(transaction, seat.assignment(), seat.account());
-    List<Turn> turns = list(transaction, seat);
-    return new Begun.Yes(turns.get(turns.size() - 1));
+    List<Attempt> attempts = list(transaction, seat);
+    return new AttemptStart.Yes(attempts.get(attempts.size() - 1));
   }
 
   private static void insert(
       Handle transaction, Seat seat, String version, Optional<Long> seed, Instant now) {
-    List<Turn> turns = list(transaction, seat);
+    List<Attempt> attempts = list(transaction, seat);
     transaction
         .createUpdate(
             """
@@ -124,7 +125,7 @@ public final class AttemptStore {
             VALUES (:assignment, :exercise, :account, :number, :version, :seed, :now)
             """)
         .bindMap(values(seat))
-        .bind("number", turns.isEmpty() ? 1 : turns.get(turns.size() - 1).number() + 1)
+        .bind("number", attempts.isEmpty() ? 1 : attempts.get(attempts.size() - 1).number() + 1)
         .bind("version", version)
         .bind("seed", seed.orElse(null))
         .bind("now", now.toString())
@@ -156,33 +157,33 @@ public final class AttemptStore {
    * Whether an answer to an attempt is taken then: the assignment is open to this person, and no
    * later attempt has begun. Nobody else changes that before the transaction ends.
    */
-  public static boolean takes(Handle transaction, Seat seat, Turn turn, Instant now) {
+  public static boolean takes(Handle transaction, Seat seat, Attempt attempt, Instant now) {
     Assignment assignment = lock(transaction, seat);
-    List<Turn> turns = list(transaction, seat);
-    return !turns.isEmpty()
-        && turns.get(turns.size() - 1).id() == turn.id()
+    List<Attempt> attempts = list(transaction, seat);
+    return !attempts.isEmpty()
+        && attempts.get(attempts.size() - 1).id() == attempt.id()
         && isOpen(transaction, assignment, seat, now);
   }
 
   /** How an attempt stands now, which may have got another hint since it was read. */
-  public static Turn now(Handle transaction, Turn turn) {
+  public static Attempt now(Handle transaction, Attempt attempt) {
     return transaction
         .createQuery("SELECT * FROM attempt WHERE id = :id")
-        .bind("id", turn.id())
+        .bind("id", attempt.id())
         .map((row, context) -> read(row))
         .one();
   }
 
   /** Notes that one more hint was given, up to the last; asking for the same one twice is free. */
-  public void hint(Seat seat, Turn turn, int hint, Instant now) {
+  public void hint(Seat seat, Attempt attempt, int hint, Instant now) {
     database.write(
         handle ->
-            takes(handle, seat, turn, now)
+            takes(handle, seat, attempt, now)
                 && handle
                         .createUpdate(
                             "UPDATE attempt SET hints = :hint WHERE id = :id AND hints = :hint - 1")
                         .bind("hint", hint)
-                        .bind("id", turn.id())
+                        .bind("id", attempt.id())
                         .execute()
                     == 1);
   }

@@ -7,7 +7,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.course.Course;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -32,15 +32,15 @@ public final class CopyPages {
 
   public void page(Context ctx) {
     Course course = works.course(ctx);
-    show(ctx, 200, new Filled(Map.of(TITLE, course.title(), DAYS, "364"), Map.of()));
+    show(ctx, 200, new FilledForm(Map.of(TITLE, course.title(), DAYS, "364"), Map.of()));
   }
 
   /** Makes the copy; who makes it owns it. */
   public void copy(Context ctx) {
     String title = field(ctx, TITLE).strip();
     String days = field(ctx, DAYS).strip();
-    Filled form =
-        new Filled(Map.of(TITLE, title, DAYS, days), Map.of())
+    FilledForm form =
+        new FilledForm(Map.of(TITLE, title, DAYS, days), Map.of())
             .with(TITLE, titleProblem(title))
             .with(DAYS, daysProblem(days));
     if (form.isRight()) {
@@ -66,7 +66,7 @@ public final class CopyPages {
         : Optional.of("Type whole days, at most " + MOST_DAYS + "; with a minus for earlier.");
   }
 
-  private void show(Context ctx, int status, Filled form) {
+  private void show(Context ctx, int status, FilledForm form) {
     Map<String, Object> shown =
         Map.of("course", works.course(ctx), "role", works.role(ctx), "form", form);
     PersonalPages.send(ctx, status, templates.render("assignment/copy", shown));

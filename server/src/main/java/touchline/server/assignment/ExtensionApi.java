@@ -13,7 +13,7 @@ import touchline.server.account.Role;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.assignment.plan.Assignment;
-import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.course.Course;
 import touchline.server.course.MemberStore;
 
@@ -91,7 +91,7 @@ public final class ExtensionApi {
     ExtensionBody body = ExtensionBody.read(AnswerApi.object(ctx, MOST), GIVEN);
     Map<String, Long> students = extensions.students(course.id());
     body.nameAccounts(students);
-    List<Granted> read = read(course, body::field, students);
+    List<ExtensionGrant> read = read(course, body::field, students);
     requireRunning(course);
     List<Long> given = grants.give(course, assignment, read, works.account(ctx), works.now());
     AnswerApi.send(ctx, 201, json.numbers(given));
@@ -105,9 +105,9 @@ public final class ExtensionApi {
     ExtensionBody body = ExtensionBody.read(AnswerApi.object(ctx, MOST), CHANGED);
     UnaryOperator<String> fields =
         name -> name.equals(ExtensionReader.WHOM) ? "everybody" : body.field(name);
-    Granted time = read(course, fields, Map.of()).get(0);
+    ExtensionGrant time = read(course, fields, Map.of()).get(0);
     requireRunning(course);
-    Granted fresh = new Granted(id, 0, "", time.extension(), time.reason());
+    ExtensionGrant fresh = new ExtensionGrant(id, 0, "", time.extension(), time.reason());
     switch (grants.change(
         course, assignment, fresh, revision(body), works.account(ctx), works.now())) {
       case GONE -> throw ApiProblem.noSuch("extension");
@@ -128,7 +128,7 @@ public final class ExtensionApi {
     ctx.status(204);
   }
 
-  private List<Granted> read(
+  private List<ExtensionGrant> read(
       Course course, UnaryOperator<String> fields, Map<String, Long> students) {
     ExtensionReader.Result read =
         ExtensionReader.read(fields, students, members.sections(course.id()), course.zone());

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import touchline.server.assignment.plan.Extension;
-import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.ExtensionGrant;
 
 /** Extensions as programs read them; {@code openapi.json} describes it. */
 final class ExtensionJson {
@@ -40,7 +40,7 @@ final class ExtensionJson {
   }
 
   private ObjectNode node(ExtensionStore.Listed listed) {
-    Granted granted = listed.granted();
+    ExtensionGrant granted = listed.granted();
     ObjectNode node = mapper.createObjectNode();
     node.put("id", granted.id());
     node.put("revision", listed.revision());
@@ -56,7 +56,7 @@ final class ExtensionJson {
     return node;
   }
 
-  private static void whom(ObjectNode node, Granted granted, String login) {
+  private static void whom(ObjectNode node, ExtensionGrant granted, String login) {
     boolean isOnes = granted.account() != 0;
     boolean isSections = !granted.section().isEmpty();
     node.put("whom", isOnes ? "people" : isSections ? "section" : "everybody");

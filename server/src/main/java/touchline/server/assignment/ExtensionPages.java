@@ -14,7 +14,7 @@ import touchline.server.assignment.plan.Moment;
 import touchline.server.assignment.plan.WallTime;
 import touchline.server.course.Course;
 import touchline.server.course.MemberStore;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -55,7 +55,7 @@ public final class ExtensionPages {
             "until",
             ExtensionReader.UNTIL,
             WallTime.written(assignment.plan().schedule().due(), works.course(ctx).zone()));
-    show(ctx, 200, new Filled(values, Map.of()));
+    show(ctx, 200, new FilledForm(values, Map.of()));
   }
 
   /** Gives them. */
@@ -84,7 +84,7 @@ public final class ExtensionPages {
     Assignment assignment = works.assignment(ctx);
     String id = ctx.pathParam("extension");
     if (course.isArchived()) {
-      show(ctx, 422, archived(Filled.EMPTY));
+      show(ctx, 422, archived(FilledForm.EMPTY));
       return;
     }
     if (id.matches("[1-9][0-9]{0,17}")) {
@@ -93,15 +93,15 @@ public final class ExtensionPages {
     back(ctx, assignment);
   }
 
-  private static Filled archived(Filled form) {
-    return form.with(Filled.WHOLE, Optional.of(AssignmentPages.ARCHIVED));
+  private static FilledForm archived(FilledForm form) {
+    return form.with(FilledForm.WHOLE, Optional.of(AssignmentPages.ARCHIVED));
   }
 
   private static void back(Context ctx, Assignment assignment) {
     ctx.redirect(assignment.path() + "/extensions", HttpStatus.SEE_OTHER);
   }
 
-  private void show(Context ctx, int status, Filled form) {
+  private void show(Context ctx, int status, FilledForm form) {
     Course course = works.course(ctx);
     Assignment assignment = works.assignment(ctx);
     List<ExtensionStore.Listed> listed = extensions.list(assignment.id(), LISTED + 1);

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import touchline.server.assignment.plan.Extension;
-import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.WallTime;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 
 /** Reads a form that gives more time: to people, a section or everybody. */
 final class ExtensionReader {
@@ -40,7 +40,7 @@ final class ExtensionReader {
   private ExtensionReader() {}
 
   /** What was read; the extensions are none if something is wrong. */
-  record Result(Filled filled, List<Granted> extensions) {}
+  record Result(FilledForm filled, List<ExtensionGrant> extensions) {}
 
   /**
    * Reads it.
@@ -51,9 +51,9 @@ final class ExtensionReader {
       UnaryOperator<String> field, Map<String, Long> students, List<String> sections, ZoneId zone) {
     ExtensionReader reader = new ExtensionReader();
     FIELDS.forEach(name -> reader.values.put(name, field.apply(name).strip()));
-    List<Granted> extensions = reader.extensions(students, sections, zone);
+    List<ExtensionGrant> extensions = reader.extensions(students, sections, zone);
     return new Result(
-        new Filled(reader.values, reader.problems),
+        new FilledForm(reader.values, reader.problems),
         reader.problems.isEmpty() ? extensions : List.of());
   }
 
@@ -61,7 +61,8 @@ final class ExtensionReader {
     return values.getOrDefault(field, "");
   }
 
-  private List<Granted> extensions(Map<String, Long> students, List<String> sections, ZoneId zone) {
+  private List<ExtensionGrant> extensions(
+      Map<String, Long> students, List<String> sections, ZoneId zone) {
     String reason = value(REASON);
     if (reason.length() > LONGEST) {
       problems.put(REASON, "A reason has at most " + LONGEST + " characters.");
@@ -75,8 +76,8 @@ final class ExtensionReader {
 
   /** One person, or with no account a section or everybody. */
   private record Whom(long account, String section) {
-    Granted granted(Extension time, String reason) {
-      return new Granted(0, account, section, time, reason);
+    ExtensionGrant granted(Extension time, String reason) {
+      return new ExtensionGrant(0, account, section, time, reason);
     }
   }
 

@@ -13,7 +13,7 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.jspecify.annotations.Nullable;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.Extension;
-import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.store.Database;
 
@@ -22,13 +22,13 @@ public final class ExtensionStore {
   /** Stands for everybody: nobody has this number, and an empty section is no section. */
   private static final long NOBODY = 0;
 
-  static final RowMapper<Granted> ROW =
+  static final RowMapper<ExtensionGrant> ROW =
       (row, context) ->
-          new Granted(
+          new ExtensionGrant(
               row.getLong("id"),
               row.getLong("account"),
               row.getString("section"),
-              Granted.extension(row.getString("kind"), row.getString("value")),
+              ExtensionGrant.extension(row.getString("kind"), row.getString("value")),
               row.getString("reason"));
 
   static final String LIST =
@@ -55,7 +55,12 @@ public final class ExtensionStore {
    * @param revision rises with every change
    */
   record Listed(
-      Granted granted, String whom, String login, long revision, String givenBy, Instant givenAt) {}
+      ExtensionGrant granted,
+      String whom,
+      String login,
+      long revision,
+      String givenBy,
+      Instant givenAt) {}
 
   /** The students of a course by their logins. */
   Map<String, Long> students(long course) {
@@ -113,7 +118,7 @@ public final class ExtensionStore {
   }
 
   /** All that concern an assignment, in a running transaction. */
-  static List<Granted> of(Handle handle, long assignment) {
+  static List<ExtensionGrant> of(Handle handle, long assignment) {
     return handle
         .createQuery("SELECT * FROM extension WHERE assignment = :assignment ORDER BY id")
         .bind("assignment", assignment)
@@ -132,7 +137,7 @@ public final class ExtensionStore {
         handle -> everybody(assignment.plan().schedule(), of(handle, assignment.id())));
   }
 
-  static Schedule everybody(Schedule planned, List<Granted> all) {
+  static Schedule everybody(Schedule planned, List<ExtensionGrant> all) {
     return own(planned, all, NOBODY, "");
   }
 
@@ -142,10 +147,13 @@ public final class ExtensionStore {
     return own(assignment.plan().schedule(), of(handle, assignment.id()), account, section);
   }
 
-  static Schedule own(Schedule everybody, List<Granted> all, long account, String section) {
+  static Schedule own(Schedule everybody, List<ExtensionGrant> all, long account, String section) {
     return Extension.best(
         everybody,
-        all.stream().filter(one -> one.isFor(account, section)).map(Granted::extension).toList());
+        all.stream()
+            .filter(one -> one.isFor(account, section))
+            .map(ExtensionGrant::extension)
+            .toList());
   }
 
   private static String section(Handle handle, long course, long account) {

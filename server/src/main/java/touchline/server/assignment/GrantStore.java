@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Account;
 import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.ExtensionWords;
-import touchline.server.assignment.plan.Granted;
 import touchline.server.audit.AuditStore;
 import touchline.server.audit.Change;
 import touchline.server.course.Course;
@@ -28,12 +28,16 @@ public final class GrantStore {
    * @return their numbers, in this order
    */
   List<Long> give(
-      Course course, Assignment assignment, List<Granted> extensions, Account who, Instant now) {
+      Course course,
+      Assignment assignment,
+      List<ExtensionGrant> extensions,
+      Account who,
+      Instant now) {
     return database.write(
         handle -> {
           StandingStore.lock(handle, course.id());
           List<Long> given = new ArrayList<>();
-          for (Granted one : extensions) {
+          for (ExtensionGrant one : extensions) {
             given.add(insert(handle, assignment, one, who, now));
             Change change =
                 new Change("extension", subject(assignment, one), "", words(one, course));
@@ -45,7 +49,7 @@ public final class GrantStore {
   }
 
   private static long insert(
-      Handle transaction, Assignment assignment, Granted one, Account who, Instant now) {
+      Handle transaction, Assignment assignment, ExtensionGrant one, Account who, Instant now) {
     return transaction
         .createUpdate(
             """
@@ -83,14 +87,14 @@ public final class GrantStore {
   Changed change(
       Course course,
       Assignment assignment,
-      Granted fresh,
+      ExtensionGrant fresh,
       long revision,
       Account who,
       Instant now) {
     return database.write(
         handle -> {
           StandingStore.lock(handle, course.id());
-          Optional<Granted> before = find(handle, assignment, fresh.id());
+          Optional<ExtensionGrant> before = find(handle, assignment, fresh.id());
           if (before.isEmpty()) {
             return Changed.GONE;
           }
@@ -106,7 +110,7 @@ public final class GrantStore {
         });
   }
 
-  private static boolean update(Handle transaction, Granted fresh, long revision) {
+  private static boolean update(Handle transaction, ExtensionGrant fresh, long revision) {
     return transaction
             .createUpdate(
                 """
@@ -123,7 +127,7 @@ public final class GrantStore {
         == 1;
   }
 
-  private static Optional<Granted> find(Handle handle, Assignment assignment, long id) {
+  private static Optional<ExtensionGrant> find(Handle handle, Assignment assignment, long id) {
     return ExtensionStore.of(handle, assignment.id()).stream()
         .filter(one -> one.id() == id)
         .findFirst();
@@ -134,9 +138,9 @@ public final class GrantStore {
     return database.write(
         handle -> {
           StandingStore.lock(handle, course.id());
-          Optional<Granted> found = find(handle, assignment, id);
+          Optional<ExtensionGrant> found = find(handle, assignment, id);
           if (found.isPresent()) {
-            Granted one = found.get();
+            ExtensionGrant one = found.get();
             Change change =
                 new Change("extension", subject(assignment, one), words(one, course), "");
             handle.execute("DELETE FROM extension WHERE id = ?", id);
@@ -148,18 +152,18 @@ public final class GrantStore {
   }
 
   /** People are named by their numbers: the log shows the name that they have when it is read. */
-  private static String subject(Assignment assignment, Granted one) {
+  private static String subject(Assignment assignment, ExtensionGrant one) {
     return assignment.plan().title() + ", " + whom(one);
   }
 
-  private static String whom(Granted one) {
+  private static String whom(ExtensionGrant one) {
     if (one.account() != 0) {
       return AuditStore.person(one.account());
     }
     return one.section().isEmpty() ? "everybody" : "section " + one.section();
   }
 
-  private static String words(Granted one, Course course) {
+  private static String words(ExtensionGrant one, Course course) {
     String words = ExtensionWords.of(one.extension(), course.zone());
     return one.reason().isEmpty() ? words : words + " (" + one.reason() + ")";
   }

@@ -8,7 +8,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import touchline.server.assignment.plan.Counting;
+import touchline.server.assignment.plan.CountingRule;
 import touchline.server.assignment.plan.LatePolicy;
 import touchline.server.assignment.plan.Part;
 import touchline.server.assignment.plan.Plan;
@@ -16,7 +16,7 @@ import touchline.server.assignment.plan.PlanWords;
 import touchline.server.assignment.plan.Solutions;
 import touchline.server.assignment.plan.WallTime;
 import touchline.server.lesson.ExerciseText;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 
 /** The fields in which an assignment is described, filled from one. */
 final class PlanForm {
@@ -48,7 +48,7 @@ final class PlanForm {
   private PlanForm() {}
 
   /** For a new assignment: open from now on, due at the end of the day in a week. */
-  static Filled fresh(Catalogue catalogue, ZoneId zone, Instant now) {
+  static FilledForm fresh(Catalogue catalogue, ZoneId zone, Instant now) {
     ZonedDateTime here = now.atZone(zone).truncatedTo(ChronoUnit.MINUTES);
     ZonedDateTime due = here.plusDays(DAYS).with(LocalTime.of(23, 59));
     Map<String, String> values = new HashMap<>();
@@ -56,10 +56,10 @@ final class PlanForm {
     values.put(DUE, WallTime.written(due.toInstant(), zone));
     values.put(CLOSES, WallTime.written(due.toInstant(), zone));
     values.put(ATTEMPTS, "3");
-    values.put(COUNTING, Counting.BEST.word());
+    values.put(COUNTING, CountingRule.BEST.word());
     values.put(SOLUTIONS, Solutions.CLOSED.word());
     putDefaults(values, catalogue);
-    return new Filled(values, Map.of());
+    return new FilledForm(values, Map.of());
   }
 
   /** What each exercise is worth by itself, to begin with. */
@@ -72,7 +72,7 @@ final class PlanForm {
   }
 
   /** As it is now. */
-  static Filled of(Plan plan, Catalogue catalogue, ZoneId zone) {
+  static FilledForm of(Plan plan, Catalogue catalogue, ZoneId zone) {
     Map<String, String> values = new HashMap<>();
     values.put(TITLE, plan.title());
     values.put(OPENS, WallTime.written(plan.schedule().opens(), zone));
@@ -90,7 +90,7 @@ final class PlanForm {
       values.put(POINTS + part.exercise(), PlanWords.points(part.points()));
       values.put(ORDER + part.exercise(), Integer.toString(i + 1));
     }
-    return new Filled(values, Map.of());
+    return new FilledForm(values, Map.of());
   }
 
   private static void putSteps(Map<String, String> values, List<LatePolicy.Step> steps) {

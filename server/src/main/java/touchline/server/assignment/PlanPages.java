@@ -18,7 +18,7 @@ import touchline.server.assignment.plan.Part;
 import touchline.server.assignment.plan.Plan;
 import touchline.server.course.Course;
 import touchline.server.lesson.ExerciseText;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -64,7 +64,7 @@ public final class PlanPages {
   public void edit(Context ctx) {
     Course course = works.course(ctx);
     Assignment assignment = works.assignment(ctx);
-    Filled filled = PlanForm.of(assignment.plan(), catalogue, course.zone());
+    FilledForm filled = PlanForm.of(assignment.plan(), catalogue, course.zone());
     form(ctx, 200, course, assignment, filled);
   }
 
@@ -86,7 +86,7 @@ public final class PlanPages {
       Optional<String> problem = Optional.of(begun(begun));
       form(ctx, 422, course, now, read.filled().with(PlanForm.PARTS, problem));
     } else {
-      Filled told = read.filled().with(Filled.WHOLE, Optional.of(CHANGED));
+      FilledForm told = read.filled().with(FilledForm.WHOLE, Optional.of(CHANGED));
       form(ctx, 409, course, works.assignment(ctx), told);
     }
   }
@@ -97,9 +97,9 @@ public final class PlanPages {
     return "Students have worked on what you took out, so it stays: " + titles + ".";
   }
 
-  private static Filled refused(Course course, Filled filled) {
+  private static FilledForm refused(Course course, FilledForm filled) {
     return course.isArchived()
-        ? filled.with(Filled.WHOLE, Optional.of(AssignmentPages.ARCHIVED))
+        ? filled.with(FilledForm.WHOLE, Optional.of(AssignmentPages.ARCHIVED))
         : filled;
   }
 
@@ -119,7 +119,7 @@ public final class PlanPages {
   }
 
   private void form(
-      Context ctx, int status, Course course, @Nullable Assignment assignment, Filled form) {
+      Context ctx, int status, Course course, @Nullable Assignment assignment, FilledForm form) {
     Optional<Plan> plan = Optional.ofNullable(assignment).map(Assignment::plan);
     List<String> offered = new ArrayList<>(exercises(Optional.empty()));
     List<String> gone =

@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import touchline.server.assignment.plan.Counting;
+import touchline.server.assignment.plan.CountingRule;
 import touchline.server.assignment.plan.LatePolicy;
 import touchline.server.assignment.plan.Part;
 import touchline.server.assignment.plan.Plan;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.assignment.plan.Solutions;
 import touchline.server.assignment.plan.WallTime;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 
 /** Reads a form that describes an assignment: a plan, or what is wrong at which field. */
 final class PlanReader {
@@ -40,7 +40,7 @@ final class PlanReader {
    *
    * @param plan null if something is wrong
    */
-  record Result(Filled filled, @Nullable Plan plan) {}
+  record Result(FilledForm filled, @Nullable Plan plan) {}
 
   /**
    * Reads it.
@@ -54,7 +54,7 @@ final class PlanReader {
     PlanReader reader = new PlanReader(zone, before);
     reader.keep(exercises, field);
     Plan plan = reader.plan(exercises);
-    return new Result(new Filled(reader.values, reader.problems), plan);
+    return new Result(new FilledForm(reader.values, reader.problems), plan);
   }
 
   private void keep(List<String> exercises, UnaryOperator<String> field) {
@@ -100,10 +100,10 @@ final class PlanReader {
     int attempts = attempts();
     LatePolicy late = late();
     List<Part> parts = parts(exercises);
-    Optional<Counting> counting = Counting.of(value(PlanForm.COUNTING));
+    Optional<CountingRule> counting = CountingRule.of(value(PlanForm.COUNTING));
     Optional<Solutions> solutions = Solutions.of(value(PlanForm.SOLUTIONS));
     if (counting.isEmpty() || solutions.isEmpty()) {
-      wrong(Filled.WHOLE, "Choose which attempt counts and when solutions are shown.");
+      wrong(FilledForm.WHOLE, "Choose which attempt counts and when solutions are shown.");
     }
     return problems.isEmpty() && schedule != null
         ? new Plan(

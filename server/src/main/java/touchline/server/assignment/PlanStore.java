@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.assignment.plan.Assignment;
-import touchline.server.assignment.plan.Counting;
+import touchline.server.assignment.plan.CountingRule;
 import touchline.server.assignment.plan.LatePolicy;
 import touchline.server.assignment.plan.Part;
 import touchline.server.assignment.plan.Plan;
@@ -78,7 +78,7 @@ final class PlanStore {
             row.getString("title"),
             schedule,
             row.getInt("attempts"),
-            Counting.of(row.getString("counting")).orElseThrow(),
+            CountingRule.of(row.getString("counting")).orElseThrow(),
             LatePolicy.of(row.getString("late_policy")),
             Solutions.of(row.getString("solutions")).orElseThrow(),
             row.getInt("is_published") == 1,

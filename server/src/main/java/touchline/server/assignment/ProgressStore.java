@@ -2,14 +2,14 @@ package touchline.server.assignment;
 
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
-import touchline.server.assignment.plan.Attempt;
+import touchline.server.assignment.plan.TimedMark;
 
 /** What attempts are worth, noted in the transactions that store answers and verdicts. */
 public final class ProgressStore {
   private ProgressStore() {}
 
   /** Notes what an attempt is worth after an answer, and how its student stands now. */
-  public static void note(Handle transaction, Seat seat, long attempt, Attempt worth) {
+  public static void note(Handle transaction, Seat seat, long attempt, TimedMark worth) {
     transaction
         .createUpdate(
             """
@@ -57,7 +57,7 @@ public final class ProgressStore {
     if (StandingStore.isFree(outcome)) {
       StandingStore.settle(transaction, handed.seat().assignment(), handed.seat().account());
     } else {
-      note(transaction, handed.seat(), handed.attempt(), new Attempt(mark, handed.receivedAt()));
+      note(transaction, handed.seat(), handed.attempt(), new TimedMark(mark, handed.receivedAt()));
     }
   }
 }

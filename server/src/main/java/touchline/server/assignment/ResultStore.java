@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import touchline.server.assignment.plan.Reached;
+import touchline.server.assignment.plan.ExerciseStanding;
 import touchline.server.store.Database;
 
 /** What students have reached, read as it was worked out. */
@@ -76,8 +76,8 @@ public final class ResultStore {
   }
 
   /** How a student stands in the exercises that they have begun. */
-  Map<String, Reached> reached(long assignment, long account) {
-    Map<String, Reached> reached = new HashMap<>();
+  Map<String, ExerciseStanding> reached(long assignment, long account) {
+    Map<String, ExerciseStanding> reached = new HashMap<>();
     database.read(
         handle -> {
           handle
@@ -87,7 +87,7 @@ public final class ResultStore {
               .bind("account", account)
               .map(
                   (row, context) ->
-                      new Reached(
+                      new ExerciseStanding(
                           row.getString("exercise"),
                           row.getDouble("mark"),
                           row.getDouble("raw_mark"),

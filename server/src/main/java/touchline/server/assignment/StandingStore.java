@@ -7,11 +7,11 @@ import java.util.Objects;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import touchline.server.assignment.plan.Assignment;
-import touchline.server.assignment.plan.Granted;
-import touchline.server.assignment.plan.Reached;
+import touchline.server.assignment.plan.AttemptHistory;
+import touchline.server.assignment.plan.ExerciseStanding;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.Reckoning;
 import touchline.server.assignment.plan.Schedule;
-import touchline.server.assignment.plan.Tried;
 import touchline.server.course.FollowingStore;
 
 /**
@@ -52,9 +52,10 @@ public final class StandingStore implements FollowingStore {
   /** The rows of one person, who is locked. */
   static void settle(Handle transaction, long assignment, long account) {
     Assignment found = PlanStore.find(transaction, assignment).orElseThrow();
-    List<Granted> extensions = ExtensionStore.of(transaction, assignment);
+    List<ExtensionGrant> extensions = ExtensionStore.of(transaction, assignment);
     Map<Long, String> sections = sections(transaction, found.course(), account);
-    Map<Long, List<Tried>> tried = TriedStore.tried(transaction, assignment, account);
+    Map<Long, List<AttemptHistory>> tried =
+        AttemptHistoryStore.tried(transaction, assignment, account);
     clear(transaction, assignment, account);
     PreparedBatch standings = transaction.prepareBatch(STANDING);
     PreparedBatch grades = transaction.prepareBatch(GRADE);
@@ -87,7 +88,7 @@ public final class StandingStore implements FollowingStore {
       long assignment,
       long account,
       Reckoning reckoning) {
-    for (Reached one : reckoning.reached()) {
+    for (ExerciseStanding one : reckoning.reached()) {
       standings
           .bind("assignment", assignment)
           .bind("account", account)

@@ -3,7 +3,7 @@ package touchline.server.assignment;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.Schedule;
 
 /**
@@ -12,13 +12,13 @@ import touchline.server.assignment.plan.Schedule;
  */
 public final class Timetable {
   private final Map<Long, Schedule> planned;
-  private final Map<Long, List<Granted>> granted;
+  private final Map<Long, List<ExtensionGrant>> granted;
 
   /**
    * @param planned by assignment
    * @param granted by assignment; nothing where there is none
    */
-  Timetable(Map<Long, Schedule> planned, Map<Long, List<Granted>> granted) {
+  Timetable(Map<Long, Schedule> planned, Map<Long, List<ExtensionGrant>> granted) {
     this.planned = Map.copyOf(planned);
     this.granted = Map.copyOf(granted);
   }
@@ -41,7 +41,7 @@ public final class Timetable {
     return Objects.requireNonNull(planned.get(assignment), "assignment must be of the course");
   }
 
-  private List<Granted> extensions(long assignment) {
+  private List<ExtensionGrant> extensions(long assignment) {
     return granted.getOrDefault(assignment, List.of());
   }
 

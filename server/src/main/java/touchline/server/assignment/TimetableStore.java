@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.Schedule;
 
 /** Reads the timetable of a course, in whatever transaction needs it. */
@@ -43,8 +43,8 @@ public final class TimetableStore {
     return planned;
   }
 
-  private static Map<Long, List<Granted>> granted(Handle handle, long course) {
-    Map<Long, List<Granted>> granted = new HashMap<>();
+  private static Map<Long, List<ExtensionGrant>> granted(Handle handle, long course) {
+    Map<Long, List<ExtensionGrant>> granted = new HashMap<>();
     handle
         .createQuery(EXTENSIONS)
         .bind("course", course)

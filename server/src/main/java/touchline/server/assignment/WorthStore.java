@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
-import touchline.server.assignment.plan.Attempt;
+import touchline.server.assignment.plan.TimedMark;
 
 /** What attempts were worth after each answer, for who marks the answers again. */
 public final class WorthStore {
@@ -29,7 +29,7 @@ public final class WorthStore {
    * @param mark from 0 to 1, before anything is taken off for lateness
    * @param hints that had been given by then
    */
-  public record Noted(long id, double mark, int hints) {}
+  public record Note(long id, double mark, int hints) {}
 
   /**
    * An attempt.
@@ -37,15 +37,16 @@ public final class WorthStore {
    * @param seed of its variant; 0 for a method, whose submission has its own
    * @param notes one an answer, oldest first
    */
-  public record Worked(long attempt, String exercise, long seed, List<Noted> notes) {}
+  public record AttemptWorths(long attempt, String exercise, long seed, List<Note> notes) {}
 
   /**
    * Somebody's attempts in an assignment.
    *
    * @param exercise empty for all
    */
-  public static List<Worked> worked(Handle handle, long assignment, long account, String exercise) {
-    Map<Long, Worked> worked = new LinkedHashMap<>();
+  public static List<AttemptWorths> worked(
+      Handle handle, long assignment, long account, String exercise) {
+    Map<Long, AttemptWorths> worked = new LinkedHashMap<>();
     handle
         .createQuery(WORKED)
         .bind("assignment", assignment)
@@ -56,14 +57,15 @@ public final class WorthStore {
     return List.copyOf(worked.values());
   }
 
-  private static Worked read(ResultSet row, Map<Long, Worked> worked) throws SQLException {
+  private static AttemptWorths read(ResultSet row, Map<Long, AttemptWorths> worked)
+      throws SQLException {
     long id = row.getLong("id");
-    Worked attempt =
-        new Worked(id, row.getString("exercise"), row.getLong("seed"), new ArrayList<>());
-    Worked known = worked.computeIfAbsent(id, first -> attempt);
+    AttemptWorths attempt =
+        new AttemptWorths(id, row.getString("exercise"), row.getLong("seed"), new ArrayList<>());
+    AttemptWorths known = worked.computeIfAbsent(id, first -> attempt);
     long note = row.getLong("note");
     if (!row.wasNull()) {
-      known.notes().add(new Noted(note, row.getDouble("mark"), row.getInt("hints")));
+      known.notes().add(new Note(note, row.getDouble("mark"), row.getInt("hints")));
     }
     return known;
   }
@@ -74,7 +76,7 @@ public final class WorthStore {
   }
 
   /** Notes another worth in the place of one; false if that is not what is noted. */
-  public static boolean replace(Handle transaction, Noted before, double mark) {
+  public static boolean replace(Handle transaction, Note before, double mark) {
     return transaction.execute(
             "UPDATE progress SET mark = ? WHERE id = ? AND mark = ?",
             mark,
@@ -84,7 +86,7 @@ public final class WorthStore {
   }
 
   /** Notes the worth of a method that had none so far; gives the number of the note. */
-  public static long add(Handle transaction, long attempt, Attempt worth) {
+  public static long add(Handle transaction, long attempt, TimedMark worth) {
     return transaction
         .createUpdate(
             "INSERT INTO progress (attempt, at, mark, hints) VALUES (:attempt, :at, :mark, 0)")

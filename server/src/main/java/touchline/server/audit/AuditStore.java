@@ -93,11 +93,11 @@ public final class AuditStore implements LinkLogStore {
    * A course's changes, the newest first; {@code before} is the last of the page before. People are
    * named as they are named now: rows keep their numbers, so that who was erased is not named.
    */
-  public List<Logged> page(long course, long before, int most) {
+  public List<LogEntry> page(long course, long before, int most) {
     return database.read(handle -> named(handle, rows(handle, course, before, most)));
   }
 
-  private static List<Logged> named(Handle handle, List<Logged> rows) {
+  private static List<LogEntry> named(Handle handle, List<LogEntry> rows) {
     Map<String, String> names = new HashMap<>();
     return rows.stream()
         .map(
@@ -132,13 +132,13 @@ public final class AuditStore implements LinkLogStore {
    * and their time. It is the only change that the log allows, and only once they are erased.
    */
   public static void forget(Handle transaction, Account erased) {
-    List<Logged> rows =
+    List<LogEntry> rows =
         transaction
             .createQuery(WITH_REASONS)
             .bind("account", erased.id())
             .map(AuditStore::read)
             .list();
-    for (Logged row : rows) {
+    for (LogEntry row : rows) {
       Matcher person = PERSON.matcher(row.change().subject());
       if (person.find() && Long.parseLong(person.group(1)) == erased.id()) {
         transaction.execute(
@@ -150,8 +150,8 @@ public final class AuditStore implements LinkLogStore {
     }
   }
 
-  private static Logged read(ResultSet row, StatementContext context) throws SQLException {
-    return new Logged(
+  private static LogEntry read(ResultSet row, StatementContext context) throws SQLException {
+    return new LogEntry(
         row.getLong("id"),
         Instant.parse(row.getString("at")),
         row.getString("who"),
@@ -162,7 +162,7 @@ public final class AuditStore implements LinkLogStore {
             row.getString("after")));
   }
 
-  private static List<Logged> rows(Handle handle, long course, long before, int most) {
+  private static List<LogEntry> rows(Handle handle, long course, long before, int most) {
     return handle
         .createQuery(PAGE)
         .bind("course", course)

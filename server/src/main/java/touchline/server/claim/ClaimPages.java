@@ -17,7 +17,7 @@ import touchline.server.account.AccessPages;
 import touchline.server.account.AccountPages;
 import touchline.server.account.LearnerToken;
 import touchline.server.account.VisitorPages;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -57,7 +57,7 @@ public final class ClaimPages {
 
   /** Shows the work, and asks. */
   public void page(Context ctx) {
-    show(ctx, 200, Filled.EMPTY);
+    show(ctx, 200, FilledForm.EMPTY);
   }
 
   /** Takes the answer. */
@@ -81,8 +81,8 @@ public final class ClaimPages {
     return Long.toString(store.find(browser).by().id());
   }
 
-  private static Filled problem(String text) {
-    return Filled.EMPTY.with(Filled.WHOLE, Optional.of(text));
+  private static FilledForm problem(String text) {
+    return FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(text));
   }
 
   private static void leave(Context ctx, String what) {
@@ -91,8 +91,9 @@ public final class ClaimPages {
     ctx.redirect(isOwnPage ? next + '?' + what : next, HttpStatus.SEE_OTHER);
   }
 
-  private void show(Context ctx, int status, Filled form) {
-    Found found = VisitorPages.browser(ctx).map(store::find).orElse(Found.NOTHING);
+  private void show(Context ctx, int status, FilledForm form) {
+    EarlierAnswers found =
+        VisitorPages.browser(ctx).map(store::find).orElse(EarlierAnswers.NOTHING);
     String next = AccountPages.next(ctx.queryParam("next"));
     List<Line> lines = found.parts().stream().map(this::line).toList();
     Map<String, Object> shown =
@@ -110,11 +111,11 @@ public final class ClaimPages {
     PersonalPages.send(ctx, status, templates.render("claim/page", shown));
   }
 
-  private Line line(Found.Part part) {
+  private Line line(EarlierAnswers.Part part) {
     return new Line(titles.apply(part.exercise()), done(part));
   }
 
-  private static String done(Found.Part part) {
+  private static String done(EarlierAnswers.Part part) {
     String number =
         switch (part.answers()) {
           case 0 -> "begun for credit";

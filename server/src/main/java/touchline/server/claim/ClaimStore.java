@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import touchline.pendulum.State;
 import touchline.server.account.Account;
 import touchline.server.account.EarlierWork;
 import touchline.server.account.Learner;
@@ -54,7 +55,7 @@ public final class ClaimStore implements EarlierWork {
   public State of(Account account, LearnerToken browser) {
     return database.read(
         handle -> {
-          Found found = find(handle, browser);
+          EarlierAnswers found = find(handle, browser);
           if (found.parts().isEmpty()) {
             return State.NONE;
           }
@@ -63,14 +64,14 @@ public final class ClaimStore implements EarlierWork {
   }
 
   /** What was handed in with this token, if its learner is anonymous. */
-  Found find(LearnerToken browser) {
+  EarlierAnswers find(LearnerToken browser) {
     return database.read(handle -> find(handle, browser));
   }
 
-  private static Found find(Handle handle, LearnerToken browser) {
+  private static EarlierAnswers find(Handle handle, LearnerToken browser) {
     return anonymous(handle, browser)
-        .map(learner -> new Found(learner, parts(handle, learner)))
-        .orElse(Found.NOTHING);
+        .map(learner -> new EarlierAnswers(learner, parts(handle, learner)))
+        .orElse(EarlierAnswers.NOTHING);
   }
 
   private static Optional<Learner> anonymous(Handle handle, LearnerToken browser) {
@@ -82,13 +83,13 @@ public final class ClaimStore implements EarlierWork {
         .map(Learner::new);
   }
 
-  private static List<Found.Part> parts(Handle handle, Learner learner) {
+  private static List<EarlierAnswers.Part> parts(Handle handle, Learner learner) {
     return handle
         .createQuery(WORK)
         .bind("learner", learner.id())
         .map(
             (row, context) ->
-                new Found.Part(
+                new EarlierAnswers.Part(
                     row.getString("exercise"),
                     row.getInt("answers"),
                     Instant.parse(row.getString("begun")),
@@ -128,10 +129,10 @@ public final class ClaimStore implements EarlierWork {
    *
    * @return what was taken over
    */
-  Found take(Account account, LearnerToken browser, Instant now) {
+  EarlierAnswers take(Account account, LearnerToken browser, Instant now) {
     return database.write(
         handle -> {
-          Found found = find(handle, browser);
+          EarlierAnswers found = find(handle, browser);
           if (!found.parts().isEmpty()) {
             move(handle, found.by(), account.learner());
             AuditStore.log(handle, account, change(account, found), now);
@@ -140,7 +141,7 @@ public final class ClaimStore implements EarlierWork {
         });
   }
 
-  private static Change change(Account account, Found found) {
+  private static Change change(Account account, EarlierAnswers found) {
     String before = "learner " + found.by().id();
     String after =
         "learner %d: %d answers in %d exercises"

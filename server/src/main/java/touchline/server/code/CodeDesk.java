@@ -13,11 +13,11 @@ import touchline.server.grading.verdict.TracedCase;
 import touchline.server.lane.Lane;
 import touchline.server.lane.Owner;
 import touchline.server.submission.CodeAnswer;
-import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.CodeSubmissions;
+import touchline.server.submission.HandInResult;
 import touchline.server.submission.HandInStore;
-import touchline.server.submission.HandedIn;
 import touchline.server.submission.LineStore;
 import touchline.server.submission.Sender;
 
@@ -76,14 +76,14 @@ public final class CodeDesk {
   }
 
   /** Stores a method of somebody who is known, outside assignments, and puts it in the line. */
-  HandedIn handIn(Learner learner, CodeTask task, SentCode.Accepted sent) {
+  HandInResult handIn(Learner learner, CodeTask task, CodeForm.Accepted sent) {
     return handIn(learner, CodePlace.own(task), sent, Sender.KNOWN);
   }
 
   /** Stores a method and puts it in the line. */
-  HandedIn handIn(Learner learner, CodePlace place, SentCode.Accepted sent, Sender sender) {
+  HandInResult handIn(Learner learner, CodePlace place, CodeForm.Accepted sent, Sender sender) {
     if (sender.lane() == Lane.ANONYMOUS && isCrowded(sender.address())) {
-      return new HandedIn.Crowded();
+      return new HandInResult.Crowded();
     }
     CodeAnswer answer =
         new CodeAnswer(
@@ -93,13 +93,13 @@ public final class CodeDesk {
             random.nextLong(),
             sent.formKey(),
             clock.instant());
-    HandedIn.Limits limits = new HandedIn.Limits(place.attempts(), MOST_WAITING);
-    HandedIn handedIn =
+    HandInResult.Limits limits = new HandInResult.Limits(place.attempts(), MOST_WAITING);
+    HandInResult handedIn =
         place
             .work()
             .map(work -> handIns.add(learner, answer, limits, work.seat()))
             .orElseGet(() -> handIns.add(learner, answer, limits, sender));
-    if (handedIn instanceof HandedIn.Stored stored && !stored.submission().isMarked()) {
+    if (handedIn instanceof HandInResult.Stored stored && !stored.submission().isMarked()) {
       marker.wake();
     }
     return handedIn;
@@ -129,8 +129,8 @@ public final class CodeDesk {
     return store.find(learner, id);
   }
 
-  CodeAttempts attempts(Learner learner, CodePlace place) {
-    return store.attempts(place.scope(learner), LISTED);
+  CodeSubmissions submissions(Learner learner, CodePlace place) {
+    return store.submissions(place.scope(learner), LISTED);
   }
 
   /** How many attempts at an exercise of an assignment count against the limit. */

@@ -19,9 +19,9 @@ import touchline.server.lane.Owner;
 import touchline.server.page.Form;
 import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
-import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
-import touchline.server.submission.HandedIn;
+import touchline.server.submission.CodeSubmissions;
+import touchline.server.submission.HandInResult;
 
 /**
  * The pages of exercises that ask for a method: its own page, Run and Submit, each as a whole page
@@ -139,7 +139,7 @@ public final class CodePages {
     return path.matches(
             "(/exercises|/courses/[0-9]+/assignments/[0-9]+)/[^/]+/[^/]+/(run|submit|step)(/result)?/?"
                 + "|/api/.*")
-        ? SentCode.MOST
+        ? CodeForm.MOST
         : otherwise;
   }
 
@@ -166,7 +166,7 @@ public final class CodePages {
 
   /** What the learner handed in last, or the source to begin with. */
   private String latest(Learner learner, CodePlace place) {
-    return desk.attempts(learner, place).latest().stream()
+    return desk.submissions(learner, place).latest().stream()
         .findFirst()
         .flatMap(line -> desk.find(learner, line.id()))
         .map(submission -> submission.answer().source())
@@ -188,27 +188,27 @@ public final class CodePages {
   }
 
   private void run(Context ctx, CodePlace place, boolean wholePage) throws IOException {
-    SentCode sent = SentCode.read(FormPages.form(ctx, SentCode.MOST));
-    if (sent instanceof SentCode.Refused refused) {
+    CodeForm sent = CodeForm.read(FormPages.form(ctx, CodeForm.MOST));
+    if (sent instanceof CodeForm.Refused refused) {
       send(ctx, wholePage, place, sent, Answer.of(refused));
     } else if (senders.isOver(ctx)) {
       send(ctx, wholePage, place, sent, RefusedWords.over());
     } else {
       Owner owner = senders.enrolled(ctx, place);
-      Answer answer = runs.run(place.task(), owner, (SentCode.Accepted) sent);
+      Answer answer = runs.run(place.task(), owner, (CodeForm.Accepted) sent);
       send(ctx, wholePage, place, sent, answer);
     }
   }
 
   private void submit(Context ctx, CodePlace place, boolean wholePage) throws IOException {
-    SentCode sent = SentCode.read(FormPages.form(ctx, SentCode.MOST));
-    if (!(sent instanceof SentCode.Accepted accepted)) {
-      send(ctx, wholePage, place, sent, Answer.of((SentCode.Refused) sent));
+    CodeForm sent = CodeForm.read(FormPages.form(ctx, CodeForm.MOST));
+    if (!(sent instanceof CodeForm.Accepted accepted)) {
+      send(ctx, wholePage, place, sent, Answer.of((CodeForm.Refused) sent));
       return;
     }
-    HandedIn handedIn =
-        place.isOpen() ? senders.handIn(ctx, place, accepted) : new HandedIn.Closed();
-    if (!(handedIn instanceof HandedIn.Stored stored)) {
+    HandInResult handedIn =
+        place.isOpen() ? senders.handIn(ctx, place, accepted) : new HandInResult.Closed();
+    if (!(handedIn instanceof HandInResult.Stored stored)) {
       send(ctx, wholePage, place, sent, RefusedWords.of(handedIn, place));
     } else if (wholePage) {
       ctx.redirect(place.path(stored.submission().id()), HttpStatus.SEE_OTHER);
@@ -222,10 +222,10 @@ public final class CodePages {
 
   private void step(Context ctx, CodePlace place) throws IOException {
     CodeTask task = place.task();
-    Form form = FormPages.form(ctx, SentCode.MOST);
-    SentCode sent = SentCode.read(form);
+    Form form = FormPages.form(ctx, CodeForm.MOST);
+    CodeForm sent = CodeForm.read(form);
     Optional<double[]> input = Numbers.read(task.exercise(), form.first("input"));
-    if (sent instanceof SentCode.Accepted accepted && input.isPresent()) {
+    if (sent instanceof CodeForm.Accepted accepted && input.isPresent()) {
       Answer answer = step(ctx, place, accepted, input.get());
       sayWhenAgain(ctx, answer);
       String html =
@@ -234,7 +234,7 @@ public final class CodePages {
     } else {
       String problem = "This case cannot be shown: its numbers are not those of the method.";
       Answer answer =
-          sent instanceof SentCode.Refused refused
+          sent instanceof CodeForm.Refused refused
               ? Answer.of(refused)
               : new Answer(422, ResultView.problem("missing", problem));
       PersonalPages.send(ctx, answer.status(), panels.result(answer.view()));
@@ -251,7 +251,7 @@ public final class CodePages {
         .result("{\"waiting\": " + waiting + ", \"before\": " + before + "}");
   }
 
-  private Answer step(Context ctx, CodePlace place, SentCode.Accepted sent, double[] input) {
+  private Answer step(Context ctx, CodePlace place, CodeForm.Accepted sent, double[] input) {
     return senders.isOver(ctx)
         ? RefusedWords.over()
         : runs.step(place.task(), senders.enrolled(ctx, place), sent, input);
@@ -263,7 +263,7 @@ public final class CodePages {
     }
   }
 
-  private void send(Context ctx, boolean wholePage, CodePlace place, SentCode sent, Answer answer) {
+  private void send(Context ctx, boolean wholePage, CodePlace place, CodeForm sent, Answer answer) {
     sayWhenAgain(ctx, answer);
     if (wholePage) {
       send(ctx, answer.status(), place, sent.source(), answer.view());
@@ -275,8 +275,8 @@ public final class CodePages {
   private void send(
       Context ctx, int status, CodePlace place, String source, @Nullable ResultView result) {
     Learner learner = who.learner(ctx);
-    CodeAttempts attempts =
-        learner.equals(Learner.NOBODY) ? CodeAttempts.NONE : desk.attempts(learner, place);
+    CodeSubmissions attempts =
+        learner.equals(Learner.NOBODY) ? CodeSubmissions.NONE : desk.submissions(learner, place);
     Optional<WorkView> view = place.work().map(work -> WorkView.of(work, desk.used(work)));
     PersonalPages.send(ctx, status, panels.page(place, view, source, result, attempts));
   }

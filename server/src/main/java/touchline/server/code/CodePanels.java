@@ -18,7 +18,7 @@ import touchline.server.grading.verdict.ShownCase;
 import touchline.server.page.FormKey;
 import touchline.server.page.Percent;
 import touchline.server.page.Templates;
-import touchline.server.submission.CodeAttempts;
+import touchline.server.submission.CodeSubmissions;
 
 /** Renders the panel of an exercise that asks for a method, and what came of a run. */
 public final class CodePanels {
@@ -44,7 +44,7 @@ public final class CodePanels {
     String starter = task.exercise().starter();
     return templates.render(
         "code/panel",
-        Map.of("panel", view(CodePlace.own(task), starter, null, CodeAttempts.NONE, "")));
+        Map.of("panel", view(CodePlace.own(task), starter, null, CodeSubmissions.NONE, "")));
   }
 
   /** A whole page around the panel; with what stands above an exercise of an assignment. */
@@ -53,7 +53,7 @@ public final class CodePanels {
       Optional<WorkView> work,
       String source,
       @Nullable ResultView result,
-      CodeAttempts attempts) {
+      CodeSubmissions attempts) {
     CodePanelView view = view(place, source, result, attempts, keys.next());
     Map<String, Object> shown =
         Map.of(
@@ -78,7 +78,7 @@ public final class CodePanels {
       CodePlace place,
       String source,
       @Nullable ResultView result,
-      CodeAttempts attempts,
+      CodeSubmissions attempts,
       String formKey) {
     CodeTask task = place.task();
     return new CodePanelView(
@@ -121,7 +121,7 @@ public final class CodePanels {
   }
 
   /** A mark as people read it, with the points that it is worth and those of the best so far. */
-  static String standing(CodePlace place, double mark, CodeAttempts attempts) {
+  static String standing(CodePlace place, double mark, CodeSubmissions attempts) {
     double best = Math.max(mark, attempts.best().orElse(0.0));
     String all = Percent.points(place.points());
     return "Mark "
@@ -136,7 +136,7 @@ public final class CodePanels {
             : "");
   }
 
-  private static MethodLineView line(CodePlace place, CodeAttempts.Line line) {
+  private static MethodLineView line(CodePlace place, CodeSubmissions.Line line) {
     boolean isPartly = line.outcome().equals("wrong") && line.mark() > 0;
     return new MethodLineView(
         place.path(line.id()),

@@ -5,14 +5,14 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.mistake.MistakeTexts;
+import touchline.server.grading.verdict.CodeOutcome;
 import touchline.server.grading.verdict.Findings;
 import touchline.server.grading.verdict.Grade;
-import touchline.server.grading.verdict.Outcome;
 import touchline.server.grading.verdict.TracedCase;
 import touchline.server.lane.Owner;
 import touchline.server.receipt.Receipts;
-import touchline.server.submission.CodeAttempts;
 import touchline.server.submission.CodeSubmission;
+import touchline.server.submission.CodeSubmissions;
 import touchline.server.submission.CodeVerdict;
 import touchline.server.submission.Sender;
 
@@ -50,7 +50,7 @@ public final class CodeRuns {
    * @param status 200, or why there is no run: 413, 422, 429, 503
    */
   record Answer(int status, ResultView view) {
-    static Answer of(SentCode.Refused refused) {
+    static Answer of(CodeForm.Refused refused) {
       String outcome = refused.status() == 413 ? "too-long" : "missing";
       return new Answer(refused.status(), ResultView.problem(outcome, refused.problem()));
     }
@@ -69,12 +69,12 @@ public final class CodeRuns {
   }
 
   /** Runs the public cases, and shows the first that fails step by step. */
-  Answer run(CodeTask task, Owner owner, SentCode.Accepted sent) {
+  Answer run(CodeTask task, Owner owner, CodeForm.Accepted sent) {
     return seated(
         owner,
         () -> {
           Grade grade = desk.tryOut(task, sent.source(), owner);
-          if (grade.outcome() == Outcome.NOT_MARKED) {
+          if (grade.outcome() == CodeOutcome.NOT_MARKED) {
             return Answer.busy();
           }
           return new Answer(
@@ -108,7 +108,7 @@ public final class CodeRuns {
   }
 
   /** Both runs of an input that the learner chose. */
-  Answer step(CodeTask task, Owner owner, SentCode.Accepted sent, double[] input) {
+  Answer step(CodeTask task, Owner owner, CodeForm.Accepted sent, double[] input) {
     return seated(
         owner,
         () ->
@@ -145,7 +145,7 @@ public final class CodeRuns {
 
   private ResultView view(CodePlace place, CodeSubmission submission, CodeVerdict verdict) {
     Findings findings = desk.findings(submission);
-    CodeAttempts attempts = desk.attempts(submission.learner(), place);
+    CodeSubmissions attempts = desk.submissions(submission.learner(), place);
     String standing = CodePanels.standing(place, verdict.mark(), attempts);
     String html = told(place.task(), submission.answer().source(), findings.traced());
     return ResultWords.submitted(

@@ -6,7 +6,7 @@ import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.lane.Owner;
-import touchline.server.submission.HandedIn;
+import touchline.server.submission.HandInResult;
 import touchline.server.submission.Sender;
 
 /** Who sends a method: in whose lane it goes, and whether more may be kept of them. */
@@ -48,9 +48,9 @@ final class CodeSenderPages {
   }
 
   /** Stores a method, if that may be kept. */
-  HandedIn handIn(Context ctx, CodePlace place, SentCode.Accepted sent) {
+  HandInResult handIn(Context ctx, CodePlace place, CodeForm.Accepted sent) {
     return isOver(ctx, sent.source().getBytes(StandardCharsets.UTF_8).length + ROW)
-        ? new HandedIn.Over()
+        ? new HandInResult.Over()
         : desk.handIn(enroll(ctx), place, sent, sender(ctx, place));
   }
 

@@ -3,27 +3,27 @@ package touchline.server.code;
 import touchline.server.assignment.Work;
 import touchline.server.code.CodeRuns.Answer;
 import touchline.server.exercise.AnonymousWords;
-import touchline.server.submission.HandedIn;
+import touchline.server.submission.HandInResult;
 
 /** Why a method was not taken. */
 final class RefusedWords {
   private RefusedWords() {}
 
-  static Answer of(HandedIn handedIn, CodePlace place) {
-    if (handedIn instanceof HandedIn.TooMany) {
+  static Answer of(HandInResult handedIn, CodePlace place) {
+    if (handedIn instanceof HandInResult.TooMany) {
       return Answer.tooMany(
           "Your earlier submissions still wait to be marked. This one was not stored; send it again"
               + " when they are.");
     }
-    if (handedIn instanceof HandedIn.Crowded) {
+    if (handedIn instanceof HandInResult.Crowded) {
       return Answer.tooMany(
           "Many methods from people without an account are waiting to be marked, so yours was not"
               + " stored. Send it again in a minute, or sign in: then it need not wait for theirs.");
     }
-    if (handedIn instanceof HandedIn.Over) {
+    if (handedIn instanceof HandInResult.Over) {
       return over();
     }
-    if (handedIn instanceof HandedIn.Closed) {
+    if (handedIn instanceof HandInResult.Closed) {
       return new Answer(422, ResultView.problem("closed", closed(place)));
     }
     String problem =

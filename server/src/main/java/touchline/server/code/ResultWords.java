@@ -8,9 +8,9 @@ import touchline.server.code.ResultView.ComplaintView;
 import touchline.server.code.ResultView.MistakeView;
 import touchline.server.code.ResultView.TickView;
 import touchline.server.grading.job.Complaint;
+import touchline.server.grading.verdict.CodeOutcome;
 import touchline.server.grading.verdict.Findings;
 import touchline.server.grading.verdict.Grade;
-import touchline.server.grading.verdict.Outcome;
 import touchline.server.grading.verdict.Tick;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeVerdict;
@@ -21,7 +21,7 @@ final class ResultWords {
 
   /** What Run says. */
   static ResultView run(Grade grade) {
-    boolean isRight = grade.outcome() == Outcome.RIGHT;
+    boolean isRight = grade.outcome() == CodeOutcome.RIGHT;
     return new ResultView(
         grade.outcome().word(),
         "",
@@ -42,7 +42,7 @@ final class ResultWords {
     if (!grade.complaints().isEmpty()) {
       return List.of();
     }
-    boolean wasWrong = grade.outcome() == Outcome.WRONG || grade.outcome() == Outcome.THREW;
+    boolean wasWrong = grade.outcome() == CodeOutcome.WRONG || grade.outcome() == CodeOutcome.THREW;
     return wasWrong ? List.of(count(grade.shown())) : List.of(grade.message());
   }
 

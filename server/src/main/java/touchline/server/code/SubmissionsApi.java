@@ -16,7 +16,7 @@ import touchline.server.account.Role;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.submission.CodeSubmission;
-import touchline.server.submission.HandedIn;
+import touchline.server.submission.HandInResult;
 
 /** Automated grading over HTTP: hand in with a token, get the verdict. */
 public final class SubmissionsApi {
@@ -88,33 +88,33 @@ public final class SubmissionsApi {
         tasks
             .find(ctx.pathParam("lesson") + '/' + ctx.pathParam("name"))
             .orElseThrow(() -> ApiProblem.noSuch("exercise"));
-    SentCode sent = SentCode.judge(source(ctx).replace("\r\n", "\n"), key(ctx));
-    if (sent instanceof SentCode.Refused refused) {
+    CodeForm sent = CodeForm.judge(source(ctx).replace("\r\n", "\n"), key(ctx));
+    if (sent instanceof CodeForm.Refused refused) {
       throw problem(refused);
     }
-    CodeSubmission stored = stored(desk.handIn(learner, task, (SentCode.Accepted) sent));
+    CodeSubmission stored = stored(desk.handIn(learner, task, (CodeForm.Accepted) sent));
     CodeSubmission marked = runs.await(stored);
     ctx.header("Location", ROOT + "/submissions/" + marked.id());
     AnswerApi.send(ctx, 201, json.submission(marked));
   }
 
-  private static ApiProblem problem(SentCode.Refused refused) {
+  private static ApiProblem problem(CodeForm.Refused refused) {
     String title = refused.status() == 413 ? "Too long" : "Nothing to mark";
     return new ApiProblem(refused.status(), title, refused.problem());
   }
 
-  private static CodeSubmission stored(HandedIn handedIn) {
-    if (handedIn instanceof HandedIn.Stored stored) {
+  private static CodeSubmission stored(HandInResult handedIn) {
+    if (handedIn instanceof HandInResult.Stored stored) {
       return stored.submission();
     }
-    throw handedIn instanceof HandedIn.TooMany
+    throw handedIn instanceof HandInResult.TooMany
         ? new ApiProblem(
             429, "Too many wait", "Too many of your submissions wait to be marked. Send it later.")
         : new ApiProblem(422, "Used up", "All submissions that this exercise takes are used.");
   }
 
   private String source(Context ctx) throws IOException {
-    String body = AnswerApi.text(ctx, SentCode.MOST);
+    String body = AnswerApi.text(ctx, CodeForm.MOST);
     return switch (AnswerApi.type(ctx)) {
       case "application/json" -> json.source(body);
       case "text/x-java", "text/x-java-source" -> body;

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import touchline.server.grading.verdict.CodeOutcome;
 import touchline.server.grading.verdict.Findings;
 import touchline.server.grading.verdict.FindingsWire;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
-import touchline.server.grading.verdict.Outcome;
 import touchline.server.grading.verdict.Tick;
 import touchline.server.lane.Owner;
 import touchline.server.submission.CodeVerdict;
@@ -24,7 +24,7 @@ final class Verdicts {
   static Optional<MarkedMethod> mark(
       Grader grader, CodeTask task, String source, long seed, Owner owner) {
     Grade grade = grader.grade(task.exercise(), source, seed, owner);
-    if (grade.outcome() == Outcome.NOT_MARKED) {
+    if (grade.outcome() == CodeOutcome.NOT_MARKED) {
       LOG.warn("a method for {} was not marked: {}", task.id(), grade.message());
       return Optional.empty();
     }

@@ -4,7 +4,7 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.Map;
 import java.util.Optional;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 
 /** What is asked about a course, as it was typed and as it is stored. */
 final class CourseForm {
@@ -15,8 +15,8 @@ final class CourseForm {
 
   private CourseForm() {}
 
-  static Filled of(String title, String zone) {
-    return new Filled(Map.of(TITLE, title, ZONE, zone), Map.of())
+  static FilledForm of(String title, String zone) {
+    return new FilledForm(Map.of(TITLE, title, ZONE, zone), Map.of())
         .with(TITLE, titleProblem(title.strip()))
         .with(ZONE, zone(zone).isPresent() ? Optional.empty() : Optional.of(zoneProblem(zone)));
   }

@@ -19,7 +19,7 @@ import touchline.server.account.Account;
 import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.Patience;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -57,12 +57,12 @@ public final class CoursePages {
 
   /** The courses of who asks. */
   public void list(Context ctx) {
-    list(ctx, 200, Filled.EMPTY);
+    list(ctx, 200, FilledForm.EMPTY);
   }
 
   /** Makes a course; who makes it owns it. */
   public void add(Context ctx) {
-    Filled form = CourseForm.of(field(ctx, CourseForm.TITLE), field(ctx, CourseForm.ZONE));
+    FilledForm form = CourseForm.of(field(ctx, CourseForm.TITLE), field(ctx, CourseForm.ZONE));
     if (form.isRight()) {
       ZoneId zone = CourseForm.zone(form.value(CourseForm.ZONE)).orElseThrow();
       String title = form.value(CourseForm.TITLE).strip();
@@ -81,7 +81,7 @@ public final class CoursePages {
     Instant now = clock.instant();
     Instant open = failures.begin(patience, now);
     if (open.isAfter(now)) {
-      Filled form = new Filled(Map.of("code", typed), Map.of());
+      FilledForm form = new FilledForm(Map.of("code", typed), Map.of());
       Duration left = Duration.between(now, open);
       list(ctx, 429, form.with("code", GuessPages.tooSoon(ctx, left)));
       return;
@@ -93,12 +93,12 @@ public final class CoursePages {
       ctx.redirect("/courses/" + course.get().id(), HttpStatus.SEE_OTHER);
     } else {
       String text = "No running course has this code. Ask for it again: it may have been replaced.";
-      Filled form = new Filled(Map.of("code", typed), Map.of("code", text));
+      FilledForm form = new FilledForm(Map.of("code", typed), Map.of("code", text));
       list(ctx, 422, form);
     }
   }
 
-  private void list(Context ctx, int status, Filled form) {
+  private void list(Context ctx, int status, FilledForm form) {
     Account account = access.required(ctx);
     Map<String, Object> shown =
         Map.of("account", account, "courses", courses.of(account), "form", form, "zones", zones());
@@ -119,16 +119,16 @@ public final class CoursePages {
     Course course = course(ctx);
     Map<String, String> now =
         Map.of(CourseForm.TITLE, course.title(), CourseForm.ZONE, course.zone().getId());
-    settings(ctx, 200, course, new Filled(now, Map.of()));
+    settings(ctx, 200, course, new FilledForm(now, Map.of()));
   }
 
   public void describe(Context ctx) {
     Course course = course(ctx);
-    Filled form = CourseForm.of(field(ctx, CourseForm.TITLE), field(ctx, CourseForm.ZONE));
+    FilledForm form = CourseForm.of(field(ctx, CourseForm.TITLE), field(ctx, CourseForm.ZONE));
     if (!form.isRight()) {
       settings(ctx, 422, course, form);
     } else if (!field(ctx, "was").equals(fingerprint(course))) {
-      settings(ctx, 409, course, form.with(Filled.WHOLE, Optional.of(CHANGED)));
+      settings(ctx, 409, course, form.with(FilledForm.WHOLE, Optional.of(CHANGED)));
     } else {
       ZoneId zone = CourseForm.zone(form.value(CourseForm.ZONE)).orElseThrow();
       String title = form.value(CourseForm.TITLE).strip();
@@ -164,11 +164,11 @@ public final class CoursePages {
     } else {
       Map<String, String> typed =
           Map.of(CourseForm.TITLE, after.title(), CourseForm.ZONE, after.zone().getId());
-      settings(ctx, 409, course(ctx), new Filled(typed, Map.of(Filled.WHOLE, CHANGED)));
+      settings(ctx, 409, course(ctx), new FilledForm(typed, Map.of(FilledForm.WHOLE, CHANGED)));
     }
   }
 
-  private void settings(Context ctx, int status, Course course, Filled form) {
+  private void settings(Context ctx, int status, Course course, FilledForm form) {
     Map<String, Object> shown =
         Map.of("course", course, "form", form, "was", fingerprint(course), "zones", zones());
     PersonalPages.send(ctx, status, templates.render("course/settings", shown));

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import touchline.server.account.AccessPages;
 import touchline.server.audit.AuditStore;
-import touchline.server.audit.Logged;
+import touchline.server.audit.LogEntry;
 import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
-import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -33,7 +33,7 @@ public final class LogPages {
   public void page(Context ctx) {
     Course course = courses.find(AccessPages.course(ctx)).orElseThrow(NotFoundResponse::new);
     ListAddress here = ListPages.address(ctx);
-    List<Logged> found = audit.page(course.id(), before(here.value(BEFORE)), ON_A_PAGE + 1);
+    List<LogEntry> found = audit.page(course.id(), before(here.value(BEFORE)), ON_A_PAGE + 1);
     Map<String, Object> shown =
         Map.of(
             "course",
@@ -41,7 +41,7 @@ public final class LogPages {
             "role",
             access.standing(ctx).word(),
             "changes",
-            Paged.following(found, ON_A_PAGE, here, BEFORE, one -> String.valueOf(one.id())));
+            ListPage.following(found, ON_A_PAGE, here, BEFORE, one -> String.valueOf(one.id())));
     PersonalPages.send(ctx, 200, templates.render("course/log", shown));
   }
 

@@ -20,10 +20,10 @@ import touchline.server.account.CourseRole;
 import touchline.server.account.LinkMaker;
 import touchline.server.account.LinkPages;
 import touchline.server.account.LoginName;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
-import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -67,20 +67,20 @@ public final class MemberPages {
   }
 
   public void page(Context ctx) {
-    show(ctx, 200, Filled.EMPTY, null, "");
+    show(ctx, 200, FilledForm.EMPTY, null, "");
   }
 
   /** Takes somebody in who has an account. */
   public void add(Context ctx) {
     String login = field(ctx, "login");
-    Filled form = new Filled(Map.of("login", login), Map.of());
+    FilledForm form = new FilledForm(Map.of("login", login), Map.of());
     Optional<Account> account = accounts.named(LoginName.stored(login));
     Optional<CourseRole> role = CourseRole.of(field(ctx, "role"));
     if (account.isEmpty()) {
       String text = "Nobody has this login name. Administrators add people; so does a roster.";
       form = form.with("login", Optional.of(text));
     }
-    form = form.with(Filled.WHOLE, refusal(ctx, role));
+    form = form.with(FilledForm.WHOLE, refusal(ctx, role));
     if (form.isRight()) {
       members.takeIn(
           course(ctx).id(),
@@ -119,7 +119,7 @@ public final class MemberPages {
     if (refusal.isEmpty()) {
       back(ctx);
     } else {
-      show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, refusal), null, "");
+      show(ctx, 422, FilledForm.EMPTY.with(FilledForm.WHOLE, refusal), null, "");
     }
   }
 
@@ -129,7 +129,7 @@ public final class MemberPages {
     links
         .link(ctx, maker(ctx), account)
         .ifPresentOrElse(
-            link -> show(ctx, 200, Filled.EMPTY, link, ""), () -> refuseLink(ctx, account));
+            link -> show(ctx, 200, FilledForm.EMPTY, link, ""), () -> refuseLink(ctx, account));
   }
 
   /** The same by mail. */
@@ -138,7 +138,7 @@ public final class MemberPages {
     links
         .mail(maker(ctx), account)
         .ifPresentOrElse(
-            told -> show(ctx, 200, Filled.EMPTY, null, told), () -> refuseLink(ctx, account));
+            told -> show(ctx, 200, FilledForm.EMPTY, null, told), () -> refuseLink(ctx, account));
   }
 
   private LinkMaker maker(Context ctx) {
@@ -148,7 +148,7 @@ public final class MemberPages {
   private void refuseLink(Context ctx, Account account) {
     String text = account.name() + ": only an administrator can make a link for this account. ";
     Optional<String> why = Optional.of(text + WHOSE_LINKS);
-    show(ctx, 422, Filled.EMPTY.with(Filled.WHOLE, why), null, "");
+    show(ctx, 422, FilledForm.EMPTY.with(FilledForm.WHOLE, why), null, "");
   }
 
   private Account linked(Context ctx) {
@@ -211,7 +211,7 @@ public final class MemberPages {
   }
 
   private void show(
-      Context ctx, int status, Filled form, LinkPages.@Nullable Link link, String mailed) {
+      Context ctx, int status, FilledForm form, LinkPages.@Nullable Link link, String mailed) {
     Course course = course(ctx);
     String section = section(ctx);
     ListAddress here = here(ctx);
@@ -223,7 +223,7 @@ public final class MemberPages {
     shown.put("role", role.word());
     shown.put("mayChange", role.isAtLeast(CourseRole.INSTRUCTOR) && !course.isArchived());
     shown.put("roles", roles(role));
-    shown.put("members", Paged.numbered(found, ON_A_PAGE, here, PAGE));
+    shown.put("members", ListPage.numbered(found, ON_A_PAGE, here, PAGE));
     shown.put("asked", here.query());
     shown.put("sections", members.sections(course.id()));
     shown.put("section", section);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -25,12 +25,13 @@ public final class RosterPages {
 
   private static final int SHOWN = 50;
 
-  private static final Filled TOO_LONG =
-      Filled.EMPTY.with(
-          Filled.WHOLE,
+  private static final FilledForm TOO_LONG =
+      FilledForm.EMPTY.with(
+          FilledForm.WHOLE,
           Optional.of("A roster has at most 4 MB. Leave columns out, or give it in two parts."));
-  private static final Filled NOTHING =
-      Filled.EMPTY.with(Filled.WHOLE, Optional.of("Choose a file, or paste the lines below."));
+  private static final FilledForm NOTHING =
+      FilledForm.EMPTY.with(
+          FilledForm.WHOLE, Optional.of("Choose a file, or paste the lines below."));
 
   private final CourseStore courses;
   private final RosterStore rosters;
@@ -52,7 +53,7 @@ public final class RosterPages {
   }
 
   public void form(Context ctx) {
-    form(ctx, 200, Filled.EMPTY);
+    form(ctx, 200, FilledForm.EMPTY);
   }
 
   /** Takes the file, or the text pasted in its place, and leads on to the preview. */
@@ -134,7 +135,7 @@ public final class RosterPages {
     return all.subList(0, Math.min(all.size(), SHOWN));
   }
 
-  private void form(Context ctx, int status, Filled form) {
+  private void form(Context ctx, int status, FilledForm form) {
     Map<String, Object> shown =
         Map.of("course", course(ctx), "role", access.standing(ctx).word(), "form", form);
     PersonalPages.send(ctx, status, templates.render("course/roster", shown));

@@ -10,12 +10,12 @@ import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.assignment.StandingStore;
 import touchline.server.store.Database;
+import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeVerdict;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.MarkedMethod;
-import touchline.server.submission.Outcome;
 import touchline.server.submission.Purpose;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
@@ -177,7 +177,7 @@ final class DemoStore {
     }
 
     private void answer(Account account, long attempt, DemoAttempt made, DemoAnswer answer) {
-      Outcome outcome = Outcome.of(answer.mark());
+      AnswerOutcome outcome = AnswerOutcome.of(answer.mark());
       MarkedAnswer stored =
           new MarkedAnswer(
               made.exercise(),

@@ -34,7 +34,7 @@ public final class ExercisePages {
     Exercise exercise = who.exercise(ctx);
     String seed = Objects.requireNonNullElse(ctx.queryParam("seed"), FIRST);
     if (!History.isSeed(seed)) {
-      Showing unknown = history.unknown(who.learner(ctx), exercise, seed);
+      PanelState unknown = history.unknown(who.learner(ctx), exercise, seed);
       PersonalPages.send(ctx, 404, panels.page(exercise, unknown));
     } else if (ctx.path().equals(exercise.path())) {
       PersonalPages.send(ctx, 200, panels.page(exercise, showing(ctx, exercise)));
@@ -53,7 +53,7 @@ public final class ExercisePages {
   /** The panel: the same; nothing when nothing is named and there was no attempt. */
   public void panel(Context ctx) {
     Exercise exercise = who.exercise(ctx);
-    Showing showing = showing(ctx, exercise);
+    PanelState showing = showing(ctx, exercise);
     if (ctx.queryParamMap().isEmpty() && showing.answered() == null) {
       ctx.status(HttpStatus.NO_CONTENT).header("Cache-Control", "private, no-cache");
     } else {
@@ -61,11 +61,11 @@ public final class ExercisePages {
     }
   }
 
-  private Showing showing(Context ctx, Exercise exercise) {
+  private PanelState showing(Context ctx, Exercise exercise) {
     Learner learner = who.learner(ctx);
     String submission = ctx.queryParam("submission");
     if (submission != null) {
-      Showing verdict =
+      PanelState verdict =
           history.submission(learner, exercise, submission).orElseThrow(NotFoundResponse::new);
       return ctx.queryParam("solution") == null ? verdict : verdict.withSolution();
     }

@@ -22,7 +22,8 @@ public final class FieldWords {
    *
    * @param verdict on what stands in the fields; null before an answer
    */
-  public static List<FieldView> of(Question question, Showing showing, @Nullable Verdict verdict) {
+  public static List<FieldView> of(
+      Question question, PanelState showing, @Nullable Verdict verdict) {
     List<FieldView> views = new ArrayList<>();
     for (int i = 0; i < question.fields().size(); i++) {
       FieldMark mark = verdict == null ? null : verdict.fields().get(i);
@@ -32,7 +33,7 @@ public final class FieldWords {
   }
 
   private static FieldView view(
-      Question question, int index, Showing showing, @Nullable FieldMark mark) {
+      Question question, int index, PanelState showing, @Nullable FieldMark mark) {
     Field field = question.fields().get(index);
     String typed = showing.text(index);
     return new FieldView(

@@ -6,10 +6,10 @@ import java.util.Optional;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
 import touchline.server.page.Echo;
-import touchline.server.submission.Attempts;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
+import touchline.server.submission.Submissions;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
 
@@ -28,13 +28,13 @@ public final class History {
   }
 
   /** The latest attempt, else the first variant. */
-  Showing latest(Learner learner, Exercise exercise) {
-    Attempts attempts = attempts(learner, exercise);
+  PanelState latest(Learner learner, Exercise exercise) {
+    Submissions attempts = submissions(learner, exercise);
     return attempts.latest().stream()
         .filter(newest -> newest.answer().purpose() == Purpose.PRACTICE)
         .findFirst()
         .map(newest -> verdict(exercise, newest))
-        .orElseGet(() -> Showing.fresh(exercise.first(), 0, List.of(), attempts));
+        .orElseGet(() -> PanelState.fresh(exercise.first(), 0, List.of(), attempts));
   }
 
   /** Whether it is the seed of a variant that practice has. */
@@ -43,7 +43,7 @@ public final class History {
   }
 
   /** A question of a variant; nothing if there is none. */
-  Optional<Showing> variant(Learner learner, Exercise exercise, String seed, String question) {
+  Optional<PanelState> variant(Learner learner, Exercise exercise, String seed, String question) {
     Optional<Long> known = number(seed).filter(Seeds::isSeed);
     Optional<Long> asked = number(question);
     if (known.isEmpty() || asked.isEmpty()) {
@@ -55,13 +55,13 @@ public final class History {
         .map(number -> fresh(learner, exercise, known.get(), (int) (number - 1)));
   }
 
-  private Showing fresh(Learner learner, Exercise exercise, long seed, int question) {
-    return Showing.fresh(
-        seed, question, answers(learner, exercise, seed), attempts(learner, exercise));
+  private PanelState fresh(Learner learner, Exercise exercise, long seed, int question) {
+    return PanelState.fresh(
+        seed, question, answers(learner, exercise, seed), submissions(learner, exercise));
   }
 
   /** The verdict on an earlier answer of practice; nothing if it is not this learner's. */
-  Optional<Showing> submission(Learner learner, Exercise exercise, String id) {
+  Optional<PanelState> submission(Learner learner, Exercise exercise, String id) {
     return number(id)
         .flatMap(known -> submissions.find(learner, exercise.id(), known))
         .filter(stored -> stored.answer().purpose() == Purpose.PRACTICE)
@@ -69,16 +69,16 @@ public final class History {
   }
 
   /** The verdict on what is stored. */
-  Showing verdict(Exercise exercise, Submission stored) {
+  PanelState verdict(Exercise exercise, Submission stored) {
     List<Submission> before =
         answers(stored.learner(), exercise, stored.answer().seed()).stream()
             .filter(answer -> answer.id() <= stored.id())
             .toList();
-    return Showing.verdict(stored, before, attempts(stored.learner(), exercise));
+    return PanelState.verdict(stored, before, submissions(stored.learner(), exercise));
   }
 
   /** The first variant in the place of one that practice does not have. */
-  Showing unknown(Learner learner, Exercise exercise, String seed) {
+  PanelState unknown(Learner learner, Exercise exercise, String seed) {
     String problem =
         "Practice has no variant with the seed “"
             + Echo.of(seed)
@@ -93,17 +93,17 @@ public final class History {
         new AnswerForm.Refused(exercise.first(), nothing, problem, Map.of(), 404));
   }
 
-  Showing refused(Learner learner, Exercise exercise, AnswerForm.Refused sent) {
-    return Showing.refused(
-        sent, answers(learner, exercise, sent.seed()), attempts(learner, exercise));
+  PanelState refused(Learner learner, Exercise exercise, AnswerForm.Refused sent) {
+    return PanelState.refused(
+        sent, answers(learner, exercise, sent.seed()), submissions(learner, exercise));
   }
 
   private List<Submission> answers(Learner learner, Exercise exercise, long seed) {
     return submissions.history(learner, exercise.id(), seed, Purpose.PRACTICE, LOOKED_AT);
   }
 
-  private Attempts attempts(Learner learner, Exercise exercise) {
-    return submissions.attempts(learner, exercise.id(), LISTED);
+  private Submissions submissions(Learner learner, Exercise exercise) {
+    return submissions.submissions(learner, exercise.id(), LISTED);
   }
 
   private static Optional<Long> number(String text) {

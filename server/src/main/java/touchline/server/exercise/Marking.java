@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.Hint;
+import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.Draw;
 import touchline.server.submission.Mark;
-import touchline.server.submission.Outcome;
 import touchline.server.submission.Submission;
 import touchline.task.Answer;
 import touchline.task.Explanation;
@@ -26,14 +26,16 @@ public final class Marking {
   static Mark mark(Exercise exercise, long seed, Answer answer) {
     Marker marker = exercise.marker(seed);
     if (answer.question() >= marker.variant().questions().size()) {
-      return new Mark(0, Outcome.WRONG, List.of());
+      return new Mark(0, AnswerOutcome.WRONG, List.of());
     }
     Verdict verdict = marker.mark(answer);
-    Outcome outcome = Outcome.of(verdict.mark());
+    AnswerOutcome outcome = AnswerOutcome.of(verdict.mark());
     return new Mark(
         verdict.mark(),
         outcome,
-        outcome == Outcome.RIGHT ? List.of() : Explanation.ids(marker.diagnose(List.of(answer))));
+        outcome == AnswerOutcome.RIGHT
+            ? List.of()
+            : Explanation.ids(marker.diagnose(List.of(answer))));
   }
 
   /** What answers to a variant are worth, from 0 to 1, less what wrong ones and hints cost. */

@@ -17,8 +17,8 @@ import touchline.server.exercise.PanelView.Where;
 import touchline.server.page.FormKey;
 import touchline.server.page.Percent;
 import touchline.server.page.Templates;
-import touchline.server.submission.Attempts;
 import touchline.server.submission.Submission;
+import touchline.server.submission.Submissions;
 import touchline.task.Kind;
 import touchline.task.Marker;
 import touchline.task.Question;
@@ -47,11 +47,12 @@ public final class Panels {
         exercises
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
-    return panel(view(exercise, Showing.fresh(exercise.first(), 0, List.of(), Attempts.NONE), ""));
+    return panel(
+        view(exercise, PanelState.fresh(exercise.first(), 0, List.of(), Submissions.NONE), ""));
   }
 
   /** The panel alone. */
-  String panel(Exercise exercise, Showing showing) {
+  String panel(Exercise exercise, PanelState showing) {
     return panel(view(exercise, showing, keys.next()));
   }
 
@@ -60,7 +61,7 @@ public final class Panels {
   }
 
   /** A whole page around the panel. */
-  String page(Exercise exercise, Showing showing) {
+  String page(Exercise exercise, PanelState showing) {
     return templates.render(
         "exercise/page",
         Map.of(
@@ -69,7 +70,7 @@ public final class Panels {
             "lessonPath", exercise.lessonPath()));
   }
 
-  private PanelView view(Exercise exercise, Showing showing, String formKey) {
+  private PanelView view(Exercise exercise, PanelState showing, String formKey) {
     Marker marker = exercise.marker(showing.seed());
     Variant variant = marker.variant();
     int asked = Math.min(showing.question(), variant.questions().size() - 1);
@@ -93,11 +94,13 @@ public final class Panels {
                 : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell),
             solution(exercise, showing, asked, mayTell),
             answered == null ? "" : receipts.apply(answered)),
-        AttemptWords.of(exercise, showing.attempts()),
+        SubmissionWords.of(exercise, showing.submissions()),
         null);
   }
 
   /**
+   * Which exercise it is.
+   *
    * @param task its name, where the script marks; else empty
    */
   public static HeadView head(Exercise exercise, String task) {
@@ -117,13 +120,13 @@ public final class Panels {
   }
 
   private static @Nullable SolutionView solution(
-      Exercise exercise, Showing showing, int asked, boolean mayTell) {
+      Exercise exercise, PanelState showing, int asked, boolean mayTell) {
     boolean right = isRight(showing.answered());
     return mayTell || right ? SolutionWords.of(exercise, showing, asked, !right) : null;
   }
 
   /** After so many different wrong answers as credit allows, practice tells the right one, too. */
-  private static boolean isUsedUp(Exercise exercise, Showing showing) {
+  private static boolean isUsedUp(Exercise exercise, PanelState showing) {
     long different =
         showing.history().stream()
             .filter(stored -> stored.answer().raw().question() == showing.question())
@@ -135,7 +138,7 @@ public final class Panels {
   }
 
   private static Where where(
-      Exercise exercise, Showing showing, Variant variant, int asked, String formKey) {
+      Exercise exercise, PanelState showing, Variant variant, int asked, String formKey) {
     Submission answered = showing.answered();
     int questions = variant.questions().size();
     String here = exercise.path(showing.seed(), asked);

@@ -35,7 +35,7 @@ record PracticePolicy(Exercise exercise, Learner learner, Desk desk, History his
     return rendering(history.refused(learner, exercise, form));
   }
 
-  private Rendering rendering(Showing showing) {
+  private Rendering rendering(PanelState showing) {
     return new Rendering(
         () -> panels.page(exercise, showing), () -> panels.panel(exercise, showing));
   }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Objects;
 import touchline.exercise.ReviewPlan;
 import touchline.server.account.VisitorPages;
-import touchline.server.submission.Answered;
-import touchline.server.submission.AnsweredStore;
+import touchline.server.submission.ReviewAnswer;
+import touchline.server.submission.ReviewAnswerStore;
 
 /**
  * What comes back for review, made from the stored answers of whoever is signed in, so that it is
@@ -23,10 +23,10 @@ public final class ReviewPages {
   private static final int MOST_MINUTES = 18 * 60;
 
   private final VisitorPages visitors;
-  private final AnsweredStore answers;
+  private final ReviewAnswerStore answers;
   private final Exercises exercises;
 
-  public ReviewPages(VisitorPages visitors, AnsweredStore answers, Exercises exercises) {
+  public ReviewPages(VisitorPages visitors, ReviewAnswerStore answers, Exercises exercises) {
     this.visitors = visitors;
     this.answers = answers;
     this.exercises = exercises;
@@ -35,7 +35,7 @@ public final class ReviewPages {
   /** The plan as text, see {@link ReviewPlan}; empty if nobody is signed in. */
   public void plan(Context ctx) {
     ZoneOffset zone = zone(Objects.requireNonNullElse(ctx.queryParam("zone"), "0"));
-    List<Answered> all =
+    List<ReviewAnswer> all =
         visitors.signedIn(ctx).map(learner -> answers.latest(learner, MOST)).orElse(List.of());
     ctx.header("Cache-Control", "private, no-cache")
         .header("Vary", "Cookie")
@@ -43,9 +43,9 @@ public final class ReviewPages {
         .result(plan(all, zone).text());
   }
 
-  private ReviewPlan plan(List<Answered> all, ZoneOffset zone) {
+  private ReviewPlan plan(List<ReviewAnswer> all, ZoneOffset zone) {
     ReviewPlan plan = new ReviewPlan(List.of());
-    for (Answered one : all) {
+    for (ReviewAnswer one : all) {
       if (!one.isRight() || isLast(one)) {
         int day = (int) LocalDate.ofInstant(one.receivedAt(), zone).toEpochDay();
         plan = plan.answered(one.exercise(), one.isRight(), day);
@@ -55,7 +55,7 @@ public final class ReviewPages {
   }
 
   /** An exercise of several questions is done with the last of them. */
-  private boolean isLast(Answered one) {
+  private boolean isLast(ReviewAnswer one) {
     return exercises
         .find(one.exercise())
         .map(exercise -> exercise.marker(one.seed()).variant().questions().size())

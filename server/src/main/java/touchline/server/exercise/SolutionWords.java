@@ -15,7 +15,7 @@ public final class SolutionWords {
   private SolutionWords() {}
 
   /** Only where the right answer may be known. */
-  public static SolutionView of(Exercise exercise, Showing showing, int asked, boolean open) {
+  public static SolutionView of(Exercise exercise, PanelState showing, int asked, boolean open) {
     Marker marker = exercise.marker(showing.seed());
     Question question = marker.variant().questions().get(asked);
     int picture = question.givens().size() > 1 ? picture(marker, showing.answered(), asked) : 0;

@@ -7,8 +7,8 @@ import touchline.server.exercise.PanelView.Fact;
 import touchline.server.exercise.PanelView.Reading;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.page.Percent;
+import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.MarkedAnswer;
-import touchline.server.submission.Outcome;
 import touchline.server.submission.Submission;
 import touchline.task.Answer;
 import touchline.task.Diagnosis;
@@ -32,12 +32,14 @@ public final class VerdictWords {
       @Nullable Verdict verdict,
       List<Submission> history,
       boolean mayTell) {
-    Outcome outcome = answer.mark().outcome();
+    AnswerOutcome outcome = answer.mark().outcome();
     if (verdict == null || verdict.mark() != answer.mark().share()) {
       return changed(outcome);
     }
     Diagnosis diagnosis =
-        outcome == Outcome.RIGHT ? new Diagnosis.Nothing() : diagnosis(exercise, answer, history);
+        outcome == AnswerOutcome.RIGHT
+            ? new Diagnosis.Nothing()
+            : diagnosis(exercise, answer, history);
     Explanation explanation = new Explanation(exercise.mistakes()::named);
     return new VerdictView(
         outcome.word(),
@@ -45,7 +47,7 @@ public final class VerdictWords {
         lines(outcome, verdict, explanation.of(diagnosis)),
         facts(exercise, answer, outcome, mayTell),
         Readings.of(diagnosis, explanation),
-        VerdictPicture.of(exercise, answer, mayTell || outcome == Outcome.RIGHT));
+        VerdictPicture.of(exercise, answer, mayTell || outcome == AnswerOutcome.RIGHT));
   }
 
   private static Diagnosis diagnosis(
@@ -54,13 +56,13 @@ public final class VerdictWords {
     return exercise.marker(answer.seed()).diagnose(answers);
   }
 
-  private static VerdictView changed(Outcome stored) {
+  private static VerdictView changed(AnswerOutcome stored) {
     String text = "This answer was marked by an earlier version of the exercise.";
     return new VerdictView(
         stored.word(), headline(stored, 0.5), List.of(text), List.of(), List.<Reading>of(), "");
   }
 
-  private static String headline(Outcome outcome, double share) {
+  private static String headline(AnswerOutcome outcome, double share) {
     return switch (outcome) {
       case RIGHT -> "Right.";
       case PARTLY -> "Partly right: " + Percent.of(share) + ".";
@@ -68,9 +70,9 @@ public final class VerdictWords {
     };
   }
 
-  private static List<String> lines(Outcome outcome, Verdict verdict, String explanation) {
+  private static List<String> lines(AnswerOutcome outcome, Verdict verdict, String explanation) {
     List<String> lines = new ArrayList<>();
-    if (outcome == Outcome.RIGHT) {
+    if (outcome == AnswerOutcome.RIGHT) {
       lines.add("Exactly.");
     }
     lines.add(verdict.reason());
@@ -79,8 +81,8 @@ public final class VerdictWords {
   }
 
   private static List<Fact> facts(
-      Exercise exercise, MarkedAnswer answer, Outcome outcome, boolean mayTell) {
-    boolean shown = mayTell && outcome != Outcome.RIGHT;
+      Exercise exercise, MarkedAnswer answer, AnswerOutcome outcome, boolean mayTell) {
+    boolean shown = mayTell && outcome != AnswerOutcome.RIGHT;
     return shown ? RightAnswer.of(exercise, answer.seed(), answer.raw().question()) : List.of();
   }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchline.server.asset.Assets;
-import touchline.server.asset.Kept;
+import touchline.server.asset.KeptAnswer;
 
 /** A folder that holds the whole course. */
 public final class CourseFolder {
@@ -50,10 +50,10 @@ public final class CourseFolder {
    *
    * @return how many pages there are
    */
-  public int write(Map<String, Kept> pages, Assets assets) throws IOException {
+  public int write(Map<String, KeptAnswer> pages, Assets assets) throws IOException {
     Files.createDirectories(folder.resolve("assets"));
     String loader = assets.scripts().getOrDefault(LOADER, "");
-    for (Map.Entry<String, Kept> asset : assets.byPath().entrySet()) {
+    for (Map.Entry<String, KeptAnswer> asset : assets.byPath().entrySet()) {
       String path = asset.getKey();
       byte[] plain = asset.getValue().bytes();
       String name = path.substring(path.lastIndexOf('/') + 1);
@@ -63,7 +63,7 @@ public final class CourseFolder {
       }
     }
     List<String> always = List.of(loader, assets.script(), assets.start());
-    for (Map.Entry<String, Kept> page : pages.entrySet()) {
+    for (Map.Entry<String, KeptAnswer> page : pages.entrySet()) {
       String html = new OfflinePage(new String(page.getValue().bytes(), UTF_8)).html(always);
       Files.writeString(folder.resolve(Addresses.file(page.getKey())), html);
     }

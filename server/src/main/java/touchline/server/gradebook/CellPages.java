@@ -15,7 +15,7 @@ import touchline.server.account.CourseRole;
 import touchline.server.assignment.plan.Moment;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.course.Course;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -82,20 +82,20 @@ public final class CellPages {
 
   public void page(Context ctx) {
     Here here = here(ctx);
-    Optional<Decided> decided = decided(here);
+    Optional<PointsOverride> decided = decided(here);
     show(ctx, 200, here, decided, RulingForm.of(decided));
   }
 
   /** Writes a decision. */
   public void decide(Context ctx) {
     Here here = here(ctx);
-    Filled form =
+    FilledForm form =
         RulingForm.of(
                 field(ctx, RulingForm.POINTS),
                 field(ctx, RulingForm.EXCUSED),
                 field(ctx, RulingForm.REASON),
                 field(ctx, RulingForm.COMMENT))
-            .with(Filled.WHOLE, archived(here));
+            .with(FilledForm.WHOLE, archived(here));
     if (!form.isRight()) {
       show(ctx, 422, here, decided(here), form);
     } else {
@@ -116,21 +116,21 @@ public final class CellPages {
   public void remove(Context ctx) {
     Here here = here(ctx);
     if (here.course().isArchived()) {
-      show(ctx, 422, here, decided(here), Filled.EMPTY.with(Filled.WHOLE, archived(here)));
+      show(ctx, 422, here, decided(here), FilledForm.EMPTY.with(FilledForm.WHOLE, archived(here)));
     } else {
       answer(
           ctx,
           here,
-          Filled.EMPTY,
+          FilledForm.EMPTY,
           overrides.remove(here.target(), revision(ctx), access.required(ctx), clock.instant()));
     }
   }
 
-  private void answer(Context ctx, Here here, Filled form, boolean isDone) {
+  private void answer(Context ctx, Here here, FilledForm form, boolean isDone) {
     if (isDone) {
       ctx.redirect(here.path(), HttpStatus.SEE_OTHER);
     } else {
-      show(ctx, 409, here, decided(here), form.with(Filled.WHOLE, Optional.of(MEANWHILE)));
+      show(ctx, 409, here, decided(here), form.with(FilledForm.WHOLE, Optional.of(MEANWHILE)));
     }
   }
 
@@ -138,7 +138,7 @@ public final class CellPages {
     return here.course().isArchived() ? Optional.of(ARCHIVED) : Optional.empty();
   }
 
-  private Optional<Decided> decided(Here here) {
+  private Optional<PointsOverride> decided(Here here) {
     return overrides.find(here.column().id(), here.student().account());
   }
 
@@ -147,7 +147,8 @@ public final class CellPages {
     return typed.matches("[0-9]{1,9}") ? Long.parseLong(typed) : -1;
   }
 
-  private void show(Context ctx, int status, Here here, Optional<Decided> decided, Filled form) {
+  private void show(
+      Context ctx, int status, Here here, Optional<PointsOverride> decided, FilledForm form) {
     CourseRole role = access.standing(ctx);
     Cell cell =
         store
@@ -167,7 +168,7 @@ public final class CellPages {
     shown.put("cell", cell);
     shown.put("worked", cell.worked().map(Points::text).orElse("nothing handed in"));
     shown.put("decided", decided.orElse(null));
-    shown.put("revision", decided.map(Decided::revision).orElse(0L));
+    shown.put("revision", decided.map(PointsOverride::revision).orElse(0L));
     shown.put("form", form);
     shown.put("here", here.path());
     shown.put(

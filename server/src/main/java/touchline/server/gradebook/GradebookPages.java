@@ -136,7 +136,10 @@ public final class GradebookPages {
     String comment =
         cell.decided().isEmpty()
             ? ""
-            : overrides.find(cell.assignment(), cell.account()).map(Decided::comment).orElse("");
+            : overrides
+                .find(cell.assignment(), cell.account())
+                .map(PointsOverride::comment)
+                .orElse("");
     return new OwnRow(column, cell, dates.of(column, student).due(), comment);
   }
 }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
 import touchline.server.course.Course;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -57,20 +57,20 @@ public final class MarksPages {
   }
 
   public void form(Context ctx) {
-    form(ctx, 200, Filled.EMPTY);
+    form(ctx, 200, FilledForm.EMPTY);
   }
 
   /** Takes the file, or the text pasted in its place, and leads on to the preview. */
   public void upload(Context ctx) throws IOException {
     long length = ctx.req().getContentLengthLong();
     if (length < 0 || length > MOST) {
-      form(ctx, 413, Filled.EMPTY.with(Filled.WHOLE, Optional.of(TOO_LONG)));
+      form(ctx, 413, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(TOO_LONG)));
       return;
     }
     byte[] file = file(ctx);
     String reason = field(ctx, RulingForm.REASON);
-    Filled form =
-        new Filled(Map.of(RulingForm.REASON, reason, TEXT, field(ctx, TEXT)), Map.of())
+    FilledForm form =
+        new FilledForm(Map.of(RulingForm.REASON, reason, TEXT, field(ctx, TEXT)), Map.of())
             .with(RulingForm.REASON, RulingForm.reasonProblem(reason.strip()))
             .with(TEXT, file.length == 0 ? Optional.of(NOTHING) : Optional.empty());
     if (form.isRight()) {
@@ -129,7 +129,8 @@ public final class MarksPages {
     MarksStore.Upload upload = upload(ctx, course.id());
     MarksStore.Read read = store.read(course.id(), upload, clock.instant());
     Marks marks = read.marks();
-    Map<String, Object> shown = shown(ctx, course, Filled.EMPTY.with(Filled.WHOLE, refusal));
+    Map<String, Object> shown =
+        shown(ctx, course, FilledForm.EMPTY.with(FilledForm.WHOLE, refusal));
     shown.put("reason", upload.reason());
     shown.put("marks", marks);
     shown.put("problems", first(marks.problems()));
@@ -147,12 +148,12 @@ public final class MarksPages {
     return all.subList(0, Math.min(all.size(), SHOWN));
   }
 
-  private void form(Context ctx, int status, Filled form) {
+  private void form(Context ctx, int status, FilledForm form) {
     PersonalPages.send(
         ctx, status, templates.render("gradebook/marks", shown(ctx, sections.course(ctx), form)));
   }
 
-  private Map<String, Object> shown(Context ctx, Course course, Filled form) {
+  private Map<String, Object> shown(Context ctx, Course course, FilledForm form) {
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", access.standing(ctx).word());

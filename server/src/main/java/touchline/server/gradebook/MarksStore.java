@@ -104,8 +104,9 @@ public final class MarksStore {
       Instant now) {
     Column column = change.column();
     long account = change.student().account();
-    Optional<Decided> before = OverrideStore.find(handle, column.id(), account);
-    Ruling ruling = new Ruling(change.points(), reason, before.map(Decided::comment).orElse(""));
+    Optional<PointsOverride> before = OverrideStore.find(handle, column.id(), account);
+    Ruling ruling =
+        new Ruling(change.points(), reason, before.map(PointsOverride::comment).orElse(""));
     Target target = new Target(course, column.id(), column.title(), account);
     OverrideStore.put(handle, target, ruling, before, who, now);
   }

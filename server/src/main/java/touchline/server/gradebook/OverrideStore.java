@@ -20,11 +20,11 @@ public final class OverrideStore {
   }
 
   /** What was decided about a cell, if anything was. */
-  public Optional<Decided> find(long assignment, long account) {
+  public Optional<PointsOverride> find(long assignment, long account) {
     return database.read(handle -> find(handle, assignment, account));
   }
 
-  static Optional<Decided> find(Handle handle, long assignment, long account) {
+  static Optional<PointsOverride> find(Handle handle, long assignment, long account) {
     return handle
         .createQuery(
             """
@@ -37,7 +37,7 @@ public final class OverrideStore {
         .map(
             (row, context) -> {
               double points = row.getDouble("points");
-              return new Decided(
+              return new PointsOverride(
                   row.wasNull() ? Optional.empty() : Optional.of(points),
                   row.getString("reason"),
                   row.getString("comment"),
@@ -57,8 +57,8 @@ public final class OverrideStore {
   boolean put(Target target, Ruling ruling, long revision, Account who, Instant now) {
     return database.write(
         handle -> {
-          Optional<Decided> before = find(handle, target.assignment(), target.account());
-          boolean isSame = before.map(Decided::revision).orElse(0L) == revision;
+          Optional<PointsOverride> before = find(handle, target.assignment(), target.account());
+          boolean isSame = before.map(PointsOverride::revision).orElse(0L) == revision;
           if (isSame) {
             put(handle, target, ruling, before, who, now);
           }
@@ -70,7 +70,7 @@ public final class OverrideStore {
       Handle transaction,
       Target target,
       Ruling ruling,
-      Optional<Decided> before,
+      Optional<PointsOverride> before,
       Account who,
       Instant now) {
     transaction
@@ -90,17 +90,23 @@ public final class OverrideStore {
         .bind("comment", ruling.comment())
         .bind("who", who.id())
         .bind("now", now.toString())
-        .bind("revision", before.map(Decided::revision).orElse(0L) + 1)
+        .bind("revision", before.map(PointsOverride::revision).orElse(0L) + 1)
         .execute();
-    log(transaction, target, before, Decided.words(ruling.points(), ruling.reason()), who, now);
+    log(
+        transaction,
+        target,
+        before,
+        PointsOverride.words(ruling.points(), ruling.reason()),
+        who,
+        now);
   }
 
   /** Takes a decision back, so that the program's points count again; false as in {@link #put}. */
   boolean remove(Target target, long revision, Account who, Instant now) {
     return database.write(
         handle -> {
-          Optional<Decided> before = find(handle, target.assignment(), target.account());
-          boolean isSame = before.map(Decided::revision).orElse(0L) == revision;
+          Optional<PointsOverride> before = find(handle, target.assignment(), target.account());
+          boolean isSame = before.map(PointsOverride::revision).orElse(0L) == revision;
           if (isSame && before.isPresent()) {
             handle.execute(
                 "DELETE FROM override WHERE assignment = ? AND account = ?",
@@ -115,11 +121,11 @@ public final class OverrideStore {
   private static void log(
       Handle transaction,
       Target target,
-      Optional<Decided> before,
+      Optional<PointsOverride> before,
       String after,
       Account who,
       Instant now) {
-    String words = before.map(Decided::words).orElse("");
+    String words = before.map(PointsOverride::words).orElse("");
     Change change = new Change(WHAT, target.subject(), words, after);
     AuditStore.log(transaction, who, target.course(), change, now);
   }

@@ -15,10 +15,10 @@ import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.CourseRole;
 import touchline.server.course.Course;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
-import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -57,10 +57,10 @@ public final class RequestPages {
 
   /** Staff see everybody's, students their own and a form to ask. */
   public void list(Context ctx) {
-    list(ctx, 200, Objects.requireNonNullElse(ctx.queryParam("assignment"), ""), Filled.EMPTY);
+    list(ctx, 200, Objects.requireNonNullElse(ctx.queryParam("assignment"), ""), FilledForm.EMPTY);
   }
 
-  private void list(Context ctx, int status, String assignment, Filled form) {
+  private void list(Context ctx, int status, String assignment, FilledForm form) {
     Course course = sections.course(ctx);
     Account account = access.required(ctx);
     boolean isStaff = isStaff(ctx);
@@ -73,7 +73,7 @@ public final class RequestPages {
               course.id(), sections.only(ctx), isStaff ? 0 : account.id(), isOpen);
       int from = (here.page(part) - 1) * ON_A_PAGE;
       List<Request> found = store.list(which, from, ON_A_PAGE + 1);
-      shown.put(part, Paged.numbered(found, ON_A_PAGE, here, part));
+      shown.put(part, ListPage.numbered(found, ON_A_PAGE, here, part));
     }
     shown.put("columns", isStaff ? List.of() : columns(course));
     shown.put("assignment", assignment);
@@ -93,7 +93,7 @@ public final class RequestPages {
     String typed = field(ctx, "assignment");
     Optional<Column> column =
         columns(course).stream().filter(one -> String.valueOf(one.id()).equals(typed)).findFirst();
-    Filled form =
+    FilledForm form =
         said(course, field(ctx, TEXT), true)
             .with(
                 "assignment",
@@ -115,21 +115,21 @@ public final class RequestPages {
     }
   }
 
-  private static Filled said(Course course, String text, boolean isNeeded) {
+  private static FilledForm said(Course course, String text, boolean isNeeded) {
     Optional<String> problem = Optional.empty();
     if (isNeeded && text.isBlank()) {
       problem = Optional.of("Write what you think should be looked at.");
     } else if (text.strip().length() > LONGEST) {
       problem = Optional.of("At most " + LONGEST + " characters; this has more.");
     }
-    return new Filled(Map.of(TEXT, text), Map.of())
+    return new FilledForm(Map.of(TEXT, text), Map.of())
         .with(TEXT, problem)
-        .with(Filled.WHOLE, course.isArchived() ? Optional.of(ARCHIVED) : Optional.empty());
+        .with(FilledForm.WHOLE, course.isArchived() ? Optional.of(ARCHIVED) : Optional.empty());
   }
 
   /** One request with its thread. */
   public void page(Context ctx) {
-    show(ctx, 200, request(ctx), Filled.EMPTY);
+    show(ctx, 200, request(ctx), FilledForm.EMPTY);
   }
 
   /** Says something; staff may close the request or open it again with it. */
@@ -138,7 +138,7 @@ public final class RequestPages {
     Request request = request(ctx);
     String state = field(ctx, "state");
     boolean isDecided = isStaff(ctx) && state.matches("close|open");
-    Filled form = said(course, field(ctx, TEXT), !isDecided);
+    FilledForm form = said(course, field(ctx, TEXT), !isDecided);
     if (form.isRight()) {
       boolean isOpen = !isDecided || state.equals("open");
       store.answer(
@@ -166,7 +166,7 @@ public final class RequestPages {
     return request;
   }
 
-  private void show(Context ctx, int status, Request request, Filled form) {
+  private void show(Context ctx, int status, Request request, FilledForm form) {
     Map<String, Object> shown = shown(ctx, sections.course(ctx), form);
     shown.put("request", request);
     shown.put("messages", store.messages(request));
@@ -174,7 +174,7 @@ public final class RequestPages {
     PersonalPages.send(ctx, status, templates.render("gradebook/request", shown));
   }
 
-  private Map<String, Object> shown(Context ctx, Course course, Filled form) {
+  private Map<String, Object> shown(Context ctx, Course course, FilledForm form) {
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", access.standing(ctx).word());

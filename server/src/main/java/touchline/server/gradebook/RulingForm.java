@@ -2,7 +2,7 @@ package touchline.server.gradebook;
 
 import java.util.Map;
 import java.util.Optional;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 
 /** The form in which an instructor decides: read, and shown again. */
 final class RulingForm {
@@ -19,11 +19,11 @@ final class RulingForm {
 
   private RulingForm() {}
 
-  static Filled of(String points, String excused, String reason, String comment) {
+  static FilledForm of(String points, String excused, String reason, String comment) {
     Map<String, String> typed =
         Map.of(POINTS, points, EXCUSED, excused, REASON, reason, COMMENT, comment);
     boolean isNumber = excused.equals("yes") || Points.read(points).isPresent();
-    return new Filled(typed, Map.of())
+    return new FilledForm(typed, Map.of())
         .with(POINTS, isNumber ? Optional.empty() : Optional.of(NUMBER))
         .with(REASON, reasonProblem(reason.strip()))
         .with(
@@ -42,24 +42,24 @@ final class RulingForm {
         : Optional.of("A reason has at most " + LONGEST_REASON + " characters.");
   }
 
-  static Ruling ruling(Filled form) {
+  static Ruling ruling(FilledForm form) {
     Optional<Double> points =
         form.value(EXCUSED).equals("yes") ? Optional.empty() : Points.read(form.value(POINTS));
     return new Ruling(points, form.value(REASON).strip(), form.value(COMMENT).strip());
   }
 
   /** As it was decided; empty where nothing was. */
-  static Filled of(Optional<Decided> decided) {
+  static FilledForm of(Optional<PointsOverride> decided) {
     return decided
         .map(
             one ->
-                new Filled(
+                new FilledForm(
                     Map.of(
                         POINTS, one.points().map(Points::text).orElse(""),
                         EXCUSED, one.points().isEmpty() ? "yes" : "",
                         REASON, one.reason(),
                         COMMENT, one.comment()),
                     Map.of()))
-        .orElse(Filled.EMPTY);
+        .orElse(FilledForm.EMPTY);
   }
 }

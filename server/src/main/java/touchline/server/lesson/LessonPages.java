@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import touchline.server.asset.Kept;
+import touchline.server.asset.KeptAnswer;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
 
@@ -37,20 +37,20 @@ public final class LessonPages {
   }
 
   /** All of them, by path. */
-  public Map<String, Kept> kept() {
+  public Map<String, KeptAnswer> kept() {
     return kept("");
   }
 
   /** All of them, by path, with something more at the head of each lesson. */
-  public Map<String, Kept> kept(String head) {
-    Map<String, Kept> pages = new LinkedHashMap<>();
+  public Map<String, KeptAnswer> kept(String head) {
+    Map<String, KeptAnswer> pages = new LinkedHashMap<>();
     pages.put("/", home());
     pages.put(REVIEW, page(REVIEW, "lesson/review", review()));
     for (Lesson lesson : lessons.all()) {
       if (lesson.slug().equals(HOME)) {
         continue;
       }
-      Way way = Way.of(lesson, lessons.course());
+      CoursePosition way = CoursePosition.of(lesson, lessons.course());
       String path = path(lesson.slug());
       Map<String, Object> shown = Map.of("lesson", lesson, "way", way, "body", head + body(lesson));
       pages.put(path, page(path, "lesson/lesson", shown));
@@ -58,7 +58,7 @@ public final class LessonPages {
     return pages;
   }
 
-  private Kept home() {
+  private KeptAnswer home() {
     Lesson home = lessons.lesson(HOME).orElse(new Lesson(HOME, "Touchline", "", 0, "", List.of()));
     return page("/", "lesson/home", Map.of("lesson", home, "course", lessons.course()));
   }
@@ -73,9 +73,9 @@ public final class LessonPages {
     return Map.of("course", lessons.course(), "exercises", exercises);
   }
 
-  private Kept page(String path, String template, Map<String, Object> shown) {
+  private KeptAnswer page(String path, String template, Map<String, Object> shown) {
     String html = templates.render(template, shown);
-    return Kept.page(
+    return KeptAnswer.page(
         You.in(html, you.stranger(path)).getBytes(UTF_8),
         You.in(html, you.somebody()).getBytes(UTF_8));
   }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -62,19 +62,19 @@ public final class PersonPages {
 
   /** Asks whether it is meant. */
   public void form(Context ctx) {
-    show(ctx, 200, account(ctx), Filled.EMPTY);
+    show(ctx, 200, account(ctx), FilledForm.EMPTY);
   }
 
   /** Erases who was named twice: by the address and by the login that is typed. */
   public void erase(Context ctx) {
     Account account = account(ctx);
     String typed = field(ctx, LOGIN);
-    Filled form = new Filled(Map.of(LOGIN, typed), Map.of());
+    FilledForm form = new FilledForm(Map.of(LOGIN, typed), Map.of());
     if (!typed.strip().equalsIgnoreCase(account.login())) {
       form = form.with(LOGIN, Optional.of(OTHER));
     }
     if (account.isAdministrator()) {
-      form = form.with(Filled.WHOLE, Optional.of(ADMINISTRATOR));
+      form = form.with(FilledForm.WHOLE, Optional.of(ADMINISTRATOR));
     }
     if (form.isRight()) {
       store.erase(account, clock.instant());
@@ -84,7 +84,7 @@ public final class PersonPages {
     }
   }
 
-  private void show(Context ctx, int status, Account account, Filled form) {
+  private void show(Context ctx, int status, Account account, FilledForm form) {
     Map<String, Object> shown = Map.of("person", account, "form", form, "here", ctx.path());
     PersonalPages.send(ctx, status, templates.render("person/erase", shown));
   }

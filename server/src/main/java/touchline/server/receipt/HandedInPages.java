@@ -14,8 +14,8 @@ import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.Moment;
 import touchline.server.course.Course;
 import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
-import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.submission.AgainWords;
@@ -98,7 +98,7 @@ public final class HandedInPages {
     shown.put("path", assignment.path());
     shown.put("assignmentTitle", assignment.plan().title());
     List<Line> found = lines.stream().skip(from).limit(ON_A_PAGE + 1).toList();
-    shown.put("lines", Paged.numbered(found, ON_A_PAGE, here, PAGE));
+    shown.put("lines", ListPage.numbered(found, ON_A_PAGE, here, PAGE));
     shown.put("again", AgainWords.points(changes.points(), course.zone()));
     PersonalPages.send(ctx, 200, templates.render("receipt/handed-in", shown));
   }

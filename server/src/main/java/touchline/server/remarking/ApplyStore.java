@@ -15,9 +15,9 @@ final class ApplyStore {
   private static final String BEFORE = "before";
 
   private final Database database;
-  private final TurnStore turns;
+  private final RemarkTurnStore turns;
 
-  ApplyStore(Database database, TurnStore turns) {
+  ApplyStore(Database database, RemarkTurnStore turns) {
     this.database = database;
     this.turns = turns;
   }
@@ -27,7 +27,7 @@ final class ApplyStore {
    *
    * @return false if another worker has the turn by now
    */
-  boolean apply(Turn turn, Remark remark, Unit unit, Instant now) {
+  boolean apply(RemarkTurn turn, Remark remark, Unit unit, Instant now) {
     return database.write(
         transaction -> {
           if (!turns.holds(transaction, turn)) {
@@ -40,7 +40,7 @@ final class ApplyStore {
   }
 
   private static void apply(Handle transaction, Remark remark, Unit unit, Instant now) {
-    Way way = remark.way().orElseThrow();
+    ApplyRule way = remark.way().orElseThrow();
     double before = WorthStore.points(transaction, unit.assignment(), unit.account());
     List<Row> rows = RowStore.rows(transaction, unit.remark(), unit.assignment(), unit.account());
     transaction.savepoint(BEFORE);
@@ -61,8 +61,8 @@ final class ApplyStore {
     }
   }
 
-  private static boolean put(Handle transaction, Row row, Way way, String version) {
-    Marked given = way.of(row.remade().before(), row.remade().after());
+  private static boolean put(Handle transaction, Row row, ApplyRule way, String version) {
+    MarkState given = way.of(row.remade().before(), row.remade().after());
     RowStore.given(transaction, row, given);
     return MarkStore.put(transaction, row.remade(), given, version);
   }
@@ -84,10 +84,10 @@ final class ApplyStore {
 
   /** What the log says about a student. */
   private record LogStore(Handle transaction, Remark remark, Unit unit, Instant now) {
-    void marks(List<Row> rows, Way way) {
+    void marks(List<Row> rows, ApplyRule way) {
       for (Row row : rows) {
-        Marked before = row.remade().before();
-        Marked given = way.of(before, row.remade().after());
+        MarkState before = row.remade().before();
+        MarkState given = way.of(before, row.remade().after());
         if (given.mark() != before.mark() || !given.worth().equals(before.worth())) {
           String subject = row.exercise() + ", submission " + row.remade().id();
           String was = words(before, row.remade().version());
@@ -102,7 +102,7 @@ final class ApplyStore {
       }
     }
 
-    private static String words(Marked marked, String version) {
+    private static String words(MarkState marked, String version) {
       String worth = marked.worth().map(one -> ", attempt " + Points.percent(one)).orElse("");
       return Points.percent(marked.mark()) + worth + ", content " + Remark.shortened(version);
     }

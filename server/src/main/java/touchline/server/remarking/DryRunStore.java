@@ -4,8 +4,8 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
 import touchline.server.assignment.WorthStore;
-import touchline.server.assignment.WorthStore.Noted;
-import touchline.server.remarking.Remade.Sort;
+import touchline.server.assignment.WorthStore.Note;
+import touchline.server.remarking.ChangedMark.Sort;
 import touchline.server.store.Database;
 
 /** Notes what marking a student's work again would do, by doing it and undoing it at once. */
@@ -24,9 +24,9 @@ final class DryRunStore {
   private static final String TRIED = "tried";
 
   private final Database database;
-  private final TurnStore turns;
+  private final RemarkTurnStore turns;
 
-  DryRunStore(Database database, TurnStore turns) {
+  DryRunStore(Database database, RemarkTurnStore turns) {
     this.database = database;
     this.turns = turns;
   }
@@ -41,20 +41,20 @@ final class DryRunStore {
   }
 
   /** Writes what was found for a student. */
-  Written write(Turn turn, Remark remark, Unit unit, Found found) {
+  Written write(RemarkTurn turn, Remark remark, Unit unit, RemarkResult found) {
     return database.write(
         transaction -> {
           if (!turns.holds(transaction, turn)) {
             return Written.LOST_TURN;
           }
-          Found kept = UnitStore.isErased(transaction, unit) ? Found.NOTHING : found;
+          RemarkResult kept = UnitStore.isErased(transaction, unit) ? RemarkResult.NOTHING : found;
           WorthStore.lock(transaction, remark.course(), unit.account());
           double points = WorthStore.points(transaction, unit.assignment(), unit.account());
           double replaced = points;
           double highest = points;
           if (!kept.remade().isEmpty()) {
-            replaced = tried(transaction, remark, unit, kept.remade(), Way.REPLACE);
-            highest = tried(transaction, remark, unit, kept.remade(), Way.HIGHEST);
+            replaced = tried(transaction, remark, unit, kept.remade(), ApplyRule.REPLACE);
+            highest = tried(transaction, remark, unit, kept.remade(), ApplyRule.HIGHEST);
           }
           if (replaced < 0) {
             return Written.CHANGED;
@@ -67,7 +67,7 @@ final class DryRunStore {
 
   /** The points that it would lead to; less than 0 if the marks are not any more as they were. */
   private static double tried(
-      Handle transaction, Remark remark, Unit unit, List<Remade> remade, Way way) {
+      Handle transaction, Remark remark, Unit unit, List<ChangedMark> remade, ApplyRule way) {
     transaction.savepoint(TRIED);
     boolean fits =
         remade.stream()
@@ -80,9 +80,9 @@ final class DryRunStore {
     return points;
   }
 
-  private static void rows(Handle transaction, Unit unit, List<Remade> remade) {
+  private static void rows(Handle transaction, Unit unit, List<ChangedMark> remade) {
     PreparedBatch batch = transaction.prepareBatch(ROW);
-    for (Remade one : remade) {
+    for (ChangedMark one : remade) {
       boolean isAnswer = one.sort() == Sort.ANSWER;
       batch
           .bind("remark", unit.remark())
@@ -90,7 +90,7 @@ final class DryRunStore {
           .bind("account", unit.account())
           .bind("answer", isAnswer ? Long.valueOf(one.id()) : null)
           .bind("method", isAnswer ? null : Long.valueOf(one.id()))
-          .bind("note", one.note().map(Noted::id).orElse(null))
+          .bind("note", one.note().map(Note::id).orElse(null))
           .bind("version", one.version())
           .bind("wasmark", one.before().mark())
           .bind("wasoutcome", one.before().outcome())
@@ -111,7 +111,8 @@ final class DryRunStore {
     }
   }
 
-  private static void student(Handle transaction, Unit unit, Found found, List<Double> points) {
+  private static void student(
+      Handle transaction, Unit unit, RemarkResult found, List<Double> points) {
     transaction
         .createUpdate(
             """

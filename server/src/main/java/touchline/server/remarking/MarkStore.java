@@ -4,8 +4,8 @@ import java.time.Instant;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
 import touchline.server.assignment.WorthStore;
-import touchline.server.assignment.plan.Attempt;
-import touchline.server.remarking.Remade.Sort;
+import touchline.server.assignment.plan.TimedMark;
+import touchline.server.remarking.ChangedMark.Sort;
 
 /** Puts new marks in the place of those that answers have; the first one stays for the receipt. */
 final class MarkStore {
@@ -36,19 +36,19 @@ final class MarkStore {
    * @param version of the content that gave the new one
    * @return false if it is not marked any more as it was read; the transaction is to be undone then
    */
-  static boolean put(Handle transaction, Remade one, Marked given, String version) {
+  static boolean put(Handle transaction, ChangedMark one, MarkState given, String version) {
     return (!isNew(one, given) || mark(transaction, one, version))
         && worth(transaction, one, given);
   }
 
-  private static boolean isNew(Remade one, Marked given) {
-    Marked after = one.after();
+  private static boolean isNew(ChangedMark one, MarkState given) {
+    MarkState after = one.after();
     return given.mark() == after.mark()
         && given.outcome().equals(after.outcome())
         && given.mistakes().equals(after.mistakes());
   }
 
-  private static boolean mark(Handle transaction, Remade one, String version) {
+  private static boolean mark(Handle transaction, ChangedMark one, String version) {
     boolean isAnswer = one.sort() == Sort.ANSWER;
     Update update =
         transaction
@@ -71,7 +71,7 @@ final class MarkStore {
     return update.execute() == 1;
   }
 
-  private static boolean worth(Handle transaction, Remade one, Marked given) {
+  private static boolean worth(Handle transaction, ChangedMark one, MarkState given) {
     if (given.worth().isEmpty()) {
       return true;
     }
@@ -87,7 +87,7 @@ final class MarkStore {
                 WorthStore.add(
                     transaction,
                     row.getLong("attempt"),
-                    new Attempt(worth, Instant.parse(row.getString("received_at")))))
+                    new TimedMark(worth, Instant.parse(row.getString("received_at")))))
         .findOne()
         .isPresent();
   }

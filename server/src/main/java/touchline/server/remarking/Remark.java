@@ -17,7 +17,7 @@ record Remark(
     Choice choice,
     String version,
     Stage stage,
-    Optional<Way> way,
+    Optional<ApplyRule> way,
     Act asked,
     Optional<Act> applied) {
   /** Where it is shown. */

@@ -16,10 +16,10 @@ import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.plan.Moment;
 import touchline.server.course.Course;
 import touchline.server.gradebook.SectionPages;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
-import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.remarking.Remark.Act;
@@ -86,10 +86,10 @@ public final class RemarkPages {
 
   /** How far it is, what it found, and the form that decides. */
   public void page(Context ctx) {
-    page(ctx, 200, Filled.EMPTY);
+    page(ctx, 200, FilledForm.EMPTY);
   }
 
-  private void page(Context ctx, int status, Filled form) {
+  private void page(Context ctx, int status, FilledForm form) {
     Course course = sections.course(ctx);
     Remark remark = remark(ctx);
     Tally tally = tallies.tally(remark.id());
@@ -103,7 +103,7 @@ public final class RemarkPages {
     shown.put("again", ChoiceWords.valueOf(remark.choice()));
     shown.put("asked", by(remark.asked(), course));
     shown.put("applied", remark.applied().map(act -> by(act, course)).orElse(""));
-    shown.put("chosen", remark.way().map(Way::title).orElse(""));
+    shown.put("chosen", remark.way().map(ApplyRule::title).orElse(""));
     shown.put("stage", remark.stage().word());
     shown.put("isRunning", remark.stage().isRunning());
     shown.put("isStale", isStale(remark));
@@ -113,7 +113,7 @@ public final class RemarkPages {
     shown.put("number", number);
     shown.put("pages", pages);
     ListAddress here = new ListAddress(remark.path(), Map.of(PAGE, String.valueOf(number)));
-    shown.put("students", Paged.numbered(students(remark, number), ON_A_PAGE, here, PAGE));
+    shown.put("students", ListPage.numbered(students(remark, number), ON_A_PAGE, here, PAGE));
     PersonalPages.send(ctx, status, templates.render("remarking/page", shown));
   }
 
@@ -143,14 +143,14 @@ public final class RemarkPages {
     Course course = sections.course(ctx);
     Remark remark = remark(ctx);
     String typed = field(ctx, WAY);
-    Optional<Way> way = Way.of(typed);
-    Filled form = new Filled(Map.of(WAY, typed), Map.of());
+    Optional<ApplyRule> way = ApplyRule.of(typed);
+    FilledForm form = new FilledForm(Map.of(WAY, typed), Map.of());
     if (course.isArchived()) {
-      page(ctx, 422, form.with(Filled.WHOLE, Optional.of(RemarksPages.ARCHIVED)));
+      page(ctx, 422, form.with(FilledForm.WHOLE, Optional.of(RemarksPages.ARCHIVED)));
     } else if (way.isEmpty()) {
       page(ctx, 422, form.with(WAY, Optional.of(CHOOSE_WAY)));
     } else if (isStale(remark)) {
-      page(ctx, 409, form.with(Filled.WHOLE, Optional.of(CHANGED)));
+      page(ctx, 409, form.with(FilledForm.WHOLE, Optional.of(CHANGED)));
     } else {
       String what = words(course).words(remark.choice());
       answer(
@@ -170,7 +170,7 @@ public final class RemarkPages {
   public void again(Context ctx) {
     Remark remark = remark(ctx);
     if (isStale(remark)) {
-      page(ctx, 409, Filled.EMPTY.with(Filled.WHOLE, Optional.of(CHANGED)));
+      page(ctx, 409, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(CHANGED)));
     } else {
       answer(ctx, remark, store.again(remark));
     }
@@ -181,11 +181,11 @@ public final class RemarkPages {
       line.wake();
       ctx.redirect(remark.path(), HttpStatus.SEE_OTHER);
     } else {
-      page(ctx, 409, Filled.EMPTY.with(Filled.WHOLE, Optional.of(MEANWHILE)));
+      page(ctx, 409, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(MEANWHILE)));
     }
   }
 
-  private Map<String, Object> shown(Context ctx, Course course, Filled form) {
+  private Map<String, Object> shown(Context ctx, Course course, FilledForm form) {
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", access.standing(ctx).word());

@@ -124,7 +124,7 @@ public final class RemarkStore {
         new Choice(row.getLong("assignment"), row.getString("exercise")),
         row.getString("content_version"),
         Stage.of(row.getString("state")),
-        Way.of(row.getString("way")),
+        ApplyRule.of(row.getString("way")),
         new Act(
             row.getLong("asked_by"),
             row.getString("asker_name"),
@@ -148,7 +148,7 @@ public final class RemarkStore {
    *
    * @return false if it is not waiting for a decision any more
    */
-  boolean decide(Remark remark, Way way, String subject, Account who, Instant now) {
+  boolean decide(Remark remark, ApplyRule way, String subject, Account who, Instant now) {
     return database.write(
         transaction -> {
           boolean isDecided =

@@ -22,9 +22,9 @@ final class RemarkView {
 
   static List<WayView> ways(Tally tally) {
     List<WayView> ways = new ArrayList<>();
-    for (Way way : Way.values()) {
-      Moved moved = way == Way.HIGHEST ? tally.highest() : tally.replaced();
-      long keeps = way == Way.ONLY_UP ? moved.down() : 0;
+    for (ApplyRule way : ApplyRule.values()) {
+      Moved moved = way == ApplyRule.HIGHEST ? tally.highest() : tally.replaced();
+      long keeps = way == ApplyRule.ONLY_UP ? moved.down() : 0;
       long down = moved.down() - keeps;
       long same = tally.students() - moved.up() - down;
       ways.add(new WayView(way.word(), way.title(), way.sentence(), moved.up(), down, same, keeps));
@@ -97,8 +97,8 @@ final class RemarkView {
   }
 
   private static String change(RowStore.Row row, Function<String, String> titles) {
-    Marked before = row.remade().before();
-    Marked after = row.remade().after();
+    MarkState before = row.remade().before();
+    MarkState after = row.remade().after();
     String title = titles.apply(row.exercise()) + ": ";
     String mark = Points.percent(before.mark()) + " → " + Points.percent(after.mark());
     if (before.mark() != after.mark()) {
@@ -114,7 +114,7 @@ final class RemarkView {
             + worth(after);
   }
 
-  private static String worth(Marked marked) {
+  private static String worth(MarkState marked) {
     return marked.worth().map(Points::percent).orElse("not counted");
   }
 }

@@ -14,7 +14,7 @@ final class RemarkWork {
   private static final Logger LOG = LoggerFactory.getLogger(RemarkWork.class);
 
   private final RemarkStore remarks;
-  private final TurnStore turns;
+  private final RemarkTurnStore turns;
   private final UnitStore units;
   private final DryRunStore dryRuns;
   private final ApplyStore applying;
@@ -23,7 +23,7 @@ final class RemarkWork {
 
   RemarkWork(Database database, StudentMarking marking, Clock clock) {
     this.remarks = new RemarkStore(database);
-    this.turns = new TurnStore(database);
+    this.turns = new RemarkTurnStore(database);
     this.units = new UnitStore(database);
     this.dryRuns = new DryRunStore(database, turns);
     this.applying = new ApplyStore(database, turns);
@@ -39,7 +39,7 @@ final class RemarkWork {
    * @return whether there was a turn
    */
   boolean turn(String name, BooleanSupplier isOver) {
-    Optional<Turn> turn =
+    Optional<RemarkTurn> turn =
         turns.isWaiting(marking.version())
             ? turns.begin(name, marking.version())
             : Optional.empty();
@@ -48,7 +48,7 @@ final class RemarkWork {
     return turn.isPresent();
   }
 
-  private void go(Turn turn, Remark remark, BooleanSupplier isOver) {
+  private void go(RemarkTurn turn, Remark remark, BooleanSupplier isOver) {
     Optional<Unit> unit = units.next(remark);
     while (unit.isPresent() && !isOver.getAsBoolean()) {
       if (!step(turn, remark, unit.get(), isOver)) {
@@ -60,7 +60,7 @@ final class RemarkWork {
   }
 
   /** False if the turn is lost. */
-  private boolean step(Turn turn, Remark remark, Unit unit, BooleanSupplier isOver) {
+  private boolean step(RemarkTurn turn, Remark remark, Unit unit, BooleanSupplier isOver) {
     try {
       return remark.stage() == Stage.APPLYING
           ? applying.apply(turn, remark, unit, clock.instant())
@@ -75,8 +75,8 @@ final class RemarkWork {
     }
   }
 
-  private boolean tryOut(Turn turn, Remark remark, Unit unit, BooleanSupplier isOver) {
-    Optional<Found> found = found(turn, remark, unit);
+  private boolean tryOut(RemarkTurn turn, Remark remark, Unit unit, BooleanSupplier isOver) {
+    Optional<RemarkResult> found = found(turn, remark, unit);
     if (isOver.getAsBoolean()) {
       return true; // Workers that are ended on the way leave half a verdict.
     }
@@ -89,7 +89,7 @@ final class RemarkWork {
   }
 
   /** Nothing if a fault of ours was in the way, which never makes a mark lower. */
-  private Optional<Found> found(Turn turn, Remark remark, Unit unit) {
+  private Optional<RemarkResult> found(RemarkTurn turn, Remark remark, Unit unit) {
     try {
       return marking.mark(units.work(unit, remark), new Renewal(turns, turn));
     } catch (RuntimeException broken) {

@@ -16,10 +16,10 @@ import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.plan.Moment;
 import touchline.server.course.Course;
 import touchline.server.gradebook.SectionPages;
-import touchline.server.page.Filled;
+import touchline.server.page.FilledForm;
 import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
-import touchline.server.page.Paged;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.remarking.Remark.Choice;
@@ -73,13 +73,13 @@ public final class RemarksPages {
   /** The form, and what was marked again before. */
   public void list(Context ctx) {
     String asked = Objects.requireNonNullElse(ctx.queryParam(WHAT), "");
-    list(ctx, 200, new Filled(Map.of(WHAT, asked), Map.of()));
+    list(ctx, 200, new FilledForm(Map.of(WHAT, asked), Map.of()));
   }
 
   /** Something that was marked again before; the template reads it. */
   record Earlier(String path, String at, String who, String what, String state) {}
 
-  private void list(Context ctx, int status, Filled form) {
+  private void list(Context ctx, int status, FilledForm form) {
     Course course = sections.course(ctx);
     ChoiceWords words = words(course);
     Map<String, Object> shown = new HashMap<>();
@@ -94,7 +94,7 @@ public final class RemarksPages {
         store.list(course.id(), from, ON_A_PAGE + 1).stream()
             .map(one -> earlier(course, words, one))
             .toList();
-    shown.put("earlier", Paged.numbered(found, ON_A_PAGE, here, PAGE));
+    shown.put("earlier", ListPage.numbered(found, ON_A_PAGE, here, PAGE));
     PersonalPages.send(ctx, status, templates.render("remarking/list", shown));
   }
 
@@ -116,7 +116,7 @@ public final class RemarksPages {
       case MARKING -> "dry run going on";
       case SHOWN -> "dry run, not applied";
       case APPLYING -> "being applied";
-      case DONE -> "applied: " + one.way().map(Way::title).orElse("");
+      case DONE -> "applied: " + one.way().map(ApplyRule::title).orElse("");
       case CANCELLED -> "given up";
     };
   }
@@ -125,10 +125,10 @@ public final class RemarksPages {
   public void ask(Context ctx) {
     Course course = sections.course(ctx);
     String typed = field(ctx, WHAT);
-    Filled form = new Filled(Map.of(WHAT, typed), Map.of());
+    FilledForm form = new FilledForm(Map.of(WHAT, typed), Map.of());
     Optional<Choice> choice = words(course).read(typed);
     if (course.isArchived()) {
-      list(ctx, 422, form.with(Filled.WHOLE, Optional.of(ARCHIVED)));
+      list(ctx, 422, form.with(FilledForm.WHOLE, Optional.of(ARCHIVED)));
     } else if (choice.isEmpty()) {
       list(ctx, 422, form.with(WHAT, Optional.of(CHOOSE)));
     } else {
@@ -139,7 +139,7 @@ public final class RemarksPages {
     }
   }
 
-  private void begin(Context ctx, Filled form, Optional<Long> asked) {
+  private void begin(Context ctx, FilledForm form, Optional<Long> asked) {
     if (asked.isEmpty()) {
       list(ctx, 422, form.with(WHAT, Optional.of(NOBODY)));
     } else {

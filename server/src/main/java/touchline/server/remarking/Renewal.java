@@ -6,13 +6,14 @@ import java.util.concurrent.TimeUnit;
  * Keeps a turn while a student's methods run, which may take longer than the turn is leased for.
  */
 final class Renewal implements Runnable {
-  private static final long OFTEN = TimeUnit.MILLISECONDS.toNanos(TurnStore.LEASE.toMillis() / 5);
+  private static final long OFTEN =
+      TimeUnit.MILLISECONDS.toNanos(RemarkTurnStore.LEASE.toMillis() / 5);
 
-  private final TurnStore turns;
-  private final Turn turn;
+  private final RemarkTurnStore turns;
+  private final RemarkTurn turn;
   private long last = System.nanoTime();
 
-  Renewal(TurnStore turns, Turn turn) {
+  Renewal(RemarkTurnStore turns, RemarkTurn turn) {
     this.turns = turns;
     this.turn = turn;
   }

@@ -5,9 +5,9 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import touchline.server.assignment.WorthStore.Noted;
-import touchline.server.remarking.Remade.Said;
-import touchline.server.remarking.Remade.Sort;
+import touchline.server.assignment.WorthStore.Note;
+import touchline.server.remarking.ChangedMark.Said;
+import touchline.server.remarking.ChangedMark.Sort;
 
 /** The answers of a student that are marked differently now, as a dry run noted them. */
 final class RowStore {
@@ -26,7 +26,7 @@ final class RowStore {
   private RowStore() {}
 
   /** A row with its number, and the exercise that the answer is to. */
-  record Row(long id, String exercise, Remade remade) {}
+  record Row(long id, String exercise, ChangedMark remade) {}
 
   static List<Row> rows(Handle handle, long remark, long assignment, long account) {
     return handle
@@ -41,8 +41,8 @@ final class RowStore {
   private static Row read(ResultSet row) throws SQLException {
     long answer = row.getLong("submission");
     Sort sort = row.wasNull() ? Sort.METHOD : Sort.ANSWER;
-    Remade remade =
-        new Remade(
+    ChangedMark remade =
+        new ChangedMark(
             sort,
             sort == Sort.ANSWER ? answer : row.getLong("code_submission"),
             note(row),
@@ -62,16 +62,16 @@ final class RowStore {
     return findings == null ? new byte[0] : findings;
   }
 
-  private static Optional<Noted> note(ResultSet row) throws SQLException {
+  private static Optional<Note> note(ResultSet row) throws SQLException {
     double mark = row.getDouble("noted");
     long id = row.getLong("progress");
-    return row.wasNull() ? Optional.empty() : Optional.of(new Noted(id, mark, 0));
+    return row.wasNull() ? Optional.empty() : Optional.of(new Note(id, mark, 0));
   }
 
-  private static Marked marked(ResultSet row, String when) throws SQLException {
+  private static MarkState marked(ResultSet row, String when) throws SQLException {
     double worth = row.getDouble(when + "worth");
     Optional<Double> known = row.wasNull() ? Optional.empty() : Optional.of(worth);
-    return new Marked(
+    return new MarkState(
         row.getDouble(when + "mark"),
         row.getString(when + "outcome"),
         row.getString(when + "mistakes"),
@@ -79,7 +79,7 @@ final class RowStore {
   }
 
   /** Notes which mark an answer got in the end. */
-  static void given(Handle transaction, Row row, Marked given) {
+  static void given(Handle transaction, Row row, MarkState given) {
     transaction.execute(
         "UPDATE remark_row SET given_mark = ? WHERE id = ?", given.mark(), row.id());
   }

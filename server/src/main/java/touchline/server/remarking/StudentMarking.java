@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.assignment.StandingStore;
-import touchline.server.assignment.WorthStore.Noted;
-import touchline.server.assignment.WorthStore.Worked;
+import touchline.server.assignment.WorthStore.AttemptWorths;
+import touchline.server.assignment.WorthStore.Note;
 import touchline.server.code.MethodMarking;
 import touchline.server.exercise.AnswerMarking;
-import touchline.server.remarking.Remade.Said;
-import touchline.server.remarking.Remade.Sort;
+import touchline.server.remarking.ChangedMark.Said;
+import touchline.server.remarking.ChangedMark.Sort;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.CodeVerdict;
@@ -47,10 +47,10 @@ final class StudentMarking {
    * @param breath taken between them: methods may run for seconds
    * @return nothing if a fault of ours was in the way
    */
-  Optional<Found> mark(List<Worked> attempts, Runnable breath) {
-    Found all = Found.NOTHING;
-    for (Worked attempt : attempts) {
-      Optional<Found> one = mark(attempt);
+  Optional<RemarkResult> mark(List<AttemptWorths> attempts, Runnable breath) {
+    RemarkResult all = RemarkResult.NOTHING;
+    for (AttemptWorths attempt : attempts) {
+      Optional<RemarkResult> one = mark(attempt);
       if (one.isEmpty()) {
         return one;
       }
@@ -60,7 +60,7 @@ final class StudentMarking {
     return Optional.of(all);
   }
 
-  private Optional<Found> mark(Worked attempt) {
+  private Optional<RemarkResult> mark(AttemptWorths attempt) {
     Optional<CodeSubmission> method =
         methods.ofAttempt(attempt.attempt()).filter(CodeSubmission::isMarked);
     return method.isPresent()
@@ -71,28 +71,28 @@ final class StudentMarking {
   /**
    * Answers that came since the notes were read are left out: they are marked by today's content.
    */
-  private Found mark(Worked attempt, List<Submission> all) {
-    List<Noted> notes = attempt.notes();
+  private RemarkResult mark(AttemptWorths attempt, List<Submission> all) {
+    List<Note> notes = attempt.notes();
     List<Submission> answers = all.subList(0, Math.min(all.size(), notes.size()));
-    List<Integer> hints = notes.stream().map(Noted::hints).toList();
+    List<Integer> hints = notes.stream().map(Note::hints).toList();
     List<Double> worths = values.worths(attempt.exercise(), attempt.seed(), answers, hints);
     if (worths.isEmpty()) {
-      return new Found(0, answers.size(), List.of());
+      return new RemarkResult(0, answers.size(), List.of());
     }
-    List<Remade> remade = new ArrayList<>();
+    List<ChangedMark> remade = new ArrayList<>();
     for (int i = 0; i < answers.size(); i++) {
       remade(answers.get(i), notes.get(i), worths.get(i)).ifPresent(remade::add);
     }
-    return new Found(answers.size(), 0, remade);
+    return new RemarkResult(answers.size(), 0, remade);
   }
 
-  private Optional<Remade> remade(Submission stored, Noted note, double worth) {
-    Marked before = marked(stored.answer().mark(), note.mark());
-    Marked after = marked(values.mark(stored.answer()).orElseThrow(), worth);
+  private Optional<ChangedMark> remade(Submission stored, Note note, double worth) {
+    MarkState before = marked(stored.answer().mark(), note.mark());
+    MarkState after = marked(values.mark(stored.answer()).orElseThrow(), worth);
     return before.equals(after)
         ? Optional.empty()
         : Optional.of(
-            new Remade(
+            new ChangedMark(
                 Sort.ANSWER,
                 stored.id(),
                 Optional.of(note),
@@ -102,30 +102,30 @@ final class StudentMarking {
                 Said.NOTHING));
   }
 
-  private static Marked marked(Mark mark, double worth) {
-    return new Marked(
+  private static MarkState marked(Mark mark, double worth) {
+    return new MarkState(
         mark.share(), mark.outcome().word(), String.join(" ", mark.mistakes()), Optional.of(worth));
   }
 
-  private Optional<Found> mark(Worked attempt, CodeSubmission stored) {
+  private Optional<RemarkResult> mark(AttemptWorths attempt, CodeSubmission stored) {
     MethodMarking.Result result = code.mark(stored);
     if (result instanceof MethodMarking.Result.Marked now) {
-      Optional<Remade> remade = remade(attempt, stored, now.method());
-      return Optional.of(new Found(1, 0, remade.stream().toList()));
+      Optional<ChangedMark> remade = remade(attempt, stored, now.method());
+      return Optional.of(new RemarkResult(1, 0, remade.stream().toList()));
     }
     return result instanceof MethodMarking.Result.Gone
-        ? Optional.of(new Found(0, 1, List.of()))
+        ? Optional.of(new RemarkResult(0, 1, List.of()))
         : Optional.empty();
   }
 
-  private static Optional<Remade> remade(
-      Worked attempt, CodeSubmission stored, MarkedMethod method) {
+  private static Optional<ChangedMark> remade(
+      AttemptWorths attempt, CodeSubmission stored, MarkedMethod method) {
     CodeVerdict now = method.verdict();
     CodeVerdict then = stored.verdict().orElseThrow();
     return now.equals(then)
         ? Optional.empty()
         : Optional.of(
-            new Remade(
+            new ChangedMark(
                 Sort.METHOD,
                 stored.id(),
                 attempt.notes().stream().findFirst(),
@@ -135,9 +135,9 @@ final class StudentMarking {
                 new Said(now.message(), now.counterexample(), now.example(), method.findings())));
   }
 
-  private static Marked marked(CodeVerdict verdict) {
+  private static MarkState marked(CodeVerdict verdict) {
     boolean isFree = StandingStore.isFree(verdict.outcome());
-    return new Marked(
+    return new MarkState(
         verdict.mark(),
         verdict.outcome(),
         verdict.mistake(),

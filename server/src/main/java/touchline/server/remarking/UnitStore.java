@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.assignment.WorthStore;
-import touchline.server.assignment.WorthStore.Worked;
+import touchline.server.assignment.WorthStore.AttemptWorths;
 import touchline.server.store.Database;
 
 /** The students whose work is marked again, one at a time. */
@@ -50,7 +50,7 @@ final class UnitStore {
   }
 
   /** What the student did; nothing of somebody whose answers were erased. */
-  List<Worked> work(Unit unit, Remark remark) {
+  List<AttemptWorths> work(Unit unit, Remark remark) {
     return database.read(
         handle ->
             isErased(handle, unit)

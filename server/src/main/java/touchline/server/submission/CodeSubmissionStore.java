@@ -82,10 +82,10 @@ public final class CodeSubmissionStore {
   }
 
   /** Submissions to an exercise; at most so many are listed. */
-  public CodeAttempts attempts(Scope scope, int most) {
+  public CodeSubmissions submissions(Scope scope, int most) {
     return database.read(
         handle ->
-            new CodeAttempts(
+            new CodeSubmissions(
                 handle
                     .createQuery(
                         "SELECT code_submission.id, coalesce(outcome, 'waiting') AS outcome,"
@@ -142,8 +142,8 @@ public final class CodeSubmissionStore {
                 .list());
   }
 
-  private static CodeAttempts.Line line(ResultSet row) throws SQLException {
-    return new CodeAttempts.Line(
+  private static CodeSubmissions.Line line(ResultSet row) throws SQLException {
+    return new CodeSubmissions.Line(
         row.getLong("id"),
         row.getString("outcome"),
         row.getDouble("mark"),

@@ -8,8 +8,8 @@ import org.jdbi.v3.core.Handle;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
+import touchline.server.assignment.AttemptStart;
 import touchline.server.assignment.AttemptStore;
-import touchline.server.assignment.Begun;
 import touchline.server.assignment.Seat;
 import touchline.server.store.Database;
 
@@ -50,7 +50,8 @@ public final class HandInStore {
   }
 
   /** Stores a method and returns when it is on the disk, or says why it does not. */
-  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits, Sender sender) {
+  public HandInResult add(
+      Learner learner, CodeAnswer answer, HandInResult.Limits limits, Sender sender) {
     return database.write(
         transaction -> {
           Map<String, Object> values = values(learner, answer);
@@ -61,7 +62,8 @@ public final class HandInStore {
   }
 
   /** The same for an exercise of an assignment, whose own limits count; it is an attempt there. */
-  public HandedIn add(Learner learner, CodeAnswer answer, HandedIn.Limits limits, Seat seat) {
+  public HandInResult add(
+      Learner learner, CodeAnswer answer, HandInResult.Limits limits, Seat seat) {
     return database.write(
         transaction -> {
           Map<String, Object> values = values(learner, answer);
@@ -70,27 +72,30 @@ public final class HandInStore {
         });
   }
 
-  private static Optional<HandedIn> sentOrTooMany(
-      Handle transaction, CodeAnswer answer, Map<String, Object> values, HandedIn.Limits limits) {
+  private static Optional<HandInResult> sentOrTooMany(
+      Handle transaction,
+      CodeAnswer answer,
+      Map<String, Object> values,
+      HandInResult.Limits limits) {
     Optional<CodeSubmission> sent = sent(transaction, answer, values);
     if (sent.isPresent()) {
-      return Optional.of(new HandedIn.Stored(sent.get()));
+      return Optional.of(new HandInResult.Stored(sent.get()));
     }
     String waiting =
         "SELECT count(*) FROM code_submission WHERE state = 'waiting' AND learner = :learner";
     return count(transaction, waiting, values) >= limits.waiting()
-        ? Optional.of(new HandedIn.TooMany())
+        ? Optional.of(new HandInResult.TooMany())
         : Optional.empty();
   }
 
-  private static Optional<HandedIn> usedUp(
-      Handle transaction, Map<String, Object> values, HandedIn.Limits limits) {
+  private static Optional<HandInResult> usedUp(
+      Handle transaction, Map<String, Object> values, HandInResult.Limits limits) {
     boolean isUsedUp =
         limits.attempts() > 0 && count(transaction, ATTEMPTS, values) >= limits.attempts();
-    return isUsedUp ? Optional.of(new HandedIn.UsedUp()) : Optional.empty();
+    return isUsedUp ? Optional.of(new HandInResult.UsedUp()) : Optional.empty();
   }
 
-  private HandedIn.Stored insert(
+  private HandInResult.Stored insert(
       Handle transaction,
       Learner learner,
       CodeAnswer answer,
@@ -98,25 +103,27 @@ public final class HandInStore {
       Sender sender) {
     long id = transaction.createQuery(INSERT).bindMap(values).mapTo(Long.class).one();
     turns.join(transaction, learner, sender);
-    return new HandedIn.Stored(
+    return new HandInResult.Stored(
         new CodeSubmission(id, learner, answer, Optional.empty(), Optional.empty()));
   }
 
-  private HandedIn insert(
+  private HandInResult insert(
       Handle transaction,
       Learner learner,
       CodeAnswer answer,
       Map<String, Object> values,
       Seat seat) {
-    Begun begun =
+    AttemptStart begun =
         AttemptStore.begin(transaction, seat, answer.contentVersion(), answer.receivedAt());
-    if (!(begun instanceof Begun.Yes yes)) {
-      return begun instanceof Begun.UsedUp ? new HandedIn.UsedUp() : new HandedIn.Closed();
+    if (!(begun instanceof AttemptStart.Yes yes)) {
+      return begun instanceof AttemptStart.UsedUp
+          ? new HandInResult.UsedUp()
+          : new HandInResult.Closed();
     }
-    HandedIn.Stored stored = insert(transaction, learner, answer, values, Sender.FOR_CREDIT);
+    HandInResult.Stored stored = insert(transaction, learner, answer, values, Sender.FOR_CREDIT);
     transaction.execute(
         "UPDATE code_submission SET attempt = ? WHERE id = ?",
-        yes.turn().id(),
+        yes.attempt().id(),
         stored.submission().id());
     return stored;
   }

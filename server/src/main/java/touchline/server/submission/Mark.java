@@ -8,7 +8,7 @@ import java.util.List;
  * @param share of full marks, from 0 to 1
  * @param mistakes ids of the known mistakes that give this answer
  */
-public record Mark(double share, Outcome outcome, List<String> mistakes) {
+public record Mark(double share, AnswerOutcome outcome, List<String> mistakes) {
   public Mark {
     if (!(share >= 0 && share <= 1)) {
       throw new IllegalArgumentException("share must be from 0 to 1: " + share);

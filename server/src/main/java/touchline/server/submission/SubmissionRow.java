@@ -70,7 +70,7 @@ final class SubmissionRow {
     double mark = row.getDouble("first_mark");
     return version == null
         ? Optional.empty()
-        : Optional.of(new FirstMark(version, mark, Outcome.of(mark).word()));
+        : Optional.of(new FirstMark(version, mark, AnswerOutcome.of(mark).word()));
   }
 
   private static Answer answer(ResultSet row) throws SQLException {
@@ -84,7 +84,7 @@ final class SubmissionRow {
     String mistakes = row.getString("mistakes");
     return new Mark(
         row.getDouble("mark"),
-        Outcome.of(row.getString("outcome")),
+        AnswerOutcome.of(row.getString("outcome")),
         mistakes.isEmpty() ? List.of() : List.of(mistakes.split(" ", -1)));
   }
 }

@@ -10,7 +10,7 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.Visitor;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.ProgressStore;
-import touchline.server.assignment.plan.Attempt;
+import touchline.server.assignment.plan.TimedMark;
 import touchline.server.store.Database;
 
 /** The submissions on the disk. */
@@ -42,7 +42,7 @@ public final class SubmissionStore {
    *
    * @return nothing if the attempt takes no more answers
    */
-  public Optional<Submission> add(Learner learner, MarkedAnswer answer, Sitting sitting) {
+  public Optional<Submission> add(Learner learner, MarkedAnswer answer, ScoredAttempt scored) {
     return database.write(
         transaction -> {
           Optional<Submission> sent = sent(transaction, learner, answer);
@@ -50,18 +50,18 @@ public final class SubmissionStore {
             return sent;
           }
           Instant at = answer.receivedAt();
-          if (!AttemptStore.takes(transaction, sitting.seat(), sitting.turn(), at)) {
+          if (!AttemptStore.takes(transaction, scored.seat(), scored.attempt(), at)) {
             return Optional.empty();
           }
           Submission stored = insert(transaction, learner, answer);
-          long attempt = sitting.turn().id();
+          long attempt = scored.attempt().id();
           transaction.execute(
               "UPDATE submission SET attempt = ? WHERE id = ?", attempt, stored.id());
           double worth =
-              sitting
+              scored
                   .score()
-                  .of(AttemptStore.now(transaction, sitting.turn()), all(transaction, attempt));
-          ProgressStore.note(transaction, sitting.seat(), attempt, new Attempt(worth, at));
+                  .of(AttemptStore.now(transaction, scored.attempt()), all(transaction, attempt));
+          ProgressStore.note(transaction, scored.seat(), attempt, new TimedMark(worth, at));
           return Optional.of(stored);
         });
   }
@@ -145,7 +145,7 @@ public final class SubmissionStore {
   }
 
   /** The learner's answers to an exercise outside assignments; at most so many are listed. */
-  public Attempts attempts(Learner learner, String exercise, int most) {
+  public Submissions submissions(Learner learner, String exercise, int most) {
     return database.read(
         handle -> {
           List<Submission> latest =
@@ -161,7 +161,7 @@ public final class SubmissionStore {
                   .bind("most", most)
                   .map(SubmissionRow::read)
                   .list();
-          return new Attempts(latest, total(handle, learner, exercise));
+          return new Submissions(latest, total(handle, learner, exercise));
         });
   }
 

@@ -24,15 +24,15 @@ import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.assignment.plan.Assignment;
-import touchline.server.assignment.plan.Attempt;
-import touchline.server.assignment.plan.Counting;
+import touchline.server.assignment.plan.CountingRule;
 import touchline.server.assignment.plan.Extension;
-import touchline.server.assignment.plan.Granted;
+import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.LatePolicy;
 import touchline.server.assignment.plan.Part;
 import touchline.server.assignment.plan.Plan;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.assignment.plan.Solutions;
+import touchline.server.assignment.plan.TimedMark;
 import touchline.server.course.Course;
 import touchline.server.course.CourseStore;
 import touchline.server.store.Database;
@@ -99,7 +99,7 @@ class StandingStoreTest {
         "Week",
         new Schedule(OPENS, due, closes),
         random.nextInt(4),
-        Counting.values()[random.nextInt(3)],
+        CountingRule.values()[random.nextInt(3)],
         random.nextBoolean() ? LatePolicy.NOTHING : new LatePolicy(steps),
         Solutions.CLOSED,
         true,
@@ -173,7 +173,7 @@ class StandingStoreTest {
     }
   }
 
-  private Granted granted(Random random, Instant now) {
+  private ExtensionGrant granted(Random random, Instant now) {
     Extension time =
         switch (random.nextInt(3)) {
           case 0 -> new Extension.Until(now.plus(Duration.ofHours(random.nextInt(9))));
@@ -181,9 +181,9 @@ class StandingStoreTest {
           default -> new Extension.Share(1 + random.nextInt(100));
         };
     return switch (random.nextInt(3)) {
-      case 0 -> new Granted(0, student(random).id(), "", time, "");
-      case 1 -> new Granted(0, 0, "A", time, "");
-      default -> new Granted(0, 0, "", time, "");
+      case 0 -> new ExtensionGrant(0, student(random).id(), "", time, "");
+      case 1 -> new ExtensionGrant(0, 0, "A", time, "");
+      default -> new ExtensionGrant(0, 0, "", time, "");
     };
   }
 
@@ -204,16 +204,17 @@ class StandingStoreTest {
     Seat seat =
         new Seat(
             assignment.id(), student(random).id(), EXERCISES.get(random.nextInt(EXERCISES.size())));
-    List<Turn> turns = attempts.list(seat);
+    List<Attempt> turns = attempts.list(seat);
     if (turns.isEmpty() || random.nextInt(3) == 0) {
       attempts.begin(seat, turns.size(), "v", 7, now);
       return;
     }
-    Turn last = turns.get(turns.size() - 1);
+    Attempt last = turns.get(turns.size() - 1);
     database.write(
         handle -> {
           if (AttemptStore.takes(handle, seat, last, now)) {
-            ProgressStore.note(handle, seat, last.id(), new Attempt(random.nextInt(5) / 4.0, now));
+            ProgressStore.note(
+                handle, seat, last.id(), new TimedMark(random.nextInt(5) / 4.0, now));
           }
           return seat;
         });
@@ -226,7 +227,7 @@ class StandingStoreTest {
         Stream.generate(() -> plan(random)).filter(plan -> plan.attempts() == 3).findFirst().get();
     long id = assignments.add(course, three, accounts.get(0), OPENS);
     Seat seat = new Seat(id, accounts.get(1).id(), "one/a");
-    List<CompletableFuture<Begun>> tabs =
+    List<CompletableFuture<AttemptStart>> tabs =
         Stream.generate(
                 () ->
                     CompletableFuture.supplyAsync(
@@ -235,9 +236,12 @@ class StandingStoreTest {
             .limit(8)
             .toList();
     long begun =
-        tabs.stream().map(CompletableFuture::join).filter(Begun.Yes.class::isInstance).count();
+        tabs.stream()
+            .map(CompletableFuture::join)
+            .filter(AttemptStart.Yes.class::isInstance)
+            .count();
     assertEquals(3, begun);
-    assertEquals(List.of(1, 2, 3), attempts.list(seat).stream().map(Turn::number).toList());
+    assertEquals(List.of(1, 2, 3), attempts.list(seat).stream().map(Attempt::number).toList());
   }
 
   @Test

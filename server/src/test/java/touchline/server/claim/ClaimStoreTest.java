@@ -24,6 +24,7 @@ import touchline.server.account.LearnerToken;
 import touchline.server.account.Visitor;
 import touchline.server.lane.Lane;
 import touchline.server.store.TestPlace;
+import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.Draw;
 import touchline.server.submission.DrawStore;
@@ -31,7 +32,6 @@ import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.MarkingTurn;
 import touchline.server.submission.MethodsCase;
-import touchline.server.submission.Outcome;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Sender;
 import touchline.server.submission.SubmissionStore;
@@ -68,7 +68,7 @@ class ClaimStoreTest extends MethodsCase {
 
   private void answer(Visitor who, String text, String formKey) {
     Answer raw = new Answer(0, List.of(text), DecimalMark.POINT);
-    Mark wrong = new Mark(0, Outcome.WRONG, List.of());
+    Mark wrong = new Mark(0, AnswerOutcome.WRONG, List.of());
     submissions.add(
         who, new MarkedAnswer(EXERCISE, "v", 7, Purpose.PRACTICE, raw, wrong, formKey, NOW));
   }
@@ -99,7 +99,7 @@ class ClaimStoreTest extends MethodsCase {
     method(browser, "c");
     draws.draw(browser, EXERCISE, "v", 11, NOW);
     assertEquals(State.OPEN, claims.of(bo, browser));
-    Found taken = claims.take(bo, browser, NOW);
+    EarlierAnswers taken = claims.take(bo, browser, NOW);
     assertEquals(3, taken.answers());
     assertEquals(2, count("submission" + of(bo)));
     assertEquals(1, count("code_submission" + of(bo)));

@@ -21,15 +21,15 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
 import touchline.server.store.TestPlace;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
+import touchline.server.submission.HandInResult;
 import touchline.server.submission.HandInStore;
-import touchline.server.submission.HandedIn;
 import touchline.server.submission.LineStore;
 import touchline.server.submission.MarkingTurnStore;
 
@@ -43,8 +43,8 @@ class CodeDeskTest {
   private final CodeTasks tasks = new CodeTasks(Lessons.load());
   private final AtomicInteger runs = new AtomicInteger();
 
-  private static Ran wrong(Job job) {
-    return new Ran.Finished(
+  private static JobResult wrong(Job job) {
+    return new JobResult.Finished(
         Collections.nCopies(job.inputs().size(), new CaseRun.GaveNull("")), Optional.empty());
   }
 
@@ -55,12 +55,12 @@ class CodeDeskTest {
             transaction ->
                 learners.enroll(
                     transaction, LearnerToken.random(new SecureRandom()), Instant.now()));
-    HandedIn handedIn =
+    HandInResult handedIn =
         desk.handIn(
             learner,
             tasks.find("closest-point/write-it").orElseThrow(),
-            new SentCode.Accepted("class Solution {}", ""));
-    return assertInstanceOf(HandedIn.Stored.class, handedIn).submission();
+            new CodeForm.Accepted("class Solution {}", ""));
+    return assertInstanceOf(HandInResult.Stored.class, handedIn).submission();
   }
 
   private CodeMarker marker(Database database, CodeSubmissionStore store, Grader grader) {
@@ -86,7 +86,7 @@ class CodeDeskTest {
                   return wrong(job);
                 }
                 open.get().close();
-                return new Ran.Failed("the workers are ended");
+                return new JobResult.Failed("the workers are ended");
               },
               NO_WORDS,
               Lessons.load().cases()::shown);
@@ -107,7 +107,7 @@ class CodeDeskTest {
       CodeSubmissionStore store = new CodeSubmissionStore(database);
       Grader grader =
           new Grader(
-              job -> runs.incrementAndGet() <= 3 ? new Ran.Failed("no worker") : wrong(job),
+              job -> runs.incrementAndGet() <= 3 ? new JobResult.Failed("no worker") : wrong(job),
               NO_WORDS,
               Lessons.load().cases()::shown);
       try (CodeMarker marker = marker(database, store, grader)) {

@@ -16,12 +16,12 @@ import touchline.figure.Run;
 import touchline.server.account.Learner;
 import touchline.server.exercise.PanelView.SolutionView;
 import touchline.server.lesson.Lessons;
-import touchline.server.submission.Attempts;
+import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
-import touchline.server.submission.Outcome;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
+import touchline.server.submission.Submissions;
 import touchline.task.Answer;
 import touchline.task.DecimalMark;
 import touchline.task.Kind;
@@ -111,11 +111,11 @@ class SolutionWordsTest {
     List<String> texts = new ArrayList<>(exercise.marker(1).right(0));
     texts.set(1, texts.get(1).equals("yes") ? "no" : "yes");
     Answer raw = new Answer(question, texts, DecimalMark.POINT);
-    Mark mark = new Mark(0, Outcome.WRONG, List.of());
+    Mark mark = new Mark(0, AnswerOutcome.WRONG, List.of());
     MarkedAnswer answer =
         new MarkedAnswer(exercise.id(), "", 1, Purpose.PRACTICE, raw, mark, "", Instant.EPOCH);
     Submission stored = new Submission(1, Learner.NOBODY, answer);
-    Showing showing = Showing.verdict(stored, List.of(stored), Attempts.NONE);
+    PanelState showing = PanelState.verdict(stored, List.of(stored), Submissions.NONE);
     String about = SolutionWords.of(exercise, showing, 0, true).about();
     assertTrue(about.startsWith(expected + ","), about);
   }
@@ -123,7 +123,7 @@ class SolutionWordsTest {
   @ParameterizedTest
   @MethodSource("exercises")
   void theFigureCanBeSteppedAndNotChanged(Exercise exercise) {
-    Showing showing = Showing.fresh(1, 0, List.of(), Attempts.NONE);
+    PanelState showing = PanelState.fresh(1, 0, List.of(), Submissions.NONE);
     SolutionView solution = SolutionWords.of(exercise, showing, 0, true);
     String html = solution.figureHtml();
     assertTrue(html.contains("data-fixed"), html);

@@ -13,9 +13,9 @@ import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
+import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
-import touchline.server.submission.Outcome;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.task.Answer;
@@ -85,7 +85,7 @@ class VerdictWordsTest {
   @Test
   void markThatIsAnotherOneNowSaysSo() {
     Answer raw = new Answer(0, List.of("(9.25, -9.25)"), DecimalMark.POINT);
-    VerdictView verdict = verdict(raw, new Mark(1, Outcome.RIGHT, List.of()), true);
+    VerdictView verdict = verdict(raw, new Mark(1, AnswerOutcome.RIGHT, List.of()), true);
     assertEquals("Right.", verdict.headline(), "the stored outcome counts");
     assertEquals(
         List.of("This answer was marked by an earlier version of the exercise."), verdict.lines());

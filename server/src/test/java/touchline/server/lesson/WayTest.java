@@ -19,20 +19,20 @@ class WayTest {
 
   @Test
   void theMiddleHasBothNeighbours() {
-    Way way = Way.of(MIDDLE, COURSE);
-    assertEquals(new Way(2, 3, Optional.of(FIRST), Optional.of(LAST)), way);
+    CoursePosition way = CoursePosition.of(MIDDLE, COURSE);
+    assertEquals(new CoursePosition(2, 3, Optional.of(FIRST), Optional.of(LAST)), way);
   }
 
   @Test
   void theEndsHaveOneNeighbour() {
-    assertTrue(Way.of(FIRST, COURSE).previous().isEmpty());
-    assertEquals(Optional.of(MIDDLE), Way.of(FIRST, COURSE).next());
-    assertTrue(Way.of(LAST, COURSE).next().isEmpty());
+    assertTrue(CoursePosition.of(FIRST, COURSE).previous().isEmpty());
+    assertEquals(Optional.of(MIDDLE), CoursePosition.of(FIRST, COURSE).next());
+    assertTrue(CoursePosition.of(LAST, COURSE).next().isEmpty());
   }
 
   @Test
   void aPageOutsideTheCourseHasNone() {
-    Way way = Way.of(lesson("authors", 900), COURSE);
-    assertEquals(new Way(0, 3, Optional.empty(), Optional.empty()), way);
+    CoursePosition way = CoursePosition.of(lesson("authors", 900), COURSE);
+    assertEquals(new CoursePosition(0, 3, Optional.empty(), Optional.empty()), way);
   }
 }

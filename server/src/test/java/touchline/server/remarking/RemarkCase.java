@@ -25,9 +25,9 @@ import touchline.server.exercise.Exercises;
 import touchline.server.exercise.VariantKey;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.grading.verdict.Grader;
-import touchline.server.grading.verdict.Runner;
+import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lesson.Lessons;
 import touchline.server.remarking.Remark.Choice;
 import touchline.server.store.Database;
@@ -72,29 +72,29 @@ abstract class RemarkCase {
   Database database;
   RemarkStore remarks;
   TallyStore tallies;
-  TurnStore turns;
+  RemarkTurnStore turns;
   Account owner;
   private int names;
 
   /** Gives one of the points that it gets, which is wrong; loses what it is told to lose. */
-  static final class Jobs implements Runner {
+  static final class Jobs implements JobRunner {
     boolean isLost;
     boolean isCrash;
 
     @Override
-    public Ran run(Job job) {
+    public JobResult run(Job job) {
       if (isCrash) {
         throw new Crash();
       }
       if (isLost) {
-        return new Ran.Failed("lost");
+        return new JobResult.Failed("lost");
       }
       int from = job.source().contains("Math.max") ? 0 : 2;
       List<CaseRun> runs = new ArrayList<>();
       job.inputs()
           .forEach(
               input -> runs.add(new CaseRun.Gave(Arrays.copyOfRange(input, from, from + 2), "")));
-      return new Ran.Finished(runs, Optional.empty());
+      return new JobResult.Finished(runs, Optional.empty());
     }
   }
 
@@ -120,7 +120,7 @@ abstract class RemarkCase {
     new Demo(LESSONS, size(), marks::of, NOW).fill(database, accounts);
     remarks = new RemarkStore(database);
     tallies = new TallyStore(database);
-    turns = new TurnStore(database);
+    turns = new RemarkTurnStore(database);
     owner = accounts.named("owner").orElseThrow();
   }
 
@@ -168,13 +168,13 @@ abstract class RemarkCase {
     return find(remark.id());
   }
 
-  void decide(Remark remark, Way way) {
+  void decide(Remark remark, ApplyRule way) {
     if (!remarks.decide(remark, way, "all", owner, NOW)) {
       throw new IllegalStateException("it must be waiting for a decision: " + remark);
     }
   }
 
-  void apply(Remark remark, Way way) {
+  void apply(Remark remark, ApplyRule way) {
     decide(remark, way);
     work().turn(name(), () -> false);
   }

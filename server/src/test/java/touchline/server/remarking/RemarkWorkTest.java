@@ -29,7 +29,7 @@ class RemarkWorkTest extends RemarkCase {
     assertEquals(otherwise, marks());
     Tally tally = tallies.tally(remark.id());
     assertTrue(tally.up() > 0 && tally.down() > 0, tally.toString());
-    apply(remark, Way.REPLACE);
+    apply(remark, ApplyRule.REPLACE);
     assertEquals(today, marks());
     assertEquals(Stage.DONE, find(remark.id()).stage());
     assertEquals(
@@ -44,7 +44,7 @@ class RemarkWorkTest extends RemarkCase {
     markOtherwise();
     List<String> before = rows("SELECT 's' || id || '|' || mark FROM submission");
     Remark remark = dryRun();
-    apply(remark, Way.HIGHEST);
+    apply(remark, ApplyRule.HIGHEST);
     for (String one : before) {
       String[] parts = one.substring(1).split("\\|");
       double now = number("SELECT mark FROM submission WHERE id = " + parts[0]);
@@ -67,7 +67,7 @@ class RemarkWorkTest extends RemarkCase {
     Remark remark = dryRun();
     Tally tally = tallies.tally(remark.id());
     assertTrue(tally.replaced().up() > 0 && tally.replaced().down() > 0, tally.toString());
-    apply(remark, Way.ONLY_UP);
+    apply(remark, ApplyRule.ONLY_UP);
     assertEquals(
         List.of(),
         rows(
@@ -117,7 +117,7 @@ class RemarkWorkTest extends RemarkCase {
     jobs.isCrash = false;
     endLeases();
     crashing(remark);
-    decide(find(remark.id()), Way.ONLY_UP);
+    decide(find(remark.id()), ApplyRule.ONLY_UP);
     crashing(remark);
     assertTrue(marksAndRecord().contains("points by marking again"), "it is in the log");
     assertEquals(atOneGo(), marksAndRecord());
@@ -156,7 +156,7 @@ class RemarkWorkTest extends RemarkCase {
     other.open();
     try {
       other.markOtherwise();
-      other.apply(other.dryRun(), Way.ONLY_UP);
+      other.apply(other.dryRun(), ApplyRule.ONLY_UP);
       return other.marksAndRecord();
     } finally {
       other.close();
@@ -186,21 +186,21 @@ class RemarkWorkTest extends RemarkCase {
   void oneWorksAtATimeAndWhoLostTheTurnWritesNothing() {
     markOtherwise();
     Remark remark = asked(ALL);
-    Turn lost = turns.begin("lost", remark.version()).orElseThrow();
+    RemarkTurn lost = turns.begin("lost", remark.version()).orElseThrow();
     assertTrue(turns.begin("second", remark.version()).isEmpty());
     endLeases();
     Unit unit = new UnitStore(database).next(remark).orElseThrow();
-    Turn taken = turns.begin("taken", remark.version()).orElseThrow();
+    RemarkTurn taken = turns.begin("taken", remark.version()).orElseThrow();
     assertEquals(
         DryRunStore.Written.LOST_TURN,
-        new DryRunStore(database, turns).write(lost, remark, unit, Found.NOTHING));
+        new DryRunStore(database, turns).write(lost, remark, unit, RemarkResult.NOTHING));
     turns.finish(lost);
     assertTrue(turns.begin("third", remark.version()).isEmpty(), "the turn is still the other's");
     turns.giveBack(taken);
     assertTrue(work().turn(name(), () -> false));
-    decide(remark, Way.REPLACE);
+    decide(remark, ApplyRule.REPLACE);
     Remark decided = find(remark.id());
-    Turn away = turns.begin("away", "some other content").orElseThrow();
+    RemarkTurn away = turns.begin("away", "some other content").orElseThrow();
     endLeases();
     turns.begin("other", "some other content").orElseThrow();
     String before = marks();
@@ -222,9 +222,9 @@ class RemarkWorkTest extends RemarkCase {
     markOtherwise();
     Remark first = dryRun();
     Remark second = dryRun();
-    apply(first, Way.HIGHEST);
+    apply(first, ApplyRule.HIGHEST);
     String marks = marks();
-    decide(second, Way.HIGHEST);
+    decide(second, ApplyRule.HIGHEST);
     work().turn(name(), () -> false);
     assertEquals(marks, marks());
     assertTrue(tallies.tally(second.id()).meanwhile() > 0);
@@ -242,7 +242,7 @@ class RemarkWorkTest extends RemarkCase {
     assertEquals(0, tally.up() + tally.down(), "each answer is as right as before");
     assertTrue(tally.replaced().up() > 0 && tally.replaced().down() == 0, tally.toString());
     double before = number("SELECT sum(points) FROM grade");
-    remarks.decide(find(id), Way.REPLACE, "all", owner, NOW);
+    remarks.decide(find(id), ApplyRule.REPLACE, "all", owner, NOW);
     work(gentle).turn(name(), () -> false);
     assertTrue(number("SELECT sum(points) FROM grade") > before);
     assertEquals(
@@ -262,7 +262,7 @@ class RemarkWorkTest extends RemarkCase {
         "UPDATE code_submission SET mark = 0, outcome = 'refused', mistake = '' WHERE id = " + id);
     change("DELETE FROM progress WHERE attempt = " + attempt);
     settle();
-    apply(dryRun(), Way.REPLACE);
+    apply(dryRun(), ApplyRule.REPLACE);
     assertEquals(
         withoutNotes(today), withoutNotes(marks()), "but for the number of the note about it");
     assertEquals(
@@ -299,7 +299,7 @@ class RemarkWorkTest extends RemarkCase {
     List<String> before = new ArrayList<>(rows("SELECT id FROM audit"));
     assertTrue(remarks.cancel(remark));
     assertFalse(remarks.cancel(remark));
-    assertFalse(remarks.decide(remark, Way.REPLACE, "all", owner, NOW));
+    assertFalse(remarks.decide(remark, ApplyRule.REPLACE, "all", owner, NOW));
     assertEquals(List.of(), rows("SELECT id FROM remark_row"));
     assertEquals(before, rows("SELECT id FROM audit"));
   }

@@ -24,7 +24,7 @@ class WorkerIT extends RemarkCase {
     try (worker) {
       awaitStage(asked, Stage.SHOWN);
       assertTrue(tallies.tally(asked).up() > 0, "marks were lost before");
-      decide(find(asked), Way.REPLACE);
+      decide(find(asked), ApplyRule.REPLACE);
       awaitStage(asked, Stage.DONE);
       assertEquals(143, worker.terminate(), "it ends when it is told to");
     }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchline.server.account.Learner;
 import touchline.server.lane.Lane;
-import touchline.server.submission.HandedIn.Limits;
+import touchline.server.submission.HandInResult.Limits;
 
 @Tag("store")
 class CodeSubmissionStoreTest extends MethodsCase {
@@ -23,7 +23,8 @@ class CodeSubmissionStoreTest extends MethodsCase {
   }
 
   private CodeSubmission added(String source, String key, Limits limits) {
-    return assertInstanceOf(HandedIn.Stored.class, add(learner, source, key, limits)).submission();
+    return assertInstanceOf(HandInResult.Stored.class, add(learner, source, key, limits))
+        .submission();
   }
 
   private void mark(MarkedMethod method) {
@@ -53,9 +54,9 @@ class CodeSubmissionStoreTest extends MethodsCase {
     mark(marked(0.5, "wrong"));
     added("d", "", two);
     assertInstanceOf(
-        HandedIn.UsedUp.class, add(learner, "e", "", two), "one that waits counts, too");
+        HandInResult.UsedUp.class, add(learner, "e", "", two), "one that waits counts, too");
     assertEquals(first.id(), added("c", "k", two).id(), "the same form is no attempt");
-    CodeAttempts attempts = store.attempts(new Scope(learner, "one/write-it"), 3);
+    CodeSubmissions attempts = store.submissions(new Scope(learner, "one/write-it"), 3);
     assertEquals(Optional.of(0.5), attempts.best());
     assertEquals(4, attempts.total());
     assertEquals("waiting", attempts.latest().get(0).outcome());
@@ -66,6 +67,6 @@ class CodeSubmissionStoreTest extends MethodsCase {
   void soManyMayWait() {
     added("a", "", new Limits(0, 2));
     added("b", "", new Limits(0, 2));
-    assertInstanceOf(HandedIn.TooMany.class, add(learner, "c", "", new Limits(0, 2)));
+    assertInstanceOf(HandInResult.TooMany.class, add(learner, "c", "", new Limits(0, 2)));
   }
 }

@@ -13,7 +13,7 @@ import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
 import touchline.server.store.Database;
 import touchline.server.store.TestPlace;
-import touchline.server.submission.HandedIn.Limits;
+import touchline.server.submission.HandInResult.Limits;
 
 /** A database with methods that were handed in. */
 public abstract class MethodsCase {
@@ -45,25 +45,26 @@ public abstract class MethodsCase {
     return handIns.enroll(LearnerToken.random(new SecureRandom()), NOW);
   }
 
-  protected final HandedIn add(Learner learner, String source, String key, Limits limits) {
+  protected final HandInResult add(Learner learner, String source, String key, Limits limits) {
     return add(learner, source, key, limits, Sender.KNOWN);
   }
 
-  private HandedIn add(Learner learner, String source, String key, Limits limits, Sender sender) {
+  private HandInResult add(
+      Learner learner, String source, String key, Limits limits, Sender sender) {
     CodeAnswer answer = new CodeAnswer("one/write-it", "v", source, -7, key, NOW);
     return handIns.add(learner, answer, limits, sender);
   }
 
   /** Hands a method in from somewhere; gives the number of the submission. */
   protected final long handIn(Learner learner, Sender sender) {
-    HandedIn handedIn = add(learner, "class Solution {}", "", ANY, sender);
-    return assertInstanceOf(HandedIn.Stored.class, handedIn).submission().id();
+    HandInResult handedIn = add(learner, "class Solution {}", "", ANY, sender);
+    return assertInstanceOf(HandInResult.Stored.class, handedIn).submission().id();
   }
 
   /** Hands a method in; gives the number of the submission. */
   protected final long handIn(Learner learner) {
-    HandedIn handedIn = add(learner, "class Solution {}", "", ANY);
-    return assertInstanceOf(HandedIn.Stored.class, handedIn).submission().id();
+    HandInResult handedIn = add(learner, "class Solution {}", "", ANY);
+    return assertInstanceOf(HandInResult.Stored.class, handedIn).submission().id();
   }
 
   protected static CodeVerdict verdict(double mark, String outcome) {

@@ -13,7 +13,7 @@ public record Plan(
     String title,
     Schedule schedule,
     int attempts,
-    Counting counting,
+    CountingRule counting,
     LatePolicy late,
     Solutions solutions,
     boolean isPublished,

@@ -39,7 +39,7 @@ public final class PlanWords {
   }
 
   /** Which of several attempts counts. */
-  public static String counts(Counting counting) {
+  public static String counts(CountingRule counting) {
     return switch (counting) {
       case BEST -> "The best one counts.";
       case LAST -> "The last one counts.";

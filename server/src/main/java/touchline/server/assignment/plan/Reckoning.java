@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param points over all exercises
  * @param lastAt when something that counts was handed in last; empty if nothing was
  */
-public record Reckoning(List<Reached> reached, double points, Optional<Instant> lastAt) {
+public record Reckoning(List<ExerciseStanding> reached, double points, Optional<Instant> lastAt) {
   /** As though lateness cost nothing: due when it closes. */
   private static Schedule lenient(Schedule schedule) {
     return new Schedule(schedule.opens(), schedule.closes(), schedule.closes());
@@ -28,16 +28,16 @@ public record Reckoning(List<Reached> reached, double points, Optional<Instant> 
    * @param own the student's schedule, extensions included
    * @param tried oldest first
    */
-  public static Reckoning of(Plan plan, Schedule own, List<Tried> tried) {
-    Map<String, List<Tried>> byExercise = new LinkedHashMap<>();
+  public static Reckoning of(Plan plan, Schedule own, List<AttemptHistory> tried) {
+    Map<String, List<AttemptHistory>> byExercise = new LinkedHashMap<>();
     tried.forEach(
         one -> byExercise.computeIfAbsent(one.exercise(), none -> new ArrayList<>()).add(one));
-    List<Reached> reached = new ArrayList<>();
+    List<ExerciseStanding> reached = new ArrayList<>();
     double points = 0;
     for (Part part : plan.parts()) {
-      List<Tried> theirs = byExercise.getOrDefault(part.exercise(), List.of());
+      List<AttemptHistory> theirs = byExercise.getOrDefault(part.exercise(), List.of());
       if (!theirs.isEmpty()) {
-        Reached one = reached(part.exercise(), plan, own, theirs);
+        ExerciseStanding one = reached(part.exercise(), plan, own, theirs);
         reached.add(one);
         points += one.mark() * part.points();
       }
@@ -50,10 +50,11 @@ public record Reckoning(List<Reached> reached, double points, Optional<Instant> 
     return reached.stream().anyMatch(one -> one.mark() < one.rawMark());
   }
 
-  private static Reached reached(String exercise, Plan plan, Schedule own, List<Tried> tried) {
+  private static ExerciseStanding reached(
+      String exercise, Plan plan, Schedule own, List<AttemptHistory> tried) {
     double mark = mark(plan.counting(), own, plan.late(), tried);
     double raw = mark(plan.counting(), lenient(own), plan.late(), tried);
-    return new Reached(
+    return new ExerciseStanding(
         exercise,
         mark,
         Math.max(mark, raw),
@@ -62,8 +63,8 @@ public record Reckoning(List<Reached> reached, double points, Optional<Instant> 
   }
 
   private static double mark(
-      Counting counting, Schedule schedule, LatePolicy policy, List<Tried> tried) {
-    List<Attempt> worth =
+      CountingRule counting, Schedule schedule, LatePolicy policy, List<AttemptHistory> tried) {
+    List<TimedMark> worth =
         tried.stream().flatMap(one -> worth(one, schedule, policy).stream()).toList();
     return counting.mark(worth, schedule, policy);
   }
@@ -72,16 +73,17 @@ public record Reckoning(List<Reached> reached, double points, Optional<Instant> 
    * The moment of an attempt that is worth most. What it was worth at the end of each step of
    * lateness is compared, so that an answer that comes late takes nothing away from one in time.
    */
-  private static Optional<Attempt> worth(Tried tried, Schedule schedule, LatePolicy policy) {
-    Map<Integer, Attempt> lastByStep = new LinkedHashMap<>();
-    for (Attempt one : tried.progress()) {
+  private static Optional<TimedMark> worth(
+      AttemptHistory tried, Schedule schedule, LatePolicy policy) {
+    Map<Integer, TimedMark> lastByStep = new LinkedHashMap<>();
+    for (TimedMark one : tried.progress()) {
       if (schedule.isOpen(one.at())) {
         lastByStep.put(policy.kept(schedule.late(one.at())), one);
       }
     }
-    Attempt best = null;
+    TimedMark best = null;
     double most = -1;
-    for (Map.Entry<Integer, Attempt> step : lastByStep.entrySet()) {
+    for (Map.Entry<Integer, TimedMark> step : lastByStep.entrySet()) {
       double worth = step.getValue().mark() * step.getKey();
       if (worth > most) {
         best = step.getValue();
@@ -91,9 +93,9 @@ public record Reckoning(List<Reached> reached, double points, Optional<Instant> 
     return Optional.ofNullable(best);
   }
 
-  private static long seconds(Tried tried, Schedule own) {
+  private static long seconds(AttemptHistory tried, Schedule own) {
     return tried.progress().stream()
-        .map(Attempt::at)
+        .map(TimedMark::at)
         .filter(own::isOpen)
         .reduce((first, last) -> last)
         .map(last -> Duration.between(tried.startedAt(), last).toSeconds())
@@ -101,10 +103,10 @@ public record Reckoning(List<Reached> reached, double points, Optional<Instant> 
         .orElse(0L);
   }
 
-  private static Optional<Instant> lastAt(Schedule own, List<Tried> tried) {
+  private static Optional<Instant> lastAt(Schedule own, List<AttemptHistory> tried) {
     return tried.stream()
         .flatMap(one -> one.progress().stream())
-        .map(Attempt::at)
+        .map(TimedMark::at)
         .filter(own::isOpen)
         .max(Instant::compareTo);
   }

@@ -3,9 +3,9 @@ package touchline.server.code.pair;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.grading.job.CaseRun;
+import touchline.server.grading.job.CaseTrace;
+import touchline.server.grading.job.JobResult;
 import touchline.server.grading.job.Limit;
-import touchline.server.grading.job.Ran;
-import touchline.server.grading.job.Traced;
 import touchline.trace.Event;
 import touchline.trace.Step;
 import touchline.trace.Trace;
@@ -15,9 +15,9 @@ record StudentTrace(Trace trace, CaseRun run, boolean cut) {
   /**
    * @param finished of one case, with its trace
    */
-  static StudentTrace of(Ran.Finished finished) {
+  static StudentTrace of(JobResult.Finished finished) {
     CaseRun run = finished.cases().get(0);
-    Traced traced = finished.trace().orElseThrow();
+    CaseTrace traced = finished.trace().orElseThrow();
     List<Step> steps = traced.trace().steps().stream().map(step -> told(step, run)).toList();
     return new StudentTrace(new Trace(steps), run, traced.cut());
   }
@@ -39,7 +39,7 @@ record StudentTrace(Trace trace, CaseRun run, boolean cut) {
   }
 
   private static Object value(Object value) {
-    if (value instanceof Traced.Shown shown) {
+    if (value instanceof CaseTrace.Shown shown) {
       return shown.text();
     }
     if (value instanceof String text) {

@@ -6,8 +6,8 @@ import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import touchline.server.assignment.Begun;
-import touchline.server.assignment.Turn;
+import touchline.server.assignment.Attempt;
+import touchline.server.assignment.AttemptStart;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkPages;
 import touchline.server.exercise.AnswerPages;
@@ -33,11 +33,11 @@ public final class AssignedPages {
   /** Leads on to the latest attempt; before the first, says what is asked and when. */
   public void page(Context ctx) {
     Work work = works.work(ctx);
-    List<Turn> turns = work.isEarly() || work.isStaff() ? List.of() : desk.turns(work);
-    if (turns.isEmpty()) {
+    List<Attempt> attempts = work.isEarly() || work.isStaff() ? List.of() : desk.attempts(work);
+    if (attempts.isEmpty()) {
       first(ctx, 200, work);
     } else {
-      ctx.redirect(AssignedWords.path(work, turns.size()), HttpStatus.SEE_OTHER);
+      ctx.redirect(AssignedWords.path(work, attempts.size()), HttpStatus.SEE_OTHER);
     }
   }
 
@@ -53,8 +53,8 @@ public final class AssignedPages {
     int after = QuestionPages.number(FormPages.form(ctx).first("after")).orElse(0);
     if (work.isStaff()) {
       first(ctx, 422, work);
-    } else if (desk.begin(work, after) instanceof Begun.Yes yes) {
-      String path = AssignedWords.path(work, yes.turn().number());
+    } else if (desk.begin(work, after) instanceof AttemptStart.Yes yes) {
+      String path = AssignedWords.path(work, yes.attempt().number());
       ctx.redirect(path, HttpStatus.SEE_OTHER);
     } else {
       ctx.redirect(work.path(), HttpStatus.SEE_OTHER);

@@ -1,7 +1,7 @@
 package touchline.server.exercise.credit;
 
 import java.util.List;
-import touchline.server.assignment.Turn;
+import touchline.server.assignment.Attempt;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkView;
 import touchline.server.exercise.Exercise;
@@ -18,13 +18,16 @@ final class AssignedWords {
   }
 
   /** At an attempt. */
-  static AssignedView at(Work work, Exercise exercise, List<Turn> turns, Turn shown) {
-    boolean isLatest = shown.number() == turns.size();
+  static AssignedView at(Work work, Exercise exercise, List<Attempt> attempts, Attempt shown) {
+    boolean isLatest = shown.number() == attempts.size();
     String number = "Attempt " + shown.number() + of(work) + ".";
-    String over = isLatest ? "" : " It is over: attempt " + turns.size() + " was begun after it.";
-    AssignedView view = view(work, exercise, number + over, turns);
+    String over =
+        isLatest ? "" : " It is over: attempt " + attempts.size() + " was begun after it.";
+    AssignedView view = view(work, exercise, number + over, attempts);
     List<Link> links =
-        turns.stream().map(turn -> link(work, turn, turn.number() == shown.number())).toList();
+        attempts.stream()
+            .map(attempt -> link(work, attempt, attempt.number() == shown.number()))
+            .toList();
     return new AssignedView(
         view.work(),
         view.worth(),
@@ -35,20 +38,21 @@ final class AssignedWords {
         links.size() == 1 ? List.of() : links);
   }
 
-  private static Link link(Work work, Turn turn, boolean isShown) {
-    return new Link("Attempt " + turn.number(), isShown ? "" : path(work, turn.number()));
+  private static Link link(Work work, Attempt attempt, boolean isShown) {
+    return new Link("Attempt " + attempt.number(), isShown ? "" : path(work, attempt.number()));
   }
 
-  private static AssignedView view(Work work, Exercise exercise, String state, List<Turn> turns) {
-    int next = turns.size() + 1;
+  private static AssignedView view(
+      Work work, Exercise exercise, String state, List<Attempt> attempts) {
+    int next = attempts.size() + 1;
     boolean hasNext = work.isOpen() && (work.attempts() == 0 || next <= work.attempts());
     return new AssignedView(
-        WorkView.of(work, turns.size()),
+        WorkView.of(work, attempts.size()),
         worth(work, exercise),
         state,
         hasNext ? "Start attempt " + next + of(work) : "",
         work.path() + "/attempts",
-        turns.size(),
+        attempts.size(),
         List.of());
   }
 

@@ -19,7 +19,7 @@ import touchline.task.Marker;
  * @param telling when the right answer may be known
  */
 record Credit(
-    Exercise exercise, Place place, Draw draw, List<Submission> history, Telling telling) {
+    Exercise exercise, CreditPlace place, Draw draw, List<Submission> history, Telling telling) {
   /** When the right answer to a question may be known. */
   enum Telling {
     /** As soon as the question takes no more answers. */

@@ -65,7 +65,7 @@ public final class CreditDesk {
       Draw draw = draws.find(learner, exercise.id()).orElseThrow();
       return new Credit(
           exercise,
-          Place.own(exercise),
+          CreditPlace.own(exercise),
           draw,
           submissions.history(learner, exercise.id(), draw.seed(), Purpose.CREDIT, ALL),
           Credit.Telling.QUESTION_BY_QUESTION);

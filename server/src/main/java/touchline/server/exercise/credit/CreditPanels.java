@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import touchline.server.exercise.AttemptWords;
 import touchline.server.exercise.Exercise;
 import touchline.server.exercise.FieldWords;
 import touchline.server.exercise.GivenWords;
+import touchline.server.exercise.PanelState;
 import touchline.server.exercise.PanelView;
 import touchline.server.exercise.PanelView.CreditView;
 import touchline.server.exercise.PanelView.FeedbackView;
@@ -21,15 +21,15 @@ import touchline.server.exercise.PanelView.QuestionView;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.exercise.PanelView.Where;
 import touchline.server.exercise.Panels;
-import touchline.server.exercise.Showing;
 import touchline.server.exercise.SolutionWords;
+import touchline.server.exercise.SubmissionWords;
 import touchline.server.exercise.VerdictWords;
 import touchline.server.page.FormKey;
 import touchline.server.page.Percent;
 import touchline.server.page.Templates;
 import touchline.server.receipt.Receipts;
-import touchline.server.submission.Attempts;
 import touchline.server.submission.Submission;
+import touchline.server.submission.Submissions;
 import touchline.task.Question;
 import touchline.task.Verdict;
 
@@ -65,7 +65,7 @@ public final class CreditPanels {
   }
 
   /** A whole page around the panel; in an assignment with what stands there. */
-  String page(Credit credit, Showing showing, Optional<AssignedView> around) {
+  String page(Credit credit, PanelState showing, Optional<AssignedView> around) {
     PanelView view = view(credit, showing);
     return around
         .map(
@@ -89,18 +89,18 @@ public final class CreditPanels {
     return templates.render("exercise/assigned", shown);
   }
 
-  String panel(Credit credit, Showing showing) {
+  String panel(Credit credit, PanelState showing) {
     return templates.render("exercise/panel", Map.of("panel", view(credit, showing)));
   }
 
   /** A question with the verdict on its latest answer. */
-  Showing showing(Credit credit, int question) {
+  PanelState showing(Credit credit, int question) {
     return credit
         .latest(question)
-        .map(latest -> Showing.verdict(latest, upTo(credit, latest), submissions(credit)))
+        .map(latest -> PanelState.verdict(latest, upTo(credit, latest), submissions(credit)))
         .orElseGet(
             () ->
-                Showing.fresh(
+                PanelState.fresh(
                     credit.draw().seed(), question, credit.history(), submissions(credit)));
   }
 
@@ -109,13 +109,13 @@ public final class CreditPanels {
   }
 
   /** The answers for credit alone, newest first. */
-  static Attempts submissions(Credit credit) {
+  static Submissions submissions(Credit credit) {
     List<Submission> newest = new ArrayList<>(credit.history());
     Collections.reverse(newest);
-    return new Attempts(newest.stream().limit(LISTED).toList(), newest.size());
+    return new Submissions(newest.stream().limit(LISTED).toList(), newest.size());
   }
 
-  private PanelView view(Credit credit, Showing showing) {
+  private PanelView view(Credit credit, PanelState showing) {
     Exercise exercise = credit.exercise();
     int asked = showing.question();
     Question question = credit.marker().variant().questions().get(asked);
@@ -136,17 +136,17 @@ public final class CreditPanels {
             verdict(exercise, showing, verdict, tell),
             tell ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,
             receipt(credit, answered)),
-        AttemptWords.of(exercise, showing.attempts(), credit.place().path()),
+        SubmissionWords.of(exercise, showing.submissions(), credit.place().path()),
         creditView(credit, asked));
   }
 
   private static List<FieldView> fields(
-      Question question, Showing showing, @Nullable Verdict verdict, boolean tell) {
+      Question question, PanelState showing, @Nullable Verdict verdict, boolean tell) {
     return FieldWords.of(question, showing, tell ? verdict : null);
   }
 
   private static @Nullable VerdictView verdict(
-      Exercise exercise, Showing showing, @Nullable Verdict verdict, boolean tell) {
+      Exercise exercise, PanelState showing, @Nullable Verdict verdict, boolean tell) {
     Submission answered = showing.answered();
     return answered == null
         ? null

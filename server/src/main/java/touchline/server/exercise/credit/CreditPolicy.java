@@ -5,8 +5,8 @@ import touchline.server.account.Visitor;
 import touchline.server.exercise.AnswerForm;
 import touchline.server.exercise.AnswerPolicy;
 import touchline.server.exercise.Desk;
+import touchline.server.exercise.PanelState;
 import touchline.server.exercise.Rendering;
-import touchline.server.exercise.Showing;
 import touchline.server.page.Form;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
@@ -71,7 +71,7 @@ record CreditPolicy(CreditSource source, Credit credit, Desk desk, CreditPanels 
   @Override
   public Rendering refused(AnswerForm.Refused form) {
     return rendering(
-        credit, Showing.refused(form, credit.history(), CreditPanels.submissions(credit)));
+        credit, PanelState.refused(form, credit.history(), CreditPanels.submissions(credit)));
   }
 
   /** A question, from 0, with the verdict on its latest answer. */
@@ -83,7 +83,7 @@ record CreditPolicy(CreditSource source, Credit credit, Desk desk, CreditPanels 
     return rendering(now, panels.showing(now, question));
   }
 
-  private Rendering rendering(Credit now, Showing showing) {
+  private Rendering rendering(Credit now, PanelState showing) {
     return new Rendering(
         () -> panels.page(now, showing, source.around(now)), () -> panels.panel(now, showing));
   }

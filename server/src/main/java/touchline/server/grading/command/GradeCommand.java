@@ -59,8 +59,8 @@ public final class GradeCommand implements Callable<Integer> {
     @Option(names = "--csv", description = "Comma-separated, with a heading.")
     private boolean csv;
 
-    Form form() {
-      return json ? Form.JSON : csv ? Form.CSV : Form.TEXT;
+    OutputFormat form() {
+      return json ? OutputFormat.JSON : csv ? OutputFormat.CSV : OutputFormat.TEXT;
     }
   }
 
@@ -77,8 +77,8 @@ public final class GradeCommand implements Callable<Integer> {
 
   private int grade(GradeFiles grading) throws InterruptedException {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    Form chosen = form == null ? Form.TEXT : form.form();
-    List<Path> files = SourceFiles.in(paths);
+    OutputFormat chosen = form == null ? OutputFormat.TEXT : form.form();
+    List<Path> files = FileSelection.in(paths);
     Progress progress = Progress.of(spec.commandLine().getErr(), files.size());
     if (!chosen.heading().isEmpty()) {
       out.println(chosen.heading());
@@ -99,11 +99,11 @@ public final class GradeCommand implements Callable<Integer> {
   /** Prints each result as it comes. */
   private static final class Printer implements GradeFiles.Listener {
     private final PrintWriter out;
-    private final Form form;
+    private final OutputFormat form;
     private final Progress progress;
     private int done;
 
-    Printer(PrintWriter out, Form form, Progress progress) {
+    Printer(PrintWriter out, OutputFormat form, Progress progress) {
       this.out = out;
       this.form = form;
       this.progress = progress;

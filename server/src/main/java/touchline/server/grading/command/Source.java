@@ -36,7 +36,7 @@ sealed interface Source {
     if (!Files.exists(file)) {
       return new Unreadable("There is no such file.");
     }
-    if (!SourceFiles.isJava(file)) {
+    if (!FileSelection.isJava(file)) {
       return new Unreadable("The file's name does not end in .java.");
     }
     if (Files.size(file) > MOST_BYTES) {

@@ -51,7 +51,7 @@ public final class Gate {
   private final Refusals refusals;
   private final Uses uses;
 
-  private Gate(AllowList allowed, Instead instead, Program program) {
+  private Gate(AllowList allowed, Replacements instead, Program program) {
     this.allowed = allowed;
     this.refusals = new Refusals(instead);
     this.program = program;
@@ -59,7 +59,8 @@ public final class Gate {
   }
 
   /** What is not allowed in the program, at most five complaints in the order of lines. */
-  public static List<Complaint> complaints(AllowList allowed, Instead instead, Program program) {
+  public static List<Complaint> complaints(
+      AllowList allowed, Replacements instead, Program program) {
     Gate gate = new Gate(allowed, instead, program);
     program.classes().values().forEach(gate::check);
     return gate.refusals.first();

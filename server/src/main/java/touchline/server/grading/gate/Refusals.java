@@ -12,11 +12,11 @@ final class Refusals {
   private static final int MOST = 5;
   private static final String CONSTRUCTOR = "<init>";
 
-  private final Instead instead;
+  private final Replacements instead;
   private final Map<String, Complaint> complaints = new LinkedHashMap<>();
   private int line;
 
-  Refusals(Instead instead) {
+  Refusals(Replacements instead) {
     this.instead = instead;
   }
 

@@ -18,7 +18,7 @@ public record Frame(Kind kind, byte[] bytes) {
     READY,
     /** From the worker: the compiler is done with the job, it runs now. */
     RUNS,
-    /** From the worker: {@link RanWire}; it can take the next. */
+    /** From the worker: {@link JobResultWire}; it can take the next. */
     RAN,
     /** From the worker: the same, and it must not take another. */
     RAN_LAST,

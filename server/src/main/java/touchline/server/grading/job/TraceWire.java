@@ -7,7 +7,7 @@ import java.util.List;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
-import touchline.server.grading.job.Traced.Shown;
+import touchline.server.grading.job.CaseTrace.Shown;
 import touchline.trace.Call;
 import touchline.trace.Event;
 import touchline.trace.Step;
@@ -19,7 +19,7 @@ final class TraceWire {
 
   private TraceWire() {}
 
-  static void write(DataOutputStream out, Traced traced) throws IOException {
+  static void write(DataOutputStream out, CaseTrace traced) throws IOException {
     out.writeBoolean(traced.cut());
     Texts.writeList(
         out,
@@ -30,7 +30,7 @@ final class TraceWire {
         });
   }
 
-  static Traced read(DataInputStream in) throws IOException {
+  static CaseTrace read(DataInputStream in) throws IOException {
     boolean cut = in.readBoolean();
     List<Step> steps =
         Texts.readList(
@@ -38,7 +38,7 @@ final class TraceWire {
     if (steps.isEmpty()) {
       throw new IOException("a trace must have a step");
     }
-    return new Traced(new Trace(steps), cut);
+    return new CaseTrace(new Trace(steps), cut);
   }
 
   private static void event(DataOutputStream out, Event event) throws IOException {

@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import touchline.server.grading.job.Frame;
 import touchline.server.grading.job.Frame.Kind;
 import touchline.server.grading.job.Job;
+import touchline.server.grading.job.JobResult;
+import touchline.server.grading.job.JobResultWire;
 import touchline.server.grading.job.JobWire;
-import touchline.server.grading.job.Ran;
-import touchline.server.grading.job.RanWire;
 
 /** One worker process, seen from the server. Used by one thread at a time. */
 final class Child implements AutoCloseable {
@@ -90,7 +90,7 @@ final class Child implements AutoCloseable {
   }
 
   /** Runs a job. After {@link Lost} the process is gone. */
-  Ran run(Job job) throws Lost {
+  JobResult run(Job job) throws Lost {
     boolean running = false;
     jobs++;
     try (Deadline deadline = new Deadline(process, counted, LONGEST)) {
@@ -103,7 +103,7 @@ final class Child implements AutoCloseable {
         }
         isLast = frame.kind() != Kind.RAN;
         isShaken = frame.kind() == Kind.RAN_SHAKEN;
-        return checked(job, RanWire.read(frame.bytes()));
+        return checked(job, JobResultWire.read(frame.bytes()));
       } catch (IOException | IllegalArgumentException gone) {
         close();
         throw new Lost(running, deadline.isOver());
@@ -111,8 +111,9 @@ final class Child implements AutoCloseable {
     }
   }
 
-  private static Ran checked(Job job, Ran ran) throws IOException {
-    if (ran instanceof Ran.Finished finished && finished.cases().size() != job.inputs().size()) {
+  private static JobResult checked(Job job, JobResult ran) throws IOException {
+    if (ran instanceof JobResult.Finished finished
+        && finished.cases().size() != job.inputs().size()) {
       throw new IOException("an answer must have a run for each input");
     }
     return ran;

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import touchline.code.Signature;
 import touchline.code.ValueType;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 
 /**
  * Measures the pool against a fresh Java for each submission, in the same run, with 1,000 cases and
@@ -76,8 +76,8 @@ public final class MarkingBenchmark {
 
   private void mark(Pool pool) {
     int number = next.incrementAndGet();
-    Ran ran = pool.run(Job.of(source(number), CLOSEST_POINT, inputs, "student " + number));
-    if (!(ran instanceof Ran.Finished)) {
+    JobResult ran = pool.run(Job.of(source(number), CLOSEST_POINT, inputs, "student " + number));
+    if (!(ran instanceof JobResult.Finished)) {
       throw new IllegalStateException("a right submission must finish: " + ran);
     }
   }

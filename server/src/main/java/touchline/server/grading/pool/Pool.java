@@ -2,7 +2,7 @@ package touchline.server.grading.pool;
 
 import java.util.Set;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
 
 /**
@@ -58,13 +58,13 @@ public final class Pool implements AutoCloseable {
    * Runs a job and waits for it, in turn behind others. Safe to call from many threads. Never
    * throws for anything that is in the job.
    */
-  public Ran run(Job job) {
+  public JobResult run(Job job) {
     workers.open();
     if (!turns.begin(job.owner())) {
-      return new Ran.Failed("too many submissions wait; try again in a minute");
+      return new JobResult.Failed("too many submissions wait; try again in a minute");
     }
     try {
-      return new Attempts(workers, job).run();
+      return new JobRun(workers, job).run();
     } finally {
       turns.end(job.owner());
     }
@@ -93,7 +93,7 @@ public final class Pool implements AutoCloseable {
     return workers.pids();
   }
 
-  /** Ends the workers. Jobs that wait get {@link Ran.Failed}. */
+  /** Ends the workers. Jobs that wait get {@link JobResult.Failed}. */
   @Override
   public void close() {
     workers.close();

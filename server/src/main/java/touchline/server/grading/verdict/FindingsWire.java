@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import touchline.server.grading.job.ComplaintWire;
-import touchline.server.grading.job.Ran;
-import touchline.server.grading.job.RanWire;
+import touchline.server.grading.job.JobResult;
+import touchline.server.grading.job.JobResultWire;
 import touchline.server.grading.job.Texts;
 
 /** Findings as bytes, as they are kept with a verdict. */
@@ -57,7 +57,7 @@ public final class FindingsWire {
 
   private static void traced(DataOutputStream out, TracedCase traced) throws IOException {
     Texts.write(out, traced.input());
-    out.write(RanWire.write(traced.run()));
+    out.write(JobResultWire.write(traced.run()));
   }
 
   /**
@@ -92,7 +92,7 @@ public final class FindingsWire {
       return Optional.empty();
     }
     double[] input = Texts.readNumbers(in);
-    if (RanWire.read(in.readAllBytes()) instanceof Ran.Finished run) {
+    if (JobResultWire.read(in.readAllBytes()) instanceof JobResult.Finished run) {
       return Optional.of(new TracedCase(input, run));
     }
     throw new IOException("steps must be of a run that ended");

@@ -8,21 +8,21 @@ import touchline.code.CodeExercise;
 import touchline.code.FollowThrough;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
 
 /**
  * Looks among a wrong source's other methods for one that explains everything: it runs that method
  * by itself and compares the wrong answers with what follows from it.
  */
-record Follower(Runner runner, Trials trials, String source, Owner owner) {
+record Follower(JobRunner runner, Trials trials, String source, Owner owner) {
   /** Share of the cases in which the other method must answer at all. */
   private static final double LEAST_ANSWERED = 0.7;
 
-  Optional<Followed> of(Results results) {
+  Optional<FollowThroughResult> of(Results results) {
     for (FollowThrough follow : results.exercise().followThroughs()) {
       if (source.contains(follow.helper().signature().method())) {
-        Optional<Followed> followed = of(results, follow);
+        Optional<FollowThroughResult> followed = of(results, follow);
         if (followed.isPresent()) {
           return followed;
         }
@@ -31,13 +31,13 @@ record Follower(Runner runner, Trials trials, String source, Owner owner) {
     return Optional.empty();
   }
 
-  private Optional<Followed> of(Results results, FollowThrough follow) {
+  private Optional<FollowThroughResult> of(Results results, FollowThrough follow) {
     CodeExercise helper = follow.helper();
     List<Case> own = trials.of(helper);
     List<double[]> inputs = new ArrayList<>(own.stream().map(Case::input).toList());
     results.cases().forEach(each -> inputs.addAll(follow.calls(each.input())));
-    Ran ran = runner.run(Job.of(source, helper.signature(), inputs, owner));
-    if (!(ran instanceof Ran.Finished finished)) {
+    JobResult ran = runner.run(Job.of(source, helper.signature(), inputs, owner));
+    if (!(ran instanceof JobResult.Finished finished)) {
       return Optional.empty();
     }
     List<CaseRun> runs = finished.cases();
@@ -47,7 +47,8 @@ record Follower(Runner runner, Trials trials, String source, Owner owner) {
             && follows(results, follow, answers(runs.subList(own.size(), runs.size())));
     String method = results.exercise().signature().method();
     return follows
-        ? Optional.of(new Followed(method, helper.signature().method(), helped.mistake()))
+        ? Optional.of(
+            new FollowThroughResult(method, helper.signature().method(), helped.mistake()))
         : Optional.empty();
   }
 

@@ -15,7 +15,7 @@ import touchline.server.grading.job.Complaint;
  * @param counterexample a small case that fails, never a hidden one
  */
 public record Grade(
-    Outcome outcome,
+    CodeOutcome outcome,
     double mark,
     Optional<String> mistake,
     String message,
@@ -44,13 +44,13 @@ public record Grade(
   }
 
   /** One that never came to a case. */
-  static Grade none(Outcome outcome, String message, List<Complaint> complaints) {
+  static Grade none(CodeOutcome outcome, String message, List<Complaint> complaints) {
     return new Grade(
         outcome, 0, Optional.empty(), message, complaints, List.of(), Optional.empty());
   }
 
   /** There was nothing to mark; the message says why. */
   public static Grade unreadable(String message) {
-    return none(Outcome.UNREADABLE, message, List.of());
+    return none(CodeOutcome.UNREADABLE, message, List.of());
   }
 }

@@ -9,7 +9,7 @@ import touchline.code.CodeExercise;
 import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
 
 /**
@@ -17,7 +17,7 @@ import touchline.server.lane.Owner;
  * only. The same source, exercise and seed give the same grade.
  */
 public final class Grader {
-  private final Runner runner;
+  private final JobRunner runner;
   private final Trials trials;
   private final MistakeTexts mistakes;
   private final PublicCases shown;
@@ -30,8 +30,8 @@ public final class Grader {
   /**
    * @param mistakes what is said about them
    */
-  public Grader(Runner runner, MistakeTexts mistakes, PublicCases shown) {
-    this.runner = new Patient(runner);
+  public Grader(JobRunner runner, MistakeTexts mistakes, PublicCases shown) {
+    this.runner = new PatientRunner(runner);
     this.trials = new Trials(this.runner);
     this.mistakes = mistakes;
     this.shown = shown;
@@ -67,11 +67,12 @@ public final class Grader {
   public Optional<TracedCase> traced(
       CodeExercise exercise, String source, double[] input, Owner owner) {
     try {
-      Ran ran = runner.run(Job.of(source, exercise.signature(), List.of(input), owner).traced(0));
-      return ran instanceof Ran.Finished finished && finished.trace().isPresent()
+      JobResult ran =
+          runner.run(Job.of(source, exercise.signature(), List.of(input), owner).traced(0));
+      return ran instanceof JobResult.Finished finished && finished.trace().isPresent()
           ? Optional.of(new TracedCase(input, finished))
           : Optional.empty();
-    } catch (Patient.Lost lost) {
+    } catch (PatientRunner.Lost lost) {
       return Optional.empty();
     }
   }
@@ -80,9 +81,9 @@ public final class Grader {
       CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
     try {
       return whole(exercise, source, shown, hidden, owner);
-    } catch (Patient.Lost lost) {
+    } catch (PatientRunner.Lost lost) {
       String text = "It could not be marked now. This is our fault, not yours.";
-      return Grade.none(Outcome.NOT_MARKED, text, List.of());
+      return Grade.none(CodeOutcome.NOT_MARKED, text, List.of());
     }
   }
 
@@ -91,13 +92,13 @@ public final class Grader {
     List<Case> cases = new ArrayList<>(shown);
     cases.addAll(hidden);
     List<double[]> inputs = cases.stream().map(Case::input).toList();
-    Ran ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
-    if (!(ran instanceof Ran.Finished finished)) {
+    JobResult ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
+    if (!(ran instanceof JobResult.Finished finished)) {
       return unfinished(ran);
     }
     Results results = new Results(exercise, cases, finished.cases());
     boolean isTried = !hidden.isEmpty() && isWrong(results);
-    Judged judged = isTried ? tried(results, source, hidden, owner) : Judged.simply(results);
+    Judgement judged = isTried ? tried(results, source, hidden, owner) : Judgement.simply(results);
     return judged.grade(results.ticks(shown.size()), mistakes);
   }
 
@@ -106,31 +107,32 @@ public final class Grader {
     return results.firstWrong().isPresent() && results.firstStopped().isEmpty();
   }
 
-  private Judged tried(Results results, String source, List<Case> hidden, Owner owner) {
+  private Judgement tried(Results results, String source, List<Case> hidden, Owner owner) {
     Optional<Results> tried = trials.results(results.exercise(), source, hidden, owner);
     Results all = tried.map(results::and).orElse(results);
-    Optional<Followed> followed = new Follower(runner, trials, source, owner).of(all);
+    Optional<FollowThroughResult> followed = new Follower(runner, trials, source, owner).of(all);
     Optional<Tick> counterexample = tried.flatMap(small -> small.firstWrong().map(small::tick));
-    return new Judged(results, Optional.of(all), counterexample, followed);
+    return new Judgement(results, Optional.of(all), counterexample, followed);
   }
 
-  private static Grade unfinished(Ran ran) {
-    if (ran instanceof Ran.DoesNotCompile wrong) {
-      return complained(Outcome.DOES_NOT_COMPILE, OutcomeText.DOES_NOT_COMPILE, wrong.complaints());
+  private static Grade unfinished(JobResult ran) {
+    if (ran instanceof JobResult.DoesNotCompile wrong) {
+      return complained(
+          CodeOutcome.DOES_NOT_COMPILE, OutcomeText.DOES_NOT_COMPILE, wrong.complaints());
     }
-    if (ran instanceof Ran.DoesNotFit wrong) {
-      return complained(Outcome.DOES_NOT_FIT, "", List.of(wrong.complaint()));
+    if (ran instanceof JobResult.DoesNotFit wrong) {
+      return complained(CodeOutcome.DOES_NOT_FIT, "", List.of(wrong.complaint()));
     }
-    if (ran instanceof Ran.Refused refused) {
-      return complained(Outcome.REFUSED, OutcomeText.REFUSED, refused.complaints());
+    if (ran instanceof JobResult.Refused refused) {
+      return complained(CodeOutcome.REFUSED, OutcomeText.REFUSED, refused.complaints());
     }
-    if (ran instanceof Ran.Changed) {
-      return Grade.none(Outcome.CHANGED, OutcomeText.CHANGED, List.of());
+    if (ran instanceof JobResult.Changed) {
+      return Grade.none(CodeOutcome.CHANGED, OutcomeText.CHANGED, List.of());
     }
     throw new IllegalStateException("a patient runner must not give this: " + ran);
   }
 
-  private static Grade complained(Outcome outcome, String opening, List<Complaint> complaints) {
+  private static Grade complained(CodeOutcome outcome, String opening, List<Complaint> complaints) {
     String details =
         complaints.stream().limit(1).map(ComplaintText::sentence).collect(Collectors.joining());
     return Grade.none(outcome, (opening + " " + details).strip(), complaints);

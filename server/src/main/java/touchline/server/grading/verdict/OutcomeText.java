@@ -26,12 +26,12 @@ final class OutcomeText {
     };
   }
 
-  static Outcome outcome(Limit limit) {
+  static CodeOutcome outcome(Limit limit) {
     return switch (limit) {
-      case TIME -> Outcome.TIME;
-      case MEMORY -> Outcome.MEMORY;
-      case RECURSION -> Outcome.RECURSION;
-      case OUTPUT -> Outcome.OUTPUT;
+      case TIME -> CodeOutcome.TIME;
+      case MEMORY -> CodeOutcome.MEMORY;
+      case RECURSION -> CodeOutcome.RECURSION;
+      case OUTPUT -> CodeOutcome.OUTPUT;
     };
   }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
 
 /**
@@ -17,10 +17,10 @@ import touchline.server.lane.Owner;
  * ascending size.
  */
 final class Trials {
-  private final Runner runner;
+  private final JobRunner runner;
   private final Map<String, List<Case>> kept = new ConcurrentHashMap<>();
 
-  Trials(Runner runner) {
+  Trials(JobRunner runner) {
     this.runner = runner;
   }
 
@@ -31,8 +31,8 @@ final class Trials {
             .filter(trial -> hidden.stream().noneMatch(each -> isSame(each, trial)))
             .toList();
     List<double[]> inputs = trials.stream().map(Case::input).toList();
-    Ran ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
-    if (!(ran instanceof Ran.Finished finished)) {
+    JobResult ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
+    if (!(ran instanceof JobResult.Finished finished)) {
       return Optional.empty();
     }
     return Optional.of(new Results(exercise, trials, finished.cases()))

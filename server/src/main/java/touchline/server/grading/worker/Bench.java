@@ -11,21 +11,21 @@ import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.tree.MethodNode;
 import touchline.server.grading.gate.AllowList;
 import touchline.server.grading.gate.Gate;
-import touchline.server.grading.gate.Hidden;
-import touchline.server.grading.gate.Instead;
+import touchline.server.grading.gate.HiddenPackages;
 import touchline.server.grading.gate.Program;
+import touchline.server.grading.gate.Replacements;
 import touchline.server.grading.job.CaseRun;
+import touchline.server.grading.job.CaseTrace;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
+import touchline.server.grading.job.JobResult;
 import touchline.server.grading.job.Limit;
-import touchline.server.grading.job.Ran;
-import touchline.server.grading.job.Traced;
 
 /** One job from source to results: compiled, checked, woven, run. */
 final class Bench {
   private final Compiler compiler = new Compiler();
   private final AllowList allowed = AllowList.load();
-  private final Instead instead = Instead.load();
+  private final Replacements instead = Replacements.load();
   private final Optional<SameHash> hash = SameHash.find();
   private final Runnable compiled;
   private boolean isRunning;
@@ -38,7 +38,7 @@ final class Bench {
   }
 
   /** Never throws for anything that is in the job. */
-  Ran run(Job job) {
+  JobResult run(Job job) {
     isRunning = false;
     try {
       return believed(job, compile(job));
@@ -52,44 +52,44 @@ final class Bench {
   }
 
   /** Of what a shaken machine says about a program that ran, only what it lacked is believed. */
-  private Ran believed(Job job, Ran ran) {
+  private JobResult believed(Job job, JobResult ran) {
     boolean isStopped =
-        ran instanceof Ran.Finished finished
+        ran instanceof JobResult.Finished finished
             && finished.cases().stream().anyMatch(CaseRun.Stopped.class::isInstance);
     return !Machine.isShaken() || !isRunning || isStopped ? ran : shaken(job);
   }
 
-  private Ran shaken(Job job) {
+  private JobResult shaken(Job job) {
     Optional<Limit> lacked = Machine.lacked();
     if (lacked.isEmpty()) {
-      return new Ran.Failed("the program met a fault of ours");
+      return new JobResult.Failed("the program met a fault of ours");
     }
     return isRunning
         ? allAs(job, new CaseRun.Stopped(lacked.get(), 0, ""))
-        : new Ran.DoesNotCompile(List.of(tooComplex()));
+        : new JobResult.DoesNotCompile(List.of(tooComplex()));
   }
 
-  private static Ran allAs(Job job, CaseRun run) {
-    return new Ran.Finished(Runner.all(run, job.inputs().size()), Optional.empty());
+  private static JobResult allAs(Job job, CaseRun run) {
+    return new JobResult.Finished(CaseRunner.all(run, job.inputs().size()), Optional.empty());
   }
 
-  private Ran compile(Job job) {
+  private JobResult compile(Job job) {
     String source = SourceRules.withoutMark(job.source());
     Optional<Complaint> broken = SourceRules.broken(source);
     if (broken.isPresent()) {
-      return new Ran.DoesNotCompile(List.of(broken.get()));
+      return new JobResult.DoesNotCompile(List.of(broken.get()));
     }
     Compiler.Compiled classes;
     try {
       classes = compiler.compile(source);
     } catch (Compiler.TooComplex tooMuch) {
-      return new Ran.DoesNotCompile(List.of(tooComplex()));
+      return new JobResult.DoesNotCompile(List.of(tooComplex()));
     }
     if (!classes.complaints().isEmpty()) {
-      List<Complaint> refused = Hidden.refusals(classes.complaints(), allowed, instead);
+      List<Complaint> refused = HiddenPackages.refusals(classes.complaints(), allowed, instead);
       return refused.isEmpty()
-          ? new Ran.DoesNotCompile(classes.complaints())
-          : new Ran.Refused(refused);
+          ? new JobResult.DoesNotCompile(classes.complaints())
+          : new JobResult.Refused(refused);
     }
     compiled.run();
     return check(job, Program.read(classes.classFiles()));
@@ -100,20 +100,20 @@ final class Bench {
         0, 0, "the source is too complex for the compiler", "Split it into simpler methods.");
   }
 
-  private Ran check(Job job, Program program) {
+  private JobResult check(Job job, Program program) {
     List<Complaint> refused = Gate.complaints(allowed, instead, program);
     if (!refused.isEmpty()) {
-      return new Ran.Refused(refused);
+      return new JobResult.Refused(refused);
     }
-    Asked asked = new Asked(job.signature());
+    TargetMethod asked = new TargetMethod(job.signature());
     Optional<Complaint> misfit = asked.misfit(program);
     if (misfit.isPresent()) {
-      return new Ran.DoesNotFit(misfit.get());
+      return new JobResult.DoesNotFit(misfit.get());
     }
     return load(job, asked, program);
   }
 
-  private Ran load(Job job, Asked asked, Program program) {
+  private JobResult load(Job job, TargetMethod asked, Program program) {
     if (job.tracedCase() != Job.NONE) {
       MethodNode method = asked.find(program).orElseThrow();
       Weave.trace("Solution", method);
@@ -122,11 +122,11 @@ final class Bench {
     try {
       classFiles = Weave.budgets(allowed, program);
     } catch (MethodTooLargeException | ClassTooLargeException | LimitExceededException tooLarge) {
-      return new Ran.DoesNotCompile(List.of(tooComplex()));
+      return new JobResult.DoesNotCompile(List.of(tooComplex()));
     }
     isRunning = true;
     Budget.open();
-    Printed.open();
+    StandardOutput.open();
     hash.ifPresent(SameHash::begin);
     try {
       StudentLoader loader = new StudentLoader(classFiles);
@@ -138,9 +138,9 @@ final class Bench {
     }
   }
 
-  private Ran run(Job job, MethodHandle handle, ClassLoader loader, List<String> names)
+  private JobResult run(Job job, MethodHandle handle, ClassLoader loader, List<String> names)
       throws ReflectiveOperationException {
-    Runner runner = new Runner(handle, job.signature());
+    CaseRunner runner = new CaseRunner(handle, job.signature());
     List<Class<?>> ready = new ArrayList<>();
     Optional<CaseRun> failed = initialize(runner, loader, names, ready);
     if (failed.isPresent()) {
@@ -155,9 +155,9 @@ final class Bench {
 
   /** Initializes every class before the first case, so that no case pays or differs for it. */
   private static Optional<CaseRun> initialize(
-      Runner runner, ClassLoader loader, List<String> names, List<Class<?>> ready) {
+      CaseRunner runner, ClassLoader loader, List<String> names, List<Class<?>> ready) {
     Budget.begin();
-    Printed.begin();
+    StandardOutput.begin();
     try {
       for (String name : names) {
         ready.add(Class.forName(name, true, loader));
@@ -173,12 +173,12 @@ final class Bench {
     }
   }
 
-  private Ran run(Job job, Runner runner, Statics statics) {
-    Optional<Traced> trace = Optional.empty();
+  private JobResult run(Job job, CaseRunner runner, Statics statics) {
+    Optional<CaseTrace> trace = Optional.empty();
     if (job.tracedCase() != Job.NONE) {
       Tracer.listen();
       CaseRun told = runner.run(job.inputs().get(job.tracedCase()));
-      trace = Optional.of(Tracer.taken(Runner.ending(told)));
+      trace = Optional.of(Tracer.taken(CaseRunner.ending(told)));
     }
     List<CaseRun> runs = runner.forward(job.inputs());
     Optional<String> variable = statics.changed();
@@ -192,14 +192,14 @@ final class Bench {
       return changes(variable.get());
     }
     return changed < 0
-        ? new Ran.Finished(runs, trace)
-        : new Ran.Changed(changed, runs.get(changed), again.get(0));
+        ? new JobResult.Finished(runs, trace)
+        : new JobResult.Changed(changed, runs.get(changed), again.get(0));
   }
 
-  private static Ran changes(String variable) {
+  private static JobResult changes(String variable) {
     String text = "the static variable " + variable + " is not allowed here";
     String advice =
         "It carries values from one call to the next. Use a local variable or a parameter.";
-    return new Ran.Refused(List.of(new Complaint(0, 0, text, advice)));
+    return new JobResult.Refused(List.of(new Complaint(0, 0, text, advice)));
   }
 }

@@ -94,7 +94,7 @@ final class BudgetWeaver {
           at,
           new MethodInsnNode(
               Opcodes.INVOKESTATIC,
-              Type.getInternalName(Printed.class),
+              Type.getInternalName(StandardOutput.class),
               "out",
               "()" + field.desc,
               false));

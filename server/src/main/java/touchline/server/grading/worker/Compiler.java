@@ -13,6 +13,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 import touchline.server.grading.job.Complaint;
+import touchline.task.Kind;
 
 /** javac in this process, warm, from a text to class files in memory. */
 final class Compiler {
@@ -119,7 +120,7 @@ final class Compiler {
     private final String text;
 
     Source(String text) {
-      super(URI.create("memory:///" + Asked.CLASS + ".java"), Kind.SOURCE);
+      super(URI.create("memory:///" + TargetMethod.CLASS + ".java"), Kind.SOURCE);
       this.text = text;
     }
 

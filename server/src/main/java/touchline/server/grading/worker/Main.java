@@ -16,8 +16,8 @@ import java.util.concurrent.SynchronousQueue;
 import touchline.server.grading.gate.AllowList;
 import touchline.server.grading.job.Frame;
 import touchline.server.grading.job.Frame.Kind;
+import touchline.server.grading.job.JobResultWire;
 import touchline.server.grading.job.JobWire;
-import touchline.server.grading.job.RanWire;
 
 /**
  * The worker process. One thread reads, so that the end of the pipe, which is the end of the
@@ -71,7 +71,7 @@ public final class Main {
       byte[] seal = Seal.install().getBytes(StandardCharsets.UTF_8);
       new Frame(Kind.READY, seal).write(out);
       while (true) {
-        byte[] answer = RanWire.write(bench.run(JobWire.read(jobs.take())));
+        byte[] answer = JobResultWire.write(bench.run(JobWire.read(jobs.take())));
         new Frame(kind(heap), answer).write(out);
       }
     } catch (Throwable broken) {

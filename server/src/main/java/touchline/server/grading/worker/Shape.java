@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
-import touchline.server.grading.job.Traced.Shown;
+import touchline.server.grading.job.CaseTrace.Shown;
 
 /** A value of a student's program as data, without running any of the program's code. */
 final class Shape {

@@ -10,7 +10,7 @@ final class StudentLoader extends ClassLoader {
       Set.of(
           Budget.class.getName(),
           Toll.class.getName(),
-          Printed.class.getName(),
+          StandardOutput.class.getName(),
           Format.class.getName(),
           Tracer.class.getName());
 

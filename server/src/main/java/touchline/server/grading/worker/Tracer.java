@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import touchline.server.grading.job.Traced;
+import touchline.server.grading.job.CaseTrace;
 import touchline.trace.Call;
 import touchline.trace.Event;
 import touchline.trace.Step;
@@ -40,11 +40,11 @@ public final class Tracer {
   }
 
   /** The steps since {@link #listen}, with the exception that ended them, if any. */
-  static Traced taken(Optional<String> thrown) {
+  static CaseTrace taken(Optional<String> thrown) {
     EAR.listening = false;
     thrown.ifPresent(message -> EAR.events.add(new Event.Threw(message)));
     EAR.endStep();
-    return new Traced(new Trace(EAR.steps), EAR.cut);
+    return new CaseTrace(new Trace(EAR.steps), EAR.cut);
   }
 
   /** Keeps nothing of the program that was heard. */

@@ -6,7 +6,7 @@ import touchline.code.ValueType;
 import touchline.server.grading.gate.AllowList;
 import touchline.server.grading.gate.Library;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 
 /**
  * First programs, so that no student waits for the compiler's own classes to load, and that none
@@ -116,13 +116,13 @@ final class WarmUp {
             ValueType.POINT);
     List<double[]> inputs =
         List.of(new double[] {0, 0, 4, 0, 1, 2}, new double[] {0, 0, 0, 3, 1, 2});
-    Ran ran = bench.run(Job.of(SOURCE, signature, inputs, ""));
-    if (!(ran instanceof Ran.Finished)) {
+    JobResult ran = bench.run(Job.of(SOURCE, signature, inputs, ""));
+    if (!(ran instanceof JobResult.Finished)) {
       throw new IllegalStateException("the first program must run: " + ran);
     }
     List<double[]> both = List.of(new double[6], new double[] {1, 2, 3, 4, 5, 6});
-    Ran second = bench.run(Job.of(LIBRARY, signature, both, ""));
-    if (!(second instanceof Ran.Finished)) {
+    JobResult second = bench.run(Job.of(LIBRARY, signature, both, ""));
+    if (!(second instanceof JobResult.Finished)) {
       throw new IllegalStateException("the second program must run: " + second);
     }
     bench.run(Job.of(BROKEN, signature, both, ""));

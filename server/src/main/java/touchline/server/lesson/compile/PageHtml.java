@@ -70,7 +70,7 @@ final class PageHtml {
       if (node instanceof FormulaNode inline) {
         together(inline);
       } else if (node instanceof Text text) {
-        out.text(Attached.rest(text));
+        out.text(FormulaNeighbours.rest(text));
       } else if (node instanceof Link link) {
         link(link);
       } else if (node instanceof FormulaBlock block) {
@@ -96,8 +96,8 @@ final class PageHtml {
      * A browser may break a line on either side of a formula, and put its full stop on the next.
      */
     private void together(FormulaNode inline) {
-      String before = Attached.before(inline);
-      String after = Attached.after(inline);
+      String before = FormulaNeighbours.before(inline);
+      String after = FormulaNeighbours.after(inline);
       String formula = typeset(inline.formula());
       if (before.isEmpty() && after.isEmpty()) {
         out.raw(formula);

@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.diagram.Html;
-import touchline.server.asset.Kept;
+import touchline.server.asset.KeptAnswer;
 import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.Lessons;
 import touchline.server.lesson.compile.BrokenLessons;
@@ -47,7 +47,7 @@ public final class LessonWatch {
   private final FolderWatch saves;
   private final Templates templates;
   private final UnaryOperator<String> panel;
-  private final Map<String, Kept> answers;
+  private final Map<String, KeptAnswer> answers;
   private final Listener listener;
   private Lessons good;
   private int version;
@@ -62,7 +62,7 @@ public final class LessonWatch {
       Lessons built,
       Templates templates,
       UnaryOperator<String> panel,
-      Map<String, Kept> answers,
+      Map<String, KeptAnswer> answers,
       Listener listener) {
     this.folder = folder.toAbsolutePath().normalize();
     Path content = this.folder.getParent();
@@ -126,7 +126,7 @@ public final class LessonWatch {
 
   private void show(List<Problem> problems) {
     String head = (problems.isEmpty() ? "" : box(problems)) + WatchPages.scriptFor(version);
-    Map<String, Kept> pages = new LessonPages(good, templates, panel).kept(head);
+    Map<String, KeptAnswer> pages = new LessonPages(good, templates, panel).kept(head);
     answers.putAll(pages);
     answers.keySet().removeIf(path -> path.startsWith(LESSONS) && !pages.containsKey(path));
   }

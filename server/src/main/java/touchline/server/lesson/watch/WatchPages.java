@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
-import touchline.server.asset.Kept;
+import touchline.server.asset.KeptAnswer;
 import touchline.server.lesson.Lessons;
 import touchline.server.page.Templates;
 
@@ -35,7 +35,7 @@ public final class WatchPages implements LessonWatch.Listener {
       Lessons built,
       Templates templates,
       UnaryOperator<String> panel,
-      Map<String, Kept> answers) {
+      Map<String, KeptAnswer> answers) {
     return new LessonWatch(folder, built, templates, panel, answers, this);
   }
 

@@ -22,7 +22,7 @@ class ReckoningTest {
               new LatePolicy.Step(Duration.ofHours(5), 80),
               new LatePolicy.Step(Duration.ofHours(10), 50)));
 
-  private static Plan plan(Counting counting) {
+  private static Plan plan(CountingRule counting) {
     return new Plan(
         "Week",
         SCHEDULE,
@@ -35,18 +35,18 @@ class ReckoningTest {
   }
 
   /** An attempt: its answers as hours after the opening and marks, such as {@code 3=0.5 12=1}. */
-  private static Tried tried(String answers) {
-    List<Attempt> progress =
+  private static AttemptHistory tried(String answers) {
+    List<TimedMark> progress =
         Stream.of(answers.split(" ", -1))
             .filter(answer -> !answer.isEmpty())
             .map(answer -> answer.split("=", -1))
             .map(
                 answer ->
-                    new Attempt(
+                    new TimedMark(
                         Double.parseDouble(answer[1]),
                         OPENS.plus(Duration.ofHours(Long.parseLong(answer[0])))))
             .toList();
-    return new Tried("a/a", OPENS, false, progress);
+    return new AttemptHistory("a/a", OPENS, false, progress);
   }
 
   @ParameterizedTest
@@ -67,8 +67,9 @@ class ReckoningTest {
     "AVERAGE, '1=0.2|2=0.9|', 0.55",
     "AVERAGE, '1=0.2|21=0.9', 0.2"
   })
-  void markIsWhatCountsAfterLateness(Counting counting, String attempts, double mark) {
-    List<Tried> tried = Stream.of(attempts.split("\\|", -1)).map(ReckoningTest::tried).toList();
+  void markIsWhatCountsAfterLateness(CountingRule counting, String attempts, double mark) {
+    List<AttemptHistory> tried =
+        Stream.of(attempts.split("\\|", -1)).map(ReckoningTest::tried).toList();
     Reckoning reckoning = Reckoning.of(plan(counting), SCHEDULE, tried);
     assertEquals(mark, reckoning.reached().get(0).mark(), 1e-12);
     assertEquals(4 * mark, reckoning.points(), 1e-12);
@@ -77,19 +78,21 @@ class ReckoningTest {
 
   @Test
   void latenessIsNotedOnlyWhereItCostSomething() {
-    assertFalse(Reckoning.of(plan(Counting.BEST), SCHEDULE, List.of(tried("3=1 12=1"))).isLate());
-    assertTrue(Reckoning.of(plan(Counting.BEST), SCHEDULE, List.of(tried("12=1"))).isLate());
+    assertFalse(
+        Reckoning.of(plan(CountingRule.BEST), SCHEDULE, List.of(tried("3=1 12=1"))).isLate());
+    assertTrue(Reckoning.of(plan(CountingRule.BEST), SCHEDULE, List.of(tried("12=1"))).isLate());
   }
 
   @Test
   void freeAttemptsAndThoseWithoutAnswersAreNoGrade() {
-    Tried free = new Tried("a/a", OPENS, true, List.of());
-    Reckoning reckoning = Reckoning.of(plan(Counting.LAST), SCHEDULE, List.of(free, tried("")));
+    AttemptHistory free = new AttemptHistory("a/a", OPENS, true, List.of());
+    Reckoning reckoning = Reckoning.of(plan(CountingRule.LAST), SCHEDULE, List.of(free, tried("")));
     assertEquals(1, reckoning.reached().get(0).attempts());
     assertTrue(reckoning.lastAt().isEmpty());
     assertEquals(
         7_200 + 3_600,
-        Reckoning.of(plan(Counting.LAST), SCHEDULE, List.of(tried("1=1 2=1"), tried("1=0 30=1")))
+        Reckoning.of(
+                plan(CountingRule.LAST), SCHEDULE, List.of(tried("1=1 2=1"), tried("1=0 30=1")))
             .reached()
             .get(0)
             .seconds());

@@ -23,8 +23,8 @@ class ScheduleTest {
               new LatePolicy.Step(Duration.ofDays(1), 90),
               new LatePolicy.Step(Duration.ofDays(2), 50)));
 
-  private static Attempt attempt(double mark, String after) {
-    return new Attempt(mark, OPENS.plus(Duration.parse(after)));
+  private static TimedMark attempt(double mark, String after) {
+    return new TimedMark(mark, OPENS.plus(Duration.parse(after)));
   }
 
   @ParameterizedTest
@@ -41,8 +41,8 @@ class ScheduleTest {
 
   @ParameterizedTest
   @CsvSource({"BEST, 0.8", "LAST, 0.45", "AVERAGE, 0.55"})
-  void attemptsCountAfterTheirLateness(Counting counting, double mark) {
-    List<Attempt> attempts =
+  void attemptsCountAfterTheirLateness(CountingRule counting, double mark) {
+    List<TimedMark> attempts =
         List.of(
             attempt(1, "-PT1H"),
             attempt(0.4, "P1D"),
@@ -54,10 +54,10 @@ class ScheduleTest {
 
   @ParameterizedTest
   @EnumSource
-  void noAttemptIsNoMark(Counting counting) {
+  void noAttemptIsNoMark(CountingRule counting) {
     assertEquals(0, counting.mark(List.of(), SCHEDULE, POLICY));
     assertEquals(0, counting.mark(List.of(attempt(1, "P11D")), SCHEDULE, POLICY));
-    assertEquals(counting, Counting.of(counting.word()).orElseThrow());
+    assertEquals(counting, CountingRule.of(counting.word()).orElseThrow());
   }
 
   @Test
@@ -97,7 +97,7 @@ class ScheduleTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> new LatePolicy(List.of(day, new LatePolicy.Step(Duration.ofDays(2), 51))));
-    assertThrows(IllegalArgumentException.class, () -> new Attempt(Double.NaN, OPENS));
+    assertThrows(IllegalArgumentException.class, () -> new TimedMark(Double.NaN, OPENS));
     assertThrows(IllegalArgumentException.class, () -> new Extension.By(Duration.ZERO));
     assertThrows(IllegalArgumentException.class, () -> new Extension.Share(0));
   }

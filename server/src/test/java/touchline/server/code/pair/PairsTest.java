@@ -24,7 +24,7 @@ import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
@@ -76,9 +76,10 @@ class PairsTest {
     double[] input = Lessons.load().cases().shown(exercise).get(1).input();
     for (Path file : AnswerFiles.of(exercise.id())) {
       String source = AnswerFiles.read(file);
-      Ran ran = pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));
+      JobResult ran =
+          pool.run(Job.of(source, exercise.signature(), List.of(input), "author").traced(0));
       Optional<String> html = html(exercise, source, input);
-      boolean traced = ran instanceof Ran.Finished done && done.trace().isPresent();
+      boolean traced = ran instanceof JobResult.Finished done && done.trace().isPresent();
       assertEquals(traced, html.isPresent(), file.toString());
       if (html.isPresent()) {
         requireWellFormed(html.get());
@@ -91,8 +92,8 @@ class PairsTest {
     assertTrue(parted > 2, "parted: " + parted);
   }
 
-  private static boolean isRight(CodeExercise exercise, Ran ran, double[] input) {
-    return ran instanceof Ran.Finished finished
+  private static boolean isRight(CodeExercise exercise, JobResult ran, double[] input) {
+    return ran instanceof JobResult.Finished finished
         && finished.cases().get(0) instanceof CaseRun.Gave gave
         && exercise.isRight(input, gave.raw());
   }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 
 /** What chance decides on an ordinary Java is the same in every worker, new or used. */
 class ChanceTest {
@@ -36,7 +36,7 @@ class ChanceTest {
   }
 
   private static String printed(Pool pool) {
-    Ran ran = pool.run(Programs.job(SOURCE));
-    return assertInstanceOf(Ran.Finished.class, ran).cases().get(0).printed();
+    JobResult ran = pool.run(Programs.job(SOURCE));
+    return assertInstanceOf(JobResult.Finished.class, ran).cases().get(0).printed();
   }
 }

@@ -19,7 +19,7 @@ import touchline.geometry.Vec2;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.trace.Event;
 
 /** Submissions of many kinds against worker processes that are really there. */
@@ -56,8 +56,9 @@ class PoolTest {
 
   @Test
   void aRefusalNamesTheCallAndWhatToUseInstead() {
-    Ran ran = pool.run(Programs.job("class Solution {\n  void f() {\n    System.exit(0);\n  }\n}"));
-    Complaint complaint = assertInstanceOf(Ran.Refused.class, ran).complaints().get(0);
+    JobResult ran =
+        pool.run(Programs.job("class Solution {\n  void f() {\n    System.exit(0);\n  }\n}"));
+    Complaint complaint = assertInstanceOf(JobResult.Refused.class, ran).complaints().get(0);
     assertEquals(3, complaint.line());
     assertEquals("System.exit is not allowed here", complaint.text());
     assertEquals("A method ends with return; there is nothing to exit from.", complaint.advice());
@@ -65,8 +66,8 @@ class PoolTest {
 
   @Test
   void aCompileErrorHasItsLineAndPlainWords() {
-    Ran ran = pool.run(Programs.job("class Solution {\n  int f() {\n    int x = 1\n  }\n}"));
-    Complaint complaint = assertInstanceOf(Ran.DoesNotCompile.class, ran).complaints().get(0);
+    JobResult ran = pool.run(Programs.job("class Solution {\n  int f() {\n    int x = 1\n  }\n}"));
+    Complaint complaint = assertInstanceOf(JobResult.DoesNotCompile.class, ran).complaints().get(0);
     assertEquals(3, complaint.line());
     assertEquals("';' expected", complaint.text());
     assertTrue(complaint.advice().startsWith("Something is missing"), complaint.advice());
@@ -76,7 +77,8 @@ class PoolTest {
   void whatIsPrintedComesWithItsCaseAndIsCut() {
     String printing =
         Programs.RIGHT.replace("Vec2 d =", "System.out.print(\"x\".repeat(5000)); Vec2 d =");
-    Ran.Finished ran = assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(printing)));
+    JobResult.Finished ran =
+        assertInstanceOf(JobResult.Finished.class, pool.run(Programs.job(printing)));
     assertEquals("x".repeat(CaseRun.MOST_PRINTED), ran.cases().get(0).printed());
   }
 
@@ -85,15 +87,17 @@ class PoolTest {
     String throwing =
         Programs.RIGHT.replace(
             "Vec2 d =", "if (a.x() < 99) throw new IllegalStateException(\"why\"); Vec2 d =");
-    Ran.Finished ran = assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(throwing)));
+    JobResult.Finished ran =
+        assertInstanceOf(JobResult.Finished.class, pool.run(Programs.job(throwing)));
     CaseRun.Threw threw = assertInstanceOf(CaseRun.Threw.class, ran.cases().get(0));
     assertEquals(new CaseRun.Threw("IllegalStateException", 4, "why", ""), threw);
   }
 
   @Test
   void aTraceTellsTheStepsOfTheMethod() {
-    Ran.Finished ran =
-        assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(Programs.RIGHT).traced(0)));
+    JobResult.Finished ran =
+        assertInstanceOf(
+            JobResult.Finished.class, pool.run(Programs.job(Programs.RIGHT).traced(0)));
     var trace = ran.trace().orElseThrow().trace();
     assertEquals(
         List.of("a", "b", "p", "d", "l", "t"),
@@ -107,8 +111,8 @@ class PoolTest {
     String arrays =
         "import touchline.geometry.*; class Solution { static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {\n"
             + "double[] x = {1, 2};\nx[0] = 5;\nfor (;;) { x[0]++; }\n} }";
-    Ran.Finished ran =
-        assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(arrays).traced(1)));
+    JobResult.Finished ran =
+        assertInstanceOf(JobResult.Finished.class, pool.run(Programs.job(arrays).traced(1)));
     var traced = ran.trace().orElseThrow();
     assertTrue(traced.cut() || traced.trace().steps().size() < 100_000);
     Event.Assigned x = (Event.Assigned) traced.trace().steps().get(1).events().get(0);
@@ -126,8 +130,8 @@ class PoolTest {
         "import touchline.geometry.*; class Solution { static boolean isClean(Vec2 a, Circle[] c) {"
             + " boolean clean = c[0] != null && c.length == 2 && c[1].radius() == 7; c[0] = null; return clean; } }";
     double[] input = {1, 2, 2, 3, 4, 5, 6, 7, 7};
-    Ran ran = pool.run(Job.of(spoiling, signature, List.of(input, input), "student"));
-    Ran.Finished finished = assertInstanceOf(Ran.Finished.class, ran);
+    JobResult ran = pool.run(Job.of(spoiling, signature, List.of(input, input), "student"));
+    JobResult.Finished finished = assertInstanceOf(JobResult.Finished.class, ran);
     for (CaseRun run : finished.cases()) {
       assertEquals(1, ((CaseRun.Gave) run).raw()[0]);
     }
@@ -137,14 +141,14 @@ class PoolTest {
   void aStudentWithManySubmissionsDoesNotKeepOthersWaiting() throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(9);
     try {
-      List<Future<Ran>> many = new ArrayList<>();
+      List<Future<JobResult>> many = new ArrayList<>();
       Job job = Programs.job(Programs.RIGHT);
       for (int i = 0; i < 8; i++) {
         many.add(threads.submit(() -> pool.run(job)));
       }
-      assertInstanceOf(Ran.Finished.class, threads.submit(() -> pool.run(job)).get());
-      for (Future<Ran> each : many) {
-        assertInstanceOf(Ran.Finished.class, each.get());
+      assertInstanceOf(JobResult.Finished.class, threads.submit(() -> pool.run(job)).get());
+      for (Future<JobResult> each : many) {
+        assertInstanceOf(JobResult.Finished.class, each.get());
       }
       assertEquals(0, pool.waiting());
     } finally {
@@ -177,7 +181,8 @@ class PoolTest {
             "for (;;) System.out.print(\"secret\".repeat(2000)); } static Vec2 x(Vec2 a, Vec2 b, Vec2 p) { Vec2 d =");
     pool.run(Programs.job(flooding));
     String printing = Programs.RIGHT.replace("Vec2 d =", "System.out.print(\"mine\"); Vec2 d =");
-    Ran.Finished ran = assertInstanceOf(Ran.Finished.class, pool.run(Programs.job(printing)));
+    JobResult.Finished ran =
+        assertInstanceOf(JobResult.Finished.class, pool.run(Programs.job(printing)));
     assertEquals("mine", ran.cases().get(0).printed());
   }
 

@@ -17,7 +17,7 @@ import touchline.code.ValueType;
 import touchline.server.InstalledJava;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 
 /** Submissions for {@code closestPoint}, their cases, and what became of them in one word. */
 final class Programs {
@@ -124,8 +124,8 @@ final class Programs {
   }
 
   /** RIGHT, WRONG, NULL, THREW, a limit, COMPILE, FIT, REFUSED, CHANGED or FAILED. */
-  static String outcome(Job job, Ran ran) {
-    if (ran instanceof Ran.Finished finished) {
+  static String outcome(Job job, JobResult ran) {
+    if (ran instanceof JobResult.Finished finished) {
       for (int i = 0; i < finished.cases().size(); i++) {
         String outcome = outcome(job.inputs().get(i), finished.cases().get(i));
         if (!outcome.equals("RIGHT")) {

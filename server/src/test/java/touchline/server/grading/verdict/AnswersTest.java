@@ -90,7 +90,7 @@ class AnswersTest {
   @MethodSource("exercises")
   void starterIsWrongButCompiles(CodeExercise exercise) {
     Grade grade = grader.grade(exercise, exercise.starter(), 1, Owner.named("author"));
-    assertEquals(Outcome.WRONG, grade.outcome(), grade.message());
+    assertEquals(CodeOutcome.WRONG, grade.outcome(), grade.message());
     assertTrue(grade.mark() < 1, grade.message());
   }
 
@@ -108,7 +108,7 @@ class AnswersTest {
 
   /** As in the first line of a file: the verdict, and the mistake of a wrong one. */
   private static String said(Grade grade) {
-    if (grade.outcome() == Outcome.RIGHT) {
+    if (grade.outcome() == CodeOutcome.RIGHT) {
       return grade.mark() == 1 ? "right" : "right, but mark " + grade.mark();
     }
     return grade.outcome().word() + " " + grade.mistake().orElse("-");

@@ -44,7 +44,7 @@ class FollowThroughGradeTest {
   void rightGivenAWrongClosestPoint() {
     Grade grade = overlaps("<= radius", LOW_END_ONLY);
     Grade inlined = overlaps("<= radius", LOW_END_ONLY.replace("Vec2 p)", "Vec2 p, int more)"));
-    assertEquals(Outcome.WRONG, grade.outcome());
+    assertEquals(CodeOutcome.WRONG, grade.outcome());
     assertEquals(Optional.of("M02"), grade.mistake());
     assertEquals((1 + inlined.mark()) / 2, grade.mark());
     assertTrue(

@@ -13,7 +13,7 @@ import touchline.code.CodeExercise;
 import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
@@ -24,7 +24,7 @@ class GraderFaultsTest {
       Topics.method("closest-point/write-it").orElseThrow();
 
   /** Always returns a, which is wrong, and loses the jobs of some numbers, counted from 0. */
-  private static final class Losing implements Runner {
+  private static final class Losing implements JobRunner {
     private final IntPredicate lost;
     private int jobs;
 
@@ -33,12 +33,12 @@ class GraderFaultsTest {
     }
 
     @Override
-    public Ran run(Job job) {
+    public JobResult run(Job job) {
       if (lost.test(jobs++)) {
-        return new Ran.Failed("lost");
+        return new JobResult.Failed("lost");
       }
       List<CaseRun> runs = job.inputs().stream().map(Losing::a).toList();
-      return new Ran.Finished(runs, Optional.empty());
+      return new JobResult.Finished(runs, Optional.empty());
     }
 
     private static CaseRun a(double[] input) {
@@ -68,6 +68,6 @@ class GraderFaultsTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1})
   void withoutWorkersThereIsNoHalfVerdict(int from) {
-    assertEquals(Outcome.NOT_MARKED, grade(job -> job >= from).outcome());
+    assertEquals(CodeOutcome.NOT_MARKED, grade(job -> job >= from).outcome());
   }
 }

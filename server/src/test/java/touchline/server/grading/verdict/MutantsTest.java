@@ -13,7 +13,7 @@ import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.job.Job;
-import touchline.server.grading.job.Ran;
+import touchline.server.grading.job.JobResult;
 import touchline.server.grading.pool.Pool;
 import touchline.topic.Topics;
 
@@ -87,8 +87,8 @@ class MutantsTest {
 
   private static boolean isRight(CodeExercise exercise, String source, List<Case> cases) {
     List<double[]> inputs = cases.stream().map(Case::input).toList();
-    Ran ran = pool.run(Job.of(source, exercise.signature(), inputs, "mutant"));
-    return ran instanceof Ran.Finished finished
+    JobResult ran = pool.run(Job.of(source, exercise.signature(), inputs, "mutant"));
+    return ran instanceof JobResult.Finished finished
         && new Results(exercise, cases, finished.cases()).firstWrong().isEmpty();
   }
 }

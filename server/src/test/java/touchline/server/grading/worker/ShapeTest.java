@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
-import touchline.server.grading.job.Traced.Shown;
+import touchline.server.grading.job.CaseTrace.Shown;
 
 class ShapeTest {
   private static final Circle CIRCLE = new Circle(new Vec2(3, -1), 1.5);

@@ -172,7 +172,7 @@ class LessonCompilerTest {
     Path content = LessonFiles.in(folder).delete(LessonFiles.LESSON).content();
     Path classes = folder.resolve("classes");
     String[] arguments = {content.toString(), classes.toString()};
-    BrokenLessons broken = assertThrows(BrokenLessons.class, () -> CompileLessons.main(arguments));
+    BrokenLessons broken = assertThrows(BrokenLessons.class, () -> LessonBuild.main(arguments));
     assertEquals(
         "problems in the lessons: 1\ncontent/lessons/one/lesson.md:1: the file is missing",
         broken.getMessage());

@@ -1,0 +1,18 @@
+package touchline.server.account;
+
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Where to go after signing in: an address of this site, never another one. */
+final class NextAddress {
+  static final String HOME = "/account";
+
+  /** One slash, not two, and no backslash, which browsers read as one. */
+  private static final Pattern LOCAL = Pattern.compile("/(?![/\\\\])[\\x21-\\x7e&&[^\\\\]]{0,500}");
+
+  private NextAddress() {}
+
+  static String of(@Nullable String asked) {
+    return asked != null && LOCAL.matcher(asked).matches() ? asked : HOME;
+  }
+}

@@ -1,0 +1,135 @@
+package touchline.server.asset;
+
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.PreEncodedHttpField;
+
+/**
+ * One answer, made once: its bytes in plain and gzip form, each with its headers ready to send and
+ * its own strong entity tag.
+ */
+public final class KeptAnswer {
+  /** For addresses that contain the fingerprint of what they name: a year, never asked again. */
+  private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+  /** For pages: kept by the browser, asked about each time. */
+  private static final String ASK_AGAIN = "no-cache";
+
+  private static final HttpField VARY =
+      new PreEncodedHttpField(HttpHeader.VARY, HttpHeader.ACCEPT_ENCODING.asString());
+
+  /** A page says in its header whether its reader is signed in. */
+  private static final HttpField VARY_BY_READER =
+      new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding, Cookie");
+
+  /** One tag of a list; what marks it as weak does not matter here (RFC 9110, 13.1.2). */
+  private static final Pattern TAG = Pattern.compile("\"[^\"]*\"");
+
+  private final Form plain;
+  private final Form zipped;
+  private final Optional<KeptAnswer> signedIn;
+
+  private KeptAnswer(
+      String type, String cache, HttpField vary, byte[] bytes, Optional<KeptAnswer> signedIn) {
+    this.signedIn = signedIn;
+    String tag = Fingerprint.of(bytes);
+    byte[] small = Gzip.small(bytes);
+    this.plain = new Form(bytes, '"' + tag + '"', headers(type, cache, vary));
+    this.zipped =
+        small.length < bytes.length
+            ? new Form(
+                small,
+                '"' + tag + "-gzip\"",
+                HttpFields.build(headers(type, cache, vary))
+                    .add(HttpHeader.CONTENT_ENCODING, "gzip"))
+            : plain;
+  }
+
+  /** What an address with a fingerprint names. */
+  static KeptAnswer asset(String type, byte[] bytes) {
+    return new KeptAnswer(type, FOR_EVER, VARY, bytes, Optional.empty());
+  }
+
+  /** A page that is the same for everybody, but for the part of its header about the reader. */
+  public static KeptAnswer page(byte[] strangers, byte[] signedIn) {
+    return page(strangers, Optional.of(page(signedIn, Optional.empty())));
+  }
+
+  private static KeptAnswer page(byte[] html, Optional<KeptAnswer> signedIn) {
+    return new KeptAnswer("text/html;charset=utf-8", ASK_AGAIN, VARY_BY_READER, html, signedIn);
+  }
+
+  /** The answer for somebody who is signed in; most often the same. */
+  KeptAnswer signedIn() {
+    return signedIn.orElse(this);
+  }
+
+  /** The answer without compression. */
+  public byte[] bytes() {
+    return plain.bytes.clone();
+  }
+
+  private static HttpFields headers(String type, String cache, HttpField vary) {
+    return HttpFields.build()
+        .add(HttpHeader.CONTENT_TYPE, type)
+        .add(HttpHeader.CACHE_CONTROL, cache)
+        .add(vary);
+  }
+
+  /** The form for a request with this Accept-Encoding. */
+  Form form(String acceptEncoding) {
+    return Gzip.isAccepted(acceptEncoding) ? zipped : plain;
+  }
+
+  /** Whether an If-None-Match names one of our forms: the client has what we would send. */
+  boolean isKnownTo(String ifNoneMatch) {
+    return ifNoneMatch.strip().equals("*")
+        || TAG.matcher(ifNoneMatch).results().map(MatchResult::group).anyMatch(this::isTag);
+  }
+
+  private boolean isTag(String tag) {
+    return tag.equals(plain.tag) || tag.equals(zipped.tag);
+  }
+
+  /** Bytes as sent, with their headers. */
+  static final class Form {
+    private final byte[] bytes;
+    private final String tag;
+    private final HttpFields headers;
+    private final HttpFields unchanged;
+
+    Form(byte[] bytes, String tag, HttpFields fields) {
+      this.bytes = bytes;
+      this.tag = tag;
+      HttpField entityTag = new PreEncodedHttpField(HttpHeader.ETAG, tag);
+      this.headers =
+          HttpFields.build(fields)
+              .add(entityTag)
+              .add(new PreEncodedHttpField(HttpHeader.CONTENT_LENGTH, bytes.length))
+              .asImmutable();
+      this.unchanged =
+          HttpFields.build()
+              .add(HttpHeader.CACHE_CONTROL, String.valueOf(fields.get(HttpHeader.CACHE_CONTROL)))
+              .add(HttpHeader.VARY, String.valueOf(fields.get(HttpHeader.VARY)))
+              .add(entityTag)
+              .asImmutable();
+    }
+
+    byte[] bytes() {
+      return bytes;
+    }
+
+    HttpFields headers() {
+      return headers;
+    }
+
+    /** The headers of an answer that says only "you have it". */
+    HttpFields unchanged() {
+      return unchanged;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package touchline.server.exercise.credit;
+
+import touchline.server.exercise.Exercise;
+
+/**
+ * Where an exercise is done for credit: by oneself, or as an attempt of an assignment.
+ *
+ * @param path of its page; its form goes there
+ * @param points for full marks
+ * @param isOpen whether answers are taken
+ */
+record CreditPlace(String path, double points, boolean isOpen) {
+  /** By oneself. */
+  static CreditPlace own(Exercise exercise) {
+    return new CreditPlace(exercise.creditPath(), exercise.text().terms().points(), true);
+  }
+}
