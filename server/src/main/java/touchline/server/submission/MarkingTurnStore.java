@@ -16,8 +16,8 @@ import touchline.server.store.Dialect;
  * take turns with one submission each, so who hands in a hundred waits behind themselves and not in
  * front of the others; learners without an account do so by the address they come from, for anybody
  * can be many of them. A turn is leased: it stays with a worker that renews it, and only who still
- * has it writes a verdict, so each submission is marked once, whatever becomes of workers. The table
- * is called turn, as there were no other turns when it was made.
+ * has it writes a verdict, so each submission is marked once, whatever becomes of workers. The
+ * table is called turn, as there were no other turns when it was made.
  */
 public final class MarkingTurnStore {
   /** A worker that died is replaced after that; one that lives renews its turns much more often. */
