@@ -1,6 +1,8 @@
 package touchline.pair;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import touchline.diagram.View;
 import touchline.figure.Figure;
 import touchline.figure.FigureText;
@@ -11,7 +13,8 @@ import touchline.figure.FigureText;
  *
  * <p>A parameter's name in braces stands for its numbers. Under {@code show}, {@code yours} is what
  * the student's method returned. Under {@code draw} there is one form more, {@code cells: CIRCLE
- * NUMBER}: a grid with cells of that width, and those that the circle reaches.
+ * NUMBER}: a grid with cells of that width, and those that the circle reaches. {@code infinite} is
+ * a sentence for cases in which the lesson's method gives infinity.
  *
  * <pre>
  * title: Into how many cells is the circle written?
@@ -27,6 +30,7 @@ import touchline.figure.FigureText;
 record CaseDescription(String text) {
   static final String YOURS = "yours";
   static final String CELLS = "cells";
+  private static final Pattern INFINITE = Pattern.compile("(?m)^infinite: (.*)$");
 
   /**
    * The figure of one case.
@@ -39,7 +43,7 @@ record CaseDescription(String text) {
 
   /** The description of one case; the view comes last, so that lines keep their numbers. */
   String with(List<Given> arguments, View view) {
-    String filled = text;
+    String filled = INFINITE.matcher(text).replaceAll("");
     for (Given given : arguments) {
       filled = filled.replace(braced(given.name()), given.text());
     }
@@ -48,6 +52,12 @@ record CaseDescription(String text) {
 
   private static String words(View view) {
     return view.minX() + " " + view.minY() + " " + view.maxX() + " " + view.maxY();
+  }
+
+  /** What is said where the lesson's method gives infinity; empty if nothing is. */
+  String infinite() {
+    Matcher infinite = INFINITE.matcher(text);
+    return infinite.find() ? infinite.group(1).strip() : "";
   }
 
   /** The first word of the input for which a parameter's numbers are, such as {@code vector}. */

@@ -64,6 +64,11 @@ public final class CaseFigure {
     }
   }
 
+  /** What is said where the lesson's method gives infinity; empty if nothing is. */
+  public String infinite() {
+    return description.infinite();
+  }
+
   /** The name of the lesson's method, such as {@code SegmentCircle#overlaps}. */
   public String method() {
     return figure(ANY, Map.of()).run().name();

@@ -21,8 +21,6 @@ import touchline.server.lesson.figure.TaughtSource;
 /** Tells a student's method and the lesson's side by side, step by step, in one case. */
 public final class Pairs implements Stepping {
   private static final String SAME = "Both methods give the same answer.";
-  private static final String NEVER =
-      " Where nothing is hit the lesson's method gives infinity; this exercise asks for -1.";
 
   private final Pictures pictures;
 
@@ -85,7 +83,8 @@ public final class Pairs implements Stepping {
             "");
     Drawing drawing = figure.drawing(student.answer());
     return PairHtml.of(figure, input, drawing)
-        .around(words(parting, other) + closer(exercise, input, student.run()), left, other);
+        .around(
+            words(parting, figure, other) + closer(exercise, input, student.run()), left, other);
   }
 
   private static Optional<Parting> parting(
@@ -100,8 +99,8 @@ public final class Pairs implements Stepping {
     return Parting.of(right.trace(), student.trace(), exercise.tolerance(input), new Lines(code));
   }
 
-  private static String words(Optional<Parting> parting, Side right) {
-    boolean never =
+  private static String words(Optional<Parting> parting, CaseFigure figure, Side right) {
+    boolean isInfinite =
         right
             .run()
             .trace()
@@ -117,7 +116,7 @@ public final class Pairs implements Stepping {
                         + (at.right() + 1)
                         + " of the lesson's.")
             .orElse(SAME);
-    return never ? words + NEVER : words;
+    return isInfinite ? (words + " " + figure.infinite()).stripTrailing() : words;
   }
 
   /** Both answers where three decimals do not tell them apart. */

@@ -22,7 +22,7 @@ final class WarmUp {
       class Solution {
         record Pair(double t, Vec2 at) {}
 
-        static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+        static Vec2 nearest(Vec2 a, Vec2 b, Vec2 p) {
           List<Pair> pairs = new ArrayList<>();
           for (int i = 0; i <= 10; i++) {
             double t = i / 10.0;
@@ -61,7 +61,7 @@ final class WarmUp {
           return shape instanceof Disk d ? 3 * d.r() * d.r() : ((Box) shape).w() * ((Box) shape).h();
         }
 
-        static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+        static Vec2 nearest(Vec2 a, Vec2 b, Vec2 p) {
           Random random = new Random(7);
           double chance = random.nextDouble() + random.nextGaussian() + random.nextInt(9);
           Map<Color, List<Box>> boxes = new EnumMap<>(Color.class);
@@ -111,9 +111,7 @@ final class WarmUp {
   private static void run(Bench bench) {
     Signature signature =
         new Signature(
-            "closestPoint",
-            List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
-            ValueType.POINT);
+            "nearest", List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT), ValueType.POINT);
     List<double[]> inputs =
         List.of(new double[] {0, 0, 4, 0, 1, 2}, new double[] {0, 0, 0, 3, 1, 2});
     JobResult ran = bench.run(Job.of(SOURCE, signature, inputs, ""));
