@@ -4,12 +4,17 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of this room. */
@@ -76,7 +81,7 @@ class RoomsTest {
 
   @Test
   void algorithmsUseOnlyGeometry() {
-    for (String room : List.of("touchline.collision", "touchline.taught")) {
+    for (String room : List.of("touchline.collision", "touchline.exact", "touchline.taught")) {
       classes()
           .that()
           .resideInAPackage(room)
@@ -84,6 +89,7 @@ class RoomsTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
               room,
+              "touchline.exact",
               "touchline.geometry",
               "java.lang..",
               "java.math..",
@@ -107,5 +113,19 @@ class RoomsTest {
   @Test
   void packagesHaveNoCycles() {
     slices().matching("touchline.(*)..").should().beFreeOfCycles().check(CONTENT);
+    slices().matching("touchline.topic.(*)..").should().beFreeOfCycles().check(CONTENT);
+  }
+
+  /** More than that nobody can see at once. */
+  @Test
+  void everyPackageHasAtMostFortyFiles() throws IOException {
+    try (Stream<Path> folders = Files.walk(Path.of("src/main/java"))) {
+      for (Path folder : folders.filter(Files::isDirectory).toList()) {
+        try (Stream<Path> files = Files.list(folder)) {
+          long count = files.filter(Files::isRegularFile).count();
+          assertTrue(count <= 40, folder + " has " + count + " files");
+        }
+      }
+    }
   }
 }

@@ -41,6 +41,8 @@ class RoomsTest {
             "touchline.figure..",
             "touchline.geometry..",
             "touchline.grid..",
+            "touchline.answer",
+            "touchline.input",
             "touchline.topic",
             "touchline.mistake..",
             "touchline.parity..",

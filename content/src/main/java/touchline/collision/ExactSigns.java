@@ -1,6 +1,8 @@
 package touchline.collision;
 
 import java.math.BigDecimal;
+import touchline.exact.ExactVector;
+import touchline.exact.Surd;
 import touchline.geometry.Vec2;
 
 /**

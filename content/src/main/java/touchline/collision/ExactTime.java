@@ -1,6 +1,9 @@
 package touchline.collision;
 
 import java.math.BigDecimal;
+import touchline.exact.DoubleDouble;
+import touchline.exact.NearestDouble;
+import touchline.exact.Surd;
 
 /**
  * The time (start − √reachSquared) / speed, kept as its exact parts, so that two times can be

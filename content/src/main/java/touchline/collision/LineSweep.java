@@ -3,6 +3,10 @@ package touchline.collision;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import touchline.exact.DoubleDouble;
+import touchline.exact.ExactVector;
+import touchline.exact.PowerOfTwo;
+import touchline.exact.Surd;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 

@@ -1,5 +1,6 @@
 package touchline.collision;
 
+import touchline.exact.Exact;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;

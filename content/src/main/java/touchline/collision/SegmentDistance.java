@@ -1,5 +1,7 @@
 package touchline.collision;
 
+import touchline.exact.Exact;
+
 /**
  * The distance of a point from a segment: its value, and its exact comparison with a reach.
  *

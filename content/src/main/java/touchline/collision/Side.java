@@ -1,5 +1,7 @@
 package touchline.collision;
 
+import touchline.exact.Exact;
+
 /** On which side of a directed segment a point lies, decided exactly. */
 final class Side {
   /** Four roundings of 2⁻⁵³ at most, relative to the sum of the products' sizes; doubled. */

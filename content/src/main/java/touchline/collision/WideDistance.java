@@ -1,5 +1,7 @@
 package touchline.collision;
 
+import touchline.exact.DoubleDouble;
+import touchline.exact.PowerOfTwo;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 

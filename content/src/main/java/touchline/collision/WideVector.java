@@ -1,5 +1,7 @@
 package touchline.collision;
 
+import touchline.exact.DoubleDouble;
+import touchline.exact.PowerOfTwo;
 import touchline.geometry.Vec2;
 
 /** A vector of double-doubles, for values that must survive cancellation. */

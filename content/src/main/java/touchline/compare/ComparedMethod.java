@@ -2,7 +2,7 @@ package touchline.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.figure.Inputs;
+import touchline.input.Inputs;
 import touchline.mistake.Mistake;
 
 /** A question with the method that answers it and the mistakes that are known of it. */

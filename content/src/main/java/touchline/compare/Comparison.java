@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.View;
 import touchline.figure.Description;
-import touchline.figure.Inputs;
+import touchline.input.Inputs;
 
 /**
  * A lesson's method and known mistakes, run on the same inputs.

@@ -3,8 +3,8 @@ package touchline.compare;
 import java.util.List;
 import java.util.Map;
 import touchline.figure.Description;
-import touchline.figure.Grip;
-import touchline.figure.Inputs;
+import touchline.input.Grip;
+import touchline.input.Inputs;
 import touchline.mistake.MistakeTexts;
 
 /** What must hold between the parts of a comparison; a page's script reads what passed here. */

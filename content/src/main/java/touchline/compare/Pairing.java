@@ -7,8 +7,8 @@ import touchline.diagram.NumberText;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
 import touchline.figure.Description;
-import touchline.figure.Inputs;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 
 /** The right method and one mistake. */
 public sealed interface Pairing {

@@ -2,8 +2,8 @@ package touchline.compare;
 
 import java.util.List;
 import touchline.figure.Figure;
-import touchline.figure.Inputs;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 
 /**
  * What is asked, of what a reader can move.

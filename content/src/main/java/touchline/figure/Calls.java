@@ -2,6 +2,7 @@ package touchline.figure;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import touchline.input.Inputs;
 import touchline.trace.Call;
 import touchline.trace.Step;
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
+import touchline.input.Inputs;
 
 /**
  * A block of a lesson that shares the form of the figure language, its view and its inputs, and has

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.diagram.View;
+import touchline.input.Inputs;
 
 /**
  * A figure as its author described it.

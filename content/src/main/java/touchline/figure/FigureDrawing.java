@@ -9,6 +9,7 @@ import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 
 /** Draws one step: the grid, what is given, then each variable that has a value, as described. */
 final class FigureDrawing {

@@ -6,6 +6,10 @@ import java.util.Map;
 import java.util.StringTokenizer;
 import touchline.diagram.NumberText;
 import touchline.figure.Signature.Parameter;
+import touchline.input.Grip;
+import touchline.input.Input;
+import touchline.input.Inputs;
+import touchline.input.Part;
 
 /**
  * What must hold between the parts of a figure: that names are those of the method, that what is

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.diagram.View;
 import touchline.figure.Entries.Entry;
+import touchline.input.Input;
+import touchline.input.Inputs;
 
 /**
  * The figure language. A description is a list of {@code key: value} lines; a key without a value

@@ -1,5 +1,7 @@
 package touchline.figure;
 
+import touchline.input.Inputs;
+
 /**
  * A method that figures can run.
  *

@@ -8,6 +8,8 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.input.InputNumber;
+import touchline.input.Inputs;
 
 /**
  * Every method that figures can run, as numbers in and every variable of every step out: for the
@@ -29,7 +31,7 @@ public final class FunctionRuns {
   public static List<double[]> rows(String function, int count) {
     List<double[]> rows = new ArrayList<>();
     for (Inputs inputs : Sample.inputs(figure(function), count)) {
-      rows.add(inputs.fields().stream().mapToDouble(Field::value).toArray());
+      rows.add(inputs.fields().stream().mapToDouble(InputNumber::value).toArray());
     }
     return rows;
   }
@@ -43,7 +45,7 @@ public final class FunctionRuns {
   public static double[] run(String function, double[] numbers) {
     Figure figure = figure(function);
     Inputs inputs = figure.inputs();
-    List<Field> fields = inputs.fields();
+    List<InputNumber> fields = inputs.fields();
     for (int i = 0; i < numbers.length; i++) {
       inputs = inputs.with(fields.get(i).id(), numbers[i]);
     }

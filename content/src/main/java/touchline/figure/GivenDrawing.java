@@ -8,6 +8,8 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.input.Grip;
+import touchline.input.Input;
 
 /** Draws what a figure is given, and what its author draws between the inputs. */
 final class GivenDrawing {

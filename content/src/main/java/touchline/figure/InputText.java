@@ -3,8 +3,10 @@ package touchline.figure;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.figure.Entries.Entry;
-import touchline.figure.Input.Kind;
 import touchline.geometry.Vec2;
+import touchline.input.Input;
+import touchline.input.Input.Kind;
+import touchline.input.Part;
 
 /** Reads one entry of the section {@code inputs}. */
 final class InputText {

@@ -7,6 +7,10 @@ import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Grip;
+import touchline.input.Input;
+import touchline.input.Inputs;
+import touchline.input.Part;
 
 /** What a name in a description stands for at one step: a variable first, then an input. */
 record Places(View view, Inputs inputs, Map<String, Object> values) {

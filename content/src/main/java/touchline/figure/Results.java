@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 
 /** Tells a run's result in words, as its author shows it. */
 final class Results {

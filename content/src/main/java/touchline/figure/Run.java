@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
+import touchline.input.Inputs;
 import touchline.trace.Event;
 import touchline.trace.Step;
 import touchline.trace.Trace;

@@ -11,6 +11,9 @@ import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Input;
+import touchline.input.InputNumber;
+import touchline.input.Inputs;
 import touchline.trace.Event;
 import touchline.trace.Step;
 
@@ -60,7 +63,7 @@ final class Sample {
     List<Inputs> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Inputs inputs = figure.inputs();
-      for (Field field : figure.inputs().fields()) {
+      for (InputNumber field : figure.inputs().fields()) {
         inputs = inputs.with(field.id(), value(field, inputs, random));
       }
       all.add(inputs);
@@ -68,9 +71,9 @@ final class Sample {
     return all;
   }
 
-  private static double value(Field field, Inputs inputs, Random random) {
+  private static double value(InputNumber field, Inputs inputs, Random random) {
     if (random.nextDouble() < COPIED) {
-      for (Field other : inputs.fields()) {
+      for (InputNumber other : inputs.fields()) {
         if (!other.id().equals(field.id()) && ends(other).equals(ends(field))) {
           return other.value();
         }
@@ -81,7 +84,7 @@ final class Sample {
   }
 
   /** Horizontal numbers are copied from horizontal ones, and so on. */
-  private static String ends(Field field) {
+  private static String ends(InputNumber field) {
     return field.id().substring(field.id().lastIndexOf('.') + 1);
   }
 

@@ -3,6 +3,8 @@ package touchline.figure;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.figure.Entries.Entry;
+import touchline.input.Input;
+import touchline.input.Inputs;
 
 /**
  * What a function is given. Only the lint and the tests ask; a page's script reads figures that

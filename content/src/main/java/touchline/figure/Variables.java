@@ -7,6 +7,7 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 import touchline.trace.Recorder;
 import touchline.trace.Trace;
 

@@ -12,7 +12,7 @@ public final class Input {
   private final double[] row;
   private int at;
 
-  Input(double[] row, int from) {
+  public Input(double[] row, int from) {
     this.row = row;
     this.at = from;
   }

@@ -2,6 +2,8 @@ package touchline.task;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 
 /**
  * One value of a trace: how it comes from what is given and the values before it, and how known

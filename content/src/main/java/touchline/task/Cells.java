@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Field;
 
 /** Writes the cells of a trace down, one after the other, each with its slips. */
 public final class Cells<I> {

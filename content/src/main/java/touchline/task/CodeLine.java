@@ -3,6 +3,7 @@ package touchline.task;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import touchline.answer.Value;
 
 /**
  * A line of an algorithm that can be put before or after others, and run.

@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import touchline.answer.Answer;
+import touchline.answer.Field;
+import touchline.answer.Form;
 
 /**
  * Finds the idea behind a learner's answers: what fits every wrong answer, and does not contradict

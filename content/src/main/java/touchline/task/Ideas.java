@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.answer.Value;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 

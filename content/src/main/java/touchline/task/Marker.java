@@ -2,6 +2,9 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Answer;
+import touchline.answer.FieldMark;
+import touchline.answer.Reading;
 import touchline.exercise.Chance;
 
 /**

@@ -6,6 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.StringTokenizer;
+import touchline.answer.Answer;
+import touchline.answer.Field;
+import touchline.answer.FieldMark;
+import touchline.answer.Form;
+import touchline.answer.Reading;
+import touchline.answer.Value;
 import touchline.mistake.Mistake;
 
 /**

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 

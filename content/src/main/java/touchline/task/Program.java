@@ -3,6 +3,7 @@ package touchline.task;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import touchline.answer.Value;
 
 /** Lines in the order in which a learner put them: the body of a method, which runs as in Java. */
 public record Program<I>(List<CodeLine<I>> lines) {

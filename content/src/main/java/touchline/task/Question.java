@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import touchline.answer.Field;
 
 /**
  * One question; all its fields are answered together.

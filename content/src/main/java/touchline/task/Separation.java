@@ -3,6 +3,7 @@ package touchline.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Value;
 
 /**
  * Which answers an instance tells apart: those of the mistakes from each other and from the right

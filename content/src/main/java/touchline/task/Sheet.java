@@ -2,6 +2,8 @@ package touchline.task;
 
 import java.util.List;
 import java.util.Set;
+import touchline.answer.Answer;
+import touchline.answer.Reading;
 
 /** A variant that can be marked. */
 interface Sheet {

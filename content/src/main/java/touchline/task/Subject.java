@@ -3,6 +3,8 @@ package touchline.task;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.exercise.Chance;
 
 /**

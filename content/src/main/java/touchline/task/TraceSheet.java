@@ -5,6 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import touchline.answer.Answer;
+import touchline.answer.Field;
+import touchline.answer.FieldMark;
+import touchline.answer.Reading;
+import touchline.answer.TypedAnswer;
+import touchline.answer.Value;
 
 /** A variant of a trace task. A value that follows from the learner's own earlier ones counts. */
 final class TraceSheet<I> implements Sheet {

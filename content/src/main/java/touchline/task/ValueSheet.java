@@ -5,6 +5,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import touchline.answer.Answer;
+import touchline.answer.Field;
+import touchline.answer.FieldMark;
+import touchline.answer.Form;
+import touchline.answer.Reading;
+import touchline.answer.TypedAnswer;
+import touchline.answer.Value;
 import touchline.mistake.Mistake;
 
 /** A variant of a value task. Decisions are asked together, everything else one by one. */

@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;

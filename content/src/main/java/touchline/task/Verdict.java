@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import touchline.answer.FieldMark;
 
 /**
  * What marking one answer says.

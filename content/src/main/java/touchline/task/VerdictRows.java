@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
+import touchline.answer.FieldMark;
 import touchline.diagram.NumberText;
 
 /**

@@ -1,6 +1,11 @@
 package touchline.task;
 
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.FieldMark;
+import touchline.answer.Form;
+import touchline.answer.Reading;
+import touchline.answer.Value;
 
 /** What an answer is worth, with the reason where it is partly right. */
 final class Worth {

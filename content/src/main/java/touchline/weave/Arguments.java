@@ -12,7 +12,7 @@ import org.objectweb.asm.commons.Method;
  * a list of segments.
  */
 final class Arguments {
-  static final Type INPUTS = Type.getObjectType("touchline/figure/Inputs");
+  static final Type INPUTS = Type.getObjectType("touchline/input/Inputs");
 
   private static final String GEOMETRY = "touchline.geometry.";
   private static final String SEGMENT = GEOMETRY + "Segment";

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import touchline.exact.PowerOfTwo;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;

@@ -1,6 +1,7 @@
 package touchline.collision;
 
 import java.util.Random;
+import touchline.exact.PowerOfTwo;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.diagram.Shape;
+import touchline.input.Inputs;
 import touchline.trace.Call;
 import touchline.trace.Event;
 import touchline.trace.Recorder;

@@ -10,7 +10,7 @@ import java.util.Set;
 import touchline.trace.Call;
 
 /** Descriptions that tests start from. */
-final class Examples {
+public final class Examples {
   static final String CLOSEST_POINT =
       """
       title: Closest point on a segment
@@ -33,7 +33,7 @@ final class Examples {
         return a: It is *a* itself.
       """;
 
-  static final String MOVING =
+  public static final String MOVING =
       """
       title: When a moving circle meets a line
       alt: A circle with an arrow for its velocity, and a line that it moves towards.
@@ -59,7 +59,7 @@ final class Examples {
         return: yes-no, Does it hit the line, in this step?
       """;
 
-  static final String PASS =
+  public static final String PASS =
       """
       title: Is the pass clean?
       alt: A pass from a to b and two opponents, each a circle.

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 
 class FigureTextTest {
   @Test

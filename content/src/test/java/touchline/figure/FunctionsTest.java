@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.diagram.Drawing;
 import touchline.diagram.Svg;
+import touchline.input.Input;
+import touchline.input.Inputs;
 import touchline.trace.Event;
 
 /** Every method that figures can run, on inputs that nobody thought of. */

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.diagram.Drawing;
 import touchline.diagram.DrawnTexts;
 import touchline.geometry.Vec2;
+import touchline.input.Grip;
+import touchline.input.Inputs;
 
 /** The figures of the lessons as their readers see them, also in places that nobody tried. */
 class LessonFiguresTest {

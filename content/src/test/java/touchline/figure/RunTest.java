@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import touchline.diagram.Shape;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 import touchline.taught.SegmentCircle;
 
 class RunTest {

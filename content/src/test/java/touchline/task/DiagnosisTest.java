@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.topic.Topics;
 import touchline.topic.closestpoint.PointGiven;
 

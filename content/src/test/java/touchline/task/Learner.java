@@ -4,6 +4,10 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.mistake.Mistake;
 
 /** A learner with one idea who answers every question of a variant by it. */

@@ -9,6 +9,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.topic.Topics;
 import touchline.topic.closestpoint.ClosestPointLines;
 

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.topic.Topics;
 
 class ScoreTest {

@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.answer.Field;
+import touchline.answer.Form;
 import touchline.topic.Topics;
 
 /** What a worked solution says of its numbers is true of them. */

@@ -11,6 +11,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.exercise.Seeds;
 import touchline.topic.Topics;
 

@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
+import touchline.answer.Value;
 import touchline.topic.Topics;
 
 /** Learners who make one slip in one cell of a trace and work on with what they got. */

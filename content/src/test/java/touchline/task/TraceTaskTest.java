@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.topic.Topics;
 
 /** Seed 7, question 0: a (0, 4), b (-6, -4), p (1, 8); segV, pV, length, proj, closest. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.answer.Value;
 import touchline.exercise.Chance;
 
 /** Mistakes that are excused from being told apart really give the same, always. */

@@ -7,6 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
+import touchline.answer.Form;
 import touchline.exercise.Seeds;
 import touchline.topic.Topics;
 

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.exercise.Chance;
@@ -20,7 +21,6 @@ import touchline.task.Marker;
 import touchline.task.Question;
 import touchline.task.Task;
 import touchline.task.Telling;
-import touchline.task.Value;
 
 /**
  * What no browser may receive before a question is finished: its right answer and those of known

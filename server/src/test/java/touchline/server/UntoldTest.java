@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
@@ -19,7 +20,6 @@ import touchline.server.lesson.Lessons;
 import touchline.task.Given;
 import touchline.task.Marker;
 import touchline.task.Task;
-import touchline.task.Value;
 import touchline.topic.Topics;
 
 /** Pictures of very many variants tell no answer; and what finds one that does can find it. */

@@ -3,6 +3,8 @@ package touchline.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Form;
+import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 

@@ -3,7 +3,7 @@ package touchline.client.browser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.task.Answer;
+import touchline.answer.Answer;
 
 /** The fields of an exercise's form: what stands in them, and what is said at them. */
 final class AnswerForm {

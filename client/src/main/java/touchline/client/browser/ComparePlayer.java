@@ -3,10 +3,10 @@ package touchline.client.browser;
 import touchline.compare.Comparison;
 import touchline.compare.Pairing;
 import touchline.compare.SideBySide;
-import touchline.figure.Field;
-import touchline.figure.Grip;
-import touchline.figure.Inputs;
 import touchline.geometry.Vec2;
+import touchline.input.Grip;
+import touchline.input.InputNumber;
+import touchline.input.Inputs;
 import touchline.topic.Topics;
 
 /**
@@ -82,14 +82,14 @@ final class ComparePlayer implements Grips.Owner, NumberField.Owner {
   }
 
   @Override
-  public void changed(Field field, double value) {
+  public void changed(InputNumber field, double value) {
     inputs = inputs.with(field.id(), value);
     chart();
     show();
   }
 
   @Override
-  public void settled(Field field) {
+  public void settled(InputNumber field) {
     settle();
   }
 

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import touchline.client.figure.Address;
 import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
-import touchline.figure.Field;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
-import touchline.figure.Grip;
-import touchline.figure.Inputs;
 import touchline.geometry.Vec2;
+import touchline.input.Grip;
+import touchline.input.InputNumber;
+import touchline.input.Inputs;
 
 /**
  * A figure that runs: shows a {@link Player} and turns what the reader does into its next state.
@@ -86,12 +86,12 @@ final class FigurePlayer
   }
 
   @Override
-  public void changed(Field field, double value) {
+  public void changed(InputNumber field, double value) {
     change(player.with(field.id(), value));
   }
 
   @Override
-  public void settled(Field field) {
+  public void settled(InputNumber field) {
     settle(player.changed(NumberFields.words(field)));
   }
 

@@ -1,9 +1,9 @@
 package touchline.client.browser;
 
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Form;
 import touchline.exercise.Seeds;
-import touchline.task.Field;
-import touchline.task.Form;
 import touchline.task.Given;
 import touchline.task.GivenValue;
 import touchline.task.Question;

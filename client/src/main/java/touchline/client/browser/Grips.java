@@ -3,8 +3,8 @@ package touchline.client.browser;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.NumberText;
-import touchline.figure.Grip;
 import touchline.geometry.Vec2;
+import touchline.input.Grip;
 
 /**
  * A handle for everything in a figure that can be taken hold of; none in a figure that is fixed.

@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 import touchline.client.handle.Scrub;
 import touchline.diagram.NumberText;
 import touchline.exercise.Coordinate;
-import touchline.figure.Field;
+import touchline.input.InputNumber;
 
 /**
  * A number of the figure that can be typed, nudged by keys and dragged sideways. What is typed
@@ -13,9 +13,9 @@ import touchline.figure.Field;
 final class NumberField {
   /** What a field asks of the figure. */
   interface Owner {
-    void changed(Field field, double value);
+    void changed(InputNumber field, double value);
 
-    void settled(Field field);
+    void settled(InputNumber field);
 
     /** What to tell the reader about a number that was not taken; empty if all is well. */
     void problem(String words);
@@ -26,14 +26,14 @@ final class NumberField {
 
   private final Element input;
   private final Owner owner;
-  private Field field;
+  private InputNumber field;
   private double before;
   private double pressedAt;
   private boolean pressed;
   private boolean dragged;
   private boolean typing;
 
-  NumberField(Element input, Field field, Owner owner) {
+  NumberField(Element input, InputNumber field, Owner owner) {
     this.input = input;
     this.field = field;
     this.owner = owner;
@@ -50,7 +50,7 @@ final class NumberField {
   }
 
   /** Shows the number as it is now, unless the reader is typing another. */
-  void show(Field now) {
+  void show(InputNumber now) {
     field = now;
     show();
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.NumberText;
-import touchline.figure.Field;
+import touchline.input.InputNumber;
 
 /** The numbers under a figure and those in the text that are bound to it. */
 final class NumberFields {
@@ -16,9 +16,9 @@ final class NumberFields {
   /**
    * Those under the picture are the page's from the start; those in the text become fields here.
    */
-  NumberFields(Element figure, String name, List<Field> fields, NumberField.Owner owner) {
+  NumberFields(Element figure, String name, List<InputNumber> fields, NumberField.Owner owner) {
     for (int i = 0; i < fields.size(); i++) {
-      Field field = fields.get(i);
+      InputNumber field = fields.get(i);
       String id = "='" + field.id() + "']";
       Optional<Element> own = figure.find("[data-number" + id);
       if (own.isPresent()) {
@@ -31,7 +31,7 @@ final class NumberFields {
     }
   }
 
-  private static Element inText(Element place, Field field) {
+  private static Element inText(Element place, InputNumber field) {
     Element input = Element.create("input", "");
     input.setAttribute("role", "spinbutton");
     input.setAttribute("inputmode", "decimal");
@@ -45,11 +45,11 @@ final class NumberFields {
   }
 
   /** What a number says once it was changed. */
-  static String words(Field field) {
+  static String words(InputNumber field) {
     return field.label() + " is " + NumberText.of(field.value());
   }
 
-  void show(List<Field> fields) {
+  void show(List<InputNumber> fields) {
     all.forEach(bound -> bound.number().show(fields.get(bound.index())));
   }
 }

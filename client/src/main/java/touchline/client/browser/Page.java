@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
-import touchline.task.DecimalMark;
+import touchline.answer.DecimalMark;
 
 /** The page as a whole: its address, its clock, its line to the server. */
 final class Page {

@@ -2,9 +2,9 @@ package touchline.client.browser;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Answer;
 import touchline.client.exercise.Practice;
 import touchline.exercise.Seeds;
-import touchline.task.Answer;
 import touchline.task.Task;
 import touchline.topic.Topics;
 

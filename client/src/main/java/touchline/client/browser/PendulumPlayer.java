@@ -3,8 +3,8 @@ package touchline.client.browser;
 import java.util.Optional;
 import org.teavm.jso.JSBody;
 import touchline.diagram.NumberText;
-import touchline.figure.Field;
 import touchline.geometry.Vec2;
+import touchline.input.InputNumber;
 import touchline.pendulum.Knob;
 import touchline.pendulum.PendulumFigure;
 import touchline.pendulum.PendulumWords;
@@ -118,7 +118,7 @@ final class PendulumPlayer implements NumberField.Owner {
   }
 
   @Override
-  public void changed(Field field, double value) {
+  public void changed(InputNumber field, double value) {
     Optional<Knob> knob = Knob.named(field.id());
     if (knob.isEmpty()) {
       return;
@@ -134,7 +134,7 @@ final class PendulumPlayer implements NumberField.Owner {
   }
 
   @Override
-  public void settled(Field field) {
+  public void settled(InputNumber field) {
     settle();
   }
 

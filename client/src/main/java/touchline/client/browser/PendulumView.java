@@ -3,8 +3,8 @@ package touchline.client.browser;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.NumberText;
-import touchline.figure.Field;
 import touchline.geometry.Vec2;
+import touchline.input.InputNumber;
 import touchline.pendulum.AnglePlot;
 import touchline.pendulum.Knob;
 import touchline.pendulum.PendulumPicture;
@@ -85,11 +85,11 @@ final class PendulumView {
     return path.toString();
   }
 
-  private static List<Field> fields(Settings settings) {
-    List<Field> fields = new ArrayList<>();
+  private static List<InputNumber> fields(Settings settings) {
+    List<InputNumber> fields = new ArrayList<>();
     for (Knob knob : Knob.all()) {
       fields.add(
-          new Field(
+          new InputNumber(
               knob.id(),
               knob.id(),
               knob.label(),

@@ -3,15 +3,15 @@ package touchline.client.exercise;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringTokenizer;
+import touchline.answer.DecimalMark;
+import touchline.answer.Field;
+import touchline.answer.Form;
+import touchline.answer.Reading;
+import touchline.answer.TypedAnswer;
 import touchline.client.handle.Snap;
 import touchline.diagram.View;
 import touchline.exercise.Coordinate;
 import touchline.geometry.Vec2;
-import touchline.task.DecimalMark;
-import touchline.task.Field;
-import touchline.task.Form;
-import touchline.task.Reading;
-import touchline.task.TypedAnswer;
 
 /** The answer to a place exercise as its handle shows it and as its field says it. */
 public final class PlacedAnswer {

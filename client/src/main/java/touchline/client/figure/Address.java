@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import touchline.diagram.NumberText;
 import touchline.exercise.Coordinate;
-import touchline.figure.Field;
-import touchline.figure.Inputs;
+import touchline.input.InputNumber;
+import touchline.input.Inputs;
 
 /**
  * The state of a figure as it stands in the page's address: {@code
@@ -33,7 +33,7 @@ public record Address(String figure, Map<String, Double> numbers, int step) {
   /** What follows the {@code #}; numbers in the order of the figure. */
   public static String text(String figure, Inputs inputs, int step) {
     StringBuilder text = new StringBuilder(FIGURE).append(figure);
-    for (Field field : inputs.fields()) {
+    for (InputNumber field : inputs.fields()) {
       text.append('&').append(field.id()).append('=').append(NumberText.of(field.value()));
     }
     return text.append('&').append(STEP).append('=').append(step).toString();
@@ -62,7 +62,7 @@ public record Address(String figure, Map<String, Double> numbers, int step) {
   Optional<Inputs> inputs(Inputs inputs) {
     Inputs changed = inputs;
     int known = 0;
-    for (Field field : inputs.fields()) {
+    for (InputNumber field : inputs.fields()) {
       if (numbers.containsKey(field.id())) {
         changed = changed.with(field.id(), numbers.getOrDefault(field.id(), 0.0));
         known++;

@@ -1,8 +1,8 @@
 package touchline.client.figure;
 
 import touchline.figure.Figure;
-import touchline.figure.Inputs;
 import touchline.figure.Run;
+import touchline.input.Inputs;
 
 /** Whether the steps go into the methods that the figure's own method calls, or over them. */
 public enum Depth {

@@ -4,10 +4,10 @@ import java.util.Optional;
 import touchline.diagram.Drawing;
 import touchline.figure.Figure;
 import touchline.figure.Frame;
-import touchline.figure.Inputs;
 import touchline.figure.Question;
 import touchline.figure.Run;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 
 /**
  * A figure at one moment: its inputs, the step it shows, whether it plays, what it asks. A value;

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.answer.DecimalMark;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
-import touchline.task.DecimalMark;
 
 class PlacedAnswerTest {
   @Test

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.task.Marker;
 import touchline.task.Task;
 import touchline.topic.Topics;

@@ -2,11 +2,11 @@ package touchline.topic.closestpoint;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Value;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.CodeLine;
 import touchline.task.Program;
-import touchline.task.Value;
 
 /** The lines of the method that finds the closest point, and two that do not belong to it. */
 public final class ClosestPointLines {

@@ -2,16 +2,16 @@ package touchline.topic.closestpoint;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Cell;
 import touchline.task.Cells;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.TraceSubject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 
 /** The values on the way to the closest point, as the listing names them. */

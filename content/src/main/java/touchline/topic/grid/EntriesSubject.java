@@ -2,15 +2,15 @@ package touchline.topic.grid;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 import touchline.taught.Grid;
 

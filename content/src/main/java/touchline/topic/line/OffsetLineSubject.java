@@ -1,12 +1,12 @@
 package touchline.topic.line;
 
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.geometry.Line;
-import touchline.task.Field;
 import touchline.task.Scene;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 import touchline.taught.LineCircle;
 import touchline.topic.overlap.CircleGiven;

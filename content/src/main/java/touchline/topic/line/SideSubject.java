@@ -2,13 +2,13 @@ package touchline.topic.line;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.topic.closestpoint.PointGiven;
 
 /** On which side of the line through a and b the point p lies. */

@@ -2,11 +2,11 @@ package touchline.topic.moving;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 
 /** The point at which a moving circle touches the line that it hits: one decimal. */

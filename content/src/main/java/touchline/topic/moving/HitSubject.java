@@ -2,11 +2,11 @@ package touchline.topic.moving;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.mistake.Mistake;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 
 /** Whether a moving circle hits a line within the step. */
 final class HitSubject {

@@ -2,11 +2,11 @@ package touchline.topic.moving;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 
 /** When a moving circle hits a line that it does hit, as a part of the step: two decimals. */
 final class TimeSubject {

@@ -1,10 +1,10 @@
 package touchline.topic.overlap;
 
 import touchline.compare.Setting;
-import touchline.figure.Inputs;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 import touchline.topic.closestpoint.PointGiven;
 
 /** A segment from a to b and a circle; radius in metres. */

@@ -2,12 +2,12 @@ package touchline.topic.overlap;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 
 /** How a circle and a segment lie to each other. */
 public final class RelationSubject {

@@ -3,11 +3,11 @@ package touchline.topic.pass;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.geometry.Circle;
 import touchline.mistake.Mistake;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 
 /** Which opponent blocks a pass that at most one blocks. */
 final class BlockerSubject {

@@ -2,12 +2,12 @@ package touchline.topic.pass;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 
 /** How far a pass stays clear of all opponents: a number with at most one decimal. */
 final class ClearanceSubject {

@@ -2,11 +2,11 @@ package touchline.topic.pass;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 
 /** Whether a pass is clean. */

@@ -3,12 +3,12 @@ package touchline.topic.pendulum;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.taught.Swing;
 
 /** Whether a motor can hold a bent rod where it is. */

@@ -2,15 +2,15 @@ package touchline.topic.pendulum;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Scene;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 import touchline.taught.Swing;
 

@@ -1,11 +1,11 @@
 package touchline.topic.pendulum;
 
 import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.mistake.Mistake;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 
 /** The torque of a motor that just holds a bent rod where it is. */

@@ -2,13 +2,13 @@ package touchline.topic.pushout;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.taught.SegmentCircle;
 import touchline.topic.closestpoint.FootPlace;
 import touchline.topic.overlap.CircleGiven;

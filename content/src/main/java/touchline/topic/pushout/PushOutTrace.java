@@ -2,14 +2,14 @@ package touchline.topic.pushout;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Cell;
 import touchline.task.Cells;
-import touchline.task.Field;
 import touchline.task.Given;
 import touchline.task.TraceSubject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 import touchline.taught.SegmentCircle;
 import touchline.topic.overlap.CircleGiven;

@@ -3,14 +3,14 @@ package touchline.topic.vector;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Field;
 import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
-import touchline.task.Value;
 import touchline.task.WorkedExample;
 
 /** Questions about the way from a to b, which is neither level nor upright. */

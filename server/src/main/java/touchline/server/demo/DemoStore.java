@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.assignment.StandingStore;
@@ -17,8 +19,6 @@ import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.MarkedMethod;
 import touchline.server.submission.Purpose;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
 
 /** Writes an invented class, in one transaction: whole or not at all. */
 final class DemoStore {

@@ -3,9 +3,9 @@ package touchline.server.demo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
-import touchline.task.Field;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
+import touchline.answer.Field;
 import touchline.task.Marker;
 import touchline.task.Task;
 

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
+import touchline.answer.Reading;
 import touchline.exercise.Seeds;
 import touchline.server.page.Echo;
 import touchline.server.page.Form;
 import touchline.server.page.FormKey;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
 import touchline.task.Kind;
 import touchline.task.Question;
-import touchline.task.Reading;
 
 /** A form with an answer, read: one that can be marked, or what is to be said about it. */
 public sealed interface AnswerForm {

@@ -1,9 +1,9 @@
 package touchline.server.exercise;
 
+import touchline.answer.DecimalMark;
 import touchline.server.account.Visitor;
 import touchline.server.page.Form;
 import touchline.server.submission.Submission;
-import touchline.task.DecimalMark;
 
 /**
  * The rules of a place where answers are given: to which variant, by whom, and what may be told.

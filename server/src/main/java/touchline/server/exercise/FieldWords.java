@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import touchline.answer.Field;
+import touchline.answer.FieldMark;
 import touchline.server.exercise.PanelView.FieldView;
 import touchline.server.exercise.PanelView.OptionView;
 import touchline.server.page.Echo;
-import touchline.task.Field;
-import touchline.task.FieldMark;
 import touchline.task.Question;
 import touchline.task.Verdict;
 

@@ -3,6 +3,8 @@ package touchline.server.exercise;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.exercise.Seeds;
 import touchline.server.account.Learner;
 import touchline.server.page.Echo;
@@ -10,8 +12,6 @@ import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.server.submission.SubmissionStore;
 import touchline.server.submission.Submissions;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
 
 /** What a panel of practice shows a learner, from what the learner did before. */
 public final class History {

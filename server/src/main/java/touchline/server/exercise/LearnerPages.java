@@ -4,13 +4,13 @@ import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import io.javalin.http.TooManyRequestsResponse;
 import java.time.Clock;
+import touchline.answer.DecimalMark;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.account.VisitorPages;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.submission.AnonymousBytesStore;
 import touchline.server.submission.Sender;
-import touchline.task.DecimalMark;
 
 /** What a request says about who asks, and about which exercise: the same for all its pages. */
 public final class LearnerPages {

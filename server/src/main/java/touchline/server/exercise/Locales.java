@@ -4,7 +4,7 @@ import java.text.DecimalFormatSymbols;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import touchline.task.DecimalMark;
+import touchline.answer.DecimalMark;
 
 /** What a browser's languages say about how its user writes numbers. */
 final class Locales {

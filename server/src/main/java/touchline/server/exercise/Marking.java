@@ -2,13 +2,13 @@ package touchline.server.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Answer;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.Hint;
 import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.Draw;
 import touchline.server.submission.Mark;
 import touchline.server.submission.Submission;
-import touchline.task.Answer;
 import touchline.task.Explanation;
 import touchline.task.Marker;
 import touchline.task.Terms;

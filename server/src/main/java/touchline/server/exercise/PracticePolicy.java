@@ -1,11 +1,11 @@
 package touchline.server.exercise;
 
+import touchline.answer.DecimalMark;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.page.Form;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
-import touchline.task.DecimalMark;
 
 /** Practice: anybody answers, to the variant that the form names, and is told at once. */
 record PracticePolicy(Exercise exercise, Learner learner, Desk desk, History history, Panels panels)

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import touchline.answer.Field;
+import touchline.answer.Form;
 import touchline.server.page.Echo;
 import touchline.server.submission.MarkedAnswer;
-import touchline.task.Field;
-import touchline.task.Form;
 import touchline.task.Marker;
 import touchline.task.Question;
 

@@ -2,8 +2,8 @@ package touchline.server.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.answer.Field;
 import touchline.server.exercise.PanelView.Fact;
-import touchline.task.Field;
 
 /** The right answer for people. Only where it may be known. */
 final class RightAnswer {

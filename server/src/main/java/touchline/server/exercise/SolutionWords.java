@@ -1,11 +1,11 @@
 package touchline.server.exercise;
 
 import org.jspecify.annotations.Nullable;
+import touchline.answer.FieldMark;
 import touchline.diagram.View;
 import touchline.server.exercise.PanelView.SolutionView;
 import touchline.server.lesson.MethodFigure;
 import touchline.server.submission.Submission;
-import touchline.task.FieldMark;
 import touchline.task.Marker;
 import touchline.task.Question;
 import touchline.task.WorkedExample;

@@ -1,18 +1,18 @@
 package touchline.server.exercise;
 
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
+import touchline.answer.Field;
+import touchline.answer.Reading;
+import touchline.answer.TypedAnswer;
 import touchline.diagram.Drawing;
 import touchline.diagram.NumberText;
 import touchline.diagram.Shape.Dot;
 import touchline.diagram.Svg;
 import touchline.geometry.Vec2;
 import touchline.server.submission.MarkedAnswer;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
-import touchline.task.Field;
 import touchline.task.Kind;
 import touchline.task.Question;
-import touchline.task.Reading;
-import touchline.task.TypedAnswer;
 
 /** A placed point in the picture of its question, beside the right one where that may be known. */
 final class VerdictPicture {

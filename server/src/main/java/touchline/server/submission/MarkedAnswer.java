@@ -1,7 +1,7 @@
 package touchline.server.submission;
 
 import java.time.Instant;
-import touchline.task.Answer;
+import touchline.answer.Answer;
 
 /**
  * An answer with its mark and all that is needed to mark it again and get the same.

@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.statement.StatementContext;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.server.account.Learner;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
 
 /** An answer as it stands in the table. */
 final class SubmissionRow {

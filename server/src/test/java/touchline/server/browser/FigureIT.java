@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.diagram.NumberText;
-import touchline.figure.Field;
 import touchline.figure.Figure;
 import touchline.figure.Frame;
-import touchline.figure.Inputs;
 import touchline.figure.Run;
 import touchline.geometry.Vec2;
+import touchline.input.InputNumber;
+import touchline.input.Inputs;
 
 /** The figure of the lesson under a hand: mouse, finger, keys, steps, address. */
 class FigureIT extends BrowserCase {
@@ -272,7 +272,7 @@ class FigureIT extends BrowserCase {
 
   private static String fragment(Inputs inputs, int step) {
     StringBuilder text = new StringBuilder("#figure=closest-point");
-    for (Field field : inputs.fields()) {
+    for (InputNumber field : inputs.fields()) {
       text.append('&' + field.id() + '=').append(NumberText.of(field.value()));
     }
     return text.append("&step=" + step).toString();

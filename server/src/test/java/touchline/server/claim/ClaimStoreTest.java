@@ -14,6 +14,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.account.ApiTokenStore;
@@ -35,8 +37,6 @@ import touchline.server.submission.MethodsCase;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Sender;
 import touchline.server.submission.SubmissionStore;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
 
 /** Work without an account becomes that of the account whose person says so, and no other work. */
 @Tag("store")

@@ -8,6 +8,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import touchline.answer.Answer;
+import touchline.answer.DecimalMark;
 import touchline.server.account.Learner;
 import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.lesson.ExerciseTerms;
@@ -18,8 +20,6 @@ import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
-import touchline.task.Answer;
-import touchline.task.DecimalMark;
 import touchline.topic.Topics;
 
 class VerdictWordsTest {

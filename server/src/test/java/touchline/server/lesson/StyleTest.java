@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import touchline.task.Form;
+import touchline.answer.Form;
 
 /** The tokens of base.css keep the contrast that WCAG 2 asks of text, and names stay apart. */
 class StyleTest {

@@ -2,13 +2,13 @@ package touchline.server.exercise.credit;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Answer;
 import touchline.server.exercise.Exercise;
 import touchline.server.exercise.Marking;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.Hint;
 import touchline.server.submission.Draw;
 import touchline.server.submission.Submission;
-import touchline.task.Answer;
 import touchline.task.Marker;
 
 /**

@@ -1,6 +1,7 @@
 package touchline.server.exercise.credit;
 
 import java.util.Map;
+import touchline.answer.DecimalMark;
 import touchline.server.account.Visitor;
 import touchline.server.exercise.AnswerForm;
 import touchline.server.exercise.AnswerPolicy;
@@ -10,7 +11,6 @@ import touchline.server.exercise.Rendering;
 import touchline.server.page.Form;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
-import touchline.task.DecimalMark;
 
 /**
  * Credit: whoever drew the variant answers it, so often and no oftener, and is told what the place

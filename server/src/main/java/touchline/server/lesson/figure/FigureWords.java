@@ -8,7 +8,7 @@ import org.commonmark.node.Text;
 import touchline.diagram.Html;
 import touchline.diagram.NumberText;
 import touchline.exercise.Coordinate;
-import touchline.figure.Field;
+import touchline.input.InputNumber;
 
 /**
  * Words and numbers of the text that belong to a figure of the page, written as links: {@code [the
@@ -54,7 +54,7 @@ public final class FigureWords {
     String part = partOf(link);
     String text = Html.escape(textOf(link));
     String belongs = " data-figure=\"" + Html.escape(nameOf(link)) + "\" ";
-    Optional<Field> field = figure == null ? Optional.empty() : field(figure, part);
+    Optional<InputNumber> field = figure == null ? Optional.empty() : field(figure, part);
     if (field.isPresent()) {
       String role = roleClass("figure-number", field.get().input());
       return "<span" + role + belongs + "data-field=\"" + part + "\">" + text + "</span>";
@@ -86,13 +86,13 @@ public final class FigureWords {
     return " class=\"" + kind + " v-" + Html.escape(role) + "\"";
   }
 
-  private static Optional<Field> field(FigureHtml figure, String id) {
+  private static Optional<InputNumber> field(FigureHtml figure, String id) {
     return figure.figure().inputs().fields().stream()
         .filter(field -> field.id().equals(id))
         .findFirst();
   }
 
-  private static String text(Field field) {
+  private static String text(InputNumber field) {
     return NumberText.of(field.value());
   }
 

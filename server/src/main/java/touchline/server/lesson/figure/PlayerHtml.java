@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import touchline.diagram.Html;
 import touchline.figure.Figure;
-import touchline.figure.Grip;
 import touchline.figure.Run;
+import touchline.input.Grip;
 
 /**
  * What stands around a figure's picture, its code and its steps once the script runs it: buttons,

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import touchline.diagram.Html;
 import touchline.diagram.NumberText;
-import touchline.figure.Field;
+import touchline.input.InputNumber;
 
 /**
  * The numbers under a figure: those of a point as {@code p = (3, 6)}, others by their names. Many
@@ -17,8 +17,8 @@ final class PlayerNumbers {
 
   private PlayerNumbers() {}
 
-  static String html(List<Field> fields) {
-    Map<String, List<Field>> groups =
+  static String html(List<InputNumber> fields) {
+    Map<String, List<InputNumber>> groups =
         fields.stream()
             .collect(
                 Collectors.groupingBy(
@@ -36,12 +36,12 @@ final class PlayerNumbers {
   }
 
   /** What a number is one of: the point of its coordinate, the circle of its radius. */
-  private static String owner(Field field) {
+  private static String owner(InputNumber field) {
     int dot = field.id().lastIndexOf('.');
     return dot < 0 ? field.id() : field.id().substring(0, dot);
   }
 
-  private static String group(String owner, List<Field> fields) {
+  private static String group(String owner, List<InputNumber> fields) {
     String name = "<var>" + Html.escape(owner.replace('.', ' ')) + "</var>";
     return "<span class=\"figure-field v-"
         + Html.escape(fields.get(0).input())
@@ -51,7 +51,7 @@ final class PlayerNumbers {
         + "</span>";
   }
 
-  private static String numbers(List<Field> fields) {
+  private static String numbers(List<InputNumber> fields) {
     if (fields.size() >= 2 && fields.get(0).id().endsWith(".x")) {
       String point = " = (" + input(fields.get(0)) + ", " + input(fields.get(1)) + ")";
       return point + named(fields.subList(2, fields.size()));
@@ -60,7 +60,7 @@ final class PlayerNumbers {
     return single ? " = " + input(fields.get(0)) + unit(fields.get(0)) : named(fields);
   }
 
-  private static String named(List<Field> fields) {
+  private static String named(List<InputNumber> fields) {
     return fields.stream()
         .map(
             field ->
@@ -73,11 +73,11 @@ final class PlayerNumbers {
         .collect(Collectors.joining());
   }
 
-  private static String unit(Field field) {
+  private static String unit(InputNumber field) {
     return field.unit().isEmpty() ? "" : " " + Html.escape(field.unit());
   }
 
-  private static String input(Field field) {
+  private static String input(InputNumber field) {
     return "<input role=\"spinbutton\" inputmode=\"decimal\" autocomplete=\"off\" data-number=\""
         + Html.escape(field.id())
         + "\" aria-label=\""

@@ -1,0 +1,38 @@
+package touchline.answer;
+
+import java.util.List;
+
+/**
+ * One thing to be answered.
+ *
+ * @param name what it is called in the task, such as {@code proj}
+ * @param unit after the number, such as {@code m}; empty if none
+ * @param options what can be chosen, in order; for {@link Form#LINES} each is a name, a blank and
+ *     the line
+ */
+public record Field(String name, Form form, String unit, List<String> options) {
+  public Field {
+    options = List.copyOf(options);
+  }
+
+  public static Field number(String name, String unit) {
+    return new Field(name, Form.NUMBER, unit, List.of());
+  }
+
+  public static Field point(String name) {
+    return new Field(name, Form.POINT, "m", List.of());
+  }
+
+  /** A vector of length 1 has no unit. */
+  public static Field direction(String name) {
+    return new Field(name, Form.POINT, "", List.of());
+  }
+
+  public static Field yesNo(String name) {
+    return new Field(name, Form.YES_NO, "", List.of());
+  }
+
+  public static Field choice(String name, List<String> options) {
+    return new Field(name, Form.CHOICE, "", options);
+  }
+}

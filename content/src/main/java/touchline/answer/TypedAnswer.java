@@ -1,0 +1,161 @@
+package touchline.answer;
+
+import touchline.diagram.NumberText;
+import touchline.geometry.Vec2;
+
+/**
+ * Reads one typed text. What is not understood gets a message for the learner that says how far the
+ * reader came.
+ */
+public final class TypedAnswer {
+  /** Far outside every picture, far inside what the marker can square. */
+  static final double LARGEST = 1_000_000;
+
+  /** Room for two long numbers with roots. */
+  static final int LONGEST = 100;
+
+  private final String text;
+  private final String unit;
+  private final DecimalMark mark;
+  private int at;
+
+  private TypedAnswer(String text, String unit, DecimalMark mark) {
+    this.text = text;
+    this.unit = unit;
+    this.mark = mark;
+  }
+
+  /** Reads the text of a field; {@link Form#LINES} is not read by this. */
+  public static Reading read(Field field, String typed, DecimalMark mark) {
+    String text = typed.strip();
+    if (text.isEmpty()) {
+      return new Reading.Blank();
+    }
+    if (text.length() > LONGEST) {
+      return new Reading.NotUnderstood("Type at most " + LONGEST + " characters.");
+    }
+    return switch (field.form()) {
+      case NUMBER -> new TypedAnswer(text, field.unit(), mark).number();
+      case POINT -> new TypedAnswer(text, field.unit(), mark).point();
+      case YES_NO -> yesNo(text);
+      case CHOICE, LINES -> option(field, text);
+    };
+  }
+
+  private Reading number() {
+    double value = next();
+    if (Double.isNaN(value)) {
+      return notUnderstood("a number such as 2.5, 1/3 or √2");
+    }
+    skipUnit();
+    if (at < text.length()) {
+      return tooMuch(NumberText.of(value));
+    }
+    return Math.abs(value) <= LARGEST
+        ? new Reading.Understood(Value.number(value), shown(NumberText.of(value)))
+        : tooLarge(value);
+  }
+
+  private Reading point() {
+    boolean open = skip('(');
+    double x = next();
+    if (Double.isNaN(x)) {
+      return notUnderstood("two coordinates such as (3, 4) or 3 4");
+    }
+    if (!skip(';')) {
+      skip(',');
+    }
+    double y = next();
+    if (Double.isNaN(y)) {
+      return new Reading.NotUnderstood(
+          NumberText.of(x) + " was understood as x. The second coordinate is missing.");
+    }
+    if (open && at == text.length()) {
+      return new Reading.NotUnderstood(
+          pair(x, y) + " was understood, but the bracket is not closed.");
+    }
+    if (open) {
+      skip(')');
+    }
+    skipUnit();
+    if (at < text.length()) {
+      return tooMuch(pair(x, y));
+    }
+    double largest = Math.max(Math.abs(x), Math.abs(y));
+    return largest <= LARGEST
+        ? new Reading.Understood(Value.point(new Vec2(x, y)), shown(pair(x, y)))
+        : tooLarge(largest);
+  }
+
+  /** NaN if there is no number here; then nothing is read. */
+  private double next() {
+    TypedNumber number = new TypedNumber(text, at, mark);
+    double value = number.read();
+    at = Double.isNaN(value) ? at : number.end();
+    skipBlanks();
+    return value;
+  }
+
+  private boolean skip(char expected) {
+    boolean found = at < text.length() && text.charAt(at) == expected;
+    at += found ? 1 : 0;
+    skipBlanks();
+    return found;
+  }
+
+  private void skipBlanks() {
+    while (at < text.length() && TypedNumber.isBlank(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  /** Who types the unit that stands behind the field means it. */
+  private void skipUnit() {
+    if (!unit.isEmpty() && text.substring(at).equals(unit)) {
+      at = text.length();
+    }
+  }
+
+  private static String pair(double x, double y) {
+    return "(" + NumberText.of(x) + ", " + NumberText.of(y) + ")";
+  }
+
+  private String shown(String plain) {
+    return plain.equals(text) ? plain : text + " = " + plain;
+  }
+
+  private Reading notUnderstood(String wanted) {
+    return new Reading.NotUnderstood("“" + text + "” was not understood. Type " + wanted + ".");
+  }
+
+  private Reading tooMuch(String understood) {
+    String rest = text.substring(at);
+    boolean comma = !understood.startsWith("(") && rest.startsWith(",") && rest.indexOf('.') < 0;
+    return new Reading.NotUnderstood(
+        understood
+            + " was understood, but not “"
+            + rest
+            + "” after it."
+            + (comma ? " Here decimals are written with a point, such as 2.5." : ""));
+  }
+
+  private static Reading tooLarge(double value) {
+    return new Reading.NotUnderstood(
+        NumberText.of(value) + " was understood. Numbers must lie between -1000000 and 1000000.");
+  }
+
+  private static Reading yesNo(String text) {
+    if (text.equals("yes") || text.equals("no")) {
+      return new Reading.Understood(Value.yes(text.equals("yes")), text);
+    }
+    return new Reading.NotUnderstood("Answer yes or no.");
+  }
+
+  private static Reading option(Field field, String text) {
+    double index = new TypedNumber(text, 0, DecimalMark.POINT).read();
+    if (index >= 0 && index < field.options().size() && index == Math.floor(index)) {
+      return new Reading.Understood(Value.option((int) index), field.options().get((int) index));
+    }
+    return new Reading.NotUnderstood("Choose one of the options.");
+  }
+}

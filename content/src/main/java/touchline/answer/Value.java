@@ -1,0 +1,50 @@
+package touchline.answer;
+
+import touchline.diagram.NumberText;
+import touchline.geometry.Vec2;
+
+/** An answer understood. Every form fits in two finite numbers; one that needs less has y = 0. */
+public record Value(double x, double y) {
+  public static Value number(double number) {
+    if (!Double.isFinite(number)) {
+      throw new IllegalArgumentException("number must be finite: " + number);
+    }
+    return new Value(number, 0);
+  }
+
+  public static Value point(Vec2 point) {
+    return new Value(point.x(), point.y());
+  }
+
+  public static Value yes(boolean yes) {
+    return new Value(yes ? 1 : 0, 0);
+  }
+
+  public static Value option(int index) {
+    return new Value(index, 0);
+  }
+
+  public Vec2 asPoint() {
+    return new Vec2(x, y);
+  }
+
+  /** The larger of the differences in x and in y. */
+  public double off(Value other) {
+    return Math.max(Math.abs(x - other.x), Math.abs(y - other.y));
+  }
+
+  /** The margin lets an answer that is off by just the tolerance survive rounding. */
+  public boolean isNear(Value other, double tolerance) {
+    return off(other) <= tolerance * (1 + 1e-9);
+  }
+
+  /** For people: as it would be typed. */
+  public String text(Field field) {
+    return switch (field.form()) {
+      case NUMBER -> NumberText.of(x);
+      case POINT -> NumberText.of(asPoint());
+      case YES_NO -> x == 1 ? "yes" : "no";
+      case CHOICE, LINES -> field.options().get((int) x);
+    };
+  }
+}
