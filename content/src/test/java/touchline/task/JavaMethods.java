@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +22,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import touchline.geometry.Vec2;
+import touchline.listing.Statement;
 
 /** Methods with one signature and many bodies, all of them given to the real compiler at once. */
 final class JavaMethods {
@@ -144,7 +144,7 @@ final class JavaMethods {
   }
 
   /** Lines as a body. */
-  static String body(List<? extends CodeLine<?>> lines) {
-    return new ArrayList<>(lines).stream().map(CodeLine::text).collect(Collectors.joining("\n"));
+  static String body(List<Statement> lines) {
+    return lines.stream().map(Statement::text).collect(Collectors.joining("\n"));
   }
 }

@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.exercise.Chance;
-import touchline.geometry.Vec2;
+import touchline.listing.Program;
+import touchline.listing.Statement;
 import touchline.topic.Topics;
 import touchline.topic.closestpoint.PointGiven;
 
@@ -60,12 +61,12 @@ class OrderJavaTest {
   @ParameterizedTest
   @MethodSource("tasks")
   <I> void whatIsRefusedIsWhatDoesNotCompile(Harness<I> harness) {
-    List<List<CodeLine<I>>> all = samples(harness.task());
+    List<List<Statement>> all = samples(harness.task());
     JavaMethods java =
         JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
     int compile = 0;
     for (int i = 0; i < all.size(); i++) {
-      String refusal = new Program<>(all.get(i)).refusal(harness.task().parameters());
+      String refusal = refusal(harness.task(), all.get(i));
       String error = java.error(i);
       String body = JavaMethods.body(all.get(i));
       assertEquals(error.isEmpty(), refusal.isEmpty(), () -> refusal + " | " + error + "\n" + body);
@@ -75,14 +76,18 @@ class OrderJavaTest {
     assertTrue(compile > SAMPLES / 20 && compile < SAMPLES / 2, () -> number + " compile");
   }
 
+  private static String refusal(OrderTask<?> task, List<Statement> lines) {
+    return new Program(lines).refusal(task.listing().parameters(), task.letters());
+  }
+
   /** Right orders with some lines taken out, put in or moved, and orders by chance alone. */
-  private static <I> List<List<CodeLine<I>>> samples(OrderTask<I> task) {
+  private static List<List<Statement>> samples(OrderTask<?> task) {
     Random random = new Random(20_261_122);
-    List<List<CodeLine<I>>> samples = new ArrayList<>();
+    List<List<Statement>> samples = new ArrayList<>();
     while (samples.size() < SAMPLES) {
-      List<CodeLine<I>> used = new ArrayList<>(task.lines().subList(0, task.belonging()));
-      List<CodeLine<I>> tray =
-          new ArrayList<>(task.lines().subList(task.belonging(), task.lines().size()));
+      List<Statement> used = new ArrayList<>(task.listing().statements());
+      List<Statement> tray =
+          new ArrayList<>(task.lines().subList(used.size(), task.lines().size()));
       for (int changes = random.nextInt(4); changes > 0; changes--) {
         change(used, tray, random);
       }
@@ -108,7 +113,7 @@ class OrderJavaTest {
   @MethodSource("tasks")
   <I> void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere(Harness<I> harness)
       throws ReflectiveOperationException {
-    List<List<CodeLine<I>>> all = new ArrayList<>();
+    List<List<Statement>> all = new ArrayList<>();
     addAllThatCompile(harness.task(), List.of(), all);
     JavaMethods java =
         JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
@@ -128,19 +133,39 @@ class OrderJavaTest {
     assertTrue(right > 1, "more than one order is right");
   }
 
+  /** Bit for bit, also where the result is wrong. */
+  @ParameterizedTest
+  @MethodSource("tasks")
+  <I> void whatCompilesReturnsWhatItReturnsInJava(Harness<I> harness)
+      throws ReflectiveOperationException {
+    List<List<Statement>> all = new ArrayList<>();
+    addAllThatCompile(harness.task(), List.of(), all);
+    JavaMethods java =
+        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
+    List<I> inputs = inputs(harness.task());
+    for (int i = 0; i < all.size(); i++) {
+      Program program = new Program(all.get(i));
+      Method method = java.method(i);
+      for (I input : inputs) {
+        Object result = method.invoke(null, harness.arguments().of(input));
+        assertEquals(Value.of(result), harness.task().run(program, input));
+      }
+    }
+  }
+
   /** Every selection of lines, in every order, that the marker takes for Java. */
-  private static <I> void addAllThatCompile(
-      OrderTask<I> task, List<CodeLine<I>> begun, List<List<CodeLine<I>>> all) {
-    String refusal = new Program<>(begun).refusal(task.parameters());
+  private static void addAllThatCompile(
+      OrderTask<?> task, List<Statement> begun, List<List<Statement>> all) {
+    String refusal = refusal(task, begun);
     if (refusal.isEmpty()) {
       all.add(begun);
     }
     if (refusal.startsWith("Line ")) {
       return; // no line that follows can mend it
     }
-    for (CodeLine<I> line : task.lines()) {
+    for (Statement line : task.lines()) {
       if (!begun.contains(line)) {
-        List<CodeLine<I>> longer = new ArrayList<>(begun);
+        List<Statement> longer = new ArrayList<>(begun);
         longer.add(line);
         addAllThatCompile(task, longer, all);
       }
@@ -160,17 +185,15 @@ class OrderJavaTest {
       throws ReflectiveOperationException {
     for (I input : inputs) {
       Object result = method.invoke(null, harness.arguments().of(input));
-      Value value =
-          result instanceof Vec2 point ? Value.point(point) : Value.number((double) result);
-      if (!value.isNear(
-          harness.task().subject().right().apply(input), harness.task().tolerance())) {
+      if (!Value.of(result)
+          .isNear(harness.task().subject().right().apply(input), harness.task().tolerance())) {
         return false;
       }
     }
     return true;
   }
 
-  private static Answer answer(Marker marker, List<? extends CodeLine<?>> lines) {
+  private static Answer answer(Marker marker, List<Statement> lines) {
     List<String> options = marker.variant().questions().get(0).fields().get(0).options();
     String names =
         lines.stream()
