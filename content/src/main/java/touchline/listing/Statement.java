@@ -38,7 +38,7 @@ public record Statement(
   }
 
   /** Whether the method has always returned once the line has run. */
-  boolean returns() {
+  public boolean returns() {
     return declares.isEmpty() && condition == ALWAYS;
   }
 }

@@ -29,7 +29,12 @@ public final class Variables {
     return new Variables(values, listing.statements());
   }
 
-  Object get(String name) {
+  /**
+   * The value of a variable.
+   *
+   * @throws IllegalStateException if it has none
+   */
+  public Object get(String name) {
     Object value = values.get(name);
     return value == null ? declared(name) : value;
   }

@@ -16,6 +16,9 @@ public final class Cells<I> {
   private final Function<I, Variables> variables;
   private final List<Cell<I>> cells = new ArrayList<>();
 
+  /** What the last cell asks for; empty for the result. */
+  private String variable = "";
+
   /** Makes of what is given and the cells before an object that a listing knows. */
   private interface Run {
     Object of(Variables variables);
@@ -30,13 +33,15 @@ public final class Cells<I> {
   }
 
   /** A variable that the listing declares. */
-  public Cells<I> add(Field variable) {
-    Statement declaration = listing.declaration(variable.name());
-    return add(variable, run -> listing.value(declaration, run));
+  public Cells<I> add(Field field) {
+    variable = field.name();
+    Statement declaration = listing.declaration(variable);
+    return add(field, run -> listing.value(declaration, run));
   }
 
   /** What the listing returns. */
   public Cells<I> result(Field field) {
+    variable = "";
     return add(field, listing::follow);
   }
 
@@ -48,6 +53,11 @@ public final class Cells<I> {
   /** A known mistake in the cell that was added last: a line in the place of the listing's. */
   public Cells<I> slip(String id, String line) {
     Statement statement = listing.statement(line);
+    boolean fits = variable.isEmpty() ? statement.returns() : statement.declares().equals(variable);
+    if (!fits) {
+      String rule = variable.isEmpty() ? "return" : "declare " + variable;
+      throw new IllegalArgumentException("slip " + id + " must " + rule + ": " + line);
+    }
     return slip(id, step(run -> listing.value(statement, run)));
   }
 

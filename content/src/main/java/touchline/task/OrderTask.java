@@ -63,7 +63,12 @@ public final class OrderTask<I> extends Task {
 
   /** What a program that compiles returns. */
   Value run(Program program, I given) {
-    return Value.of(program.run(variables.apply(given)));
+    return Value.of(program.run(variables(given)));
+  }
+
+  /** What the method is given. */
+  Variables variables(I given) {
+    return variables.apply(given);
   }
 
   @Override

@@ -34,14 +34,14 @@ final class JavaMethods {
   /**
    * Compiles each body in a class of its own.
    *
-   * @param head such as {@code Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)}
+   * @param head such as {@code Object result(Vec2 a, Vec2 b, Vec2 p)}
    */
   static JavaMethods compile(String head, List<String> bodies) {
     JavaMethods methods = new JavaMethods();
     Map<String, JavaFileObject> sources = new LinkedHashMap<>();
     for (int i = 0; i < bodies.size(); i++) {
       String source =
-          "import touchline.geometry.Vec2; final class %s { static %s {\n%s\n} }"
+          "import touchline.geometry.*; final class %s { static %s {\n%s\n} }"
               .formatted(name(i), head, bodies.get(i));
       sources.put(name(i), new Source(name(i), source));
     }

@@ -3,22 +3,25 @@ package touchline.task;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.exercise.Chance;
 import touchline.listing.Program;
 import touchline.listing.Statement;
+import touchline.listing.Variables;
 import touchline.topic.Topics;
-import touchline.topic.closestpoint.PointGiven;
 
 /**
  * What an order task marks is Java: its marker and the real compiler agree on what compiles, and of
@@ -29,44 +32,37 @@ class OrderJavaTest {
   private static final int INPUTS = 400;
   private static final int SEEDS = 5;
 
-  /** How an order task's lines become a method, and its inputs arguments. */
-  private record Harness<I>(OrderTask<I> task, String head, Arguments<I> arguments) {
-    interface Arguments<I> {
-      Object[] of(I given);
-    }
-
-    @Override
-    public String toString() {
-      return task.id();
-    }
+  static Stream<Named<OrderTask<?>>> tasks() {
+    return Topics.tasks().stream()
+        .filter(OrderTask.class::isInstance)
+        .map(task -> Named.of(task.id(), (OrderTask<?>) task));
   }
 
-  @SuppressWarnings("unchecked") // the id says what a task is given
-  static List<Harness<?>> tasks() {
-    Map<String, Task> tasks =
-        Topics.tasks().stream()
-            .filter(OrderTask.class::isInstance)
-            .collect(Collectors.toMap(Task::id, task -> task));
-    List<Harness<?>> harnesses =
-        List.of(
-            new Harness<>(
-                (OrderTask<PointGiven>) tasks.get("closest-point-order"),
-                "Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)",
-                given -> new Object[] {given.a(), given.b(), given.p()}));
-    assertEquals(
-        tasks.keySet(), harnesses.stream().map(Harness::toString).collect(Collectors.toSet()));
-    return harnesses;
+  /** The head of the method whose lines the task has. */
+  private static <I> String head(OrderTask<I> task) {
+    StringJoiner parameters = new StringJoiner(", ", "Object result(", ")");
+    Object[] arguments = arguments(task, inputs(task).get(0));
+    for (int i = 0; i < arguments.length; i++) {
+      Class<?> type = MethodType.methodType(arguments[i].getClass()).unwrap().returnType();
+      parameters.add(type.getSimpleName() + " " + task.listing().parameters().get(i));
+    }
+    return parameters.toString();
+  }
+
+  private static <I> Object[] arguments(OrderTask<I> task, I given) {
+    Variables variables = task.variables(given);
+    return task.listing().parameters().stream().map(variables::get).toArray();
   }
 
   @ParameterizedTest
   @MethodSource("tasks")
-  <I> void whatIsRefusedIsWhatDoesNotCompile(Harness<I> harness) {
-    List<List<Statement>> all = samples(harness.task());
+  <I> void whatIsRefusedIsWhatDoesNotCompile(OrderTask<I> task) {
+    List<List<Statement>> all = samples(task);
     JavaMethods java =
-        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
+        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
     int compile = 0;
     for (int i = 0; i < all.size(); i++) {
-      String refusal = refusal(harness.task(), all.get(i));
+      String refusal = refusal(task, all.get(i));
       String error = java.error(i);
       String body = JavaMethods.body(all.get(i));
       assertEquals(error.isEmpty(), refusal.isEmpty(), () -> refusal + " | " + error + "\n" + body);
@@ -111,20 +107,20 @@ class OrderJavaTest {
 
   @ParameterizedTest
   @MethodSource("tasks")
-  <I> void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere(Harness<I> harness)
+  <I> void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere(OrderTask<I> task)
       throws ReflectiveOperationException {
     List<List<Statement>> all = new ArrayList<>();
-    addAllThatCompile(harness.task(), List.of(), all);
+    addAllThatCompile(task, List.of(), all);
     JavaMethods java =
-        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
+        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
     List<Marker> markers =
-        IntStream.rangeClosed(1, SEEDS).mapToObj(s -> Marker.of(harness.task(), s)).toList();
-    List<I> inputs = inputs(harness.task());
+        IntStream.rangeClosed(1, SEEDS).mapToObj(s -> Marker.of(task, s)).toList();
+    List<I> inputs = inputs(task);
     int right = 0;
     for (int i = 0; i < all.size(); i++) {
       String body = JavaMethods.body(all.get(i));
       assertEquals("", java.error(i), body);
-      boolean works = works(java.method(i), harness, inputs);
+      boolean works = works(java.method(i), task, inputs);
       for (Marker marker : markers) {
         assertEquals(works, marker.mark(answer(marker, all.get(i))).isRight(), body);
       }
@@ -136,19 +132,19 @@ class OrderJavaTest {
   /** Bit for bit, also where the result is wrong. */
   @ParameterizedTest
   @MethodSource("tasks")
-  <I> void whatCompilesReturnsWhatItReturnsInJava(Harness<I> harness)
+  <I> void whatCompilesReturnsWhatItReturnsInJava(OrderTask<I> task)
       throws ReflectiveOperationException {
     List<List<Statement>> all = new ArrayList<>();
-    addAllThatCompile(harness.task(), List.of(), all);
+    addAllThatCompile(task, List.of(), all);
     JavaMethods java =
-        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
-    List<I> inputs = inputs(harness.task());
+        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
+    List<I> inputs = inputs(task);
     for (int i = 0; i < all.size(); i++) {
       Program program = new Program(all.get(i));
       Method method = java.method(i);
       for (I input : inputs) {
-        Object result = method.invoke(null, harness.arguments().of(input));
-        assertEquals(Value.of(result), harness.task().run(program, input));
+        Object result = method.invoke(null, arguments(task, input));
+        assertEquals(Value.of(result), task.run(program, input));
       }
     }
   }
@@ -181,12 +177,11 @@ class OrderJavaTest {
     return inputs;
   }
 
-  private static <I> boolean works(Method method, Harness<I> harness, List<I> inputs)
+  private static <I> boolean works(Method method, OrderTask<I> task, List<I> inputs)
       throws ReflectiveOperationException {
     for (I input : inputs) {
-      Object result = method.invoke(null, harness.arguments().of(input));
-      if (!Value.of(result)
-          .isNear(harness.task().subject().right().apply(input), harness.task().tolerance())) {
+      Object result = method.invoke(null, arguments(task, input));
+      if (!Value.of(result).isNear(task.subject().right().apply(input), task.tolerance())) {
         return false;
       }
     }
