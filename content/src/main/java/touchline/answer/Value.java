@@ -5,6 +5,9 @@ import touchline.geometry.Vec2;
 
 /** An answer understood. Every form fits in two finite numbers; one that needs less has y = 0. */
 public record Value(double x, double y) {
+  /** Metres; far above what rounding leaves, far below what is typed. */
+  private static final double RESIDUE = 1e-9;
+
   public static Value number(double number) {
     if (!Double.isFinite(number)) {
       throw new IllegalArgumentException("number must be finite: " + number);
@@ -22,6 +25,23 @@ public record Value(double x, double y) {
 
   public static Value option(int index) {
     return new Value(index, 0);
+  }
+
+  /** What a method returned: a number, a point or a truth. */
+  public static Value of(Object result) {
+    if (result instanceof Vec2 point) {
+      return point(point);
+    }
+    return result instanceof Boolean truth ? yes(truth) : number((double) result);
+  }
+
+  /** The object that a method would be given. */
+  public Object in(Field field) {
+    return switch (field.form()) {
+      case POINT -> asPoint();
+      case YES_NO -> x == 1;
+      case NUMBER, CHOICE, LINES -> x;
+    };
   }
 
   public Vec2 asPoint() {
@@ -46,5 +66,10 @@ public record Value(double x, double y) {
       case YES_NO -> x == 1 ? "yes" : "no";
       case CHOICE, LINES -> field.options().get((int) x);
     };
+  }
+
+  /** Without what rounding leaves of nothing, some 1e-16: nobody would type that. */
+  public Value withoutResidue() {
+    return new Value(Math.abs(x) < RESIDUE ? 0 : x, Math.abs(y) < RESIDUE ? 0 : y);
   }
 }

@@ -2,15 +2,65 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.listing.Listing;
+import touchline.listing.Statement;
+import touchline.listing.Variables;
 
-/** Writes the cells of a trace down, one after the other, each with its slips. */
+/**
+ * Writes the cells of a trace down, one after the other, each with its slips. A cell is a variable
+ * of a listing: its value is what the listing makes of the values in the cells before it.
+ */
 public final class Cells<I> {
+  private final Listing listing;
+  private final Function<I, Variables> variables;
   private final List<Cell<I>> cells = new ArrayList<>();
 
-  public Cells<I> add(Field field, Cell.Step<I> step) {
-    cells.add(new Cell<>(field, step, List.of()));
+  /** What the last cell asks for; empty for the result. */
+  private String variable = "";
+
+  /** Makes of what is given and the cells before an object that a listing knows. */
+  private interface Run {
+    Object of(Variables variables);
+  }
+
+  /**
+   * @param variables what the listing is given
+   */
+  public Cells(Listing listing, Function<I, Variables> variables) {
+    this.listing = listing;
+    this.variables = variables;
+  }
+
+  /** A variable that the listing declares. */
+  public Cells<I> add(Field field) {
+    variable = field.name();
+    Statement declaration = listing.declaration(variable);
+    return add(field, run -> listing.value(declaration, run));
+  }
+
+  /** What the listing returns. */
+  public Cells<I> result(Field field) {
+    variable = "";
+    return add(field, listing::follow);
+  }
+
+  private Cells<I> add(Field field, Run run) {
+    cells.add(new Cell<>(field, step(run), List.of()));
     return this;
+  }
+
+  /** A known mistake in the cell that was added last: a line in the place of the listing's. */
+  public Cells<I> slip(String id, String line) {
+    Statement statement = listing.statement(line);
+    boolean fits = variable.isEmpty() ? statement.returns() : statement.declares().equals(variable);
+    if (!fits) {
+      String rule = variable.isEmpty() ? "return" : "declare " + variable;
+      throw new IllegalArgumentException("slip " + id + " must " + rule + ": " + line);
+    }
+    return slip(id, step(run -> listing.value(statement, run)));
   }
 
   /** A known mistake in the cell that was added last. */
@@ -23,7 +73,18 @@ public final class Cells<I> {
     return this;
   }
 
-  public List<Cell<I>> all() {
+  private Cell.Step<I> step(Run run) {
+    return (given, earlier) -> {
+      Variables known = variables.apply(given);
+      for (int i = 0; i < earlier.size(); i++) {
+        Field field = cells.get(i).field();
+        known.set(field.name(), earlier.get(i).in(field));
+      }
+      return Value.of(run.of(known));
+    };
+  }
+
+  List<Cell<I>> all() {
     return List.copyOf(cells);
   }
 }

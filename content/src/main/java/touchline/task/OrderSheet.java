@@ -12,6 +12,8 @@ import touchline.answer.FieldMark;
 import touchline.answer.Form;
 import touchline.answer.Reading;
 import touchline.answer.Value;
+import touchline.listing.Program;
+import touchline.listing.Statement;
 import touchline.mistake.Mistake;
 
 /**
@@ -23,25 +25,23 @@ final class OrderSheet<I> implements Sheet {
   private static final double PARTLY = 0.5;
 
   private final OrderTask<I> task;
-  private final List<CodeLine<I>> shown;
-  private final List<CodeLine<I>> listing;
+  private final List<Statement> shown;
+  private final List<String> letters;
   private final List<I> instances;
 
   /**
-   * @param shown shuffled and named
-   * @param listing in a right order, then those that do not belong
+   * @param shown the task's lines, shuffled
    */
-  OrderSheet(
-      OrderTask<I> task, List<CodeLine<I>> shown, List<CodeLine<I>> listing, List<I> instances) {
+  OrderSheet(OrderTask<I> task, List<Statement> shown, List<I> instances) {
     this.task = task;
     this.shown = shown;
-    this.listing = listing;
+    this.letters = task.letters();
     this.instances = instances;
   }
 
   @Override
   public Variant variant() {
-    List<String> options = shown.stream().map(line -> line.name() + " " + line.text()).toList();
+    List<String> options = shown.stream().map(line -> letter(line) + " " + line.text()).toList();
     Field field = new Field("lines", Form.LINES, "", options);
     Given given = new Given(List.of(), task.subject().picture().apply(instances.get(0)).drawing());
     return new Variant(List.of(new Question(List.of(given), List.of(field))));
@@ -53,7 +53,7 @@ final class OrderSheet<I> implements Sheet {
     if (text.isEmpty()) {
       return List.of(new Reading.Blank());
     }
-    Optional<Program<I>> program = program(answer);
+    Optional<Program> program = program(answer);
     return List.of(
         program.isPresent()
             ? new Reading.Understood(Value.number(0), text, text)
@@ -61,21 +61,34 @@ final class OrderSheet<I> implements Sheet {
                 "“" + text + "” does not name the lines. Type their letters, each once at most."));
   }
 
+  private String letter(Statement line) {
+    for (int i = 0; i < shown.size(); i++) {
+      if (shown.get(i).text().equals(line.text())) {
+        return letters.get(i);
+      }
+    }
+    throw new IllegalStateException("line must be shown: " + line.text());
+  }
+
   /** Empty if the text names a line that is not there or one twice. */
-  private Optional<Program<I>> program(Answer answer) {
-    List<CodeLine<I>> program = new ArrayList<>();
-    List<CodeLine<I>> left = new ArrayList<>(shown);
+  private Optional<Program> program(Answer answer) {
+    List<Statement> program = new ArrayList<>();
+    List<String> left = new ArrayList<>(letters);
     StringTokenizer names = new StringTokenizer(answer.text(0));
     while (names.hasMoreTokens()) {
       String name = names.nextToken();
-      Optional<CodeLine<I>> line = left.stream().filter(one -> one.name().equals(name)).findFirst();
-      if (line.isEmpty()) {
+      if (!left.remove(name)) {
         return Optional.empty();
       }
-      left.remove(line.get());
-      program.add(line.get());
+      program.add(shown.get(letters.indexOf(name)));
     }
-    return Optional.of(new Program<>(program));
+    return Optional.of(new Program(program));
+  }
+
+  /** Why the program does not compile; empty if it does. */
+  private String refusal(Program program) {
+    List<String> names = program.statements().stream().map(this::letter).toList();
+    return program.refusal(task.listing().parameters(), names);
   }
 
   @Override
@@ -85,8 +98,8 @@ final class OrderSheet<I> implements Sheet {
       FieldMark mark = blank ? FieldMark.blank() : FieldMark.notUnderstood(message(answer));
       return new Verdict(0, List.of(mark), "");
     }
-    Program<I> program = program(answer).orElseThrow();
-    String refusal = program.refusal(task.parameters());
+    Program program = program(answer).orElseThrow();
+    String refusal = refusal(program);
     if (!refusal.isEmpty()) {
       String note = "This does not compile. " + refusal;
       return new Verdict(0, List.of(new FieldMark(FieldMark.State.WRONG, 0, note)), "");
@@ -94,10 +107,10 @@ final class OrderSheet<I> implements Sheet {
     return verdict(program, known.shown());
   }
 
-  private Verdict verdict(Program<I> program, String shown) {
+  private Verdict verdict(Program program, String shown) {
     int right = 0;
     for (I instance : instances) {
-      right += isSame(program.run(instance), task.subject().right().apply(instance)) ? 1 : 0;
+      right += isSame(task.run(program, instance), task.subject().right().apply(instance)) ? 1 : 0;
     }
     double share = right / (double) instances.size();
     double worth = right == instances.size() ? 1 : share * PARTLY;
@@ -132,14 +145,14 @@ final class OrderSheet<I> implements Sheet {
     return program(answer).filter(this::compiles).isPresent();
   }
 
-  private boolean compiles(Program<I> program) {
-    return program.refusal(task.parameters()).isEmpty();
+  private boolean compiles(Program program) {
+    return refusal(program).isEmpty();
   }
 
   @Override
   public Set<String> singles(Answer answer) {
     Set<String> ids = new LinkedHashSet<>();
-    Optional<Program<I>> program = program(answer).filter(this::compiles);
+    Optional<Program> program = program(answer).filter(this::compiles);
     for (Mistake<I, Value> idea : task.ideas()) {
       if (program.isPresent() && fits(program.get(), idea)) {
         ids.add(idea.id());
@@ -148,10 +161,10 @@ final class OrderSheet<I> implements Sheet {
     return ids;
   }
 
-  private boolean fits(Program<I> program, Mistake<I, Value> idea) {
+  private boolean fits(Program program, Mistake<I, Value> idea) {
     for (I instance : instances) {
       Optional<Value> wrong = idea.answer(instance);
-      if (wrong.isEmpty() || !isSame(program.run(instance), wrong.get())) {
+      if (wrong.isEmpty() || !isSame(task.run(program, instance), wrong.get())) {
         return false;
       }
     }
@@ -166,19 +179,15 @@ final class OrderSheet<I> implements Sheet {
   @Override
   public List<String> right(int question) {
     StringBuilder names = new StringBuilder();
-    for (CodeLine<I> line : listing.subList(0, task.belonging())) {
-      names.append(names.length() == 0 ? "" : " ").append(named(line).name());
+    for (Statement line : task.listing().statements()) {
+      names.append(names.length() == 0 ? "" : " ").append(letter(line));
     }
     return List.of(names.toString());
   }
 
-  private CodeLine<I> named(CodeLine<I> line) {
-    return shown.stream().filter(one -> one.text().equals(line.text())).findFirst().orElseThrow();
-  }
-
   @Override
   public List<String> solution(int question) {
-    return listing.subList(0, task.belonging()).stream().map(CodeLine::text).toList();
+    return task.listing().lines();
   }
 
   /** On what the picture shows; the order is that of the listing. */

@@ -2,8 +2,13 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
+import touchline.listing.Listing;
+import touchline.listing.Program;
+import touchline.listing.Statement;
+import touchline.listing.Variables;
 import touchline.mistake.Mistake;
 
 /** A task in which lines of an algorithm are put in order; what was built is run. */
@@ -12,32 +17,59 @@ public final class OrderTask<I> extends Task {
   private static final double SAME = 1e-6;
 
   private final Subject<I> subject;
-  private final List<String> parameters;
-  private final List<CodeLine<I>> lines;
-  private final int belonging;
+  private final Function<I, Variables> variables;
+  private final Listing listing;
+  private final List<Statement> lines;
   private final InstanceChoice<I> choosing;
 
+  /** The program that people build who have a known mistake. */
+  public record Slip(String id, Listing program) {}
+
   /**
-   * @param parameters what the method is given, by the names that the lines use
-   * @param lines in a right order, then those that do not belong; they are shuffled and named
-   * @param belonging how many lines belong
-   * @param ideas what programs with a line missing or misplaced give
+   * @param variables what the listing is given
+   * @param listing in a right order
+   * @param others lines that do not belong
+   * @param slips with a line missing or another in its place
    * @param runs on how many instances a program is run
    */
   public OrderTask(
       String id,
       Subject<I> subject,
-      List<String> parameters,
-      List<CodeLine<I>> lines,
-      int belonging,
-      List<Mistake<I, Value>> ideas,
+      Function<I, Variables> variables,
+      Listing listing,
+      List<String> others,
+      List<Slip> slips,
       int runs) {
     super(id, Kind.ORDER, SAME);
     this.subject = subject;
-    this.parameters = parameters;
-    this.lines = lines;
-    this.belonging = belonging;
+    this.variables = variables;
+    this.listing = listing;
+    this.lines = new ArrayList<>(listing.statements());
+    others.forEach(line -> lines.add(listing.statement(line)));
+    requireThatItCompiles();
+    List<Mistake<I, Value>> ideas = slips.stream().map(this::idea).toList();
     this.choosing = new InstanceChoice<>(subject, ideas, List.of(), ValueTask.GAP * SAME, runs);
+  }
+
+  private void requireThatItCompiles() {
+    String refusal = new Program(listing.statements()).refusal(listing.parameters(), letters());
+    if (!refusal.isEmpty()) {
+      throw new IllegalArgumentException("listing of " + id() + " must compile: " + refusal);
+    }
+  }
+
+  private Mistake<I, Value> idea(Slip slip) {
+    return new Mistake<>(slip.id(), given -> run(new Program(slip.program().statements()), given));
+  }
+
+  /** What a program that compiles returns. */
+  Value run(Program program, I given) {
+    return Value.of(program.run(variables(given)));
+  }
+
+  /** What the method is given. */
+  Variables variables(I given) {
+    return variables.apply(given);
   }
 
   @Override
@@ -49,16 +81,22 @@ public final class OrderTask<I> extends Task {
     return choosing.ideas();
   }
 
-  List<String> parameters() {
-    return parameters;
+  Listing listing() {
+    return listing;
   }
 
-  List<CodeLine<I>> lines() {
+  /** In the order of the listing, then those that do not belong. */
+  List<Statement> lines() {
     return lines;
   }
 
-  int belonging() {
-    return belonging;
+  /** By which lines are named as they are shown: a, b, c and so on. */
+  List<String> letters() {
+    List<String> letters = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      letters.add(String.valueOf((char) ('a' + i)));
+    }
+    return letters;
   }
 
   Subject<I> subject() {
@@ -67,18 +105,15 @@ public final class OrderTask<I> extends Task {
 
   @Override
   Sheet sheet(Chance chance) {
-    List<CodeLine<I>> shuffled = shuffled(chance);
-    return new OrderSheet<>(this, shuffled, lines, choosing.choose(chance));
+    List<Statement> shuffled = shuffled(chance);
+    return new OrderSheet<>(this, shuffled, choosing.choose(chance));
   }
 
-  /** Named a, b, c and so on in the order in which they are shown. */
-  private List<CodeLine<I>> shuffled(Chance chance) {
-    List<CodeLine<I>> left = new ArrayList<>(lines);
-    List<CodeLine<I>> shuffled = new ArrayList<>();
+  private List<Statement> shuffled(Chance chance) {
+    List<Statement> left = new ArrayList<>(lines);
+    List<Statement> shuffled = new ArrayList<>();
     while (!left.isEmpty()) {
-      CodeLine<I> line = left.remove(chance.below(left.size()));
-      String name = String.valueOf((char) ('a' + shuffled.size()));
-      shuffled.add(line.named(name));
+      shuffled.add(left.remove(chance.below(left.size())));
     }
     return shuffled;
   }

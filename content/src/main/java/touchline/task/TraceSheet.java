@@ -24,7 +24,7 @@ final class TraceSheet<I> implements Sheet {
   TraceSheet(TraceTask<I> task, List<I> instances) {
     this.task = task;
     this.instances = instances;
-    this.cells = task.subject().cells();
+    this.cells = task.cells();
   }
 
   @Override
@@ -32,7 +32,8 @@ final class TraceSheet<I> implements Sheet {
     List<Field> fields = cells.stream().map(Cell::field).toList();
     return new Variant(
         instances.stream()
-            .map(instance -> new Question(List.of(task.subject().given(instance)), fields))
+            .map(
+                instance -> new Question(List.of(task.subject().picture().apply(instance)), fields))
             .toList());
   }
 
@@ -158,7 +159,7 @@ final class TraceSheet<I> implements Sheet {
     List<String> texts = new ArrayList<>();
     List<Value> right = task.right(instances.get(question));
     for (int i = 0; i < cells.size(); i++) {
-      texts.add(right.get(i).text(cells.get(i).field()));
+      texts.add(right.get(i).withoutResidue().text(cells.get(i).field()));
     }
     return texts;
   }
@@ -175,6 +176,6 @@ final class TraceSheet<I> implements Sheet {
 
   @Override
   public WorkedExample worked(int question, int picture) {
-    return task.subject().worked(instances.get(question));
+    return task.subject().example().apply(instances.get(question));
   }
 }

@@ -11,20 +11,30 @@ public final class TraceTask<I> extends Task {
   private static final int QUESTIONS = 2;
   private static final int MOST_DRAWS = 100_000;
 
-  private final TraceSubject<I> subject;
+  private final Subject<I> subject;
+  private final List<Cell<I>> cells;
 
-  public TraceTask(String id, double tolerance, TraceSubject<I> subject) {
+  /**
+   * @param subject what is drawn, shown and stepped through
+   * @param cells what is asked, in the order of the listing
+   */
+  public TraceTask(String id, double tolerance, Subject<I> subject, Cells<I> cells) {
     super(id, Kind.TRACE, tolerance);
     this.subject = subject;
+    this.cells = cells.all();
   }
 
-  TraceSubject<I> subject() {
+  Subject<I> subject() {
     return subject;
+  }
+
+  List<Cell<I>> cells() {
+    return cells;
   }
 
   @Override
   public List<String> mistakes() {
-    return subject.cells().stream()
+    return cells.stream()
         .flatMap(cell -> cell.slips().stream())
         .map(Cell.Slip::id)
         .distinct()
@@ -44,7 +54,7 @@ public final class TraceTask<I> extends Task {
     for (int i = 0; i < MOST_DRAWS; i++) {
       List<I> instances = new ArrayList<>();
       while (instances.size() < QUESTIONS) {
-        subject.draw(chance).ifPresent(instances::add);
+        subject.draw().apply(chance).ifPresent(instances::add);
       }
       if (tellApart(instances)) {
         return instances;
@@ -55,7 +65,7 @@ public final class TraceTask<I> extends Task {
 
   /** In each cell every slip shows in one of the instances, and no two look alike in both. */
   private boolean tellApart(List<I> instances) {
-    for (int cell = 0; cell < subject.cells().size(); cell++) {
+    for (int cell = 0; cell < cells.size(); cell++) {
       Separation separation = separation(cell);
       int[] none = new int[(separation.pairs().size() + 31) / 32];
       List<int[]> told = new ArrayList<>();
@@ -72,13 +82,13 @@ public final class TraceTask<I> extends Task {
   private Separation separation(int cell) {
     List<String> ids = new ArrayList<>();
     ids.add("right");
-    subject.cells().get(cell).slips().forEach(slip -> ids.add(slip.id()));
+    cells.get(cell).slips().forEach(slip -> ids.add(slip.id()));
     return new Separation(ids, List.of(), ValueTask.GAP * tolerance());
   }
 
   private List<Optional<Value>> answers(I instance, int index) {
     List<Value> earlier = right(instance).subList(0, index);
-    Cell<I> cell = subject.cells().get(index);
+    Cell<I> cell = cells.get(index);
     List<Optional<Value>> answers = new ArrayList<>();
     answers.add(cell.step().from(instance, earlier));
     for (Cell.Slip<I> slip : cell.slips()) {
@@ -89,7 +99,7 @@ public final class TraceTask<I> extends Task {
 
   List<Value> right(I instance) {
     List<Value> values = new ArrayList<>();
-    for (Cell<I> cell : subject.cells()) {
+    for (Cell<I> cell : cells) {
       values.add(cell.step().of(instance, values));
     }
     return values;

@@ -1,7 +1,7 @@
 /**
  * Tasks: how a seed becomes a variant, how an answer is read, marked and diagnosed, what an
- * exercise is worth. Pure and the same on the server and in the browser. Uses the geometry, taught,
- * mistake, exercise and diagram rooms.
+ * exercise is worth. Pure and the same on the server and in the browser. Uses the geometry,
+ * listing, mistake, exercise and diagram rooms.
  */
 @NullMarked
 package touchline.task;

@@ -1,6 +1,7 @@
 package touchline.weave;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,10 +16,12 @@ import org.objectweb.asm.commons.Remapper;
 /**
  * A step of the build: beside the compiled algorithms, {@code touchline.taught}, it writes woven
  * copies, {@code touchline.traced.taught}, and the figures' table of functions, which calls the
- * copies. The algorithms themselves stay as javac wrote them.
+ * copies; and the table of the listings that topics ask for. The algorithms themselves stay as
+ * javac wrote them.
  */
 public final class WeaveClasses {
   private static final String WOVEN = "touchline/taught/";
+  private static final String TOPICS = "touchline/topic/";
   private static final String COPIES = "touchline/traced/taught/";
   private static final Remapper NAMES =
       new Remapper(Opcodes.ASM9) {
@@ -42,6 +45,25 @@ public final class WeaveClasses {
       functions.addAll(TaughtMethod.in(classFile, NAMES.map(nameOf(classes, file))));
     }
     Files.write(classes.resolve(FunctionTable.NAME + ".class"), FunctionTable.of(functions));
+    List<String> listings = ListingSources.of(asked(classes), type -> sourceOf(classes, type));
+    Files.write(classes.resolve(ListingTable.NAME + ".class"), ListingTable.of(listings));
+  }
+
+  private static List<String> asked(Path classes) throws IOException {
+    List<String> names = new ArrayList<>();
+    for (Path file : classFilesIn(classes.resolve(TOPICS))) {
+      names.addAll(AskedListings.in(Files.readAllBytes(file)));
+    }
+    return names;
+  }
+
+  /** The sources lie beside the classes: the server prints them. */
+  private static TaggedSource sourceOf(Path classes, String type) {
+    try {
+      return new TaggedSource(type, Files.readAllLines(classes.resolve(WOVEN + type + ".java")));
+    } catch (IOException unread) {
+      throw new UncheckedIOException(unread);
+    }
   }
 
   /** A copy must not outlive an algorithm that was renamed or removed. */

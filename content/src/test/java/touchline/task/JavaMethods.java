@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +22,7 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import touchline.geometry.Vec2;
+import touchline.listing.Statement;
 
 /** Methods with one signature and many bodies, all of them given to the real compiler at once. */
 final class JavaMethods {
@@ -34,14 +34,14 @@ final class JavaMethods {
   /**
    * Compiles each body in a class of its own.
    *
-   * @param head such as {@code Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)}
+   * @param head such as {@code Object result(Vec2 a, Vec2 b, Vec2 p)}
    */
   static JavaMethods compile(String head, List<String> bodies) {
     JavaMethods methods = new JavaMethods();
     Map<String, JavaFileObject> sources = new LinkedHashMap<>();
     for (int i = 0; i < bodies.size(); i++) {
       String source =
-          "import touchline.geometry.Vec2; final class %s { static %s {\n%s\n} }"
+          "import touchline.geometry.*; final class %s { static %s {\n%s\n} }"
               .formatted(name(i), head, bodies.get(i));
       sources.put(name(i), new Source(name(i), source));
     }
@@ -144,7 +144,7 @@ final class JavaMethods {
   }
 
   /** Lines as a body. */
-  static String body(List<? extends CodeLine<?>> lines) {
-    return new ArrayList<>(lines).stream().map(CodeLine::text).collect(Collectors.joining("\n"));
+  static String body(List<Statement> lines) {
+    return lines.stream().map(Statement::text).collect(Collectors.joining("\n"));
   }
 }

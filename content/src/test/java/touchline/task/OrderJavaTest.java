@@ -3,24 +3,28 @@ package touchline.task;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
-import touchline.geometry.Vec2;
+import touchline.listing.Program;
+import touchline.listing.Statement;
+import touchline.listing.Variables;
 import touchline.topic.Topics;
-import touchline.topic.closestpoint.PointGiven;
 
 /**
  * What an order task marks is Java: its marker and the real compiler agree on what compiles, and of
@@ -31,44 +35,37 @@ class OrderJavaTest {
   private static final int INPUTS = 400;
   private static final int SEEDS = 5;
 
-  /** How an order task's lines become a method, and its inputs arguments. */
-  private record Harness<I>(OrderTask<I> task, String head, Arguments<I> arguments) {
-    interface Arguments<I> {
-      Object[] of(I given);
-    }
-
-    @Override
-    public String toString() {
-      return task.id();
-    }
+  static Stream<Named<OrderTask<?>>> tasks() {
+    return Topics.tasks().stream()
+        .filter(OrderTask.class::isInstance)
+        .map(task -> Named.of(task.id(), (OrderTask<?>) task));
   }
 
-  @SuppressWarnings("unchecked") // the id says what a task is given
-  static List<Harness<?>> tasks() {
-    Map<String, Task> tasks =
-        Topics.tasks().stream()
-            .filter(OrderTask.class::isInstance)
-            .collect(Collectors.toMap(Task::id, task -> task));
-    List<Harness<?>> harnesses =
-        List.of(
-            new Harness<>(
-                (OrderTask<PointGiven>) tasks.get("closest-point-order"),
-                "Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)",
-                given -> new Object[] {given.a(), given.b(), given.p()}));
-    assertEquals(
-        tasks.keySet(), harnesses.stream().map(Harness::toString).collect(Collectors.toSet()));
-    return harnesses;
+  /** The head of the method whose lines the task has. */
+  private static <I> String head(OrderTask<I> task) {
+    StringJoiner parameters = new StringJoiner(", ", "Object result(", ")");
+    Object[] arguments = arguments(task, inputs(task).get(0));
+    for (int i = 0; i < arguments.length; i++) {
+      Class<?> type = MethodType.methodType(arguments[i].getClass()).unwrap().returnType();
+      parameters.add(type.getSimpleName() + " " + task.listing().parameters().get(i));
+    }
+    return parameters.toString();
+  }
+
+  private static <I> Object[] arguments(OrderTask<I> task, I given) {
+    Variables variables = task.variables(given);
+    return task.listing().parameters().stream().map(variables::get).toArray();
   }
 
   @ParameterizedTest
   @MethodSource("tasks")
-  <I> void whatIsRefusedIsWhatDoesNotCompile(Harness<I> harness) {
-    List<List<CodeLine<I>>> all = samples(harness.task());
+  <I> void whatIsRefusedIsWhatDoesNotCompile(OrderTask<I> task) {
+    List<List<Statement>> all = samples(task);
     JavaMethods java =
-        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
+        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
     int compile = 0;
     for (int i = 0; i < all.size(); i++) {
-      String refusal = new Program<>(all.get(i)).refusal(harness.task().parameters());
+      String refusal = refusal(task, all.get(i));
       String error = java.error(i);
       String body = JavaMethods.body(all.get(i));
       assertEquals(error.isEmpty(), refusal.isEmpty(), () -> refusal + " | " + error + "\n" + body);
@@ -78,14 +75,18 @@ class OrderJavaTest {
     assertTrue(compile > SAMPLES / 20 && compile < SAMPLES / 2, () -> number + " compile");
   }
 
+  private static String refusal(OrderTask<?> task, List<Statement> lines) {
+    return new Program(lines).refusal(task.listing().parameters(), task.letters());
+  }
+
   /** Right orders with some lines taken out, put in or moved, and orders by chance alone. */
-  private static <I> List<List<CodeLine<I>>> samples(OrderTask<I> task) {
+  private static List<List<Statement>> samples(OrderTask<?> task) {
     Random random = new Random(20_261_122);
-    List<List<CodeLine<I>>> samples = new ArrayList<>();
+    List<List<Statement>> samples = new ArrayList<>();
     while (samples.size() < SAMPLES) {
-      List<CodeLine<I>> used = new ArrayList<>(task.lines().subList(0, task.belonging()));
-      List<CodeLine<I>> tray =
-          new ArrayList<>(task.lines().subList(task.belonging(), task.lines().size()));
+      List<Statement> used = new ArrayList<>(task.listing().statements());
+      List<Statement> tray =
+          new ArrayList<>(task.lines().subList(used.size(), task.lines().size()));
       for (int changes = random.nextInt(4); changes > 0; changes--) {
         change(used, tray, random);
       }
@@ -109,20 +110,20 @@ class OrderJavaTest {
 
   @ParameterizedTest
   @MethodSource("tasks")
-  <I> void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere(Harness<I> harness)
+  <I> void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere(OrderTask<I> task)
       throws ReflectiveOperationException {
-    List<List<CodeLine<I>>> all = new ArrayList<>();
-    addAllThatCompile(harness.task(), List.of(), all);
+    List<List<Statement>> all = new ArrayList<>();
+    addAllThatCompile(task, List.of(), all);
     JavaMethods java =
-        JavaMethods.compile(harness.head(), all.stream().map(JavaMethods::body).toList());
+        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
     List<Marker> markers =
-        IntStream.rangeClosed(1, SEEDS).mapToObj(s -> Marker.of(harness.task(), s)).toList();
-    List<I> inputs = inputs(harness.task());
+        IntStream.rangeClosed(1, SEEDS).mapToObj(s -> Marker.of(task, s)).toList();
+    List<I> inputs = inputs(task);
     int right = 0;
     for (int i = 0; i < all.size(); i++) {
       String body = JavaMethods.body(all.get(i));
       assertEquals("", java.error(i), body);
-      boolean works = works(java.method(i), harness, inputs);
+      boolean works = works(java.method(i), task, inputs);
       for (Marker marker : markers) {
         assertEquals(works, marker.mark(answer(marker, all.get(i))).isRight(), body);
       }
@@ -131,19 +132,39 @@ class OrderJavaTest {
     assertTrue(right > 1, "more than one order is right");
   }
 
+  /** Bit for bit, also where the result is wrong. */
+  @ParameterizedTest
+  @MethodSource("tasks")
+  <I> void whatCompilesReturnsWhatItReturnsInJava(OrderTask<I> task)
+      throws ReflectiveOperationException {
+    List<List<Statement>> all = new ArrayList<>();
+    addAllThatCompile(task, List.of(), all);
+    JavaMethods java =
+        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
+    List<I> inputs = inputs(task);
+    for (int i = 0; i < all.size(); i++) {
+      Program program = new Program(all.get(i));
+      Method method = java.method(i);
+      for (I input : inputs) {
+        Object result = method.invoke(null, arguments(task, input));
+        assertEquals(Value.of(result), task.run(program, input));
+      }
+    }
+  }
+
   /** Every selection of lines, in every order, that the marker takes for Java. */
-  private static <I> void addAllThatCompile(
-      OrderTask<I> task, List<CodeLine<I>> begun, List<List<CodeLine<I>>> all) {
-    String refusal = new Program<>(begun).refusal(task.parameters());
+  private static void addAllThatCompile(
+      OrderTask<?> task, List<Statement> begun, List<List<Statement>> all) {
+    String refusal = refusal(task, begun);
     if (refusal.isEmpty()) {
       all.add(begun);
     }
     if (refusal.startsWith("Line ")) {
       return; // no line that follows can mend it
     }
-    for (CodeLine<I> line : task.lines()) {
+    for (Statement line : task.lines()) {
       if (!begun.contains(line)) {
-        List<CodeLine<I>> longer = new ArrayList<>(begun);
+        List<Statement> longer = new ArrayList<>(begun);
         longer.add(line);
         addAllThatCompile(task, longer, all);
       }
@@ -159,21 +180,18 @@ class OrderJavaTest {
     return inputs;
   }
 
-  private static <I> boolean works(Method method, Harness<I> harness, List<I> inputs)
+  private static <I> boolean works(Method method, OrderTask<I> task, List<I> inputs)
       throws ReflectiveOperationException {
     for (I input : inputs) {
-      Object result = method.invoke(null, harness.arguments().of(input));
-      Value value =
-          result instanceof Vec2 point ? Value.point(point) : Value.number((double) result);
-      if (!value.isNear(
-          harness.task().subject().right().apply(input), harness.task().tolerance())) {
+      Object result = method.invoke(null, arguments(task, input));
+      if (!Value.of(result).isNear(task.subject().right().apply(input), task.tolerance())) {
         return false;
       }
     }
     return true;
   }
 
-  private static Answer answer(Marker marker, List<? extends CodeLine<?>> lines) {
+  private static Answer answer(Marker marker, List<Statement> lines) {
     List<String> options = marker.variant().questions().get(0).fields().get(0).options();
     String names =
         lines.stream()

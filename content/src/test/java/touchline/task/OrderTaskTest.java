@@ -11,18 +11,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
+import touchline.listing.Statement;
 import touchline.topic.Topics;
-import touchline.topic.closestpoint.ClosestPointLines;
 
 /**
  * Lines are numbered as in the listing: 1 segV, 2 pV, 3 length, 4 unit, 5 proj, 6 and 7 the ends, 8
  * the last; 9 the dot product with segV, 10 compares with 1.
  */
 class OrderTaskTest {
-  private final Task task = Topics.task("closest-point-order").orElseThrow();
+  private final OrderTask<?> task = (OrderTask<?>) Topics.task("closest-point-order").orElseThrow();
 
-  private static String names(Marker marker, String numbers) {
-    List<String> texts = ClosestPointLines.all().stream().map(CodeLine::text).toList();
+  private String names(Marker marker, String numbers) {
+    List<String> texts = task.lines().stream().map(Statement::text).toList();
     List<String> names = new ArrayList<>();
     for (String number : numbers.split(" ")) {
       String text = texts.get(Integer.parseInt(number) - 1);
@@ -36,8 +36,26 @@ class OrderTaskTest {
     return String.join(" ", names);
   }
 
-  private static Answer answer(Marker marker, String numbers) {
+  private Answer answer(Marker marker, String numbers) {
     return new Answer(0, List.of(names(marker, numbers)), DecimalMark.POINT);
+  }
+
+  /** What learners of other years have seen, and what their stored answers name. */
+  @Test
+  void theLinesAreThoseOfTheListingAndTwoMore() {
+    assertEquals(
+        List.of(
+            "Vec2 segV = b.minus(a);",
+            "Vec2 pV = p.minus(a);",
+            "double length = segV.length();",
+            "Vec2 unit = segV.unit();",
+            "double proj = pV.dot(unit);",
+            "if (proj <= 0) return a;",
+            "if (proj >= length) return b;",
+            "return a.plus(unit.times(proj));",
+            "double proj = pV.dot(segV);",
+            "if (proj >= 1) return b;"),
+        task.lines().stream().map(Statement::text).toList());
   }
 
   @ParameterizedTest

@@ -29,7 +29,7 @@ class TraceLearnersTest {
 
   private static <I> void check(TraceTask<I> task, long seed) {
     Marker marker = Marker.of(task, seed);
-    List<Cell<I>> cells = task.subject().cells();
+    List<Cell<I>> cells = task.cells();
     for (int cell = 0; cell < cells.size(); cell++) {
       for (Cell.Slip<I> slip : cells.get(cell).slips()) {
         List<Answer> answers = answers(task, seed, cell, slip);
@@ -58,8 +58,8 @@ class TraceLearnersTest {
       TraceTask<I> task, I instance, int cell, Cell.Slip<I> slip) {
     List<Value> values = new ArrayList<>();
     List<String> texts = new ArrayList<>();
-    for (int i = 0; i < task.subject().cells().size(); i++) {
-      Cell<I> now = task.subject().cells().get(i);
+    for (int i = 0; i < task.cells().size(); i++) {
+      Cell<I> now = task.cells().get(i);
       Cell.Step<I> step = i == cell ? slip.step() : now.step();
       Optional<Value> value = values.size() < i ? Optional.empty() : step.from(instance, values);
       value.ifPresent(values::add);

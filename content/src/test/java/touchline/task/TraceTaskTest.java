@@ -9,6 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.geometry.Vec2;
 import touchline.topic.Topics;
 
 /** Seed 7, question 0: a (0, 4), b (-6, -4), p (1, 8); segV, pV, length, proj, closest. */
@@ -70,5 +73,11 @@ class TraceTaskTest {
     assertEquals(
         "1 of 5 values is right. 1 follows from your own earlier values and counts three quarters.",
         verdict.reason());
+  }
+
+  @Test
+  void whatRoundingLeavesOfNothingIsNotShown() {
+    Value value = Value.point(new Vec2(2.7e-16, -7));
+    assertEquals("(0, -7)", value.withoutResidue().text(Field.point("closest")));
   }
 }

@@ -43,7 +43,7 @@ public final class Telling {
     I instance = task.instances(chance).get(question);
     List<Value> right = task.right(instance);
     List<Value> values = new ArrayList<>(right);
-    List<Cell<I>> cells = task.subject().cells();
+    List<Cell<I>> cells = task.cells();
     for (int i = 0; i < cells.size(); i++) {
       for (Cell.Slip<I> slip : cells.get(i).slips()) {
         Optional<Value> wrong = slip.step().from(instance, right.subList(0, i));

@@ -11,13 +11,12 @@ import touchline.compare.Reply;
 import touchline.compare.Setting;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.listing.Listing;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.parity.Batch;
-import touchline.task.OrderTask;
 import touchline.task.Subject;
 import touchline.task.Task;
-import touchline.task.TraceTask;
 import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
 
@@ -39,15 +38,8 @@ public final class ClosestPointTopic implements Topic {
             .withPairs(ClosestPointMistakes.pairs()),
         ValueTask.number(
             "closest-point-proj", 0.01, 3, ProjSubject.subject(), ProjSubject.mistakes()),
-        new TraceTask<>("closest-point-trace", 0.01, new ClosestPointTrace()),
-        new OrderTask<>(
-            "closest-point-order",
-            subject,
-            ClosestPointLines.parameters(),
-            ClosestPointLines.all(),
-            8,
-            ClosestPointLines.mistakes(),
-            5));
+        ClosestPointTrace.task(Listing.of("SegmentCircle#closestPoint")),
+        ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")));
   }
 
   @Override

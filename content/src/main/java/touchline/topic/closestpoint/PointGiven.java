@@ -2,11 +2,17 @@ package touchline.topic.closestpoint;
 
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.listing.Variables;
 
 /** A segment from a to b, or the line through them, and a point. */
 public record PointGiven(Vec2 a, Vec2 b, Vec2 p) {
   public Segment segment() {
     return new Segment(a, b);
+  }
+
+  /** What a listing is given. */
+  Variables variables() {
+    return new Variables().set("a", a).set("b", b).set("p", p);
   }
 
   /** From a to b. */

@@ -5,6 +5,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
+import touchline.listing.Variables;
 import touchline.topic.closestpoint.PointGiven;
 
 /** A segment from a to b and a circle; radius in metres. */
@@ -34,6 +35,11 @@ public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) {
 
   public Circle circle() {
     return new Circle(center, radius);
+  }
+
+  /** What a listing is given. */
+  public Variables variables() {
+    return new Variables().set("segment", segment()).set("circle", circle());
   }
 
   public PointGiven point() {

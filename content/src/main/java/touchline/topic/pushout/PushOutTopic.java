@@ -10,10 +10,10 @@ import touchline.compare.Reply;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.listing.Listing;
 import touchline.mistake.Mistakes;
 import touchline.parity.Batch;
 import touchline.task.Task;
-import touchline.task.TraceTask;
 import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
 import touchline.topic.overlap.CircleGiven;
@@ -23,7 +23,7 @@ public final class PushOutTopic implements Topic {
   @Override
   public List<Task> tasks() {
     return List.of(
-        new TraceTask<>("push-out-trace", 0.01, new PushOutTrace()),
+        PushOutTrace.task(Listing.of("SegmentCircle#offset")),
         ValueTask.vector(
                 "push-out-vector",
                 0.02,

@@ -1,96 +1,68 @@
 package touchline.topic.pushout;
 
-import java.util.List;
 import java.util.Optional;
 import touchline.answer.Field;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
-import touchline.task.Cell;
+import touchline.listing.Listing;
 import touchline.task.Cells;
-import touchline.task.Given;
-import touchline.task.TraceSubject;
-import touchline.task.WorkedExample;
-import touchline.taught.SegmentCircle;
+import touchline.task.TraceTask;
+import touchline.topic.closestpoint.PointGiven;
 import touchline.topic.overlap.CircleGiven;
 import touchline.topic.overlap.OverlapSubject;
 
 /** The values on the way to the push-out, as the listing names them. */
-public final class PushOutTrace implements TraceSubject<CircleGiven> {
-  private static final int CLOSEST = 0;
-  private static final int DIST_V = 1;
-  private static final int DISTANCE = 2;
-  private static final int DEPTH = 3;
+final class PushOutTrace {
+  private PushOutTrace() {}
 
-  private final List<Cell<CircleGiven>> cells =
-      new Cells<CircleGiven>()
-          .add(Field.point("closest"), (g, v) -> Value.point(closest(g)))
-          .slip("P11", (g, v) -> Value.point(foot(g)))
-          .add(Field.point("distV"), (g, v) -> Value.point(g.center().minus(point(v, CLOSEST))))
-          .slip("P01", (g, v) -> Value.point(point(v, CLOSEST).minus(g.center())))
-          .add(Field.number("distance", "m"), (g, v) -> Value.number(point(v, DIST_V).length()))
-          .slip("O03", (g, v) -> Value.number(point(v, DIST_V).lengthSquared()))
-          .add(Field.number("depth", "m"), (g, v) -> Value.number(g.radius() - distance(v)))
-          .slip("P02", (g, v) -> Value.number(distance(v)))
-          .slip("P03", (g, v) -> Value.number(g.radius()))
-          .slip("P12", (g, v) -> Value.number(2 * g.radius() - distance(v)))
-          .slip("P09", (g, v) -> Value.number(square(g.radius()) - square(distance(v))))
-          .add(Field.point("offset"), (g, v) -> move(v, depth(v) / distance(v)))
-          .slip("P04", (g, v) -> move(v, depth(v)))
-          .slip("P10", (g, v) -> move(v, depth(v) / g.radius()))
-          .slip("P13", (g, v) -> move(v, depth(v) / distance(v) / 2))
-          .slip("P14", (g, v) -> move(v, depth(v) / square(distance(v))))
-          .all();
-
-  private static Vec2 closest(CircleGiven given) {
-    return SegmentCircle.closestPoint(given.segment(), given.center());
+  static TraceTask<CircleGiven> task(Listing printed) {
+    return new TraceTask<>(
+        "push-out-trace",
+        0.01,
+        PushOutSubject.subject().drawn(PushOutTrace::draw),
+        cells(followed(printed)));
   }
 
-  private static Vec2 foot(CircleGiven given) {
-    Vec2 segV = given.b().minus(given.a());
-    double part = given.center().minus(given.a()).dot(segV) / segV.lengthSquared();
-    return given.a().plus(segV.times(part));
+  /**
+   * Where the listing takes the direction anew, a learner's own distance leads on; and a learner's
+   * own depth may be negative.
+   */
+  private static Listing followed(Listing printed) {
+    return printed
+        .without("if (depth <= 0) return Vec2.ZERO;")
+        .with(
+            "Vec2 direction = distance > 0 ? distV.unit() : leftOf(segment);",
+            "Vec2 direction = new Vec2(distV.x() / distance, distV.y() / distance);");
   }
 
-  private static Vec2 point(List<Value> values, int cell) {
-    return values.get(cell).asPoint();
+  private static Cells<CircleGiven> cells(Listing listing) {
+    return new Cells<>(listing, CircleGiven::variables)
+        .add(Field.point("closest"))
+        .slip("P11", (given, earlier) -> Value.point(foot(given.point())))
+        .add(Field.point("distV"))
+        .slip("P01", "Vec2 distV = closest.minus(circle.center());")
+        .add(Field.number("distance", "m"))
+        .slip("O03", "double distance = distV.lengthSquared();")
+        .add(Field.number("depth", "m"))
+        .slip("P02", "double depth = distance;")
+        .slip("P03", "double depth = circle.radius();")
+        .slip("P12", "double depth = 2 * circle.radius() - distance;")
+        .slip("P09", "double depth = circle.radius() * circle.radius() - distance * distance;")
+        .result(Field.point("offset"))
+        .slip("P04", "return distV.times(depth);")
+        .slip("P10", "return distV.times(depth / circle.radius());")
+        .slip("P13", "return distV.times(depth / distance / 2);")
+        .slip("P14", "return distV.times(depth / (distance * distance));");
   }
 
-  private static double distance(List<Value> values) {
-    return values.get(DISTANCE).x();
-  }
-
-  private static double depth(List<Value> values) {
-    return values.get(DEPTH).x();
-  }
-
-  private static Value move(List<Value> values, double factor) {
-    return Value.point(point(values, DIST_V).times(factor));
-  }
-
-  private static double square(double value) {
-    return value * value;
+  private static Vec2 foot(PointGiven given) {
+    return given.at(given.share());
   }
 
   /** Circles that reach the segment only; there is nothing to trace otherwise. */
-  @Override
-  public Optional<CircleGiven> draw(Chance chance) {
+  private static Optional<CircleGiven> draw(Chance chance) {
     return PushOutSubject.drawn(chance)
         .filter(given -> OverlapSubject.away(given).length() < given.radius());
-  }
-
-  @Override
-  public Given given(CircleGiven given) {
-    return OverlapSubject.picture(given);
-  }
-
-  @Override
-  public List<Cell<CircleGiven>> cells() {
-    return cells;
-  }
-
-  @Override
-  public WorkedExample worked(CircleGiven given) {
-    return OverlapSubject.segmentCircle("SegmentCircle#offset", given);
   }
 }
