@@ -3,10 +3,15 @@ package touchline.client;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the client. */
@@ -59,5 +64,18 @@ class RoomsTest {
   @Test
   void packagesHaveNoCycles() {
     slices().matching("touchline.client.(**)").should().beFreeOfCycles().check(client);
+  }
+
+  /** More than that nobody can see at once. */
+  @Test
+  void everyPackageHasAtMostFortyFiles() throws IOException {
+    try (Stream<Path> folders = Files.walk(Path.of("src/main/java"))) {
+      for (Path folder : folders.filter(Files::isDirectory).toList()) {
+        try (Stream<Path> files = Files.list(folder)) {
+          long count = files.filter(Files::isRegularFile).count();
+          assertTrue(count <= 40, folder + " has " + count + " files");
+        }
+      }
+    }
   }
 }

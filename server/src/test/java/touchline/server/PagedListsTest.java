@@ -165,7 +165,7 @@ class PagedListsTest {
     walked.add("ExtensionApi");
     Set<String> paged = new TreeSet<>();
     for (Path source : ListSourcesTest.sources()) {
-      if (Files.readString(source).matches("(?s).*\\b(ON_A_PAGE|Paged\\.[a-z]+\\().*")) {
+      if (Files.readString(source).matches("(?s).*\\b(ON_A_PAGE|ListPage\\.[a-z]+\\().*")) {
         paged.add(ListSourcesTest.name(source));
       }
     }

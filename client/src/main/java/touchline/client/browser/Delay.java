@@ -1,16 +1,16 @@
 package touchline.client.browser;
 
 /** Does the latest of several things once they have stopped coming. */
-final class Delay {
+public final class Delay {
   private int timer;
 
   /** Forgets what was to be done and does this instead, after a full delay. */
-  void restart(int milliseconds, Page.Action action) {
+  public void restart(int milliseconds, Page.Action action) {
     cancel();
     timer = Page.after(milliseconds, action);
   }
 
-  void cancel() {
+  public void cancel() {
     Page.cancel(timer);
   }
 }

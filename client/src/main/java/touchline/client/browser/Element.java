@@ -10,13 +10,13 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 
 /** An element of the page, with the few words of the DOM that the views speak. */
-abstract class Element implements JSObject {
+public abstract class Element implements JSObject {
   @JSBody(
       params = {"name", "className"},
       script =
           "var element = document.createElement(name); element.className = className;"
               + " return element;")
-  static native Element create(String name, String className);
+  public static native Element create(String name, String className);
 
   /** An element of SVG, which has its own namespace. */
   @JSBody(
@@ -24,10 +24,10 @@ abstract class Element implements JSObject {
       script =
           "var element = document.createElementNS('http://www.w3.org/2000/svg', name);"
               + " element.setAttribute('class', className); return element;")
-  static native Element createSvg(String name, String className);
+  public static native Element createSvg(String name, String className);
 
   /** The first element of a text of HTML, not yet in the page. Scripts in it never run. */
-  static Optional<Element> parse(String html) {
+  public static Optional<Element> parse(String html) {
     return Optional.ofNullable(firstOf(html));
   }
 
@@ -39,7 +39,7 @@ abstract class Element implements JSObject {
   private static native @Nullable Element firstOf(String html);
 
   /** The first match inside a template, whose content is no part of the page. */
-  static Optional<Element> insideTemplate(Element root, String template, String selector) {
+  public static Optional<Element> insideTemplate(Element root, String template, String selector) {
     return Optional.ofNullable(inTemplate(root, template, selector));
   }
 
@@ -51,17 +51,17 @@ abstract class Element implements JSObject {
   private static native @Nullable Element inTemplate(
       Element root, String template, String selector);
 
-  final Optional<Element> find(String selector) {
+  public final Optional<Element> find(String selector) {
     return Optional.ofNullable(querySelector(selector));
   }
 
   /** The descendant that the page promises to have. */
-  final Element need(String selector) {
+  public final Element need(String selector) {
     return find(selector)
         .orElseThrow(() -> new IllegalStateException("page must have an element: " + selector));
   }
 
-  final List<Element> findAll(String selector) {
+  public final List<Element> findAll(String selector) {
     List<Element> found = new ArrayList<>();
     Element[] elements = queryAll(this, selector);
     for (Element element : elements) {
@@ -79,7 +79,7 @@ abstract class Element implements JSObject {
   private static native Element[] queryAll(Element root, String selector);
 
   /** The attribute's text, empty if there is none. */
-  final String attribute(String name) {
+  public final String attribute(String name) {
     String value = getAttribute(name);
     return value == null ? "" : value;
   }
@@ -88,34 +88,34 @@ abstract class Element implements JSObject {
   abstract @Nullable String getAttribute(String name);
 
   @JSMethod
-  abstract void setAttribute(String name, String value);
+  public abstract void setAttribute(String name, String value);
 
   @JSMethod
-  abstract void removeAttribute(String name);
+  public abstract void removeAttribute(String name);
 
   @JSProperty
-  abstract String getId();
+  public abstract String getId();
 
   @JSProperty
-  abstract String getValue();
+  public abstract String getValue();
 
   @JSProperty
-  abstract void setValue(String value);
+  public abstract void setValue(String value);
 
   @JSProperty
-  abstract void setTextContent(String text);
+  public abstract void setTextContent(String text);
 
   @JSProperty
-  abstract String getTextContent();
+  public abstract String getTextContent();
 
   @JSProperty
-  abstract String getInnerHTML();
+  public abstract String getInnerHTML();
 
   @JSProperty
-  abstract void setInnerHTML(String html);
+  public abstract void setInnerHTML(String html);
 
   @JSProperty
-  abstract void setHidden(boolean hidden);
+  public abstract void setHidden(boolean hidden);
 
   /**
    * Fills the element with HTML, unless this already did. Only this may fill it: to ask the browser
@@ -137,58 +137,58 @@ abstract class Element implements JSObject {
   final native void put(String name, String value);
 
   @JSMethod
-  abstract boolean matches(String selector);
+  public abstract boolean matches(String selector);
 
   @JSMethod
-  abstract void append(Element child);
+  public abstract void append(Element child);
 
   /** Puts an element and a text before everything inside. */
   @JSMethod
-  abstract void prepend(Element child, String text);
+  public abstract void prepend(Element child, String text);
 
   @JSProperty
-  abstract String getOuterHTML();
+  public abstract String getOuterHTML();
 
   @JSMethod
-  abstract void before(Element sibling);
+  public abstract void before(Element sibling);
 
   @JSMethod
-  abstract void after(Element sibling);
+  public abstract void after(Element sibling);
 
   @JSMethod
-  abstract void replaceWith(Element other);
+  public abstract void replaceWith(Element other);
 
   @JSMethod
-  abstract void addEventListener(String type, Event.Listener listener);
+  public abstract void addEventListener(String type, Event.Listener listener);
 
   @JSBody(
       params = {"name", "on"},
       script = "this.classList.toggle(name, on);")
-  final native void mark(String name, boolean on);
+  public final native void mark(String name, boolean on);
 
   /** Gives the element the focus and leaves the page where it is. */
   @JSBody(script = "this.focus({preventScroll: true});")
-  final native void focusInPlace();
+  public final native void focusInPlace();
 
   @JSMethod
-  abstract void focus();
+  public abstract void focus();
 
   /** How far the middle of the element is below the top of the window, in pixels. */
   @JSBody(script = "var b = this.getBoundingClientRect(); return (b.top + b.bottom) / 2;")
-  final native double middle();
+  public final native double middle();
 
   @JSMethod
-  abstract void remove();
+  public abstract void remove();
 
   /** Selects the text of a field. */
   @JSMethod
-  abstract void select();
+  public abstract void select();
 
   @JSMethod
-  abstract void setPointerCapture(int pointer);
+  public abstract void setPointerCapture(int pointer);
 
   @JSMethod
-  abstract boolean hasPointerCapture(int pointer);
+  public abstract boolean hasPointerCapture(int pointer);
 
   /** Scrolls a scrolling box, and never the page, just so far that its descendant shows. */
   @JSBody(
@@ -197,5 +197,5 @@ abstract class Element implements JSObject {
           "var b = box.getBoundingClientRect(), i = inner.getBoundingClientRect();"
               + " if (i.top < b.top) box.scrollTop -= b.top - i.top;"
               + " else if (i.bottom > b.bottom) box.scrollTop += i.bottom - b.bottom;")
-  static native void scrollWithin(Element box, Element inner);
+  public static native void scrollWithin(Element box, Element inner);
 }

@@ -6,10 +6,10 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 
 /** Something the reader did, by mouse, finger or key. */
-interface Event extends JSObject {
+public interface Event extends JSObject {
   /** Hears events. */
   @JSFunctor
-  interface Listener extends JSObject {
+  public interface Listener extends JSObject {
     void heard(Event event);
   }
 

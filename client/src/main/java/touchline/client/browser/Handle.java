@@ -11,9 +11,9 @@ import touchline.geometry.Vec2;
  * A point that the reader moves, by mouse, finger or keys. Drawn in CSS pixels whatever the
  * picture's scale, so that it is as easy to hit on a telephone as on a desk.
  */
-final class Handle {
+public final class Handle {
   /** What a handle tells its owner. */
-  interface Owner {
+  public interface Owner {
     /** The reader wants the point here. The owner answers with {@link #place}. */
     void moved(Vec2 wanted);
 
@@ -42,7 +42,7 @@ final class Handle {
   private @Nullable Vec2 wanted;
 
   /** A label such as "Point a"; classes such as "v-a". */
-  Handle(Picture picture, String label, String classes, Owner owner) {
+  public Handle(Picture picture, String label, String classes, Owner owner) {
     this.picture = picture;
     this.owner = owner;
     element = Element.createSvg("g", "handle " + classes);
@@ -53,17 +53,17 @@ final class Handle {
     picture.add(this);
   }
 
-  Element element() {
+  public Element element() {
     return element;
   }
 
   /** Shows the point there and says so. */
-  void place(Vec2 point) {
+  public void place(Vec2 point) {
     place(point, point.x(), NumberText.of(point));
   }
 
   /** Shows the grip there and says what it stands for: a number of its own, and all in words. */
-  void place(Vec2 point, double value, String words) {
+  public void place(Vec2 point, double value, String words) {
     at = point;
     element.put("transform", picture.translation(point));
     element.put("aria-valuenow", NumberText.of(value));
@@ -71,7 +71,7 @@ final class Handle {
   }
 
   /** Keeps its size on the screen when the picture's changes. */
-  void fit(double unitsPerPixel) {
+  public void fit(double unitsPerPixel) {
     body.setAttribute("transform", "scale(" + NumberText.of(unitsPerPixel) + ")");
   }
 

@@ -8,28 +8,28 @@ import touchline.client.exercise.KeptAnswers;
  * page before one arrives. The server knows every form by its key, so one that is sent twice is one
  * attempt.
  */
-final class Outbox {
+public final class Outbox {
   private static final String NAME = "touchline-answers";
 
   private Outbox() {}
 
   /** Keeps a form; false if this browser keeps nothing. */
-  static boolean add(String path, String fields) {
+  public static boolean add(String path, String fields) {
     return keep(all().with(path, fields));
   }
 
   /** Forgets a form, which the server has answered. */
-  static void remove(String path, String fields) {
+  public static void remove(String path, String fields) {
     keep(all().without(path, fields));
   }
 
   /** Sends what is kept, oldest first, as long as the server answers. */
-  static void send() {
+  public static void send() {
     send(() -> {});
   }
 
   /** Sends what is kept, oldest first, as long as the server answers; then goes on. */
-  static void send(Runnable then) {
+  public static void send(Runnable then) {
     List<String> lines = all().lines();
     if (lines.isEmpty()) {
       then.run();
@@ -53,7 +53,7 @@ final class Outbox {
   }
 
   /** A form that is refused would be refused again; one that was not heard would not. */
-  static boolean isAnswer(int status) {
+  public static boolean isAnswer(int status) {
     return status >= 200 && status < 500 && status != 408 && status != 429;
   }
 

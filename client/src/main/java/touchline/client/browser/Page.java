@@ -7,23 +7,23 @@ import org.teavm.jso.JSObject;
 import touchline.answer.DecimalMark;
 
 /** The page as a whole: its address, its clock, its line to the server. */
-final class Page {
+public final class Page {
   /** Something to do later. */
   @JSFunctor
-  interface Action extends JSObject {
+  public interface Action extends JSObject {
     void run();
   }
 
   /** Hears the server's answer; status 0 means that there was none. */
   @JSFunctor
-  interface Reply extends JSObject {
+  public interface Reply extends JSObject {
     void heard(int status, String body);
   }
 
   private Page() {}
 
   /** How this reader writes decimals. */
-  static DecimalMark decimalMark() {
+  public static DecimalMark decimalMark() {
     return writesComma() ? DecimalMark.COMMA : DecimalMark.POINT;
   }
 
@@ -31,74 +31,74 @@ final class Page {
   private static native boolean writesComma();
 
   @JSBody(script = "return document.documentElement;")
-  static native Element root();
+  public static native Element root();
 
   /** What follows the {@code #} of the address, decoded; empty if there is nothing or nonsense. */
   @JSBody(
       script =
           "try { return decodeURIComponent(location.hash.slice(1)); } catch (e) { return ''; }")
-  static native String fragment();
+  public static native String fragment();
 
   /** Changes the address without a new entry in the history. */
   @JSBody(params = "fragment", script = "history.replaceState(history.state, '', '#' + fragment);")
-  static native void setFragment(String fragment);
+  public static native void setFragment(String fragment);
 
   /** The same for the whole address. */
   @JSBody(params = "address", script = "history.replaceState(history.state, '', address);")
-  static native void setAddress(String address);
+  public static native void setAddress(String address);
 
   @JSBody(script = "return location.pathname;")
-  static native String path();
+  public static native String path();
 
   @JSBody(script = "return location.search;")
-  static native String query();
+  public static native String query();
 
   @JSBody(params = "action", script = "addEventListener('hashchange', function() { action(); });")
-  static native void onFragment(Action action);
+  public static native void onFragment(Action action);
 
   /** True when a link brought the reader here, and not a reload or the back button. */
   @JSBody(
       script =
           "var entries = performance.getEntriesByType('navigation');"
               + " return entries.length > 0 && entries[0].type === 'navigate';")
-  static native boolean isFreshVisit();
+  public static native boolean isFreshVisit();
 
   @JSBody(params = "element", script = "element.scrollIntoView({block: 'start'});")
-  static native void scrollTo(Element element);
+  public static native void scrollTo(Element element);
 
   @JSBody(params = "action", script = "requestAnimationFrame(function() { action(); });")
-  static native void beforeNextPaint(Action action);
+  public static native void beforeNextPaint(Action action);
 
   @JSBody(
       params = {"milliseconds", "action"},
       script = "return setTimeout(action, milliseconds);")
-  static native int after(int milliseconds, Action action);
+  public static native int after(int milliseconds, Action action);
 
   @JSBody(params = "timer", script = "clearTimeout(timer);")
-  static native void cancel(int timer);
+  public static native void cancel(int timer);
 
   /** The worked solution of a new panel is a figure, which another script brings to life. */
   @JSBody(script = "dispatchEvent(new Event('touchline:figures'));")
-  static native void tellOfNewFigures();
+  public static native void tellOfNewFigures();
 
   /** Calls the action now and whenever the element's size changes. */
   @JSBody(
       params = {"element", "action"},
       script = "new ResizeObserver(function() { action(); }).observe(element);")
-  static native void onResize(Element element, Action action);
+  public static native void onResize(Element element, Action action);
 
-  static void get(String path, Reply reply) {
+  public static void get(String path, Reply reply) {
     fetch(path, null, reply);
   }
 
   /** Sends what {@link #fields} gave. */
-  static void post(String path, String fields, Reply reply) {
+  public static void post(String path, String fields, Reply reply) {
     fetch(path, fields, reply);
   }
 
   /** A form's fields as the browser itself would send them. */
   @JSBody(params = "form", script = "return new URLSearchParams(new FormData(form)).toString();")
-  static native String fields(Element form);
+  public static native String fields(Element form);
 
   @JSBody(
       params = {"path", "fields", "reply"},
@@ -115,7 +115,7 @@ final class Page {
   @JSBody(
       params = "name",
       script = "try { return localStorage.getItem(name) || ''; } catch (e) { return ''; }")
-  static native String kept(String name);
+  public static native String kept(String name);
 
   /** Keeps a text, or forgets an empty one; false if this browser keeps nothing. */
   @JSBody(
@@ -123,15 +123,15 @@ final class Page {
       script =
           "try { if (text) localStorage.setItem(name, text); else localStorage.removeItem(name);"
               + " return true; } catch (e) { return false; }")
-  static native boolean keep(String name, String text);
+  public static native boolean keep(String name, String text);
 
   @JSBody(params = "action", script = "addEventListener('online', function() { action(); });")
-  static native void onConnection(Action action);
+  public static native void onConnection(Action action);
 
   /** A name that no other form has. */
   @JSBody(
       script =
           "return Array.from(crypto.getRandomValues(new Uint8Array(16)),"
               + " function(b) { return (b + 256).toString(16).slice(1); }).join('');")
-  static native String formKey();
+  public static native String formKey();
 }

@@ -1,26 +1,26 @@
 package touchline.client.browser;
 
 /** What is said below an exercise's form about the way to the server. */
-final class PanelNotice {
+public final class PanelNotice {
   private static final String KEPT = "kept";
 
   private final Element section;
   private final Element place = Element.create("p", "exercise-problem");
 
-  PanelNotice(Element section, Element form) {
+  public PanelNotice(Element section, Element form) {
     this.section = section;
     place.setAttribute("role", "alert");
     place.setAttribute("tabindex", "-1");
     form.after(place);
   }
 
-  void clear() {
+  public void clear() {
     place.setTextContent("");
     place.mark(KEPT, false);
   }
 
   /** Says that an answer waits on this device. */
-  void keep() {
+  public void keep() {
     place.setTextContent(
         "The server does not answer. Your answer was marked here and is kept on this device; it is"
             + " sent as soon as the server answers.");
@@ -28,7 +28,7 @@ final class PanelNotice {
   }
 
   /** Says wherever an answer was kept that it arrived. */
-  static void tellOfArrival() {
+  public static void tellOfArrival() {
     for (Element place : Page.root().findAll(".exercise-problem." + KEPT)) {
       place.setTextContent("What was kept on this device is now stored on the server, too.");
       place.mark(KEPT, false);
@@ -36,7 +36,7 @@ final class PanelNotice {
   }
 
   /** Says what could not be done, and why; the reader is led there, except away from a verdict. */
-  void explain(String what, int status) {
+  public void explain(String what, int status) {
     String why =
         status == 0
             ? "the server did not answer. Check your connection and try again."

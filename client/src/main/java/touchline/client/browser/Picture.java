@@ -15,7 +15,7 @@ import touchline.geometry.Vec2;
  * An SVG picture of the world with a layer that is drawn again and again and handles above it that
  * stay, so that focus and pointer capture survive every redrawing.
  */
-final class Picture {
+public final class Picture {
   private final Element svg;
   private final View view;
   private final Layer layer;
@@ -23,7 +23,7 @@ final class Picture {
   private @Nullable JSObject place;
 
   /** Takes over a still picture: what it showed becomes the layer. */
-  Picture(Element svg, View view) {
+  public Picture(Element svg, View view) {
     this.svg = svg;
     this.view = view;
     Element group = Element.createSvg("g", "layer");
@@ -34,15 +34,15 @@ final class Picture {
     Page.onResize(svg, this::fitHandles);
   }
 
-  View view() {
+  public View view() {
     return view;
   }
 
-  void draw(Drawing drawing) {
+  public void draw(Drawing drawing) {
     layer.draw(drawing);
   }
 
-  void add(Handle handle) {
+  public void add(Handle handle) {
     handles.add(handle);
     svg.append(handle.element());
     handle.fit(unitsPerPixel());
@@ -52,19 +52,19 @@ final class Picture {
    * Finds out where the picture is on the page; until it is asked again, {@link #world} goes by
    * that. To ask in the middle of a drag makes the browser lay out the whole page once more.
    */
-  void locate() {
+  public void locate() {
     place = placeOf(svg);
   }
 
   /** The point of the world under the pointer. */
-  Vec2 world(Event event) {
+  public Vec2 world(Event event) {
     JSObject from = place == null ? placeOf(svg) : place;
     Point point = toPicture(from, event.getPageX(), event.getPageY());
     return view.world(point.getX(), point.getY());
   }
 
   /** Where a point of the world is drawn, as an SVG translation. */
-  String translation(Vec2 world) {
+  public String translation(Vec2 world) {
     String x = NumberText.of(view.pixelX(world.x()));
     return "translate(" + x + " " + NumberText.of(view.pixelY(world.y())) + ")";
   }

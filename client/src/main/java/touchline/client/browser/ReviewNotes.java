@@ -4,13 +4,13 @@ import org.teavm.jso.JSBody;
 import touchline.exercise.ReviewPlan;
 
 /** What this browser remembers about the exercises that were answered in it. */
-final class ReviewNotes {
+public final class ReviewNotes {
   /** The home page and the review read it, too. */
   private static final String NAME = "touchline.review";
 
   private ReviewNotes() {}
 
-  static void answered(String exercise, boolean right) {
+  public static void answered(String exercise, boolean right) {
     Page.keep(NAME, ReviewPlan.of(Page.kept(NAME)).answered(exercise, right, today()).text());
   }
 

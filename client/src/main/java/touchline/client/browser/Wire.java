@@ -5,17 +5,17 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 /** What only an exercise that asks for a method wants of the browser. */
-final class Wire {
+public final class Wire {
   /** Hears that another window changed a text. */
   @JSFunctor
-  interface Changed extends JSObject {
+  public interface Changed extends JSObject {
     void heard(String text);
   }
 
   private Wire() {}
 
   /** The reply has status 0 if the server did not answer. */
-  static void post(String path, String name, String value, String source, Page.Reply reply) {
+  public static void post(String path, String name, String value, String source, Page.Reply reply) {
     Page.post(path, fields(name, value, source), reply);
   }
 
@@ -32,7 +32,7 @@ final class Wire {
       script =
           "try { var n = JSON.parse(json)[name]; return typeof n === 'number' ? n : -1; }"
               + " catch (e) { return -1; }")
-  static native int number(String json, String name);
+  public static native int number(String json, String name);
 
   /** Called when the page may be about to go. */
   @JSBody(
@@ -41,7 +41,7 @@ final class Wire {
           "addEventListener('pagehide', function() { action(); });"
               + " document.addEventListener('visibilitychange', function() {"
               + " if (document.visibilityState === 'hidden') action(); });")
-  static native void onLeaving(Page.Action action);
+  public static native void onLeaving(Page.Action action);
 
   /** The time of day as this reader writes it, with the day unless it is today's. */
   @JSBody(
@@ -49,16 +49,16 @@ final class Wire {
           "return new Date().toLocaleString(document.documentElement.lang || undefined,"
               + " {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit',"
               + " minute: '2-digit'});")
-  static native String now();
+  public static native String now();
 
   /** Tells who listens to a field that the script changed it; an editor over it follows. */
   @JSBody(params = "field", script = "field.dispatchEvent(new Event('change', {bubbles: true}));")
-  static native void tellChanged(Element field);
+  public static native void tellChanged(Element field);
 
   @JSBody(
       params = {"name", "changed"},
       script =
           "addEventListener('storage', function(e) { if (e.key === name) changed(e.newValue || '');"
               + " });")
-  static native void onChange(String name, Changed changed);
+  public static native void onChange(String name, Changed changed);
 }

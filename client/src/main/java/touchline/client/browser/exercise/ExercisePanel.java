@@ -1,7 +1,13 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.Locale;
 import java.util.Optional;
+import touchline.client.browser.Element;
+import touchline.client.browser.Event;
+import touchline.client.browser.Outbox;
+import touchline.client.browser.Page;
+import touchline.client.browser.PanelNotice;
+import touchline.client.browser.ReviewNotes;
 import touchline.client.exercise.Practice;
 
 /**

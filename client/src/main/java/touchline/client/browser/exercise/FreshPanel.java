@@ -1,8 +1,9 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.List;
 import touchline.answer.Field;
 import touchline.answer.Form;
+import touchline.client.browser.Element;
 import touchline.exercise.Seeds;
 import touchline.task.Given;
 import touchline.task.GivenValue;

@@ -1,6 +1,7 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
 
 import org.teavm.jso.JSExport;
+import touchline.client.browser.Page;
 
 /** What an exercise that asks for a method needs: only who comes near one fetches it. */
 public final class CodeScript {

@@ -1,9 +1,11 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.answer.Answer;
+import touchline.client.browser.Element;
+import touchline.client.browser.Page;
 
 /** The fields of an exercise's form: what stands in them, and what is said at them. */
 final class AnswerForm {

@@ -1,7 +1,8 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.client.browser.Element;
 import touchline.client.exercise.Practice;
 import touchline.mistake.MistakeText;
 import touchline.task.Diagnosis;

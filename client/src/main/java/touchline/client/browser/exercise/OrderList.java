@@ -1,7 +1,10 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.client.browser.Element;
+import touchline.client.browser.Event;
+import touchline.client.browser.Page;
 import touchline.client.exercise.LineOrder;
 
 /** Lines that are put in order by dragging them or by their buttons, bound to the field below. */

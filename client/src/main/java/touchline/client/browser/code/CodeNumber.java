@@ -1,4 +1,4 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
 
 import org.teavm.jso.JSBody;
 

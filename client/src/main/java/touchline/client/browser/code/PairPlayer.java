@@ -1,6 +1,8 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
 
 import java.util.List;
+import touchline.client.browser.Element;
+import touchline.client.browser.Page;
 import touchline.client.code.Alignment;
 
 /**

@@ -1,6 +1,11 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
 
 import java.util.List;
+import touchline.client.browser.Element;
+import touchline.client.browser.Event;
+import touchline.client.browser.Page;
+import touchline.client.browser.ReviewNotes;
+import touchline.client.browser.Wire;
 
 /** An exercise that asks for a method: run and handed in without leaving the page. */
 final class CodePanel {

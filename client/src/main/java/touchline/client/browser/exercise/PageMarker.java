@@ -1,8 +1,9 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
 import touchline.answer.Answer;
+import touchline.client.browser.Element;
 import touchline.client.exercise.Practice;
 import touchline.exercise.Seeds;
 import touchline.task.Task;

@@ -1,6 +1,10 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.Optional;
+import touchline.client.browser.Element;
+import touchline.client.browser.Handle;
+import touchline.client.browser.Page;
+import touchline.client.browser.Picture;
 import touchline.client.exercise.PlacedAnswer;
 import touchline.client.handle.Snap;
 import touchline.diagram.NumberText;

@@ -1,4 +1,6 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
+
+import touchline.client.browser.Element;
 
 /** Where the reader is led when a panel was exchanged. */
 final class PanelFocus {

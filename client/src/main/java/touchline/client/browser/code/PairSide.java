@@ -1,6 +1,7 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
 
 import java.util.List;
+import touchline.client.browser.Element;
 import touchline.client.code.Sets;
 
 /** One of two methods that are stepped side by side: its line, its steps and its variables. */

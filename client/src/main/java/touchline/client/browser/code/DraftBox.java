@@ -1,6 +1,10 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
 
 import java.util.Optional;
+import touchline.client.browser.Delay;
+import touchline.client.browser.Element;
+import touchline.client.browser.Page;
+import touchline.client.browser.Wire;
 import touchline.client.code.Draft;
 
 /**

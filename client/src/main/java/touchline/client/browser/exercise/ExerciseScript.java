@@ -1,7 +1,9 @@
-package touchline.client.browser;
+package touchline.client.browser.exercise;
 
 import java.util.List;
 import org.teavm.jso.JSExport;
+import touchline.client.browser.Outbox;
+import touchline.client.browser.Page;
 
 /**
  * What exercises need, the marker with its tasks included, as a module of its own: only who comes

@@ -1,4 +1,9 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
+
+import touchline.client.browser.Delay;
+import touchline.client.browser.Element;
+import touchline.client.browser.Page;
+import touchline.client.browser.Wire;
 
 /** Says how many are before a learner who has waited for longer than a second. */
 final class QueueWords {

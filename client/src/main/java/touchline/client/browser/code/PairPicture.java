@@ -1,7 +1,11 @@
-package touchline.client.browser;
+package touchline.client.browser.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.client.browser.Element;
+import touchline.client.browser.Handle;
+import touchline.client.browser.Picture;
+import touchline.client.browser.Wire;
 import touchline.client.code.Grip;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
