@@ -62,15 +62,14 @@ public final class AssignedDesk {
     return Optional.of(new CreditPolicy(assigned, assigned.credit(), desk, panels));
   }
 
-  /**
-   * An attempt of an assignment.
-   *
-   * @param known the attempts when the request came, oldest first
-   */
+  /** An attempt of an assignment. */
   private final class Assigned implements CreditSource {
     private final Work work;
     private final Exercise exercise;
+
+    /** The attempts when the request came, oldest first. */
     private final List<Attempt> known;
+
     private final int number;
 
     Assigned(Work work, Exercise exercise, List<Attempt> known, int number) {
