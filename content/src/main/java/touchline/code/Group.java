@@ -1,25 +1,39 @@
 package touchline.code;
 
-/** Cases that try the same thing; a mark is the share of groups in which all cases are right. */
-public enum Group {
-  SHOWN("the cases shown"),
-  ORDINARY("ordinary positions"),
-  FRACTIONS("coordinates that are not whole numbers"),
-  LARGE("large coordinates"),
-  SMALL("small coordinates"),
-  FAR("positions far from the origin"),
-  EDGES("positions at an edge of the rule"),
-  UPRIGHT("upright lines"),
-  RUN("ten seconds of a simulated run"),
-  NO_CIRCLES("no opponents at all"),
-  LENGTH_ZERO("a segment of length zero"),
-  NO_DIRECTION("a vector w of length zero"),
-  ON_SEGMENT("a centre on the segment");
+/**
+ * Cases that try the same thing; a mark is the share of groups in which all cases are right. A
+ * topic has groups of its own beside the general ones here.
+ */
+public final class Group {
+  public static final Group SHOWN = of("the cases shown");
+  public static final Group ORDINARY = of("ordinary positions");
+  public static final Group FRACTIONS = of("coordinates that are not whole numbers");
+  public static final Group LARGE = of("large coordinates");
+  public static final Group SMALL = of("small coordinates");
+  public static final Group FAR = of("positions far from the origin");
+  public static final Group EDGES = of("positions at an edge of the rule");
+  public static final Group LENGTH_ZERO = degenerate("a segment of length zero");
 
   private final String words;
+  private final boolean isDegenerate;
 
-  Group(String words) {
+  private Group(String words, boolean isDegenerate) {
     this.words = words;
+    this.isDegenerate = isDegenerate;
+  }
+
+  /**
+   * Cases in which formulas give numbers.
+   *
+   * @param words what is tried, to stand after "wrong for"
+   */
+  public static Group of(String words) {
+    return new Group(words, false);
+  }
+
+  /** Cases in which most mistaken formulas give nothing, so that they do not tell them apart. */
+  public static Group degenerate(String words) {
+    return new Group(words, true);
   }
 
   /** What it tries, to stand after "wrong for". */
@@ -27,11 +41,7 @@ public enum Group {
     return words;
   }
 
-  /** Where most mistaken formulas give nothing, so that these cases do not tell them apart. */
   boolean isDegenerate() {
-    return switch (this) {
-      case LENGTH_ZERO, NO_DIRECTION, ON_SEGMENT, NO_CIRCLES -> true;
-      default -> false;
-    };
+    return isDegenerate;
   }
 }

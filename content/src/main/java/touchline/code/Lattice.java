@@ -16,13 +16,20 @@ public record Lattice(double unit, double originX, double originY, int reach) {
   private static final int FAR = 100_000;
 
   static Lattice of(Group group, Random random) {
-    return switch (group) {
-      case FRACTIONS -> new Lattice(0.25, 0, 0, REACH);
-      case LARGE -> new Lattice(1_000, 0, 0, REACH);
-      case SMALL -> new Lattice(0x1p-10, 0, 0, REACH);
-      case FAR -> new Lattice(1, FAR + random.nextInt(FAR), -FAR - random.nextInt(FAR), REACH);
-      default -> new Lattice(1, 0, 0, REACH);
-    };
+    if (group == Group.FAR) {
+      return new Lattice(1, FAR + random.nextInt(FAR), -FAR - random.nextInt(FAR), REACH);
+    }
+    return new Lattice(unit(group), 0, 0, REACH);
+  }
+
+  private static double unit(Group group) {
+    if (group == Group.FRACTIONS) {
+      return 0.25;
+    }
+    if (group == Group.LARGE) {
+      return 1_000;
+    }
+    return group == Group.SMALL ? 0x1p-10 : 1;
   }
 
   public Vec2 point(Random random) {

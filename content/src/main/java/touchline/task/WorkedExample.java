@@ -50,7 +50,11 @@ public record WorkedExample(String method, List<String> inputs, String value, St
   }
 
   public static String circle(Circle circle) {
-    return "circle: circle " + of(circle);
+    return circle("circle", circle);
+  }
+
+  public static String circle(String name, Circle circle) {
+    return name + ": circle " + of(circle);
   }
 
   public static String vector(String name, Vec2 vector, String from) {

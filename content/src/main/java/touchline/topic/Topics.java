@@ -9,6 +9,7 @@ import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
 import touchline.task.Task;
+import touchline.topic.circles.CirclesTopic;
 import touchline.topic.closestpoint.ClosestPointTopic;
 import touchline.topic.grid.GridTopic;
 import touchline.topic.line.LineTopic;
@@ -26,6 +27,7 @@ public final class Topics {
   private static final List<Topic> ALL =
       List.of(
           new VectorTopic(),
+          new CirclesTopic(),
           new ClosestPointTopic(),
           new OverlapTopic(),
           new PushOutTopic(),

@@ -4,20 +4,28 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchline.topic.Topics;
 
-/** The frozen table: an answer gets the mark and the diagnosis that it got before. */
+/** The frozen tables, one for each topic: an answer gets the mark and diagnosis of before. */
 class VerdictRowsTest {
+  private static final Path TABLES = Path.of("src/test/resources/cases/verdicts");
+
   private static List<String> rows() throws IOException {
-    try (InputStream in = VerdictRowsTest.class.getResourceAsStream("/cases/verdicts.tsv")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+    List<String> rows = new ArrayList<>();
+    try (Stream<Path> tables = Files.list(TABLES).sorted()) {
+      for (Path table : tables.toList()) {
+        rows.addAll(Files.readAllLines(table));
+      }
     }
+    return rows;
   }
 
   @Test
@@ -29,7 +37,7 @@ class VerdictRowsTest {
   }
 
   @Test
-  void theTableIsLargeAndCoversEveryTask() throws IOException {
+  void theTablesAreLargeAndCoverEveryTask() throws IOException {
     assertTrue(rows().size() >= 1_000, () -> "too few rows");
     Set<String> tasks =
         rows().stream().map(row -> row.substring(0, row.indexOf('\t'))).collect(Collectors.toSet());

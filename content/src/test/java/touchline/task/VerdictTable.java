@@ -14,13 +14,14 @@ import touchline.exercise.Seeds;
 import touchline.topic.Topics;
 
 /**
- * Writes the table of verdicts anew: the reference, the empty answer, a learner for each mistake,
- * learners with two, and answers by chance. The table is frozen; write it only when a mark is meant
- * to change, and read the difference.
+ * Writes the verdicts of some tasks: the reference, the empty answer, a learner for each mistake,
+ * learners with two, and answers by chance. Each topic has a table, and it is frozen; write one
+ * anew only when a mark is meant to change, and read the difference.
  *
  * <pre>
  * mvn -q -pl content test-compile exec:java -Dexec.classpathScope=test \
- *   -Dexec.mainClass=touchline.task.VerdictTable -Dexec.args=content/src/test/resources/cases/verdicts.tsv
+ *   -Dexec.mainClass=touchline.task.VerdictTable \
+ *   -Dexec.args="content/src/test/resources/cases/verdicts/grid.tsv grid-entries"
  * </pre>
  */
 final class VerdictTable {
@@ -32,9 +33,11 @@ final class VerdictTable {
 
   private VerdictTable() {}
 
+  /** The file, then the ids of the tasks. */
   public static void main(String[] arguments) throws IOException {
     VerdictTable table = new VerdictTable();
-    for (Task task : Topics.tasks()) {
+    for (String id : List.of(arguments).subList(1, arguments.length)) {
+      Task task = Topics.task(id).orElseThrow();
       long seed = Seeds.FIRST;
       for (int i = 0; i < VARIANTS; i++) {
         table.add(task, seed);

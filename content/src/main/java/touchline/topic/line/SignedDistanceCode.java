@@ -18,6 +18,8 @@ import touchline.topic.closestpoint.PointGiven;
 
 /** {@code signedDistance(a, b, p)}: how far p is from a line, positive on its left. */
 public final class SignedDistanceCode implements Recipe<PointGiven, Double> {
+  private static final Group UPRIGHT = Group.of("upright lines");
+
   /** Along the line p comes before a, beside the segment, after b. */
   private static final int PLACES = 3;
 
@@ -82,7 +84,7 @@ public final class SignedDistanceCode implements Recipe<PointGiven, Double> {
 
   @Override
   public Group shownIn(PointGiven given) {
-    return given.a().x() == given.b().x() ? Group.UPRIGHT : Group.SHOWN;
+    return given.a().x() == given.b().x() ? UPRIGHT : Group.SHOWN;
   }
 
   /** Along the axes, each way; on the line, also in a and in b; and upright. */
@@ -118,6 +120,6 @@ public final class SignedDistanceCode implements Recipe<PointGiven, Double> {
   }
 
   private static Case upright(Shift at, double way, double px, double py) {
-    return Case.of(Group.UPRIGHT, at.point(0, 0), at.point(0, way), at.point(px, py));
+    return Case.of(UPRIGHT, at.point(0, 0), at.point(0, way), at.point(px, py));
   }
 }

@@ -23,6 +23,7 @@ import touchline.topic.overlap.OverlapCode;
 
 /** {@code isClean(a, b, opponents)}: whether no opponent's circle touches a pass. */
 public final class SafePassCode implements Recipe<PassGiven, Boolean> {
+  private static final Group NO_CIRCLES = Group.degenerate("no opponents at all");
   private static final int FEWEST = 3;
   private static final int SPREAD = 3;
   private static final int MOST_RADIUS = 4;
@@ -158,7 +159,7 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
 
   @Override
   public Group shownIn(PassGiven given) {
-    return given.opponents().isEmpty() ? Group.NO_CIRCLES : Group.SHOWN;
+    return given.opponents().isEmpty() ? NO_CIRCLES : Group.SHOWN;
   }
 
   /** Touched beside an end by one of three; a pass of length zero; a very long one; a corner. */
@@ -169,7 +170,7 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
         touched(at, 4, 0, 0, -3),
         touched(at, 0, 4, 3, 0),
         touched(at, 0, 4, -3, 0),
-        Case.of(Group.NO_CIRCLES, at.point(0, 0), at.point(4, 4), List.of()),
+        Case.of(NO_CIRCLES, at.point(0, 0), at.point(4, 4), List.of()),
         lengthZero(at, 4),
         lengthZero(at, 6),
         longPass(at),

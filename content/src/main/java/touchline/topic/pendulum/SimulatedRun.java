@@ -13,6 +13,7 @@ import touchline.pendulum.State;
 
 /** What a right controller is told while it holds the pendulum. */
 final class SimulatedRun {
+  private static final Group RUN = Group.of("ten seconds of a simulated run");
   private static final int STEPS = 200;
 
   /** Radians; nearer to a decision than this rounding may decide. */
@@ -34,7 +35,7 @@ final class SimulatedRun {
       State state = pendulum.state();
       ControlGiven told = new ControlGiven(state.angle(), state.rate());
       if (told.isClear() && Math.abs(told.soon()) > UNSURE) {
-        cases.add(Case.of(Group.RUN, told.angle(), told.rate()));
+        cases.add(Case.of(RUN, told.angle(), told.rate()));
       }
       pendulum.step();
     }

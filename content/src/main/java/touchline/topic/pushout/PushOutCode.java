@@ -24,6 +24,8 @@ import touchline.topic.overlap.Position;
 
 /** {@code offset(a, b, center, radius)}: the shortest move that takes a circle off a segment. */
 public final class PushOutCode implements Recipe<CircleGiven, Vec2> {
+  private static final Group ON_SEGMENT = Group.degenerate("a centre on the segment");
+
   private final OverlapCode overlap = new OverlapCode();
 
   @Override
@@ -60,8 +62,10 @@ public final class PushOutCode implements Recipe<CircleGiven, Vec2> {
   @Override
   public Map<Group, String> degenerate() {
     return Map.of(
-        Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO,
-        Group.ON_SEGMENT, PushOutMistakes.ON_SEGMENT);
+        Group.LENGTH_ZERO,
+        ClosestPointMistakes.LENGTH_ZERO,
+        ON_SEGMENT,
+        PushOutMistakes.ON_SEGMENT);
   }
 
   @Override
@@ -81,7 +85,7 @@ public final class PushOutCode implements Recipe<CircleGiven, Vec2> {
 
   @Override
   public Group shownIn(CircleGiven given) {
-    return Position.of(given).isEmpty() ? Group.ON_SEGMENT : Group.SHOWN;
+    return Position.of(given).isEmpty() ? ON_SEGMENT : Group.SHOWN;
   }
 
   /** Touching; the centre on the segment, and at its ends; and a segment of length zero. */
@@ -90,11 +94,11 @@ public final class PushOutCode implements Recipe<CircleGiven, Vec2> {
     return List.of(
         edge(Group.EDGES, at, 4, 0, 0, 3),
         edge(Group.EDGES, at, 0, 4, -3, 0),
-        edge(Group.ON_SEGMENT, at, 4, 0, 2, 0),
-        edge(Group.ON_SEGMENT, at, 0, 4, 0, 1),
-        edge(Group.ON_SEGMENT, at, 8, 0, 0, 0),
-        edge(Group.ON_SEGMENT, at, 0, 8, 0, 8),
-        edge(Group.ON_SEGMENT, at, 0, 0, 0, 0),
+        edge(ON_SEGMENT, at, 4, 0, 2, 0),
+        edge(ON_SEGMENT, at, 0, 4, 0, 1),
+        edge(ON_SEGMENT, at, 8, 0, 0, 0),
+        edge(ON_SEGMENT, at, 0, 8, 0, 8),
+        edge(ON_SEGMENT, at, 0, 0, 0, 0),
         edge(Group.LENGTH_ZERO, at, 0, 0, 0, 2),
         edge(Group.LENGTH_ZERO, at, 0, 0, -1, 1),
         edge(Group.LENGTH_ZERO, at, 0, 0, 3, 4));

@@ -17,6 +17,8 @@ import touchline.taught.Measure;
 
 /** {@code projection(v, w)}: the part of one vector that lies along another. */
 public final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
+  private static final Group NO_DIRECTION = Group.degenerate("a vector w of length zero");
+
   /** Steps of the grid to one of w: with longer ones a guard against hardly any length is right. */
   private static final double STEPS = 2;
 
@@ -53,7 +55,7 @@ public final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
 
   @Override
   public Map<Group, String> degenerate() {
-    return Map.of(Group.NO_DIRECTION, "A24");
+    return Map.of(NO_DIRECTION, "A24");
   }
 
   /** The shadow falls on w, beyond its head, behind its start. */
@@ -80,7 +82,7 @@ public final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
 
   @Override
   public Group shownIn(VectorsGiven given) {
-    return given.w().equals(Vec2.ZERO) ? Group.NO_DIRECTION : Group.SHOWN;
+    return given.w().equals(Vec2.ZERO) ? NO_DIRECTION : Group.SHOWN;
   }
 
   /** At a right angle, along one line, as far as w; a v of length zero, and a w of length zero. */
@@ -104,6 +106,6 @@ public final class ProjectionCode implements Recipe<VectorsGiven, Vec2> {
   }
 
   private static Case noDirection(Vec2 v) {
-    return Case.of(Group.NO_DIRECTION, v, Vec2.ZERO);
+    return Case.of(NO_DIRECTION, v, Vec2.ZERO);
   }
 }

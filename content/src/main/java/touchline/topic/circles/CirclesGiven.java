@@ -1,0 +1,59 @@
+package touchline.topic.circles;
+
+import java.util.List;
+import touchline.compare.Setting;
+import touchline.geometry.Circle;
+import touchline.geometry.Vec2;
+import touchline.input.Inputs;
+
+/** Two circles, of which the first may be moved. */
+record CirclesGiven(Circle one, Circle other) {
+  /** Two circles, of which a reader moves the first. */
+  static Setting<CirclesGiven> setting(String name) {
+    return new Setting<>(
+        name,
+        "circle one, circle other",
+        "one",
+        "the first circle's centre",
+        List.of(),
+        in -> new CirclesGiven(in.circle("one"), in.circle("other")),
+        CirclesGiven::moved);
+  }
+
+  private static CirclesGiven moved(Inputs in, Vec2 center) {
+    Circle one = new Circle(center, in.circle("one").radius());
+    return new CirclesGiven(one, in.circle("other"));
+  }
+
+  /** From the centre of the other to the centre of the one. */
+  Vec2 way() {
+    return one.center().minus(other.center());
+  }
+
+  /** Of the centres. */
+  double distance() {
+    return way().length();
+  }
+
+  /** The distance of the centres at which they just touch. */
+  double reach() {
+    return one.radius() + other.radius();
+  }
+
+  double largerRadius() {
+    return Math.max(one.radius(), other.radius());
+  }
+
+  double differenceOfRadii() {
+    return Math.abs(one.radius() - other.radius());
+  }
+
+  boolean touch() {
+    return distance() <= reach();
+  }
+
+  /** As of two rings: neither lies inside the other. */
+  boolean outlinesMeet() {
+    return touch() && distance() >= differenceOfRadii();
+  }
+}
