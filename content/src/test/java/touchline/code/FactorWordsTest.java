@@ -48,6 +48,7 @@ class FactorWordsTest {
         new Claim("lines", "L11", -1, ALWAYS, i -> 1 / way(i)),
         new Claim("lines", "L14", -1, ALWAYS, i -> 0.5),
         new Claim("push-out", "P13", -1, ALWAYS, i -> 0.5),
+        new Claim("two-circles", "C17", -1, ALWAYS, i -> 0.5),
         new Claim("vectors", "A18", -1, ALWAYS, i -> square(new Vec2(i[2], i[3]).length())),
         new Claim("vectors", "A20", -1, ALWAYS, i -> 1 / new Vec2(i[2], i[3]).length()),
         new Claim("vectors", "A21", -1, ALWAYS, i -> new Vec2(i[2], i[3]).length()));

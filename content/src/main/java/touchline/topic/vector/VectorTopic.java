@@ -6,8 +6,6 @@ import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.geometry.Vec2;
-import touchline.input.Inputs;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -38,15 +36,17 @@ public final class VectorTopic implements Topic {
   public List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
-            points("vector-difference"),
+            new Setting<PointsGiven>(
+                "vector-difference",
+                "point a, point b",
+                "b",
+                "b",
+                List.of(),
+                in -> new PointsGiven(in.vector("a"), in.vector("b")),
+                (in, place) -> new PointsGiven(in.vector("a"), place)),
             PointsGiven::way,
             VectorMistakes.difference(),
-            VectorTopic::fromA),
-        new ComparedMethod<>(
-            points("vector-unit"),
-            given -> given.way().unit(),
-            VectorMistakes.unit(),
-            VectorTopic::fromA),
+            (in, given, answer) -> new Reply.Way(given.a(), answer)),
         new ComparedMethod<>(
             new Setting<VectorsGiven>(
                 "vector-projection",
@@ -59,21 +59,6 @@ public final class VectorTopic implements Topic {
             VectorsGiven::projection,
             VectorMistakes.projection(),
             (in, given, answer) -> new Reply.Way(in.vector("start"), answer)));
-  }
-
-  private static Setting<PointsGiven> points(String name) {
-    return new Setting<>(
-        name,
-        "point a, point b",
-        "b",
-        "b",
-        List.of(),
-        in -> new PointsGiven(in.vector("a"), in.vector("b")),
-        (in, place) -> new PointsGiven(in.vector("a"), place));
-  }
-
-  private static Reply fromA(Inputs in, PointsGiven given, Vec2 answer) {
-    return new Reply.Way(given.a(), answer);
   }
 
   @Override
