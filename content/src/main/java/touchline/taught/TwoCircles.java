@@ -27,7 +27,8 @@ public final class TwoCircles {
     Vec2 way = one.center().minus(other.center());
     double distance = way.length();
     double reach = one.radius() + other.radius();
-    return distance <= reach;
+    double gap = distance - reach;
+    return gap <= 0;
   }
 
   // end::overlaps[]

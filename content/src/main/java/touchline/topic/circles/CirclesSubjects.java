@@ -54,11 +54,7 @@ final class CirclesSubjects {
                     distance(given),
                     reach(given),
                     "gap = distance - reach = " + NumberText.of(given.distance() - given.reach())))
-        .worked(
-            given ->
-                worked("TwoCircles#offset", given)
-                    .at("depth")
-                    .noted("The method computes the depth: the gap with the other sign."));
+        .worked(given -> worked("TwoCircles#overlaps", given).at("gap"));
   }
 
   /** The move of the one that takes it off the other. */
