@@ -16,7 +16,7 @@ public record ParityHtml(String name) {
     List<Batch> functions = Topics.batches();
     for (Batch function : functions) {
       String label = Html.escape(function.name());
-      rows.append("<tr data-function=\"").append(name).append("\"><th scope=\"row\">");
+      rows.append("<tr data-function=\"").append(label).append("\"><th scope=\"row\">");
       rows.append("<code>").append(label).append("</code></th><td><code>");
       rows.append(Fingerprint.of(function))
           .append("</code></td><td class=\"bits-here\"></td></tr>\n");
