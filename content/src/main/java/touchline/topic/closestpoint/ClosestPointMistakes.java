@@ -13,15 +13,15 @@ import touchline.mistake.Truncation;
  * w·d / L² the right answer is a + clamp(t) d.
  */
 public final class ClosestPointMistakes {
+  /** The id of the mistake that a segment of length zero gives nothing. */
+  public static final String LENGTH_ZERO = "M31";
+
   /** Metres, for the doubt whether a number is whole. */
   private static final double HAIR = 1e-4;
 
   private ClosestPointMistakes() {}
 
   /** Every mistake, one at a time: the slips, then those that are another formula altogether. */
-  /** The id of the mistake that a segment of length zero gives nothing. */
-  public static final String LENGTH_ZERO = "M31";
-
   public static List<Mistake<PointGiven, Vec2>> all() {
     List<Mistake<PointGiven, Vec2>> all = new ArrayList<>();
     ClosestPointSlips.all().forEach(slip -> all.add(mistake(slip)));
