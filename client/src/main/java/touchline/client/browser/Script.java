@@ -9,9 +9,20 @@ public final class Script {
   /** The compiler takes everything that is reachable from here. */
   public static void main(String[] arguments) {}
 
-  /** Brings every figure of the page to life that does not live yet. */
+  /**
+   * Brings every figure of the page to life that does not live yet, each in a task of its own: a
+   * tap or a key then waits for one figure at most.
+   */
   @JSExport
   public static void start() {
-    Page.root().findAll("figure[data-figure]:not(.live)").forEach(FigurePlayer::start);
+    for (Element figure : Page.root().findAll("figure[data-figure]:not(.live)")) {
+      Page.after(0, () -> startOnce(figure));
+    }
+  }
+
+  private static void startOnce(Element figure) {
+    if (!figure.matches(".live")) {
+      FigurePlayer.start(figure);
+    }
   }
 }

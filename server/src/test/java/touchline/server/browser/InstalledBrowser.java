@@ -79,6 +79,15 @@ final class InstalledBrowser {
     return new LaunchOptions().setHeadless(true).setArgs(arguments);
   }
 
+  /**
+   * Where a browser is installed.
+   *
+   * @throws IllegalStateException if none is
+   */
+  static Path path() {
+    return find().orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
+  }
+
   private static Optional<Path> find() {
     Stream<String> named = Stream.ofNullable(System.getenv("CHROMIUM"));
     Stream<String> onPath =

@@ -1,0 +1,121 @@
+package touchline.server.browser;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Prints how fast pages are on a phone: Lighthouse's scores and its largest contentful paint over
+ * the slow 4G network that it simulates, and the slowest interaction with the page's first figure,
+ * both with the processor slowed down four times. It asserts nothing and runs only when it is
+ * named; the README has the command. Needs Node 18 or later, whose npx fetches Lighthouse.
+ */
+final class PageSpeed extends BrowserCase {
+  /** The last version that runs on Node 18 and 20. */
+  private static final String LIGHTHOUSE = "lighthouse@12.8.2";
+
+  private static final List<String> CATEGORIES =
+      List.of("performance", "accessibility", "best-practices", "seo");
+
+  /** Lighthouse's own factor for a phone of the middle class. */
+  private static final int SLOWDOWN = 4;
+
+  /** Keeps the longest of what the browser reports as interactions, in milliseconds. */
+  private static final String OBSERVE =
+      "window.slowest = 0;"
+          + "new PerformanceObserver(list => list.getEntries().forEach(entry => {"
+          + "  if (entry.interactionId) slowest = Math.max(slowest, entry.duration);"
+          + "})).observe({type: 'event', durationThreshold: 16, buffered: true});";
+
+  /** Events are reported after the next paint. */
+  private static final String TWO_PAINTS =
+      "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>"
+          + " setTimeout(done))))";
+
+  @TempDir private Path reports;
+
+  @Test
+  void table() throws IOException, InterruptedException {
+    List<String> pages = new ArrayList<>(List.of("/"));
+    pages.addAll(lesson().lessons(site()));
+    System.out.printf(
+        "%-32s %11s %13s %13s %3s %7s %6s %15s%n",
+        "page",
+        "performance",
+        "accessibility",
+        "best practice",
+        "SEO",
+        "LCP s",
+        "shift",
+        "interaction ms");
+    for (String page : pages) {
+      System.out.printf("%-32s %s %15.0f%n", page, lighthouse(site() + page), slowest(page));
+    }
+  }
+
+  /** The scores, the largest contentful paint and the layout shift, as columns. */
+  private String lighthouse(String url) throws IOException, InterruptedException {
+    Path report = reports.resolve("report.json");
+    ProcessBuilder command =
+        new ProcessBuilder(
+            "npx",
+            "--yes",
+            LIGHTHOUSE,
+            url,
+            "--quiet",
+            "--output=json",
+            "--output-path=" + report,
+            "--chrome-flags=--headless --no-sandbox");
+    command.environment().put("CHROME_PATH", InstalledBrowser.path().toString());
+    command.redirectErrorStream(true).redirectOutput(reports.resolve("log.txt").toFile());
+    if (command.start().waitFor() != 0) {
+      throw new IOException(
+          "npx " + LIGHTHOUSE + ": " + Files.readString(reports.resolve("log.txt")));
+    }
+    JsonNode tree = new ObjectMapper().readTree(report.toFile());
+    List<Object> columns = new ArrayList<>();
+    for (String category : CATEGORIES) {
+      columns.add(Math.round(100 * tree.at("/categories/" + category + "/score").asDouble()));
+    }
+    columns.add(tree.at("/audits/largest-contentful-paint/numericValue").asDouble() / 1000);
+    columns.add(tree.at("/audits/cumulative-layout-shift/numericValue").asDouble());
+    return String.format("%11d %13d %13d %3d %7.2f %6.3f", columns.toArray());
+  }
+
+  /** Steps through the page's first figure and moves its first handle, by key and by pointer. */
+  private double slowest(String path) {
+    Page page = use(new NewContextOptions().setViewportSize(360, 740)).page();
+    page.addInitScript(OBSERVE);
+    page.navigate(site() + path);
+    if (page.locator("figure[data-figure]").count() == 0) {
+      return 0;
+    }
+    page.locator("figure[data-figure].live").first().waitFor();
+    CDPSession devtools = page.context().newCDPSession(page);
+    JsonObject rate = new JsonObject();
+    rate.addProperty("rate", SLOWDOWN);
+    devtools.send("Emulation.setCPUThrottlingRate", rate);
+    page.locator("figure[data-figure] .first").first().click();
+    Locator forward = page.locator("figure[data-figure] .forward").first();
+    for (int i = 0; i < 4 && !"true".equals(forward.getAttribute("aria-disabled")); i++) {
+      forward.click();
+    }
+    page.locator("figure[data-figure] [role=slider]").first().focus();
+    for (int i = 0; i < 5; i++) {
+      page.keyboard().press("ArrowRight");
+      page.evaluate(TWO_PAINTS);
+    }
+    return ((Number) page.evaluate("() => slowest")).doubleValue();
+  }
+}
