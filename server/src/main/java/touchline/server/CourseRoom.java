@@ -1,6 +1,7 @@
 package touchline.server;
 
 import static touchline.server.account.Role.ADMINISTRATOR;
+import static touchline.server.account.Role.ANYONE;
 import static touchline.server.account.Role.ASSISTANT;
 import static touchline.server.account.Role.INSTRUCTOR;
 import static touchline.server.account.Role.OWNER;
@@ -57,7 +58,7 @@ final class CourseRoom implements Room {
 
   @Override
   public void routes(RoutesConfig routes) {
-    routes.get("/courses", course::list, SIGNED_IN);
+    routes.get("/courses", course::list, ANYONE);
     routes.post("/courses", course::add, ADMINISTRATOR);
     routes.post("/courses/join", course::join, SIGNED_IN);
     String path = "/courses/{course}";

@@ -1,7 +1,8 @@
-// What is known about the learner's answers, shown on the home page and in the review. The scripts of
+// What is known about the learner's answers, shown on the home page, in lessons and in the review. The scripts of
 // exercises note it in this browser, and the server knows it of whoever is signed in: a line each
 // with id, 1 if it was ever right, the day on which it comes back, 0 for never, and its box.
 const NAME = "touchline.review";
+const PLACE = "touchline.place";
 const LAST_SEED = 2 ** 31 - 1;
 
 const entries = text =>
@@ -60,30 +61,55 @@ const mark = (lesson, done) => {
   return { right, all: ids.length, link: lesson.querySelector("a") };
 };
 
-// Where somebody who comes back goes on: with the first lesson that is not done.
-const progress = (place, entries) => {
+// Every list of exercises that says how many there are says how many of them are right.
+const marks = entries => {
   const done = new Set(entries.filter(one => one.done).map(one => one.id));
-  const lessons = Array.from(document.querySelectorAll("li[data-exercises]"), one => mark(one, done));
+  document.querySelectorAll(".course-methods [data-exercise]").forEach(one => {
+    one.classList.toggle("done", done.has(one.dataset.exercise));
+  });
+  return Array.from(document.querySelectorAll("[data-exercises]"), one => mark(one, done));
+};
+
+// Lesson, anchor and both names, as contents.js noted them; nothing if no lesson was read here.
+const lastPlace = () => {
+  try {
+    const [slug, anchor, lesson, section] = (localStorage.getItem(PLACE) || "").split("\n");
+    return slug && lesson ? { slug, anchor, name: section || lesson } : undefined;
+  } catch (keepsNothing) {
+    return undefined;
+  }
+};
+
+const slugOf = link => link.pathname.split("/").pop().replace(".html", "");
+
+// Where somebody who comes back goes on: where they were, else with the first lesson that is not done.
+const goOn = lessons => {
+  const button = document.querySelector(".home-go");
+  const place = lastPlace();
+  const read = place && lessons.find(lesson => slugOf(lesson.link) === place.slug);
+  const begun = lessons.some(lesson => lesson.right > 0);
+  const next = lessons.find(lesson => lesson.right < lesson.all);
+  if (read && read.right < read.all) {
+    button.href = read.link.href + place.anchor;
+    button.textContent = `Continue: ${place.name}`;
+  } else if (next && (begun || read)) {
+    button.href = next.link.href;
+    button.textContent = `Continue: ${next.link.textContent}`;
+  }
+};
+
+const progress = (place, entries) => {
+  const lessons = marks(entries);
   const right = lessons.reduce((sum, lesson) => sum + lesson.right, 0);
   const due = entries.filter(one => one.due > 0 && one.due <= today()).length;
-  if (right === 0 && due === 0) {
-    return;
-  }
-  place.hidden = false;
-  const next = lessons.find(lesson => lesson.right < lesson.all);
+  goOn(lessons);
   if (right > 0) {
     place.append(count(right, "You have one exercise right. ", "exercises are right so far. "));
-  }
-  if (next) {
-    const link = document.createElement("a");
-    link.href = next.link.href;
-    link.textContent = `Go on with “${next.link.textContent}”`;
-    place.append(link, due > 0 ? "; " : ".");
   }
   if (due > 0) {
     const link = document.createElement("a");
     link.href = document.querySelector(".home-more a").href;
-    link.textContent = count(due, "one exercise comes back today", "exercises come back today");
+    link.textContent = count(due, "One exercise comes back today", "exercises come back today");
     place.append(link, ".");
   }
 };
@@ -123,6 +149,7 @@ const review = (place, own, theirs) => {
   form.addEventListener("submit", event => {
     event.preventDefault();
     localStorage.removeItem(NAME);
+    localStorage.removeItem(PLACE);
     form.hidden = true;
     const left = list(theirs);
     place.textContent = theirs.length === 0 ? `Forgotten. ${left}` : `Forgotten here; what is stored with your account stays. ${left}`;
@@ -147,7 +174,23 @@ const stir = figure => {
   }
 };
 
-const place = document.querySelector("[data-progress], [data-review]");
-stored(place.dataset.stored).then(theirs =>
-  place.hasAttribute("data-review") ? review(place, noted(), theirs) : progress(place, together(noted(), theirs)));
+// A card's picture moves for a few seconds when it comes into sight; under a pointer it goes on.
+const moving = new IntersectionObserver(all => all.forEach(one => {
+  if (one.isIntersecting) {
+    one.target.classList.add("moving");
+    moving.unobserve(one.target);
+  }
+}), { threshold: 0.6 });
+
+const place = document.querySelector("[data-progress], [data-review], .lesson-facts");
+stored(place.dataset.stored).then(theirs => {
+  if (place.hasAttribute("data-review")) {
+    review(place, noted(), theirs);
+  } else if (place.hasAttribute("data-progress")) {
+    progress(place, together(noted(), theirs));
+  } else {
+    marks(together(noted(), theirs));
+  }
+});
 document.querySelectorAll(".home figure[data-figure]").forEach(stir);
+document.querySelectorAll(".thumb").forEach(one => moving.observe(one));

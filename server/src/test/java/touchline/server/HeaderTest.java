@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -116,6 +117,32 @@ class HeaderTest {
     assertEquals(name + SIGN_OUT, you(student.get("/nowhere")));
     assertEquals(name + SIGN_OUT, you(student.get(room.course + "/log")), "refused");
     assertEquals(name + SIGN_OUT, student.get("/you").body(), "what a kept page's script asks");
+  }
+
+  @Test
+  void everyPageLeadsToTheLessonsTheGlossaryTheReviewTheSearchAndTheCourses() {
+    List<String> expected =
+        List.of("/#lessons", "/lessons/glossary", "/review", "/search", "/courses");
+    for (String path : List.of("/", LESSON, "/review", "/search", "/nowhere", "/sign-in")) {
+      String body = room.people.stranger().get(path).body();
+      assertEquals(expected, Jsoup.parse(body).select(".site-header nav a").eachAttr("href"), path);
+    }
+    for (String path : expected) {
+      assertEquals(200, room.people.stranger().get(path).statusCode(), path);
+    }
+  }
+
+  @Test
+  void whoIsNotSignedInReadsWhatACourseIsAndKeepsTheCodeWhileSigningIn() {
+    TestBrowser stranger = room.people.stranger();
+    String about = stranger.get("/courses").body();
+    assertTrue(about.contains("href=\"/sign-in?next=/courses\""), about);
+    assertTrue(about.contains("name=\"code\""), about);
+    HttpResponse<String> joining = stranger.get("/courses?code=ab cd".replace(' ', '+'));
+    assertEquals("/sign-in?next=%2Fcourses%3Fcode%3Dab%2Bcd", ClassRoom.location(joining));
+    String signedIn = student.get("/courses?code=ab+cd").body();
+    assertTrue(signedIn.contains("value=\"ab cd\""), signedIn);
+    assertFalse(signedIn.contains("What a course is"), signedIn);
   }
 
   @Test

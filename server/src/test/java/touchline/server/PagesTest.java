@@ -13,10 +13,14 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -112,6 +116,39 @@ class PagesTest {
         assertTrue(link.matches("/assets/\\w+\\.[0-9a-f]{16}\\.\\w+"), link);
       }
     }
+  }
+
+  @Test
+  void everyPageAsksAtOnceForTheSmallFontsThatItsStyleDeclares() {
+    int sum = 0;
+    List<String> preloaded = new ArrayList<>();
+    for (String page : List.of("/", LESSON, EXERCISE, "/nowhere")) {
+      Document html = Jsoup.parse(browser.get(page).body());
+      preloaded = html.select("link[rel=preload][as=font][crossorigin]").eachAttr("href");
+      String style = browser.get(html.select("link[rel=stylesheet]").last().attr("href")).body();
+      assertEquals(2, preloaded.size(), page);
+      preloaded.forEach(font -> assertTrue(style.contains("src: url(" + font + ")"), font));
+      assertTrue(style.contains("font-display: swap") && style.contains("size-adjust"), page);
+    }
+    for (String font : preloaded) {
+      HttpResponse<String> answer = browser.get(font);
+      assertEquals("font/woff2", header(answer, "Content-Type"));
+      sum += Integer.parseInt(header(answer, "Content-Length"));
+    }
+    assertTrue(sum > 10_000 && sum < 120_000, "bytes of fonts: " + sum);
+  }
+
+  @Test
+  void theLastLessonEndsWithWhatOneCanDoNowAndWhatIsNext() {
+    String html = browser.get("/lessons/robust-and-fast").body();
+    Document page = Jsoup.parse(html);
+    Element end = page.selectFirst(".course-end");
+    assertTrue(end != null && end.select("h2").text().equals("What you can do now"), html);
+    assertTrue(page.select(".course-methods a[href$=/write-it]").size() > 8);
+    for (String next : List.of("/review", "/lessons/glossary", "/lessons/one-source")) {
+      assertEquals(1, page.select(".course-next a[href=" + next + "]").size(), next);
+    }
+    assertEquals(0, Jsoup.parse(browser.get(LESSON).body()).select(".course-end").size());
   }
 
   @Test

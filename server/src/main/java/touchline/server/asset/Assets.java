@@ -17,6 +17,7 @@ import java.util.function.Function;
  * @param start address of the module that starts it
  * @param scripts addresses of all other scripts by file name
  * @param icon address of the icon
+ * @param fonts addresses of the fonts that every page needs
  * @param byPath every asset, by path
  */
 public record Assets(
@@ -26,6 +27,7 @@ public record Assets(
     String start,
     Map<String, String> scripts,
     String icon,
+    List<String> fonts,
     Map<String, KeptAnswer> byPath) {
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
@@ -48,8 +50,12 @@ public record Assets(
           "you.js",
           "parity.js");
 
-  /** Of single pages: a learner's progress; the parity run; the first of an exported course. */
-  private static final List<String> PAGE_SCRIPTS = List.of("course.js", "bits.js", "loader.js");
+  /**
+   * Of single pages: a learner's progress; where they are in a lesson; the parity run; the first of
+   * an exported course.
+   */
+  private static final List<String> PAGE_SCRIPTS =
+      List.of("course.js", "contents.js", "bits.js", "loader.js");
 
   /** In this order: later sheets use what earlier ones define. */
   private static final List<String> SHEETS =
@@ -57,6 +63,7 @@ public record Assets(
 
   public Assets {
     scripts = Map.copyOf(scripts);
+    fonts = List.copyOf(fonts);
     byPath = Map.copyOf(byPath);
   }
 
@@ -81,13 +88,16 @@ public record Assets(
       String stem = name.substring(0, name.indexOf('.'));
       addresses.put(name, shelf.put(stem, "js", JAVASCRIPT, linked(name, addresses)));
     }
+    Typeface typeface = Typeface.put(shelf);
+    String style = typeface.style() + joinedSheets();
     return new Assets(
-        shelf.put("style", "css", Shelf.CSS, joinedSheets().getBytes(UTF_8)),
+        shelf.put("style", "css", Shelf.CSS, style.getBytes(UTF_8)),
         KatexStyle.put(shelf),
         addresses.getOrDefault(FIGURES, ""),
         shelf.put("start", "js", JAVASCRIPT, linked("start.js", addresses)),
         addresses,
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
+        typeface.fonts(),
         shelf.byPath());
   }
 

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,6 +21,7 @@ import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.Patience;
 import touchline.server.page.FilledForm;
+import touchline.server.page.ListAddress;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -31,6 +33,12 @@ public final class CoursePages {
   private static final String CHANGED =
       "Somebody else changed this course while you did. What you see now is theirs; what you typed"
           + " is in the fields. Save again to put it in the place of theirs.";
+
+  private static final String COURSES = "/courses";
+  private static final String CODE = "code";
+
+  /** Far more than a code has, so that a mistyped one is shown as it was. */
+  private static final int LONGEST_CODE = 100;
 
   private final CourseStore courses;
   private final MemberStore members;
@@ -55,9 +63,23 @@ public final class CoursePages {
     this.clock = clock;
   }
 
-  /** The courses of who asks. */
+  /** The courses of who asks; what courses are for who is not signed in. */
   public void list(Context ctx) {
-    list(ctx, 200, FilledForm.EMPTY);
+    String code = Objects.requireNonNullElse(ctx.queryParam(CODE), "");
+    if (access.account(ctx).isPresent()) {
+      list(ctx, 200, new FilledForm(Map.of(CODE, code), Map.of()));
+    } else if (code.isEmpty()) {
+      PersonalPages.send(ctx, 200, templates.render("course/about", Map.of()));
+    } else {
+      ctx.redirect(signInWith(code), HttpStatus.SEE_OTHER);
+    }
+  }
+
+  /** The code is there again, ready to be sent, once they are signed in. */
+  private static String signInWith(String code) {
+    String kept = code.substring(0, Math.min(code.length(), LONGEST_CODE));
+    String back = new ListAddress(COURSES, Map.of(CODE, kept)).toString();
+    return new ListAddress("/sign-in", Map.of("next", back)).toString();
   }
 
   /** Makes a course; who makes it owns it. */
@@ -75,15 +97,15 @@ public final class CoursePages {
 
   /** Lets a student in who has the code. */
   public void join(Context ctx) {
-    String typed = field(ctx, "code");
+    String typed = field(ctx, CODE);
     Account account = access.required(ctx);
     Map<String, Patience> patience = Map.of("join code of account " + account.id(), OF_A_PERSON);
     Instant now = clock.instant();
     Instant open = failures.begin(patience, now);
     if (open.isAfter(now)) {
-      FilledForm form = new FilledForm(Map.of("code", typed), Map.of());
+      FilledForm form = new FilledForm(Map.of(CODE, typed), Map.of());
       Duration left = Duration.between(now, open);
-      list(ctx, 429, form.with("code", GuessPages.tooSoon(ctx, left)));
+      list(ctx, 429, form.with(CODE, GuessPages.tooSoon(ctx, left)));
       return;
     }
     Optional<Course> course = courses.joinable(JoinCode.stored(typed));
@@ -93,7 +115,7 @@ public final class CoursePages {
       ctx.redirect("/courses/" + course.get().id(), HttpStatus.SEE_OTHER);
     } else {
       String text = "No running course has this code. Ask for it again: it may have been replaced.";
-      FilledForm form = new FilledForm(Map.of("code", typed), Map.of("code", text));
+      FilledForm form = new FilledForm(Map.of(CODE, typed), Map.of(CODE, text));
       list(ctx, 422, form);
     }
   }

@@ -12,7 +12,8 @@ import org.jsoup.nodes.Element;
  */
 final class OfflinePage {
   private static final String NAVIGATION =
-      "<a href=\"index.html\">Lessons</a> <a href=\"review.html\">Review</a>";
+      "<a href=\"index.html#lessons\">Lessons</a> <a href=\"glossary.html\">Glossary</a>"
+          + " <a href=\"review.html\">Review</a>";
 
   private static final String NOTHING_MOVES =
       "<div><noscript><p>Figures and exercises need JavaScript, which is switched off here."
@@ -55,7 +56,7 @@ final class OfflinePage {
 
   private void replaceScripts(List<String> always) {
     Element head = page.head();
-    page.select("link[rel=modulepreload], head script").remove();
+    page.select("link[rel=modulepreload], link[rel=preload], head script").remove();
     List<Element> own = page.select("script[type=module]");
     for (String address : always) {
       head.appendElement("script").attr("defer", true).attr("src", address);

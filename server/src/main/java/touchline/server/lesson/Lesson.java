@@ -11,11 +11,23 @@ import java.util.List;
  * @param html the finished body without the title: headings start at h2, and an exercise's place is
  *     the comment that {@link #place} gives
  * @param exercises the ids of its exercises, in the order of the text
+ * @param sections what its h2 name, in the order of the text
+ * @param minutes about how long it takes, exercises included
+ * @param thumbnail its small moving picture as SVG; empty if it has no figure
  */
 public record Lesson(
-    String slug, String title, String summary, int order, String html, List<String> exercises) {
+    String slug,
+    String title,
+    String summary,
+    int order,
+    String html,
+    List<String> exercises,
+    List<Section> sections,
+    int minutes,
+    String thumbnail) {
   public Lesson {
     exercises = List.copyOf(exercises);
+    sections = List.copyOf(sections);
   }
 
   /** The mark in the body that stands for an exercise. */

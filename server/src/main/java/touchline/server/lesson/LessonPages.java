@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
 import touchline.server.asset.KeptAnswer;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
+import touchline.topic.Topics;
 
 /** The first page and the lessons: the same for everybody, so they are made once. */
 public final class LessonPages {
@@ -52,15 +53,28 @@ public final class LessonPages {
       }
       CoursePosition way = CoursePosition.of(lesson, lessons.course());
       String path = path(lesson.slug());
-      Map<String, Object> shown = Map.of("lesson", lesson, "way", way, "body", head + body(lesson));
+      Map<String, Object> shown =
+          Map.of("lesson", lesson, "way", way, "body", head + body(lesson), "methods", methods());
       pages.put(path, page(path, "lesson/lesson", shown));
     }
     return pages;
   }
 
   private KeptAnswer home() {
-    Lesson home = lessons.lesson(HOME).orElse(new Lesson(HOME, "Touchline", "", 0, "", List.of()));
+    Lesson home =
+        lessons
+            .lesson(HOME)
+            .orElse(new Lesson(HOME, "Touchline", "", 0, "", List.of(), List.of(), 1, ""));
     return page("/", "lesson/home", Map.of("lesson", home, "course", lessons.course()));
+  }
+
+  /** The exercises of the course that ask for a method. */
+  private List<ExerciseText> methods() {
+    return lessons.course().stream()
+        .flatMap(lesson -> lesson.exercises().stream())
+        .flatMap(id -> lessons.exercise(id).stream())
+        .filter(exercise -> Topics.method(exercise.id()).isPresent())
+        .toList();
   }
 
   private Map<String, Object> review() {

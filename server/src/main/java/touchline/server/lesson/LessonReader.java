@@ -26,6 +26,12 @@ public final class LessonReader {
   /** What is said about the cases of a method, after its exercise's id. */
   public static final String CASES = "-cases";
 
+  /** A lesson's small moving picture, after its name. */
+  public static final String THUMBNAIL = ".svg";
+
+  /** The key of a lesson's section, before its number from 1. */
+  public static final String SECTION = "section.";
+
   private final ClassLoader loader;
 
   public LessonReader(ClassLoader loader) {
@@ -95,7 +101,19 @@ public final class LessonReader {
         front.getProperty("summary"),
         Integer.parseInt(front.getProperty("order")),
         text(name + ".html"),
-        words(front.getProperty("exercises")));
+        words(front.getProperty("exercises")),
+        sections(front),
+        Integer.parseInt(front.getProperty("minutes")),
+        text(name + THUMBNAIL));
+  }
+
+  private static List<Section> sections(Properties front) {
+    List<Section> sections = new ArrayList<>();
+    for (int i = 1; front.containsKey(SECTION + i); i++) {
+      String[] section = front.getProperty(SECTION + i).split(" ", 2);
+      sections.add(new Section(section[0], section[1]));
+    }
+    return sections;
   }
 
   private ExerciseText exercise(String id) {

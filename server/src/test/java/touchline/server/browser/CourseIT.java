@@ -56,7 +56,7 @@ class CourseIT extends BrowserCase {
     assertThat(page.locator(".review-state")).hasText("One exercise is waiting for you today.");
 
     page.navigate(site() + "/");
-    assertThat(page.locator(".home-progress")).containsText("one exercise comes back today");
+    assertThat(page.locator(".home-progress")).containsText("One exercise comes back today");
     page.getByText("one exercise comes back today").click();
     page.locator(".review-list li:visible a").click();
     assertThat(page).hasURL(Pattern.compile("/exercises/closest-point/[a-z-]+\\?seed=\\d+"));

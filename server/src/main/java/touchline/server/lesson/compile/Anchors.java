@@ -2,6 +2,7 @@ package touchline.server.lesson.compile;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.commonmark.ext.heading.anchor.IdGenerator;
@@ -11,6 +12,7 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
+import touchline.server.lesson.Section;
 
 /** The places of a page that an address can end in: headings, figures and exercises. */
 final class Anchors {
@@ -39,6 +41,14 @@ final class Anchors {
       headings.put(heading, id);
       add(heading, id, "heading");
     }
+  }
+
+  /** What the headings of the second level name, in the order of the text. */
+  List<Section> sections() {
+    return page.all(Heading.class).stream()
+        .filter(heading -> heading.getLevel() == 2)
+        .map(heading -> new Section(idOfHeading(heading), textOf(heading)))
+        .toList();
   }
 
   /** Adds a place; a second one of the same name is a problem. */

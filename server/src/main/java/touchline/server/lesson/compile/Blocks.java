@@ -30,6 +30,7 @@ import touchline.server.lesson.figure.ParityHtml;
 import touchline.server.lesson.figure.PendulumHtml;
 import touchline.server.lesson.figure.ScaleHtml;
 import touchline.server.lesson.figure.SharingHtml;
+import touchline.server.lesson.thumbnail.Thumbnail;
 import touchline.topic.Topics;
 
 /**
@@ -40,6 +41,9 @@ import touchline.topic.Topics;
  * the parity run.
  */
 final class Blocks {
+  private static final Set<String> PICTURES =
+      Set.of("figure", "compare", "scales", "grid", "pendulum");
+
   private final Page page;
   private final Anchors anchors;
   private final Problems problems;
@@ -93,6 +97,18 @@ final class Blocks {
         .filter(block -> String.valueOf(block.getInfo()).startsWith("figure "))
         .map(FencedCodeBlock::getLiteral)
         .toList();
+  }
+
+  /** The kind and the description of each block that is a picture, as it stands there. */
+  static List<Thumbnail.Source> pictured(Page page) {
+    return page.all(FencedCodeBlock.class).stream()
+        .map(block -> new Thumbnail.Source(kindOf(block), block.getLiteral()))
+        .filter(source -> PICTURES.contains(source.kind()))
+        .toList();
+  }
+
+  private static String kindOf(FencedCodeBlock block) {
+    return String.valueOf(block.getInfo()).strip().split("\\s+", 2)[0];
   }
 
   /** Reports every block of a page that may hold none. */

@@ -10,7 +10,9 @@ import touchline.mistake.MistakeTexts;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.MethodCases;
 import touchline.server.lesson.MethodFigure;
+import touchline.server.lesson.ReadingTime;
 import touchline.server.lesson.figure.JavaSources;
+import touchline.server.lesson.thumbnail.Thumbnail;
 
 /** A lesson on its way from Markdown to {@link Lesson}. */
 final class LessonDraft {
@@ -135,6 +137,15 @@ final class LessonDraft {
         front.text("summary"),
         order,
         new PageHtml(anchors, blocks.html(), blocks.words(), mathematics).of(page),
-        blocks.exercises());
+        blocks.exercises(),
+        anchors.sections(),
+        time().minutes(),
+        Thumbnail.of(Blocks.pictured(page)).svg());
+  }
+
+  private ReadingTime time() {
+    int words =
+        Prose.of(page).blocks().stream().mapToInt(block -> Prose.words(block.text()).size()).sum();
+    return new ReadingTime(words, Blocks.pictured(page).size(), blocks.exercises().size());
   }
 }

@@ -19,6 +19,7 @@ import touchline.server.lesson.Lesson;
 import touchline.server.lesson.LessonReader;
 import touchline.server.lesson.Lessons;
 import touchline.server.lesson.MethodFigure;
+import touchline.server.lesson.Section;
 
 /**
  * Writes compiled lessons where {@link LessonReader} finds them.
@@ -38,7 +39,9 @@ final class LessonWriter {
     try {
       clear();
       for (Lesson lesson : lessons.all()) {
-        write(lesson.slug() + "/lesson", properties(lesson), lesson.html());
+        String name = lesson.slug() + "/lesson";
+        write(name, properties(lesson), lesson.html());
+        Files.writeString(folder.resolve(name + LessonReader.THUMBNAIL), lesson.thumbnail());
       }
       for (ExerciseText exercise : lessons.exercises()) {
         write(exercise.id(), properties(exercise), exercise.html());
@@ -66,11 +69,17 @@ final class LessonWriter {
   }
 
   private static Map<String, String> properties(Lesson lesson) {
-    return Map.of(
-        "title", lesson.title(),
-        "summary", lesson.summary(),
-        "order", Integer.toString(lesson.order()),
-        "exercises", String.join(" ", lesson.exercises()));
+    Map<String, String> properties = new TreeMap<>();
+    properties.put("title", lesson.title());
+    properties.put("summary", lesson.summary());
+    properties.put("order", Integer.toString(lesson.order()));
+    properties.put("exercises", String.join(" ", lesson.exercises()));
+    properties.put("minutes", Integer.toString(lesson.minutes()));
+    for (int i = 0; i < lesson.sections().size(); i++) {
+      Section section = lesson.sections().get(i);
+      properties.put(LessonReader.SECTION + (i + 1), section.id() + " " + section.title());
+    }
+    return properties;
   }
 
   private static Map<String, String> properties(MistakeTexts mistakes) {

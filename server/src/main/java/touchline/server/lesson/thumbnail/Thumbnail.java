@@ -1,0 +1,69 @@
+package touchline.server.lesson.thumbnail;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import touchline.diagram.Drawing;
+import touchline.diagram.Shape;
+import touchline.diagram.Svg;
+import touchline.figure.FigureText;
+import touchline.pendulum.PendulumFigure;
+
+/**
+ * A lesson's small moving picture: its first figure, drawn by the same Java at a few inputs, one
+ * drawing above the other. The style sheet shows them in turn, and the first one where nothing is
+ * to move. What it shows is said beside it in words, so it is hidden from readers who listen.
+ *
+ * @param drawings in their order; none if the lesson has no figure
+ */
+public record Thumbnail(List<Drawing> drawings) {
+  /** How many drawings there are; the style sheet has a moment for each. */
+  static final int DRAWINGS = 12;
+
+  /** Too small to be read in so small a picture. */
+  private static final Pattern LETTERS = Pattern.compile("<text[^>]*>[^<]*</text>");
+
+  /** A block of a lesson: its kind and what its author wrote, without faults. */
+  public record Source(String kind, String text) {}
+
+  public Thumbnail {
+    drawings = List.copyOf(drawings);
+  }
+
+  /** Of the first block that can be drawn so and shows more than points. */
+  public static Thumbnail of(List<Source> blocks) {
+    for (Source block : blocks) {
+      if (block.kind().equals("figure")) {
+        List<Drawing> reel = new FigureReel(FigureText.parse(block.text())).drawings();
+        if (reel.stream().anyMatch(Thumbnail::hasLines)) {
+          return new Thumbnail(reel);
+        }
+      } else if (block.kind().equals("pendulum")) {
+        return new Thumbnail(PendulumReel.of(PendulumFigure.parse(block.text())));
+      }
+    }
+    return new Thumbnail(List.of());
+  }
+
+  private static boolean hasLines(Drawing drawing) {
+    return drawing.shapes().stream()
+        .filter(shape -> !(shape instanceof Shape.Grid))
+        .anyMatch(shape -> !(shape instanceof Shape.Dot) && !(shape instanceof Shape.Dashes));
+  }
+
+  /** Empty text if there is nothing to draw. */
+  public String svg() {
+    if (drawings.isEmpty()) {
+      return "";
+    }
+    StringBuilder svg = new StringBuilder("<svg class=\"picture thumb\" viewBox=\"");
+    svg.append(Svg.viewBox(drawings.get(0).view())).append("\" aria-hidden=\"true\">");
+    drawings.forEach(drawing -> svg.append("<g>").append(shapes(drawing)).append("</g>"));
+    return svg.append("</svg>").toString();
+  }
+
+  private static String shapes(Drawing drawing) {
+    List<Shape> seen =
+        drawing.shapes().stream().filter(shape -> !(shape instanceof Shape.Grid)).toList();
+    return LETTERS.matcher(Svg.shapes(new Drawing(drawing.view(), seen))).replaceAll("");
+  }
+}

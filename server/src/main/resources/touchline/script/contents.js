@@ -1,0 +1,59 @@
+// Where a reader is in a lesson: marked in its contents, and noted for when they come back.
+const NAME = "touchline.place";
+
+// Links to places below the first screen line, as far as a heading that was jumped to may stand.
+const READ = 0.35;
+
+const nav = document.querySelector(".contents");
+const bar = nav.querySelector("details");
+const now = nav.querySelector(".contents-now");
+const links = Array.from(nav.querySelectorAll("a"));
+const headings = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+
+// The last section whose heading has come up; -1 above the first.
+const current = () => headings.findLastIndex(one => one.getBoundingClientRect().top < innerHeight * READ);
+
+const note = link => {
+  const place = [nav.dataset.lesson, link?.hash ?? "", nav.dataset.title, link?.textContent ?? ""];
+  try {
+    localStorage.setItem(NAME, place.join("\n"));
+  } catch (keepsNothing) {
+    // Then there is nothing to go on with.
+  }
+};
+
+let shown;
+const show = () => {
+  const at = current();
+  if (at === shown) {
+    return;
+  }
+  shown = at;
+  links.forEach((link, index) => {
+    if (index === at) {
+      link.setAttribute("aria-current", "location");
+    } else {
+      link.removeAttribute("aria-current");
+    }
+  });
+  now.textContent = at < 0 ? `${links.length} sections` : `${at + 1} of ${links.length}: ${links[at].textContent}`;
+  nav.style.setProperty("--read", (at + 1) / links.length);
+  note(links[at]);
+};
+
+const seen = new IntersectionObserver(show, { rootMargin: `0px 0px -${100 * (1 - READ)}% 0px` });
+headings.forEach(heading => seen.observe(heading));
+show();
+
+// The list of a narrow screen goes away once it was used, or with Escape.
+nav.addEventListener("click", event => {
+  if (event.target.closest("a")) {
+    bar.open = false;
+  }
+});
+nav.addEventListener("keydown", event => {
+  if (event.key === "Escape" && bar.open) {
+    bar.open = false;
+    bar.querySelector("summary").focus();
+  }
+});
