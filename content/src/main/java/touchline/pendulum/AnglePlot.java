@@ -9,13 +9,14 @@ import touchline.diagram.NumberText;
  */
 public final class AnglePlot {
   /** Width and height in SVG units. */
-  public static final String VIEW_BOX = "0 0 600 300";
+  public static final String VIEW_BOX = "0 0 600 322";
 
   private static final double LEFT = 58;
   private static final double RIGHT = 588;
-  private static final double TOP = 14;
-  private static final double BOTTOM = 254;
-  private static final double BELOW = 282;
+  private static final double NAME = 16;
+  private static final double TOP = 36;
+  private static final double BOTTOM = 276;
+  private static final double BELOW = 304;
 
   /** A larger change between two states is where the angle starts again. */
   private static final double JUMP = Math.PI;
@@ -52,6 +53,7 @@ public final class AnglePlot {
 
   private void ruling() {
     out.append("<g class=\"grid\">");
+    text(LEFT, NAME, "start", "Angle of the first rod, in radians");
     for (int i = 0; i < ANGLES.size(); i++) {
       double y = y((i - 2) * Math.PI / 2);
       line(LEFT, y, RIGHT, y);

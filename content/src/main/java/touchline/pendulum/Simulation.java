@@ -9,17 +9,27 @@ public final class Simulation {
 
   private final Controller controller;
   private Pendulum pendulum;
+  private State before;
   private History history = new History();
   private double owed;
 
   public Simulation(Controller controller, Settings settings) {
     this.controller = controller;
     this.pendulum = new Pendulum(controller, settings);
+    this.before = pendulum.state();
     history.add(pendulum.state());
   }
 
   public State state() {
     return pendulum.state();
+  }
+
+  /**
+   * How it looks at this moment, which lies between two steps unless the time so far is a whole
+   * number of them. The world itself knows nothing of it.
+   */
+  public State drawn() {
+    return Motion.between(before, state(), owed / settings().step());
   }
 
   public Settings settings() {
@@ -31,6 +41,7 @@ public final class Simulation {
   }
 
   public void step() {
+    before = pendulum.state();
     pendulum.step();
     history.add(pendulum.state());
   }
@@ -79,7 +90,8 @@ public final class Simulation {
 
   private void begin() {
     history = new History();
-    history.add(pendulum.state());
+    before = pendulum.state();
+    history.add(before);
     owed = 0;
   }
 }

@@ -39,6 +39,8 @@ final class ComparePlayer implements Grips.Owner, NumberField.Owner {
     grips = new Grips(picture, inputs.grips(), this);
     String name = figure.getId().substring(ID_PREFIX.length());
     numbers = new NumberFields(figure, name, inputs.fields(), this);
+    new Disclosure(figure);
+    new Toolbar(figure.need(".figure-modes"), figure.need(".everywhere"));
     figure.need(".reset").addEventListener("click", event -> reset());
     figure
         .find("select")

@@ -45,10 +45,10 @@ final class Controls {
 
   Controls(Element figure, Owner owner) {
     Element controls = figure.need(".figure-controls");
-    slider = controls.need("input");
+    slider = controls.need(".figure-scrub input");
     marks = controls.need(".figure-marks");
     place = controls.need(".figure-place");
-    pace = controls.need("select");
+    pace = figure.need(".pace select");
     first = button(controls, ".first", owner::first);
     back = button(controls, ".back", owner::back);
     play = button(controls, ".play", owner::playOrPause);
@@ -57,6 +57,7 @@ final class Controls {
     button(figure, ".reset", owner::reset);
     alone = button(controls, ".alone", owner::alone);
     deep = controls.find(".deep");
+    new Toolbar(controls, play);
     deep.ifPresent(button -> button.addEventListener("click", event -> owner.deep()));
     slider.addEventListener(
         "input", event -> owner.scrubbed(Integer.parseInt(slider.getValue()) - 1));

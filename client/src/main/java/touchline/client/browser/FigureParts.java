@@ -2,6 +2,7 @@ package touchline.client.browser;
 
 import java.util.List;
 import touchline.client.figure.Player;
+import touchline.diagram.Html;
 import touchline.figure.Frame;
 
 /** What stands around a figure's picture and only shows: the line, the words, the variables. */
@@ -31,10 +32,10 @@ final class FigureParts {
   }
 
   void show(Player player, Frame frame) {
-    // On a narrow screen the listing is out of sight; readers who listen have it all the same.
-    line.showHtml("<code class=\"step-line\">" + listings.show(frame).trim() + "</code>");
+    line.showHtml(
+        "<code class=\"step-line\">" + listings.show(frame).trim() + "</code>" + note(frame));
     narration.showHtml(frame.narration());
-    turn.showText(frame.turn().map(FigureParts::text).orElse(""));
+    turn.showText(where(frame));
     told.showText(player.told());
     for (Element value : values) {
       value.showText(player.run().value(value.attribute("data-value")));
@@ -51,6 +52,24 @@ final class FigureParts {
   void done(String words) {
     done.setTextContent(words);
     say(words);
+  }
+
+  /** Brings the current line of a listing into sight. */
+  void reveal() {
+    listings.reveal();
+  }
+
+  private static String note(Frame frame) {
+    String note = Listings.note(frame);
+    return note.isEmpty() ? "" : " <span class=\"figure-note\">" + Html.escape(note) + "</span>";
+  }
+
+  /** The methods under way and the turn of a loop; empty in a figure's own without one. */
+  private static String where(Frame frame) {
+    String turn = frame.turn().map(FigureParts::text).orElse("");
+    return frame.path().isEmpty() || turn.isEmpty()
+        ? frame.path() + turn
+        : frame.path() + ", " + turn;
   }
 
   private static String text(Frame.Turn turn) {

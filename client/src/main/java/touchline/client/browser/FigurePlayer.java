@@ -60,6 +60,8 @@ final class FigurePlayer
     time = TimeBar.of(figure, this);
     lights = new Lights(figure, name);
     new Menu(figure, name, this).listen();
+    new Disclosure(figure);
+    new CodeSwitch(figure, parts::reveal);
   }
 
   /** Brings a figure of the page to life, in the state that the address names if it names this. */

@@ -39,7 +39,14 @@ final class Listing {
     if (line != null) {
       line.mark("now", true);
       line.setAttribute("aria-current", "step");
-      Element.scrollWithin(box, line);
+      reveal();
+    }
+  }
+
+  /** Scrolls the listing so far that the marked line shows. */
+  void reveal() {
+    if (current != null) {
+      Element.scrollWithin(box, current);
     }
   }
 

@@ -32,8 +32,16 @@ final class Listings {
     return listing.current();
   }
 
+  /** Brings the marked line into sight, which it cannot be while its listing is not shown. */
+  void reveal() {
+    Listing listing = all.get(shown);
+    if (listing != null) {
+      listing.reveal();
+    }
+  }
+
   /** What is written behind the line: how a condition came out. */
-  private static String note(Frame frame) {
+  static String note(Frame frame) {
     if (frame.branch().isEmpty()) {
       return "";
     }

@@ -96,7 +96,7 @@ final class NumberField {
       case "PageUp" -> nudge(event, COARSE);
       case "PageDown" -> nudge(event, -COARSE);
       case "Enter" -> commit();
-      case "Escape" -> undo();
+      case "Escape" -> undo(event);
       default -> {}
     }
   }
@@ -110,7 +110,11 @@ final class NumberField {
     owner.settled(field);
   }
 
-  private void undo() {
+  /** The first Escape is for the number; what is around it hears the next. */
+  private void undo(Event event) {
+    if (typing || field.value() != before) {
+      event.stopPropagation();
+    }
     pressed = false;
     owner.problem("");
     owner.changed(field, before);

@@ -69,8 +69,12 @@ final class PendulumPlayer implements NumberField.Owner {
     if (playing) {
       double passed = Math.min((now() - paintedAt) / 1000, LONGEST_FRAME);
       paintedAt = now();
+      int steps = simulation.state().steps();
       simulation.run(slow ? passed * SLOW : passed);
-      view.show(simulation);
+      if (simulation.state().steps() != steps) {
+        view.tell(simulation);
+      }
+      view.draw(simulation, simulation.drawn());
       Page.beforeNextPaint(this::frame);
     }
   }

@@ -40,6 +40,8 @@ final class PendulumView {
     numbers = new NumberFields(figure, name, fields(simulation.settings()), player);
     play = figure.need(".play");
     slow = figure.need(".slow");
+    new Toolbar(figure.need(".figure-controls"), play);
+    new Disclosure(figure);
   }
 
   /** A bob in the reader's hand. */
@@ -60,29 +62,44 @@ final class PendulumView {
   }
 
   void show(Simulation simulation) {
-    State state = simulation.state();
-    picture.draw(PendulumPicture.of(state, simulation.settings()));
-    trail.setAttribute("d", trailOf(simulation.history().states()));
-    String angle = "angle " + NumberText.of(state.angle()) + " rad";
-    first.place(state.first(), state.first().x(), angle);
-    second.place(state.second());
+    tell(simulation);
+    draw(simulation, simulation.state());
+  }
+
+  /** What is seen at a moment, which may lie between two steps. */
+  void draw(Simulation simulation, State seen) {
+    picture.draw(PendulumPicture.of(seen, simulation.settings()));
+    trail.setAttribute("d", trailOf(simulation.history().states(), seen));
+    String angle = "angle " + NumberText.of(seen.angle()) + " rad";
+    first.place(seen.first(), seen.first().x(), angle);
+    second.place(seen.second());
+  }
+
+  /** What is told of the latest step. */
+  void tell(Simulation simulation) {
     numbers.show(fields(simulation.settings()));
     figure
         .need(".pendulum-plot svg")
         .showHtml(AnglePlot.of(simulation.history(), simulation.settings()));
-    figure.need(".pendulum-now").showText(PendulumWords.now(state));
+    figure.need(".pendulum-now").showText(PendulumWords.now(simulation.state()));
     figure.need(".pendulum-switches tbody").showHtml(PendulumWords.rows(simulation.history()));
   }
 
-  private String trailOf(List<State> states) {
+  /** Through the states before the latest and to what is seen, which may not be there yet. */
+  private String trailOf(List<State> states, State seen) {
     StringBuilder path = new StringBuilder();
-    for (int i = Math.max(0, states.size() - TRAIL); i < states.size(); i++) {
-      Vec2 at = states.get(i).second();
-      path.append(path.length() == 0 ? 'M' : 'L');
-      path.append(NumberText.of(picture.view().pixelX(at.x()))).append(' ');
-      path.append(NumberText.of(picture.view().pixelY(at.y())));
+    int last = states.size() - 1;
+    for (int i = Math.max(0, states.size() - TRAIL); i < last; i++) {
+      draw(path, states.get(i).second());
     }
+    draw(path, seen.second());
     return path.toString();
+  }
+
+  private void draw(StringBuilder path, Vec2 at) {
+    path.append(path.length() == 0 ? 'M' : 'L');
+    path.append(NumberText.of(picture.view().pixelX(at.x()))).append(' ');
+    path.append(NumberText.of(picture.view().pixelY(at.y())));
   }
 
   private static List<InputNumber> fields(Settings settings) {

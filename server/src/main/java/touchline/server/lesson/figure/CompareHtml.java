@@ -15,27 +15,35 @@ import touchline.mistake.MistakeTexts;
  */
 public record CompareHtml(String name, String text, Comparison comparison, MistakeTexts mistakes) {
   private static final String HINT =
-      "<p class=\"figure-hint waits\">Drag a handle, or focus one and use the arrow keys. Find"
-          + " places where the two agree, and places where they differ.</p>";
+      "<p class=\"figure-hint waits\">Drag a handle<span class=\"keys\">, or use the arrow"
+          + " keys</span></p>";
+
+  private static final String BUTTONS =
+      "<div class=\"figure-modes waits\" role=\"toolbar\" aria-label=\"This figure\"><button type=\"button\" class=\"everywhere\""
+          + " aria-pressed=\"false\">Show where they differ</button>"
+          + "<button type=\"button\" class=\"opens\" aria-expanded=\"false\">Numbers</button></div>";
 
   public String html() {
     Pairing first = comparison.beside(comparison.mistakes().get(0));
     SideBySide seen = first.seen(comparison.inputs());
-    String agree = seen.agree() ? " agree" : "";
+    String classes =
+        "figure compare" + Stature.of(comparison.view()) + (seen.agree() ? " agree" : "");
     return String.join(
         "\n",
-        "<figure class=\"figure compare" + agree + "\" id=\"figure-" + name + "\"" + data() + ">",
-        "<div class=\"figure-body\"><div class=\"figure-seen\">",
-        HINT,
-        "<div class=\"figure-stage\">" + picture(first, seen) + "</div>",
-        "</div><div class=\"figure-read\">",
+        "<figure class=\"" + classes + "\" id=\"figure-" + name + "\"" + data() + ">",
+        "<div class=\"figure-body\">",
+        "<div class=\"figure-stage\">" + picture(first, seen) + HINT + "</div>",
+        "<div class=\"figure-side\">",
         choice(),
         answers(seen),
         "<p class=\"compare-told\">" + Html.escape(seen.told()) + "</p>",
+        "<p class=\"figure-problem\" role=\"alert\"></p>",
+        BUTTONS,
         key(first),
-        PlayerNumbers.html(comparison.inputs().fields()),
         others(),
         "</div></div>",
+        "<div class=\"figure-more waits\" role=\"group\" aria-label=\"More about this figure\" hidden>",
+        PlayerNumbers.html(comparison.inputs().fields()) + "</div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
         caption().html(),
         "</figure>");
@@ -127,8 +135,7 @@ public record CompareHtml(String name, String text, Comparison comparison, Mista
         + lines
         + "Each dot is a place of "
         + place
-        + " for which the answers differ.</p><div class=\"figure-modes waits\"><button type=\"button\""
-        + " class=\"everywhere\" aria-pressed=\"false\">Show where they differ</button></div></div>";
+        + " for which the answers differ.</p></div>";
   }
 
   /** Without script only the first mistake is in the picture; the others are told. */

@@ -140,10 +140,21 @@ public final class FigureHtml {
   private String html(String data, PlayerHtml player) {
     return String.join(
         "\n",
-        "<figure class=\"figure\" id=\"figure-" + name + "\"" + data + caption().naming() + ">",
-        player.around(picture(), codes(), list()),
+        "<figure class=\"figure player"
+            + Stature.of(figure.view())
+            + "\" id=\"figure-"
+            + name
+            + "\""
+            + data
+            + caption().naming()
+            + ">",
+        player.around(picture(), line(lastFrame()), codes(), list()),
         caption().html(),
         "</figure>");
+  }
+
+  private String line(Frame frame) {
+    return java.html(listing().text(frame.line())).strip();
   }
 
   /** The figure's own method, and those that it calls, which only a script brings into view. */
@@ -195,7 +206,7 @@ public final class FigureHtml {
 
   private String step(Frame frame) {
     return "<li><code class=\"step-line\">"
-        + java.html(listing().text(frame.line()))
+        + line(frame)
         + "</code>"
         + values(frame)
         + "<span class=\"step-text\">"

@@ -16,8 +16,8 @@ import touchline.pendulum.Simulation;
  */
 public record PendulumHtml(String name, PendulumFigure figure) {
   private static final String HINT =
-      "<p class=\"figure-hint waits\">Press play. Or drag a bob first, or focus one and use the"
-          + " arrow keys.</p>";
+      "<p class=\"figure-hint waits\">Press play, or drag a bob<span class=\"keys\">, or use the"
+          + " arrow keys</span></p>";
 
   private static final String HEAD =
       "<thead><tr><th scope=\"col\">Time, s</th><th scope=\"col\">Angle, rad</th>"
@@ -34,16 +34,16 @@ public record PendulumHtml(String name, PendulumFigure figure) {
             + data()
             + caption().naming()
             + ">",
-        "<div class=\"figure-body\"><div class=\"figure-seen\">",
-        HINT,
-        "<div class=\"figure-stage\">" + picture(still) + "</div>",
+        "<div class=\"figure-body\">",
+        "<div class=\"figure-stage\">" + picture(still) + HINT + "</div>",
+        "<div class=\"figure-side\">",
         "<p class=\"pendulum-now\">" + PendulumWords.now(still.state()) + "</p>",
-        PlayerControls.world(),
-        "</div><div class=\"figure-read\">",
         "<div class=\"pendulum-plot\">" + plot(still) + "</div>",
         numbers(),
-        table(still),
         "</div></div>",
+        PlayerControls.world(),
+        "<div class=\"figure-more\" role=\"group\" aria-label=\"Switches of the motor\" hidden>",
+        table(still) + "</div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
         caption().html(),
         "</figure>");
@@ -78,7 +78,6 @@ public record PendulumHtml(String name, PendulumFigure figure) {
     }
     return "<div class=\"figure-numbers waits\" role=\"group\" aria-label=\"Numbers\">"
         + html
-        + "<button type=\"button\" class=\"reset\">Reset</button>"
         + "<p class=\"figure-problem\" role=\"alert\"></p></div>";
   }
 

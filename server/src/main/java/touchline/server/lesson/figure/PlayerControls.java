@@ -1,6 +1,6 @@
 package touchline.server.lesson.figure;
 
-/** The buttons of a figure that runs: the steps, and below the figure what is wanted less often. */
+/** The buttons of a figure that runs: the steps, and behind them what is wanted less often. */
 final class PlayerControls {
   private static final String FIRST = "M5 5v14M19 5l-10 7 10 7z";
   private static final String BACK = "M16 5l-10 7 10 7z";
@@ -9,36 +9,46 @@ final class PlayerControls {
   private static final String FORWARD = "M8 5l10 7-10 7z";
   private static final String LAST = "M19 5v14M5 5l10 7-10 7z";
 
+  private static final String OPENS =
+      "<button type=\"button\" class=\"opens\" aria-expanded=\"false\" aria-label=\"More\""
+          + " title=\"More\">…</button>";
+
   private PlayerControls() {}
 
-  /** The scrub bar with its place in words, and the buttons; the last step is in view. */
-  static String html(int steps, boolean calls) {
+  /**
+   * One row: the buttons, the scrub bar with its place in words, and what opens more; the last step
+   * is in view. The script makes its buttons one stop of the Tab key.
+   */
+  static String html(int steps, boolean calls, boolean moves) {
     String place = "Step " + steps + " of " + steps;
     return String.join(
         "",
-        "<div class=\"figure-controls waits\" role=\"group\" aria-label=\"Steps\">",
-        "<div class=\"figure-scrub\"><input type=\"range\" aria-label=\"Step\" min=\"1\" max=\"",
-        steps + "\" value=\"" + steps + "\"><span class=\"figure-marks\" aria-hidden=\"true\">",
-        "</span></div><p class=\"figure-place\">" + place + "</p>",
+        "<div class=\"figure-controls waits\" role=\"toolbar\" aria-label=\"Steps\">",
+        moves ? time() : "",
         "<div class=\"figure-buttons\">",
         button("first", "First step", icon(FIRST)),
         button("back", "Step back", icon(BACK)),
         button("play", "Play", icon(PLAY) + icon(PAUSE)),
         button("forward", "Step forward", icon(FORWARD)),
         button("last", "Last step", icon(LAST)),
-        "<span class=\"pace\"><span aria-hidden=\"true\">Speed</span><select aria-label=\"Speed\"><option value=\"0.5\">0.5×</option>",
-        "<option value=\"1\" selected>1×</option><option value=\"2\">2×</option></select></span>",
-        "</div><div class=\"figure-modes\">",
+        "</div>",
+        "<div class=\"figure-scrub\"><input type=\"range\" aria-label=\"Step\" min=\"1\" max=\"",
+        steps + "\" value=\"" + steps + "\"><span class=\"figure-marks\" aria-hidden=\"true\">",
+        "</span></div><p class=\"figure-place\">" + place + "</p>",
+        "<div class=\"figure-modes\">",
         mode("alone", "Do it yourself"),
         calls ? mode("deep", "Step into calls") : "",
+        "</div><div class=\"figure-opens\">",
+        mode("code", "Code"),
+        OPENS,
         "</div></div>");
   }
 
   /** The time of what moves. */
-  static String time() {
+  private static String time() {
     return String.join(
         "",
-        "<div class=\"figure-time waits\" role=\"group\" aria-label=\"Time\">",
+        "<div class=\"figure-time\" role=\"group\" aria-label=\"Time\">",
         button("run", "Run the motion", icon(PLAY) + icon(PAUSE)),
         "<input type=\"range\" aria-label=\"Time\" min=\"0\" max=\"100\" value=\"0\">",
         "<span class=\"figure-moment\">t = 0</span></div>");
@@ -48,12 +58,15 @@ final class PlayerControls {
   static String world() {
     return String.join(
         "",
-        "<div class=\"figure-controls waits\" role=\"group\" aria-label=\"Time\">",
+        "<div class=\"figure-controls waits\" role=\"toolbar\" aria-label=\"Time\">",
         "<div class=\"figure-buttons\">",
         button("play", "Play", icon(PLAY) + icon(PAUSE)),
         button("forward", "One step", icon(FORWARD)),
         "</div><div class=\"figure-modes\">",
         mode("slow", "Slow motion"),
+        word("reset", "Reset"),
+        "</div><div class=\"figure-opens\">",
+        "<button type=\"button\" class=\"opens\" aria-expanded=\"false\">Switches</button>",
         "</div></div>");
   }
 
@@ -65,17 +78,21 @@ final class PlayerControls {
         + "</button>";
   }
 
-  /** What a reader may want to do with a figure besides understanding it. */
-  static String more() {
+  /** What a reader may want to do with a figure besides understanding it; the dots open it. */
+  static String more(String numbers) {
     return String.join(
         "",
-        "<div class=\"figure-more waits\" role=\"group\" aria-label=\"This figure\">",
+        "<div class=\"figure-more waits\" role=\"group\" aria-label=\"More about this figure\" hidden>",
+        numbers,
+        "<div class=\"figure-offers\">",
+        "<label class=\"pace\">Speed <select><option value=\"0.5\">0.5×</option>",
+        "<option value=\"1\" selected>1×</option><option value=\"2\">2×</option></select></label>",
         word("link", "Copy link"),
         word("copy", "Copy picture"),
         word("svg", "Save SVG"),
         word("png", "Save PNG"),
         word("full", "Full screen"),
-        "<span class=\"figure-done\" aria-hidden=\"true\"></span></div>");
+        "</div><p class=\"figure-done\" aria-hidden=\"true\"></p></div>");
   }
 
   private static String button(String part, String name, String icons) {

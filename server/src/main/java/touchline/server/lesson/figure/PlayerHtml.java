@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import touchline.diagram.Html;
 import touchline.figure.Figure;
+import touchline.figure.Frame;
 import touchline.figure.Run;
 import touchline.input.Grip;
 
@@ -50,24 +51,30 @@ final class PlayerHtml {
     return new PlayerHtml(figure, run, "", PlayerNumbers.html(List.of()));
   }
 
-  /** The whole body of a figure around its three parts that read without script. */
-  String around(String picture, List<String> codes, String steps) {
+  /**
+   * The whole body of a figure around its parts that read without script: the picture and what is
+   * said of it beside it, and the code, which a button brings.
+   *
+   * @param line the code of the step in view, as HTML
+   */
+  String around(String picture, String line, List<String> codes, String steps) {
+    Frame last = run.frame(run.last());
     return String.join(
         "\n",
-        "<div class=\"figure-body\"><div class=\"figure-seen\">",
-        hint,
-        "<div class=\"figure-stage\">" + picture + "</div>",
-        figure.motion().isPresent() ? PlayerControls.time() : "",
-        numbers,
-        PlayerControls.html(run.last() + 1, codes.size() > 1),
-        "<p class=\"figure-line waits\" aria-hidden=\"true\"></p>",
-        "<div class=\"figure-words waits\"><p class=\"figure-turn\"></p>",
-        "<p class=\"figure-narration\"></p><p class=\"figure-told\"></p>" + ASK + "</div>",
-        "</div><div class=\"figure-read\">",
+        "<div class=\"figure-body\">",
+        "<div class=\"figure-stage\">" + picture + hint + "</div>",
+        "<div class=\"figure-side\"><div class=\"figure-words\">",
+        "<p class=\"figure-turn\"></p>",
+        "<p class=\"figure-line\"><code class=\"step-line\">" + line + "</code></p>",
+        "<p class=\"figure-narration\">" + last.narration() + "</p>",
+        "<p class=\"figure-told\"></p>" + ASK,
+        "<p class=\"figure-problem\" role=\"alert\"></p></div>",
+        "<div class=\"figure-read\">",
         String.join("\n", codes),
-        "<div class=\"figure-values\">" + variables() + steps + "</div>",
-        "</div></div>",
-        PlayerControls.more(),
+        variables() + "</div>",
+        steps + "</div></div>",
+        PlayerControls.html(run.last() + 1, codes.size() > 1, figure.motion().isPresent()),
+        PlayerControls.more(numbers),
         "<p class=\"figure-status\" role=\"status\"></p>");
   }
 
@@ -82,8 +89,7 @@ final class PlayerHtml {
     String all = names.size() > MOST_NAMES ? "a handle" : either(List.copyOf(names));
     return "<p class=\"figure-hint waits\">Drag "
         + Html.escape(all)
-        + (names.size() > 1 ? ", or focus one" : ", or focus it")
-        + " and use the arrow keys.</p>";
+        + "<span class=\"keys\">, or use the arrow keys</span></p>";
   }
 
   private static String either(List<String> names) {

@@ -8,13 +8,8 @@ import touchline.diagram.Html;
 import touchline.diagram.NumberText;
 import touchline.input.InputNumber;
 
-/**
- * The numbers under a figure: those of a point as {@code p = (3, 6)}, others by their names. Many
- * of them fold away.
- */
+/** The numbers of a figure: those of a point as {@code p = (3, 6)}, others by their names. */
 final class PlayerNumbers {
-  private static final int MOST_IN_VIEW = 8;
-
   private PlayerNumbers() {}
 
   static String html(List<InputNumber> fields) {
@@ -25,14 +20,12 @@ final class PlayerNumbers {
                     PlayerNumbers::owner, LinkedHashMap::new, Collectors.toList()));
     StringBuilder html = new StringBuilder();
     groups.forEach((owner, group) -> html.append(group(owner, group)));
-    boolean folds = fields.size() > MOST_IN_VIEW;
     String label = fields.isEmpty() ? "Answers" : "Numbers";
-    return "<div class=\"figure-numbers waits\" role=\"group\" aria-label=\""
+    return "<div class=\"figure-numbers\" role=\"group\" aria-label=\""
         + label
         + "\">"
-        + (folds ? "<details><summary>Numbers</summary>" + html + "</details>" : html)
-        + "<button type=\"button\" class=\"reset\">Reset</button>"
-        + "<p class=\"figure-problem\" role=\"alert\"></p></div>";
+        + html
+        + "<button type=\"button\" class=\"reset\">Reset</button></div>";
   }
 
   /** What a number is one of: the point of its coordinate, the circle of its radius. */

@@ -18,12 +18,13 @@ public record ScaleHtml(String name, ScaleFigure figure) {
             + "\""
             + caption().naming()
             + ">",
-        "<p class=\"figure-hint waits\">Move a slider, or focus one and use the arrow keys.</p>",
+        "<div class=\"figure-body\">",
+        "<div class=\"figure-stage\">" + picture(start) + "</div>",
+        "<div class=\"figure-side\">",
         "<div class=\"scales-sliders\">",
         slider("size", "Size of the picture", figure.size(), 0),
         slider("offset", "Distance from the origin", figure.offset(), Distances.NOWHERE),
         "</div>",
-        "<div class=\"figure-stage\">" + picture(start) + "</div>",
         "<dl class=\"compare-answers scales-results\">",
         row(
             "plain",
@@ -35,6 +36,7 @@ public record ScaleHtml(String name, ScaleFigure figure) {
             ScalePicture.result(start.careful(), start.exact(), start.carefulError())),
         row("exact", "True value", ScalePicture.exact(start)),
         "</dl>",
+        "</div></div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
         caption().html(),
         "</figure>");

@@ -14,6 +14,10 @@ import touchline.grid.Widths;
  * same crowd in cells of every other width.
  */
 public record SharingHtml(String name, SharingFigure figure) {
+  private static final String HINT =
+      "<p class=\"figure-hint waits\">Drag the ball<span class=\"keys\">, or use the arrow"
+          + " keys</span></p>";
+
   public String html() {
     Sharing start = figure.start();
     return String.join(
@@ -23,16 +27,15 @@ public record SharingHtml(String name, SharingFigure figure) {
             + "\""
             + caption().naming()
             + ">",
-        "<p class=\"figure-hint waits\">Move a slider, drag the ball, or focus one of them and use"
-            + " the arrow keys.</p>",
+        "<div class=\"figure-body\">",
+        "<div class=\"figure-stage\">" + picture(start) + HINT + "</div>",
+        "<div class=\"figure-side\">",
         "<div class=\"scales-sliders\">",
         new Slider("sharing", "circles", "Circles", Integer.toString(figure.circles()))
             .html(Crowd.FEWEST, Crowd.MOST, Crowd.STEP, figure.circles()),
         new Slider("sharing", "width", "Width of a cell", Widths.text(figure.width()))
             .html(0, Widths.count() - 1, 1, figure.width()),
         "</div>",
-        "<div class=\"figure-stage\">" + picture(start) + "</div>",
-        key(),
         "<p class=\"sharing-ball\">" + SharingWords.ball(start) + "</p>",
         "<dl class=\"compare-answers sharing-results\">",
         row("all", "Without a grid", SharingWords.all(start)),
@@ -40,6 +43,8 @@ public record SharingHtml(String name, SharingFigure figure) {
         row("touching", "Touching", SharingWords.touching(start)),
         row("entries", "Entries in cells", SharingWords.entries(start)),
         "</dl>",
+        key(),
+        "</div></div>",
         table(),
         "<p class=\"figure-status\" role=\"status\"></p>",
         caption().html(),
