@@ -96,13 +96,13 @@ final class OrderSheet<I> implements Sheet {
     if (!(read(answer).get(0) instanceof Reading.Understood known)) {
       boolean blank = read(answer).get(0) instanceof Reading.Blank;
       FieldMark mark = blank ? FieldMark.blank() : FieldMark.notUnderstood(message(answer));
-      return new Verdict(0, List.of(mark), "");
+      return Verdict.plain(0, List.of(mark));
     }
     Program program = program(answer).orElseThrow();
     String refusal = refusal(program);
     if (!refusal.isEmpty()) {
       String note = "This does not compile. " + refusal;
-      return new Verdict(0, List.of(new FieldMark(FieldMark.State.WRONG, 0, note)), "");
+      return Verdict.plain(0, List.of(new FieldMark(FieldMark.State.WRONG, 0, note)));
     }
     return verdict(program, known.shown());
   }
@@ -119,8 +119,10 @@ final class OrderSheet<I> implements Sheet {
             ? FieldMark.State.RIGHT
             : worth > 0 ? FieldMark.State.PARTLY : FieldMark.State.WRONG;
     String note = worth == 1 ? shown : "";
-    String reason = worth > 0 && worth < 1 ? reason(right) : "";
-    return new Verdict(worth, List.of(new FieldMark(state, worth, note)), reason);
+    List<FieldMark> fields = List.of(new FieldMark(state, worth, note));
+    return state == FieldMark.State.PARTLY
+        ? new Verdict(worth, fields, reason(right), "A program that fails for some counts half.")
+        : Verdict.plain(worth, fields);
   }
 
   private String reason(int right) {
@@ -128,7 +130,7 @@ final class OrderSheet<I> implements Sheet {
         + right
         + " of "
         + instances.size()
-        + " inputs; a program that is wrong for some counts half of that.";
+        + " inputs.";
   }
 
   private String message(Answer answer) {

@@ -101,12 +101,17 @@ final class TraceSheet<I> implements Sheet {
     double share = worth / marks.size();
     String reason = right + " of " + marks.size() + " values " + (right == 1 ? "is" : "are");
     reason += " right.";
-    if (following == 1) {
-      reason += " 1 follows from your own earlier values and counts three quarters.";
-    } else if (following > 1) {
-      reason += " " + following + " follow from your own earlier values and count three quarters.";
+    if (share == 0 || share == 1) {
+      return Verdict.plain(share, marks);
     }
-    return new Verdict(share, marks, share == 0 || share == 1 ? "" : reason);
+    if (following == 0) {
+      return new Verdict(share, marks, reason, "");
+    }
+    reason +=
+        following == 1
+            ? " 1 is consistent with your earlier value."
+            : " " + following + " are consistent with your earlier values.";
+    return new Verdict(share, marks, reason, "Such a value counts three quarters.");
   }
 
   /** What fits the wrong steps, with two of them joined; of a right answer what does not show. */

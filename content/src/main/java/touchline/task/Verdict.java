@@ -8,11 +8,17 @@ import touchline.answer.FieldMark;
  *
  * @param mark from 0 to 1, for this question alone and without any cost
  * @param fields one for each field of the question
- * @param reason why the mark is neither 0 nor 1; empty otherwise
+ * @param reason what is right and what is not where the mark is neither 0 nor 1; else empty
+ * @param rule how that makes the mark, for where marks count; empty with the reason
  */
-public record Verdict(double mark, List<FieldMark> fields, String reason) {
+public record Verdict(double mark, List<FieldMark> fields, String reason, String rule) {
   public Verdict {
     fields = List.copyOf(fields);
+  }
+
+  /** One whose mark needs no reason. */
+  static Verdict plain(double mark, List<FieldMark> fields) {
+    return new Verdict(mark, fields, "", "");
   }
 
   public boolean isRight() {

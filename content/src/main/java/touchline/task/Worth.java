@@ -34,12 +34,13 @@ final class Worth {
   static Verdict of(Kind kind, List<FieldMark> fields) {
     double share = share(fields);
     if (share == 1 || share == 0) {
-      return new Verdict(share, fields, "");
+      return Verdict.plain(share, fields);
     }
     if (kind == Kind.YES_NO) {
       return decisions(fields, share);
     }
-    return new Verdict(share, fields, "One of the two coordinates is right: half the points.");
+    return new Verdict(
+        share, fields, "One of the two coordinates is right.", "That is worth half the points.");
   }
 
   private static double share(List<FieldMark> fields) {
@@ -57,7 +58,8 @@ final class Worth {
         right
             + " of "
             + fields.size()
-            + " are right. Guessing gets half, so marks start above half.";
-    return new Verdict(Math.max(0, 2 * share - 1), fields, reason);
+            + (right == 1 ? " is right." : " are right.");
+    String rule = "Guessing gets half, so marks start above half.";
+    return new Verdict(Math.max(0, 2 * share - 1), fields, reason, rule);
   }
 }

@@ -63,7 +63,7 @@ class TraceTaskTest {
   void theReasonSaysHowFollowingValuesCount() {
     Verdict verdict = marker.mark(typed("(-6, -8) | (-1, -4) | 10 | 3.8 | (-2.28, 0.96)"));
     assertEquals(
-        "2 of 5 values are right. 2 follow from your own earlier values and count three quarters.",
+        "2 of 5 values are right. 2 are consistent with your earlier values.",
         verdict.reason());
   }
 
@@ -71,7 +71,7 @@ class TraceTaskTest {
   void theReasonSpeaksOfOneValueAsOfOne() {
     Verdict verdict = marker.mark(typed("(-6, -8) | (-1, -4) | 9 | 4.2222 | (0, 0)"));
     assertEquals(
-        "1 of 5 values is right. 1 follows from your own earlier values and counts three quarters.",
+        "1 of 5 values is right. 1 is consistent with your earlier value.",
         verdict.reason());
   }
 

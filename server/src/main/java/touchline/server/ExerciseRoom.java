@@ -60,7 +60,7 @@ final class ExerciseRoom implements Room {
     credit = new CreditPages(creditDesk, creditPanels, who);
     AttemptStore attempts = new AttemptStore(database);
     AssignedDesk assignedDesk = new AssignedDesk(attempts, values, desk, creditPanels, clock);
-    review = new ReviewPages(visitors, new ReviewAnswerStore(database), exercises);
+    review = new ReviewPages(visitors, new ReviewAnswerStore(database));
     assigned = new AssignedPages(assignments.works(), assignedDesk, creditPanels, who);
   }
 

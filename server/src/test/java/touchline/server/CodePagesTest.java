@@ -64,7 +64,7 @@ class CodePagesTest {
 
   static Stream<Arguments> runs() {
     return Stream.of(
-        arguments(RIGHT, "right", List.of("Right in every case shown.", "Submit it")),
+        arguments(RIGHT, "right", List.of("Every case shown is right.", "Submit it")),
         arguments(
             WRONG, "wrong", List.of("Not yet.", "of the 4 cases shown", "the right answer is")),
         arguments(
@@ -74,7 +74,7 @@ class CodePagesTest {
         arguments(
             "class Solution { static int other() { return 1; } }",
             "does-not-fit",
-            List.of("The method that is asked for is not there.")),
+            List.of("The method we asked for is missing.")),
         arguments(
             CodeForms.solution("return new Vec2(System.nanoTime(), 0);"),
             "refused",
@@ -117,7 +117,7 @@ class CodePagesTest {
     HttpResponse<String> page = browser.get(address);
     assertEquals("wrong", CodeForms.outcome(page));
     assertTrue(page.body().contains("Read again: <a href=\"/lessons/"), page.body());
-    assertTrue(page.body().contains("A case of our own that fails:"), page.body());
+    assertTrue(page.body().contains("A small case where it fails:"), page.body());
     assertTrue(page.body().contains("of 10 points."), page.body());
     assertTrue(page.body().contains("code submission: " + CodeForms.submission(page)));
     assertTrue(page.body().contains("Your submission"), page.body());

@@ -40,8 +40,8 @@ class LookingAgainTest {
 
   private static void assertTold(String page) {
     assertTrue(page.contains("class=\"ticks\""), page);
-    assertTrue(page.contains("A case of our own that fails:"), page);
-    assertTrue(page.contains("They part here."), page);
+    assertTrue(page.contains("A small case where it fails:"), page);
+    assertTrue(page.contains("They diverge here."), page);
   }
 
   @Test
@@ -87,7 +87,7 @@ class LookingAgainTest {
         for (String page : looks(again, submission)) {
           assertEquals(
               "wrong", CodeForms.outcome(again.get(CodeForms.PATH + "/result/" + submission)));
-          assertTrue(page.contains("A case of our own that fails:"), page);
+          assertTrue(page.contains("A small case where it fails:"), page);
           assertFalse(page.contains("class=\"ticks\""), page);
         }
       }

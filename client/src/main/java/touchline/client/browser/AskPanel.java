@@ -81,7 +81,7 @@ final class AskPanel implements Handle.Owner {
 
   private static String wrong(Player player) {
     Optional<Guess> guess = player.asking().at(player.step());
-    return guess.isPresent() ? "Not yet. Look again, or let it be shown." : "";
+    return guess.isPresent() ? "Not quite. Try again, or choose Show me." : "";
   }
 
   private void ask(Question question, Asking asking) {

@@ -20,10 +20,12 @@ public record Guess(Question question, Optional<Object> answer) {
     if (answer.isEmpty()) {
       return "";
     }
-    String truth = question.truthText();
-    return isRight()
-        ? "You said " + text(answer.get()) + ", and so it is."
-        : "You said " + text(answer.get()) + "; it is " + truth + ".";
+    String said = text(answer.get());
+    boolean isDecision = answer.get() instanceof Boolean;
+    if (isRight()) {
+      return isDecision ? "You predicted " + said + ", and that’s right." : "Yes, " + said + ".";
+    }
+    return "You predicted " + said + ", but it’s " + question.truthText() + ".";
   }
 
   private static String text(Object answer) {

@@ -51,13 +51,13 @@ class AskingTest {
   void anAnswerShowsTheStepAndTheTruthBesideIt() {
     Player answered = first.end().answer(3.0);
     assertTrue(shows(answered, "proj"));
-    assertEquals("You said 3; it is 4.025.", answered.told());
+    assertEquals("You predicted 3, but it’s 4.025.", answered.told());
     assertTrue(answered.asking().open().isEmpty());
   }
 
   @Test
   void aRightAnswerIsToldSo() {
-    assertEquals("You said 4.1, and so it is.", first.end().answer(4.1).told());
+    assertEquals("Yes, 4.1.", first.end().answer(4.1).told());
   }
 
   @Test

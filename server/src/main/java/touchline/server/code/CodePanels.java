@@ -112,7 +112,7 @@ public final class CodePanels {
       return worth + "Run is free, and so is a submission that does not compile.";
     }
     return place.attempts() == 0
-        ? worth + "Submit as often as you like: your best submission counts. Run is free."
+        ? ""
         : worth
             + "Of up to "
             + place.attempts()
@@ -120,8 +120,14 @@ public final class CodePanels {
             + " compile.";
   }
 
-  /** A mark as people read it, with the points that it is worth and those of the best so far. */
+  /**
+   * A mark as people read it, with the points that it is worth and those of the best so far; empty
+   * where there are no points to be had.
+   */
   static String standing(CodePlace place, double mark, CodeSubmissions attempts) {
+    if (place.work().isEmpty()) {
+      return "";
+    }
     double best = Math.max(mark, attempts.best().orElse(0.0));
     String all = Percent.points(place.points());
     return "Mark "
@@ -137,7 +143,8 @@ public final class CodePanels {
   }
 
   private static MethodLineView line(CodePlace place, CodeSubmissions.Line line) {
-    boolean isPartly = line.outcome().equals("wrong") && line.mark() > 0;
+    boolean isPartly =
+        place.work().isPresent() && line.outcome().equals("wrong") && line.mark() > 0;
     return new MethodLineView(
         place.path(line.id()),
         line.outcome(),

@@ -25,9 +25,9 @@ final class ResultWords {
     return new ResultView(
         grade.outcome().word(),
         "",
-        isRight ? "Right in every case shown." : headline(grade.outcome().word()),
+        isRight ? "Every case shown is right." : headline(grade.outcome().word()),
         "",
-        isRight ? List.of("Submit it to have it tried on hidden cases, too.") : runLines(grade),
+        isRight ? List.of("Submit it to try it on hidden cases, too.") : runLines(grade),
         "",
         List.of(),
         complaints(grade.complaints()),
@@ -61,9 +61,9 @@ final class ResultWords {
     return new ResultView(
         "waiting",
         Long.toString(submission.id()),
-        "Handed in.",
+        "Sent.",
         "",
-        List.of("It is stored and waits to be marked. You may leave this page."),
+        List.of("Your method is stored and is waiting to be checked. You can leave this page."),
         "",
         List.of(),
         List.of(),
@@ -93,7 +93,7 @@ final class ResultWords {
         Long.toString(submission.id()),
         headline(verdict.outcome()),
         "",
-        complaints.isEmpty() ? List.of(verdict.message()) : List.of(),
+        complaints.isEmpty() ? List.of(MistakeSentence.without(verdict.message())) : List.of(),
         standing,
         mistakes(verdict, mistakes),
         complaints,
@@ -108,7 +108,7 @@ final class ResultWords {
     return switch (outcome) {
       case "right" -> "Right.";
       case "does-not-compile" -> "It does not compile.";
-      case "does-not-fit" -> "The method that is asked for is not there.";
+      case "does-not-fit" -> "The method we asked for is missing.";
       case "refused" -> "It uses something that is not allowed here.";
       case "time" -> "It took too long.";
       case "memory" -> "It used too much memory.";

@@ -115,7 +115,18 @@ public record PanelView(
       String problem,
       String state,
       String note,
-      List<OptionView> options) {}
+      List<OptionView> options) {
+    /** What became of the last answer, as it is said; empty before one. */
+    public String word() {
+      return switch (state) {
+        case "follows" -> "consistent with your earlier value";
+        case "partly" -> "partly right";
+        case "blank" -> "left blank";
+        case "not_understood" -> "not understood";
+        default -> state;
+      };
+    }
+  }
 
   /** Something to choose, or a line to put in order. */
   public record OptionView(String value, String text, boolean chosen) {}

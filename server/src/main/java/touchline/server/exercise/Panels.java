@@ -85,7 +85,7 @@ public final class Panels {
         new QuestionView(
             GivenWords.of(question),
             FieldWords.of(question, showing, verdict),
-            precision(exercise),
+            typed(exercise),
             showing.problem()),
         new HelpView(hints(exercise), mistakes(exercise)),
         new FeedbackView(
@@ -165,12 +165,20 @@ public final class Panels {
         .toList();
   }
 
+  /** How numbers may be typed; empty where none are. */
+  private static String typed(Exercise exercise) {
+    boolean hasNumbers = exercise.task().tolerance() > 0 && exercise.task().kind() != Kind.ORDER;
+    return hasNumbers ? "You can type fractions and roots, such as 1/3 or √2." : "";
+  }
+
+  /** How near counts, and how numbers may be typed; empty where there are none. */
   public static String precision(Exercise exercise) {
-    double tolerance = exercise.task().tolerance();
-    return tolerance == 0 || exercise.task().kind() == Kind.ORDER
+    String typed = typed(exercise);
+    return typed.isEmpty()
         ? ""
-        : "An answer counts as right when each number is within "
-            + NumberText.of(tolerance)
-            + " of the exact one. Fractions and roots such as 1/3 or √2 are understood.";
+        : "Each number must be within "
+            + NumberText.of(exercise.task().tolerance())
+            + " of the exact one. "
+            + typed;
   }
 }

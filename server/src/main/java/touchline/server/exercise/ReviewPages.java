@@ -24,12 +24,10 @@ public final class ReviewPages {
 
   private final VisitorPages visitors;
   private final ReviewAnswerStore answers;
-  private final Exercises exercises;
 
-  public ReviewPages(VisitorPages visitors, ReviewAnswerStore answers, Exercises exercises) {
+  public ReviewPages(VisitorPages visitors, ReviewAnswerStore answers) {
     this.visitors = visitors;
     this.answers = answers;
-    this.exercises = exercises;
   }
 
   /** The plan as text, see {@link ReviewPlan}; empty if nobody is signed in. */
@@ -46,21 +44,10 @@ public final class ReviewPages {
   private ReviewPlan plan(List<ReviewAnswer> all, ZoneOffset zone) {
     ReviewPlan plan = new ReviewPlan(List.of());
     for (ReviewAnswer one : all) {
-      if (!one.isRight() || isLast(one)) {
-        int day = (int) LocalDate.ofInstant(one.receivedAt(), zone).toEpochDay();
-        plan = plan.answered(one.exercise(), one.isRight(), day);
-      }
+      int day = (int) LocalDate.ofInstant(one.receivedAt(), zone).toEpochDay();
+      plan = plan.answered(one.exercise(), one.isRight(), day);
     }
     return plan;
-  }
-
-  /** An exercise of several questions is done with the last of them. */
-  private boolean isLast(ReviewAnswer one) {
-    return exercises
-        .find(one.exercise())
-        .map(exercise -> exercise.marker(one.seed()).variant().questions().size())
-        .map(questions -> one.question() == questions - 1)
-        .orElse(true);
   }
 
   /** The reader's own calendar: minutes east of Greenwich. */

@@ -52,8 +52,11 @@ public final class SubmissionWords {
 
   private static String word(MarkedAnswer answer) {
     AnswerOutcome outcome = answer.mark().outcome();
-    return outcome == AnswerOutcome.PARTLY
-        ? "partly right, " + Percent.of(answer.mark().share())
-        : outcome.word();
+    return outcome == AnswerOutcome.PARTLY ? partly(answer) : outcome.word();
+  }
+
+  private static String partly(MarkedAnswer answer) {
+    boolean counts = answer.purpose() == Purpose.CREDIT;
+    return counts ? "partly right, " + Percent.of(answer.mark().share()) : "partly right";
   }
 }

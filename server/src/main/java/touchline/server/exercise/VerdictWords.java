@@ -10,6 +10,7 @@ import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.page.Percent;
 import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.task.Diagnosis;
 import touchline.task.Explanation;
@@ -34,7 +35,7 @@ public final class VerdictWords {
       boolean mayTell) {
     AnswerOutcome outcome = answer.mark().outcome();
     if (verdict == null || verdict.mark() != answer.mark().share()) {
-      return changed(outcome);
+      return changed(answer);
     }
     Diagnosis diagnosis =
         outcome == AnswerOutcome.RIGHT
@@ -43,8 +44,8 @@ public final class VerdictWords {
     Explanation explanation = new Explanation(exercise.mistakes()::named);
     return new VerdictView(
         outcome.word(),
-        headline(outcome, answer.mark().share()),
-        lines(outcome, verdict, explanation.of(diagnosis)),
+        headline(answer),
+        lines(answer, verdict, explanation.of(diagnosis)),
         facts(exercise, answer, outcome, mayTell),
         Readings.of(diagnosis, explanation),
         VerdictPicture.of(exercise, answer, mayTell || outcome == AnswerOutcome.RIGHT));
@@ -56,26 +57,36 @@ public final class VerdictWords {
     return exercise.marker(answer.seed()).diagnose(answers);
   }
 
-  private static VerdictView changed(AnswerOutcome stored) {
+  private static VerdictView changed(MarkedAnswer answer) {
     String text = "This answer was marked by an earlier version of the exercise.";
     return new VerdictView(
-        stored.word(), headline(stored, 0.5), List.of(text), List.of(), List.<Reading>of(), "");
+        answer.mark().outcome().word(),
+        headline(answer), List.of(text), List.of(), List.<Reading>of(), "");
   }
 
-  private static String headline(AnswerOutcome outcome, double share) {
-    return switch (outcome) {
+  private static String headline(MarkedAnswer answer) {
+    return switch (answer.mark().outcome()) {
       case RIGHT -> "Right.";
-      case PARTLY -> "Partly right: " + Percent.of(share) + ".";
+      case PARTLY ->
+          counts(answer)
+              ? "Partly right: " + Percent.of(answer.mark().share()) + "."
+              : "Partly right.";
       case WRONG -> "Not yet.";
     };
   }
 
-  private static List<String> lines(AnswerOutcome outcome, Verdict verdict, String explanation) {
+  /** In practice there is nothing to reckon with. */
+  private static boolean counts(MarkedAnswer answer) {
+    return answer.purpose() == Purpose.CREDIT;
+  }
+
+  private static List<String> lines(MarkedAnswer answer, Verdict verdict, String explanation) {
     List<String> lines = new ArrayList<>();
-    if (outcome == AnswerOutcome.RIGHT) {
+    if (answer.mark().outcome() == AnswerOutcome.RIGHT) {
       lines.add("Exactly.");
     }
     lines.add(verdict.reason());
+    lines.add(counts(answer) ? verdict.rule() : "");
     lines.add(explanation);
     return lines.stream().filter(line -> !line.isEmpty()).toList();
   }

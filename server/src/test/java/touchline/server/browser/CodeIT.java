@@ -116,8 +116,8 @@ class CodeIT extends BrowserCase {
     Locator pair = page.locator(".code-pair[data-live]");
     pair.waitFor();
     assertThat(page.locator(".counterexample")).isVisible();
-    assertThat(pair.locator(".pair-side.yours li.now")).containsText("They part here.");
-    assertThat(pair.locator(".pair-side.right li.now")).containsText("They part here.");
+    assertThat(pair.locator(".pair-side.yours li.now")).containsText("They diverge here.");
+    assertThat(pair.locator(".pair-side.right li.now")).containsText("They diverge here.");
     Locator bar = pair.locator("input[type=range]");
     bar.focus();
     page.keyboard().press("Home");
@@ -125,8 +125,8 @@ class CodeIT extends BrowserCase {
     page.keyboard().press("End");
     assertThat(pair.locator(".pair-side.yours .line.now")).containsText("return a.plus");
     assertThat(pair.locator(".pair-side.yours .changed th")).hasText("return");
-    pair.getByText("Where they part").click();
-    assertThat(pair.locator(".pair-side.right li.now")).containsText("They part here.");
+    pair.getByText("Where they diverge").click();
+    assertThat(pair.locator(".pair-side.right li.now")).containsText("They diverge here.");
   }
 
   @Test
@@ -202,7 +202,7 @@ class CodeIT extends BrowserCase {
     page.locator("textarea.code-source").fill(UNCLAMPED);
     page.locator("button.run").press("Enter");
     assertThat(page.locator(".ticks li.wrong").first()).isVisible();
-    assertThat(page.locator(".pair-side.yours li.parts")).containsText("They part here.");
+    assertThat(page.locator(".pair-side.yours li.parts")).containsText("They diverge here.");
     assertThat(page.locator("textarea.code-source")).hasValue(UNCLAMPED);
     lesson().forgiveBlockedScript();
   }

@@ -52,13 +52,13 @@ class CodePlainIT extends BrowserCase {
     assertTrue(page.locator(".printed").first().textContent().startsWith("p is "));
     assertEquals(1, page.locator(".code-pair").count());
     press(page, "Submit");
-    page.locator(".code-standing").waitFor();
+    page.locator(".code-verdict").waitFor();
     assertTrue(page.url().contains("?submission="), page.url());
     assertEquals("No clamp.", page.locator(".code-mistake strong").textContent());
     assertEquals(WRONG, page.locator("textarea").inputValue());
     page.locator(".attempts summary").click();
     page.locator(".attempts a").click();
-    page.locator(".code-standing").waitFor();
+    page.locator(".code-verdict").waitFor();
     plain.forgiveBlockedScript();
   }
 

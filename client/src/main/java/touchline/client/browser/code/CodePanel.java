@@ -1,6 +1,7 @@
 package touchline.client.browser.code;
 
 import java.util.List;
+import org.teavm.jso.JSBody;
 import touchline.client.browser.Element;
 import touchline.client.browser.Event;
 import touchline.client.browser.Page;
@@ -55,9 +56,21 @@ final class CodePanel {
     section.setAttribute("data-live", "");
     form.addEventListener("submit", Event::preventDefault);
     on(form.need("button.run"), this::run);
+    nameKey(form.need("button.run"));
     on(form.need("button.submit"), this::submit);
     field.addEventListener("keydown", this::pressed);
   }
+
+  private static void nameKey(Element button) {
+    Element key = Element.create("kbd", "");
+    key.setAttribute("aria-hidden", "true");
+    key.setTextContent(isMac() ? "⌘ Enter" : "Ctrl Enter");
+    button.append(key);
+    button.setAttribute("aria-keyshortcuts", isMac() ? "Meta+Enter" : "Control+Enter");
+  }
+
+  @JSBody(script = "return /Mac|iPhone|iPad/.test(navigator.platform);")
+  private static native boolean isMac();
 
   private static void on(Element button, Page.Action action) {
     button.addEventListener(
@@ -135,9 +148,11 @@ final class CodePanel {
     }
   }
 
+  /** The result itself says to the eye what the status says to the ear. */
   private void show(String body, String source) {
     result.setInnerHTML(body);
     step(source);
+    status.mark("spoken", true);
     status.setTextContent(headline());
   }
 
@@ -160,6 +175,7 @@ final class CodePanel {
 
   private void working(String words) {
     busy = !words.isEmpty();
+    status.mark("spoken", false);
     status.setTextContent(words);
     section.setAttribute("aria-busy", Boolean.toString(busy));
     // A button that is really disabled would lose the focus to nothing.

@@ -82,7 +82,7 @@ final class PairPlayer {
     button(buttons, "First", () -> show(0));
     button(buttons, "Back", () -> show(at() - 1));
     if (yours.parts()) {
-      button(buttons, "Where they part", () -> show(alignment.parting()));
+      button(buttons, "Where they diverge", () -> show(alignment.parting()));
     }
     button(buttons, "Forward", () -> show(at() + 1));
     button(buttons, "Last", () -> show(alignment.last()));
@@ -112,10 +112,10 @@ final class PairPlayer {
     yours.show(one);
     right.show(other);
     bar.setValue(Integer.toString(at));
-    String where = "Yours: " + step(one, yours) + ". The lesson's: " + step(other, right) + ".";
+    String where = "Yours: " + step(one, yours) + ". Ours: " + step(other, right) + ".";
     bar.setAttribute("aria-valuetext", where);
     place.setTextContent(where);
-    said.setTextContent("Yours: " + yours.words(one) + " The lesson's: " + right.words(other));
+    said.setTextContent("Yours: " + yours.words(one) + " Ours: " + right.words(other));
     picture.show(right.sets().later(other));
   }
 

@@ -118,7 +118,7 @@ final class ExercisePanel {
     AnswerForm fields = new AnswerForm(form);
     String result = marker.mark(fields.answer());
     if (PracticeVerdict.show(section, fields, result)) {
-      note(fields.question(), Practice.isRight(result));
+      note(Practice.isRight(result));
       if (hasServer()) {
         post();
       }
@@ -130,11 +130,9 @@ final class ExercisePanel {
     return !path.isEmpty();
   }
 
-  /** An exercise of several questions is done with the last of them. */
-  private void note(int question, boolean right) {
-    if (!right || marker.isLast(question)) {
-      ReviewNotes.answered(section.attribute("data-exercise"), right);
-    }
+  /** An exercise has its tick with the first right answer, to whichever question. */
+  private void note(boolean right) {
+    ReviewNotes.answered(section.attribute("data-exercise"), right);
   }
 
   /** What was marked in the page is kept until it has arrived; the server marks the rest. */

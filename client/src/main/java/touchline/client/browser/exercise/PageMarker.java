@@ -42,11 +42,6 @@ final class PageMarker {
     return Long.parseLong(seed);
   }
 
-  /** Whether no question of the variant follows this one, counted from 0. */
-  boolean isLast(int question) {
-    return question + 1 >= task().variant(seed()).questions().size();
-  }
-
   /** False for credit, which the server alone marks. */
   boolean isThere() {
     return !task.isEmpty() && !seed.isEmpty();

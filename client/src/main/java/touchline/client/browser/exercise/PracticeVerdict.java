@@ -38,7 +38,7 @@ final class PracticeVerdict {
     box.setAttribute("role", "status");
     String id = section.getId() + "-verdict";
     box.setAttribute("aria-labelledby", id);
-    say(box, "verdict-word", headline(parts.get(0), parts.get(1)));
+    say(box, "verdict-word", headline(parts.get(0)));
     box.need(".verdict-word").setAttribute("id", id);
     if (parts.get(0).equals("right")) {
       say(box, "", "Exactly.");
@@ -56,10 +56,10 @@ final class PracticeVerdict {
     }
   }
 
-  private static String headline(String outcome, String percent) {
+  private static String headline(String outcome) {
     return switch (outcome) {
       case "right" -> "Right.";
-      case "partly" -> "Partly right: " + percent + " %.";
+      case "partly" -> "Partly right.";
       default -> "Not yet.";
     };
   }

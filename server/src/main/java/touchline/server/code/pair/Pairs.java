@@ -110,11 +110,11 @@ public final class Pairs implements Stepping {
         parting
             .map(
                 at ->
-                    "They part at step "
+                    "Your run and ours diverge at your step "
                         + (at.other() + 1)
-                        + " of yours and step "
+                        + ", our step "
                         + (at.right() + 1)
-                        + " of the lesson's.")
+                        + ".")
             .orElse(SAME);
     return isInfinite ? (words + " " + figure.infinite()).stripTrailing() : words;
   }
@@ -126,7 +126,7 @@ public final class Pairs implements Stepping {
             && !exercise.isRight(input, gave.raw())
             && !NumberDigits.telling(exercise.right(input), gave.raw()).isUsual();
     Tick tick = Tick.of(exercise, input, run);
-    return alike ? " The right answer is " + tick.expected() + "; yours " + tick.got() + "." : "";
+    return alike ? " The right answer is " + tick.expected() + ". Yours " + tick.got() + "." : "";
   }
 
   private static String ending(StudentTrace student) {

@@ -55,7 +55,7 @@ record Side(String kind, String id, String name, Listing listing, Run run, int p
         + line
         + frame.narration()
         + arguments(frame)
-        + (index == parts ? " <strong>They part here.</strong>" : "")
+        + (index == parts ? " <strong>They diverge here.</strong>" : "")
         + "</li>";
   }
 

@@ -24,7 +24,7 @@ record FollowThroughResult(String own, String helper, Optional<String> mistake) 
   String sentence() {
     String judged = " Your " + own + " is right, given your " + helper;
     return mistake.isPresent()
-        ? judged + ", so half of what was lost counts; look for the mistake in " + helper + "."
-        : judged + "; look for the mistake there.";
+        ? judged + ", so you get back half of what it cost. The mistake is in " + helper + "."
+        : judged + ". The mistake is there.";
   }
 }

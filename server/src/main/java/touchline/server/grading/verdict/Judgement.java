@@ -91,7 +91,9 @@ record Judgement(
             .map(Map.Entry::getKey)
             .toList();
     return wrong.size() == results.groups().size()
-        ? "Wrong in every group of cases."
-        : "Wrong for: " + wrong.stream().map(Group::words).collect(Collectors.joining("; ")) + ".";
+        ? "Each kind of case has at least one that goes wrong."
+        : "It goes wrong for "
+            + wrong.stream().map(Group::words).collect(Collectors.joining(", "))
+            + ".";
   }
 }

@@ -50,16 +50,19 @@ final class OutcomeText {
     };
   }
 
-  /** What a mistake is called, both if there are two. Answers are compared, never the source. */
+  /**
+   * What a mistake is called, both if there are two, and never by its id. Answers are compared,
+   * never the source.
+   */
   static String mistake(String ids, MistakeTexts texts) {
     StringBuilder names = new StringBuilder();
     for (String id : ids.split("\\+", -1)) {
-      names.append(names.length() == 0 ? "" : "; ");
-      names.append(id).append(": ").append(name(id, texts));
+      names.append(names.length() == 0 ? "" : " and ");
+      names.append("“").append(name(id, texts)).append("”");
     }
     boolean two = ids.indexOf('+') >= 0;
-    return "These are the answers of "
-        + (two ? "known mistakes, " : "a known mistake, ")
+    return "Your answers match "
+        + (two ? "two common mistakes at once, " : "a common mistake, ")
         + names
         + ".";
   }

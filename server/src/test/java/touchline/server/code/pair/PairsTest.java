@@ -32,7 +32,7 @@ import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 class PairsTest {
-  private static final String MARK = "They part here.";
+  private static final String MARK = "They diverge here.";
 
   /** The lesson's method has another word for "never" than the exercise. */
   private static final String SAME_AND_WRONG = "same answer. Where nothing is hit";

@@ -48,7 +48,7 @@ class FollowThroughGradeTest {
     assertEquals(Optional.of("M02"), grade.mistake());
     assertEquals((1 + inlined.mark()) / 2, grade.mark());
     assertTrue(
-        grade.message().contains("Your overlaps is right, given your closestPoint, so half of"),
+        grade.message().contains("Your overlaps is right, given your closestPoint, so you get"),
         grade.message());
   }
 

@@ -64,8 +64,9 @@ class LikenedMistakeTest {
             + " } }";
     Grade grade = grader.grade(exercise, source, 1, Owner.named("student"));
     assertEquals(Optional.of(id), grade.mistake(), grade.message());
+    String name = Lessons.load().mistakes().named(id).map(MistakeText::name).orElseThrow();
     assertTrue(
-        grade.message().contains("These are the answers of a known mistake, " + id),
+        grade.message().contains("Your answers match a common mistake, “" + name + "”."),
         grade.message());
     String told = Lessons.load().mistakes().named(id).map(MistakeText::message).orElseThrow();
     assertTrue(told.contains("what you get") || told.contains("as when"), told);
