@@ -49,7 +49,7 @@ class RoomsTest {
   void onlyDrawingsUseFunctionsThatBrowsersComputeEachInTheirOwnWay() {
     noClasses()
         .that()
-        .haveNameNotMatching(".*\\.(GivenDrawing|PendulumPicture|Scene)")
+        .haveNameNotMatching(".*\\.(Angles|PendulumPicture|Scene)")
         .should()
         .callMethodWhere(
             describe(

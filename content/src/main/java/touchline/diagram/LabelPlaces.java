@@ -17,6 +17,12 @@ final class LabelPlaces {
   /** The parts of a line at which its text may stand. */
   private static final double[] PARTS = {0.5, 0.35, 0.65, 0.2, 0.8};
 
+  /** From an edge of the picture to a text in its corner. */
+  private static final double EDGE = 12;
+
+  /** From the upper edge to the base line of such a text. */
+  private static final double TOP = 32;
+
   /** From the middle of a text to its base line. */
   private static final double DOWN = 5;
 
@@ -71,6 +77,20 @@ final class LabelPlaces {
   /** A text to the right of its place starts there, and one to the left ends there. */
   private static Anchor anchor(double right) {
     return right > 0 ? Anchor.START : right < 0 ? Anchor.END : Anchor.MIDDLE;
+  }
+
+  /** In the corners of the picture, the upper left one first. */
+  List<Label> corners(String text) {
+    List<Label> places = new ArrayList<>();
+    double right = view.width() - EDGE;
+    double bottom = view.height() - EDGE;
+    places.add(new Label(text, EDGE, TOP, Anchor.START));
+    places.add(new Label(text, right, TOP, Anchor.END));
+    places.add(new Label(text, EDGE, bottom, Anchor.START));
+    places.add(new Label(text, right, bottom, Anchor.END));
+    places.add(new Label(text, view.width() / 2, TOP, Anchor.MIDDLE));
+    places.add(new Label(text, view.width() / 2, bottom, Anchor.MIDDLE));
+    return places;
   }
 
   /**

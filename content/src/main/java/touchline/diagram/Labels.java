@@ -9,24 +9,35 @@ import touchline.diagram.Shape.Dot;
 import touchline.geometry.Vec2;
 
 /**
- * The texts of a drawing, each where it covers no other text and, if there is such a place, no dot
- * and no handle. Every text has places in order of preference, and takes the first of those that
+ * The texts of a drawing, each where it covers no other text and, if there is such a place, no dot,
+ * no handle, no line and no number of an axis. Every text has places in order of preference, and takes the first of those that
  * cover least; points choose before what lies between them.
  */
 final class Labels {
   /** In SVG units, half the side of what a text must leave free around a dot or a handle. */
   private static final double KEPT = 13;
 
+  /** A name on a handle is taken for its own. */
+  private static final double ON_HANDLE = 10;
+
   /** Text on text cannot be read; text on a dot can. */
-  private static final double TEXT_ON_TEXT = 100;
+  private static final double TEXT_ON_TEXT = 1e6;
+
+  /** What the next place in order must save: a name far from its point is not found. */
+  private static final double LATER = 12;
+
+  /** In SVG units, between two texts side by side: less reads as one word. */
+  private static final double APART = 10;
 
   private final View view;
+  private final Obstacles obstacles;
   private final List<Box> kept = new ArrayList<>();
   private final List<Box> placed = new ArrayList<>();
   private final @Nullable Label[] labels;
 
   private Labels(Drawing drawing) {
     view = drawing.view();
+    obstacles = new Obstacles(drawing);
     List<Shape> shapes = drawing.shapes();
     labels = new Label[shapes.size()];
     shapes.forEach(this::keepFree);
@@ -44,6 +55,13 @@ final class Labels {
         placeAlong(i, places, bar.label(), bar.from(), bar.to(), -1);
       } else if (shapes.get(i) instanceof Shape.Tick tick && view.contains(tick.at())) {
         place(i, places.around(tick.label(), tick.at()));
+      } else if (shapes.get(i) instanceof Shape.Trail trail && !trail.points().isEmpty()) {
+        place(i, places.around(trail.label(), trail.points().get(trail.points().size() / 2)));
+      }
+    }
+    for (int i = 0; i < labels.length; i++) {
+      if (shapes.get(i) instanceof Shape.Caption caption) {
+        place(i, places.corners(caption.label()));
       }
     }
   }
@@ -60,6 +78,13 @@ final class Labels {
   /** The text of a shape, by the shape's place in the drawing; none if it has none in view. */
   @Nullable Label of(int shape) {
     return labels[shape];
+  }
+
+  /** Where nothing else can be read: under texts, dots and handles. */
+  List<Box> covered() {
+    List<Box> covered = new ArrayList<>(placed);
+    covered.addAll(kept);
+    return covered;
   }
 
   private void keepFree(Shape shape) {
@@ -85,15 +110,12 @@ final class Labels {
 
   private void place(int shape, List<Label> places) {
     double least = Double.POSITIVE_INFINITY;
-    for (Label place : places) {
-      Label inside = place.inside(view);
-      double cost = cost(inside.box());
+    for (int i = 0; i < places.size() && i * LATER < least; i++) {
+      Label inside = places.get(i).inside(view);
+      double cost = i * LATER + cost(inside.box());
       if (cost < least) {
         least = cost;
         labels[shape] = inside;
-      }
-      if (cost == 0) {
-        break;
       }
     }
     Label chosen = labels[shape];
@@ -103,12 +125,13 @@ final class Labels {
   }
 
   private double cost(Box box) {
-    double cost = 0;
+    double cost = obstacles.cost(box);
     for (Box other : placed) {
-      cost += TEXT_ON_TEXT * box.shared(other);
+      double shared = box.wider(APART).shared(other);
+      cost += shared > 0 ? TEXT_ON_TEXT + shared : 0;
     }
     for (Box other : kept) {
-      cost += box.shared(other);
+      cost += ON_HANDLE * box.shared(other);
     }
     return cost;
   }

@@ -42,6 +42,14 @@ final class Paths {
     return paths.path.append("\"/>").toString();
   }
 
+  static String trail(Shape.Trail trail, View view) {
+    Paths paths = new Paths(view);
+    for (int i = 0; i < trail.points().size(); i++) {
+      paths.go(i == 0 ? 'M' : 'L', trail.points().get(i));
+    }
+    return trail.points().isEmpty() ? "" : paths.path.append("\"/>").toString();
+  }
+
   private void go(char command, Vec2 to) {
     path.append(command);
     point(to);

@@ -2,6 +2,7 @@ package touchline.diagram;
 
 import touchline.diagram.Shape.Arrow;
 import touchline.diagram.Shape.Bar;
+import touchline.diagram.Shape.Caption;
 import touchline.diagram.Shape.Corner;
 import touchline.diagram.Shape.Dashes;
 import touchline.diagram.Shape.Disk;
@@ -12,6 +13,8 @@ import touchline.diagram.Shape.Outline;
 import touchline.diagram.Shape.Rim;
 import touchline.diagram.Shape.Stroke;
 import touchline.diagram.Shape.Tick;
+import touchline.diagram.Shape.Tile;
+import touchline.diagram.Shape.Trail;
 import touchline.geometry.Vec2;
 
 /** Draws one shape as SVG text. */
@@ -50,14 +53,19 @@ final class Pen {
       return "outline";
     } else if (shape instanceof Tick) {
       return "tick";
+    } else if (shape instanceof Tile) {
+      return "tile";
+    } else if (shape instanceof Trail) {
+      return "trail";
+    } else if (shape instanceof Caption) {
+      return "caption";
     }
     return shape instanceof Corner ? "corner" : "kept";
   }
 
+  /** A grid is drawn by {@link Ruling}. */
   void draw(Shape shape) {
-    if (shape instanceof Grid) {
-      new Ruling(view, out).draw();
-    } else if (shape instanceof Stroke stroke) {
+    if (shape instanceof Stroke stroke) {
       line(stroke.from(), stroke.to());
     } else if (shape instanceof Dashes dashes) {
       line(dashes.from(), dashes.to());
@@ -77,16 +85,29 @@ final class Pen {
       out.append(Paths.stadium(outline, view));
     } else if (shape instanceof Tick tick) {
       tick(tick);
+    } else if (shape instanceof Tile tile) {
+      tile(tile);
+    } else if (shape instanceof Trail trail) {
+      out.append(Paths.trail(trail, view));
     } else if (shape instanceof Corner corner) {
       out.append(Paths.corner(corner, view));
     }
   }
 
   void write(Label label) {
-    attribute("<text x=\"", label.x());
-    attribute("\" y=\"", label.y());
-    out.append("\" text-anchor=\"").append(label.anchor().word).append("\">");
-    out.append(Html.escape(label.text())).append("</text>");
+    out.append(text(label));
+  }
+
+  static String text(Label label) {
+    return "<text x=\""
+        + NumberText.of(label.x())
+        + "\" y=\""
+        + NumberText.of(label.y())
+        + "\" text-anchor=\""
+        + label.anchor().word
+        + "\">"
+        + Html.escape(label.text())
+        + "</text>";
   }
 
   String drawn() {
@@ -113,6 +134,14 @@ final class Pen {
     attribute("<circle cx=\"", x(center));
     attribute("\" cy=\"", y(center));
     attribute("\" r=\"", radius);
+    out.append("\"/>");
+  }
+
+  private void tile(Tile tile) {
+    attribute("<rect x=\"", Math.min(x(tile.from()), x(tile.to())));
+    attribute("\" y=\"", Math.min(y(tile.from()), y(tile.to())));
+    attribute("\" width=\"", Math.abs(x(tile.to()) - x(tile.from())));
+    attribute("\" height=\"", Math.abs(y(tile.to()) - y(tile.from())));
     out.append("\"/>");
   }
 

@@ -1,10 +1,12 @@
 package touchline.diagram;
 
+import java.util.List;
 import touchline.geometry.Vec2;
 
 /**
  * One thing in a drawing. The role says what it stands for, such as {@code segV} or {@code result};
- * the style sheet gives each role its colour.
+ * the style sheet gives each role its colour. A second word may say how the thing fares, as in {@code
+ * circle hit}.
  */
 public sealed interface Shape {
   String role();
@@ -49,6 +51,19 @@ public sealed interface Shape {
 
   /** A mark across a line, where a number of its own ends; drawn at right angles to the line. */
   record Tick(Vec2 at, Vec2 along, String role, String label) implements Shape {}
+
+  /** An upright rectangle, such as a cell of a grid, by two opposite corners. */
+  record Tile(Vec2 from, Vec2 to, String role) implements Shape {}
+
+  /** A way that is not straight, point by point, with its name beside its middle. */
+  record Trail(List<Vec2> points, String role, String label) implements Shape {
+    public Trail {
+      points = List.copyOf(points);
+    }
+  }
+
+  /** A text about the whole picture, which stands in one of its corners. */
+  record Caption(String role, String label) implements Shape {}
 
   /** A place that texts leave free, as something else stands there; draws nothing itself. */
   record Kept(Vec2 at, String role) implements Shape {}

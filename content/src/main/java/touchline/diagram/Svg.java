@@ -1,5 +1,6 @@
 package touchline.diagram;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,15 +10,22 @@ import org.jspecify.annotations.Nullable;
 public final class Svg {
   private final Drawing drawing;
   private final Labels labels;
+  private final List<Integer> hidden;
 
   private Svg(Drawing drawing) {
     this.drawing = drawing;
     this.labels = Labels.of(drawing);
+    this.hidden = new Ruling(drawing.view()).under(labels.covered());
   }
 
   /** A drawing whose shapes can be asked for one by one. */
   public static Svg of(Drawing drawing) {
     return new Svg(drawing);
+  }
+
+  /** The numbers along the axes that a name or a handle covers, and that are not drawn. */
+  public List<Integer> hidden() {
+    return hidden;
   }
 
   /** The shapes alone, to be put inside an svg element with the view's size as its viewBox. */
@@ -55,6 +63,9 @@ public final class Svg {
 
   /** What a shape's group holds: its outline, then its text. */
   public String content(int index) {
+    if (drawing.shapes().get(index) instanceof Shape.Grid) {
+      return new Ruling(drawing.view()).drawn(hidden);
+    }
     Pen pen = new Pen(drawing.view());
     pen.draw(drawing.shapes().get(index));
     @Nullable Label label = labels.of(index);

@@ -60,7 +60,7 @@ public record CalledShows(Map<String, Map<String, String>> shows) {
   }
 
   private static boolean isDrawn(Show show) {
-    return show.form() != Show.Form.SAYS && show.form() != Show.Form.NUMBER;
+    return !show.form().tells() && !show.form().judges();
   }
 
   /** A description with the section that says how these methods are drawn, if any is. */

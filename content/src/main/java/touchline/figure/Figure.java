@@ -53,6 +53,26 @@ public record Figure(
     return shows.stream().anyMatch(show -> show.variable().equals(variable) && show.isTime());
   }
 
+  /** What moves while the time of a figure goes from 0 to 1. */
+  public sealed interface Motion {
+    /**
+     * A circle on its way.
+     *
+     * @param circle the input that moves
+     * @param velocity the input by which it moves in one step of time
+     * @param until the variable that says when it stops, or {@code return}
+     */
+    record Along(String circle, String velocity, String until) implements Motion {}
+
+    /**
+     * A bob that is let go and comes back at time 1.
+     *
+     * @param bob where it starts
+     * @param hinge the point about which it swings
+     */
+    record Swing(String bob, String hinge) implements Motion {}
+  }
+
   public Figure {
     extras = List.copyOf(extras);
     shows = List.copyOf(shows);

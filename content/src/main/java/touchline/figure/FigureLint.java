@@ -96,17 +96,25 @@ public final class FigureLint {
             "sweep", "CIRCLE VECTOR",
             "offset", "LINE CIRCLE",
             "corner", "POINT POINT POINT",
-            "arm", "INPUT");
+            "arm", "NUMBER",
+            "arc", "POINT POINT",
+            "cells", "NUMBER",
+            "box", "CIRCLE",
+            "gap", Show.THINGS);
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
-      String rule = "draw must be segment, sweep, offset, corner or arm: ";
+      String rule = "draw must be segment, sweep, offset, corner, arm, arc, cells, box or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
-    if (new StringTokenizer(form).countTokens() != extra.names().size()) {
+    boolean open = form.equals(Show.THINGS);
+    if (!open && new StringTokenizer(form).countTokens() != extra.names().size()) {
       String rule = "draw must read " + extra.kind() + ": " + form;
       throw problem("draw", extra.kind(), "draw-form", rule);
     }
     checkPlaces("draw", extra.kind(), form, extra.names());
+    if (open) {
+      checkTwo("draw", extra.kind(), extra.names());
+    }
   }
 
   private void checkShow(Show show) {
@@ -125,10 +133,37 @@ public final class FigureLint {
       places.append(Show.isPlace(word) ? word + " " : "");
     }
     checkPlaces("show", name, places.toString(), show.words());
+    if (show.form() == Show.Form.GAP) {
+      checkTwo("show", name, show.words());
+    }
+    boolean told = !show.told().isEmpty();
+    if (show.form().judges() && name.equals(Run.RETURN) && !told) {
+      String rule = "hits and allows must follow says LABEL or LABEL: ";
+      throw problem("show", name, "show-told", rule + name);
+    }
+    if (told && sample.isYesNo(name) != (show.form().judges() || show.form() == Show.Form.SAYS)) {
+      String rule = "says must stand before hits or allows, and number before a length: ";
+      throw problem("show", name, "show-told", rule + name);
+    }
+  }
+
+  /** A gap is between two things. */
+  private void checkTwo(String section, String key, List<String> names) {
+    if (sample.things(names) != 2) {
+      String rule = "gap must name two things: " + String.join(" ", names);
+      throw problem(section, key, section + "-two", rule);
+    }
   }
 
   /** What stands for a point must be one, and so on. */
   private void checkPlaces(String section, String key, String form, List<String> words) {
+    if (form.strip().equals(Show.THINGS)) {
+      if (sample.things(words) == 0) {
+        String rule = "must name circles, stadiums, lines, segments or points of ";
+        throw problem(section, key, section + "-place", rule + figure.run().name());
+      }
+      return;
+    }
     StringTokenizer wanted = new StringTokenizer(form);
     for (String word : words) {
       String kind = wanted.nextToken();
@@ -182,7 +217,20 @@ public final class FigureLint {
     }
   }
 
-  private void checkMotion(Motion motion) {
+  private void checkMotion(Figure.Motion motion) {
+    if (motion instanceof Figure.Motion.Swing swing) {
+      for (String point : List.of(swing.bob(), swing.hinge())) {
+        if (!sample.isA("INPUT", point) || !sample.isA("POINT", point)) {
+          String rule = "move must name two points of the inputs: ";
+          throw problem("move", "", "move-unknown", rule + point);
+        }
+      }
+      return;
+    }
+    checkAlong((Figure.Motion.Along) motion);
+  }
+
+  private void checkAlong(Figure.Motion.Along motion) {
     List<String> wrong = new ArrayList<>();
     for (String[] each :
         new String[][] {{"CIRCLE", motion.circle()}, {"VECTOR", motion.velocity()}}) {

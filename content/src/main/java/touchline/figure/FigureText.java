@@ -161,18 +161,21 @@ public final class FigureText {
     return asked;
   }
 
-  private Optional<Motion> motion() {
+  private Optional<Figure.Motion> motion() {
     return entries
         .optional("move")
         .map(
             move -> {
               List<String> words = move.words();
+              if (words.size() == 4 && words.get(0).equals("swing") && words.get(2).equals("about")) {
+                return new Figure.Motion.Swing(words.get(1), words.get(3));
+              }
               if (words.size() != 5
                   || !words.get(1).equals("along")
                   || !words.get(3).equals("until")) {
                 throw move.problem("move-form");
               }
-              return new Motion(words.get(0), words.get(2), words.get(4));
+              return new Figure.Motion.Along(words.get(0), words.get(2), words.get(4));
             });
   }
 

@@ -10,6 +10,10 @@ import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.input.Grip;
 import touchline.input.Input;
+import touchline.sketch.Angles;
+import touchline.sketch.Body;
+import touchline.sketch.Cells;
+import touchline.sketch.Gap;
 
 /** Draws what a figure is given, and what its author draws between the inputs. */
 final class GivenDrawing {
@@ -65,7 +69,11 @@ final class GivenDrawing {
       case "sweep" -> sweep(names.get(0), names.get(1));
       case "offset" -> offset(names.get(0), names.get(1));
       case "corner" -> corner(names.get(0), names.get(1), names.get(2));
-      case "arm" -> arm(names.get(0));
+      case "arm" -> places.number(names.get(0)).ifPresent(angle -> arm(names.get(0), angle));
+      case "arc" -> arc(names.get(0), names.get(1));
+      case "cells" -> cells(names.get(0));
+      case "box" -> places.circle(names.get(0)).ifPresent(this::box);
+      case "gap" -> gap(names);
       default -> {}
     }
   }
@@ -104,10 +112,51 @@ final class GivenDrawing {
   }
 
   /** An arrow of one metre from the origin that points where the angle says. */
-  private void arm(String name) {
-    double angle = places.inputs().number(name);
-    Vec2 end = new Vec2(StrictMath.cos(angle), StrictMath.sin(angle));
-    shapes.add(new Shape.Arrow(Vec2.ZERO, end, name, name));
+  private void arm(String name, double angle) {
+    boolean isName = name.charAt(0) >= 'a';
+    String role = isName ? name : "threshold";
+    shapes.add(new Shape.Arrow(Vec2.ZERO, Angles.at(angle, 1), role, name));
+  }
+
+  /** The way on which a bob swings about a hinge. */
+  private void arc(String bob, String hinge) {
+    Optional<Vec2> from = places.point(bob);
+    Optional<Vec2> about = places.point(hinge);
+    if (from.isPresent() && about.isPresent()) {
+      shapes.add(Angles.swing(about.get(), from.get(), "arc"));
+    }
+  }
+
+  /** The borders of a grid's cells. */
+  private void cells(String width) {
+    places.number(width).ifPresent(w -> shapes.addAll(1, new Cells(places.view(), w).borders()));
+  }
+
+  /** The smallest upright square around a circle. */
+  private void box(Circle circle) {
+    Vec2 center = circle.center();
+    Vec2 right = new Vec2(circle.radius(), 0);
+    Vec2 up = right.perpendicular();
+    Vec2[] corners = {
+      center.plus(right).plus(up),
+      center.minus(right).plus(up),
+      center.minus(right).minus(up),
+      center.plus(right).minus(up)
+    };
+    for (int i = 0; i < corners.length; i++) {
+      shapes.add(new Shape.Dashes(corners[i], corners[(i + 1) % corners.length], "box"));
+    }
+  }
+
+  /** Once the method has answered: what is left between two things, or how deep they are. */
+  private void gap(List<String> names) {
+    List<List<Body>> things = places.things(names);
+    if (places.values().containsKey(Run.RETURN) && things.size() == 2) {
+      Gap gap = Gap.least(things.get(0), things.get(1));
+      String name = gap.width() < 0 ? "depth " : "gap ";
+      String width = MeasuredDrawing.metres(Math.abs(gap.width()));
+      shapes.addAll(gap.shapes("gap", name + width));
+    }
   }
 
   /** The mark of a right angle, where there is one. */

@@ -7,6 +7,9 @@ import touchline.diagram.Shape;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;
+import touchline.sketch.Angles;
+import touchline.sketch.Body;
+import touchline.sketch.Gap;
 
 /**
  * Draws what a reader guessed: a point with a dashed line to the true one, a vector as an arrow
@@ -62,17 +65,38 @@ final class GuessedDrawing {
 
   private void number(Show show, double said) {
     switch (show.form()) {
-      case LENGTH -> tick(point(show, 1), places.vector(show.word(0)), said);
-      case SPAN ->
+      case LENGTH, LENGTH_UNDER -> tick(point(show, 1), places.vector(show.word(0)), said);
+      case SPAN, LENGTH_TOWARD ->
           tick(point(show, 0), way(show).filter(w -> w.length() > 0).map(Vec2::unit), said);
       case PART -> tick(point(show, 0), way(show), said);
       case DROP -> {
         Optional<Line> line = places.line(show.word(1));
         tick(point(show, 0), line.map(l -> l.normal().times(-1)), said);
       }
+      case OUT ->
+          tick(Optional.of(Vec2.ZERO), places.line(show.word(0)).map(Line::normal), said);
+      case LEVEL -> tick(point(show, 0), Optional.of(new Vec2(1, 0)), said);
+      case GAP -> gap(places.things(show.words()), said);
+      case ARM -> angle(said);
+      case ARC_FROM -> places.number(show.word(0)).ifPresent(from -> angle(from + said));
+      case ARC_TO -> places.number(show.word(0)).ifPresent(to -> angle(to - said));
+      case STEPS -> places.number(show.word(0)).ifPresent(turn -> angle(turn * said));
       case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, said);
       default -> {}
     }
+  }
+
+  private void gap(List<List<Body>> things, double said) {
+    if (things.size() == 2) {
+      Gap gap = Gap.least(things.get(0), things.get(1));
+      Optional<Vec2> way = Optional.of(gap.way()).filter(w -> w.length() > 0).map(Vec2::unit);
+      tick(Optional.of(gap.from()), way, said);
+    }
+  }
+
+  private void angle(double said) {
+    Vec2 at = Angles.at(said, 1);
+    shapes.add(new Shape.Tick(at, at.perpendicular(), ROLE, LABEL));
   }
 
   private void tick(Optional<Vec2> from, Optional<Vec2> along, double said) {

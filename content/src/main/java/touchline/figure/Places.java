@@ -1,5 +1,7 @@
 package touchline.figure;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.diagram.View;
@@ -11,6 +13,7 @@ import touchline.input.Grip;
 import touchline.input.Input;
 import touchline.input.Inputs;
 import touchline.input.Part;
+import touchline.sketch.Body;
 
 /** What a name in a description stands for at one step: a variable first, then an input. */
 record Places(View view, Inputs inputs, Map<String, Object> values) {
@@ -43,6 +46,76 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
       return Optional.of(circle);
     }
     return given(name, Input.Kind.CIRCLE).map(input -> input.circle(0));
+  }
+
+  /** A number as it stands there, or by its name. */
+  Optional<Double> number(String name) {
+    Object value = values.get(name);
+    if (value instanceof Double number) {
+      return Optional.of(number);
+    }
+    if (value instanceof Integer whole) {
+      return Optional.of((double) whole);
+    }
+    char first = name.charAt(0);
+    if (first == '-' || (first >= '0' && first <= '9')) {
+      return literal(name);
+    }
+    return given(name, Input.Kind.NUMBER).map(input -> inputs.number(input.name()));
+  }
+
+  private static Optional<Double> literal(String text) {
+    try {
+      return Optional.of(Double.parseDouble(text));
+    } catch (NumberFormatException notANumber) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * What names stand for, thing by thing; two points name the segment between them, and a list all
+   * its members. Nothing if one of the names has no value yet.
+   */
+  List<List<Body>> things(List<String> names) {
+    List<List<Body>> things = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      String name = names.get(i);
+      List<Body> thing = bodies(name);
+      if (thing.isEmpty()) {
+        Optional<Vec2> from = point(name);
+        boolean two = i + 1 < names.size() && bodies(names.get(i + 1)).isEmpty();
+        Optional<Vec2> to = two ? point(names.get(i + 1)) : from;
+        if (from.isEmpty() || to.isEmpty()) {
+          return List.of();
+        }
+        thing = List.of(Body.of(new Segment(from.get(), to.get())));
+        i += two ? 1 : 0;
+      }
+      things.add(thing);
+    }
+    return things;
+  }
+
+  /** Of a thing with an extent; none for a point, and for a name without a value. */
+  private List<Body> bodies(String name) {
+    Object value = values.get(name);
+    if (value instanceof Segment segment) {
+      return List.of(Body.of(segment));
+    }
+    Optional<Body> one =
+        circle(name)
+            .map(Body::of)
+            .or(() -> given(name, Input.Kind.STADIUM).map(input -> Body.of(input.stadium())))
+            .or(() -> line(name).map(line -> Body.of(visible(line))));
+    if (one.isPresent()) {
+      return List.of(one.get());
+    }
+    List<Body> members = new ArrayList<>();
+    given(name, Input.Kind.CIRCLES)
+        .ifPresent(input -> input.circles().forEach(circle -> members.add(Body.of(circle))));
+    given(name, Input.Kind.SEGMENTS)
+        .ifPresent(input -> input.segments().forEach(s -> members.add(Body.of(s))));
+    return members;
   }
 
   Optional<Line> line(String name) {

@@ -1,5 +1,6 @@
 package touchline.figure;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.diagram.NumberText;
@@ -21,17 +22,26 @@ final class Results {
   }
 
   private static String of(Show show, Object value, Places places) {
+    if (!show.told().isEmpty()) {
+      return told(show.told(), value);
+    }
     return switch (show.form()) {
       case JOINED -> joined(show, (Vec2) value, places.point(show.word(1)));
       case POINT -> show.word(0) + " " + Variables.text(value);
       case PUSH ->
           "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
-      case SAYS -> Boolean.TRUE.equals(value) ? show.word(0) : show.word(1);
-      case NUMBER -> show.word(0) + " " + Variables.text(value) + " " + show.word(1);
       case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time((Double) value);
       case PART -> "crossings: " + Variables.text(value);
       default -> Variables.text(value);
     };
+  }
+
+  /** A yes or no by its label, a number between its label and its unit. */
+  static String told(List<String> told, Object value) {
+    if (value instanceof Boolean yes) {
+      return yes ? told.get(0) : told.get(1);
+    }
+    return told.get(0) + " " + Variables.text(value) + " " + told.get(1);
   }
 
   private static String joined(Show show, Vec2 at, Optional<Vec2> other) {
@@ -47,7 +57,7 @@ final class Results {
         .orElse(point);
   }
 
-  private static String time(double time) {
+  static String time(double time) {
     return Double.isFinite(time) ? "hits at time " + NumberText.of(time) : "no hit in this step";
   }
 }

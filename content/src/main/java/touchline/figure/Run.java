@@ -194,26 +194,38 @@ public final class Run {
   private Drawing drawing(int step, Map<String, Object> values, Set<String> changed) {
     Step done = trace.steps().get(step);
     List<Show> called = done.depth() == 0 ? List.of() : figure.code().shows(methodOf(done));
-    return new FigureDrawing(figure, inputs, ownValuesAfter(step), changed).drawing(called, values);
+    int own = own(step);
+    return new FigureDrawing(
+            figure, inputs, Drawn.after(this, own), Drawn.judged(this, own), changed)
+        .drawing(called, values);
   }
 
   /** The last picture with one more value in it, such as what another method gave. */
   public Drawing drawingWith(String name, Object value) {
     Map<String, Object> values = new LinkedHashMap<>(ownValuesAfter(last()));
     values.put(name, value);
-    return new FigureDrawing(figure, inputs, values, Set.of()).drawing(List.of(), Map.of());
+    return new FigureDrawing(figure, inputs, values, List.of(), Set.of())
+        .drawing(List.of(), Map.of());
   }
 
   /** A drawing of this run with what moves where it is at a time from 0 to 1. */
   public Drawing moved(Drawing drawing, double time) {
     return figure
         .motion()
-        .map(motion -> FigureDrawing.moved(drawing, motion, inputs, Math.min(time, stop(motion))))
+        .map(motion -> moved(drawing, motion, time))
         .orElse(drawing);
   }
 
+  private Drawing moved(Drawing drawing, Figure.Motion motion, double time) {
+    if (motion instanceof Figure.Motion.Swing swing) {
+      return FigureDrawing.swung(drawing, swing, inputs, time);
+    }
+    Figure.Motion.Along along = (Figure.Motion.Along) motion;
+    return FigureDrawing.moved(drawing, along, inputs, Math.min(time, stop(along)));
+  }
+
   /** When what moves is stopped; later than any time if it is not. */
-  private double stop(Motion motion) {
+  private double stop(Figure.Motion.Along motion) {
     return valuesAfter(last()).get(motion.until()) instanceof Double time
         ? time
         : Double.POSITIVE_INFINITY;
@@ -259,11 +271,16 @@ public final class Run {
 
   /** The variables of the figure's own method, which are drawn while others run, too. */
   Map<String, Object> ownValuesAfter(int step) {
+    return valuesAfter(own(step));
+  }
+
+  /** The step of the figure's own method that a step belongs to. */
+  private int own(int step) {
     int own = step;
     while (trace.steps().get(own).depth() > 0) {
       own--;
     }
-    return valuesAfter(own);
+    return own;
   }
 
   private static Set<String> changedBy(Step step) {

@@ -147,15 +147,39 @@ final class Sample {
     Object value = values.getOrDefault(show.variable(), "");
     return switch (show.form()) {
       case ARROW, UNDER, JOINED, POINT, PUSH -> value instanceof Vec2;
-      case LENGTH, SPAN, DROP, TOWARD, TIME, TIME_TO_LINE, TIME_TO_SEGMENT ->
+      case LENGTH,
+          LENGTH_UNDER,
+          LENGTH_TOWARD,
+          LEVEL,
+          OUT,
+          GAP,
+          ARM,
+          ARC_FROM,
+          ARC_TO,
+          SPAN,
+          DROP,
+          TOWARD,
+          TIME,
+          TIME_TO_LINE,
+          TIME_TO_SEGMENT ->
           value instanceof Double;
+      case COLUMN, ROW -> value instanceof Integer;
       case CIRCLE -> value instanceof Circle;
       case SEGMENT -> value instanceof Segment;
       case LINE -> value instanceof Line;
       case PART -> value instanceof Double || value instanceof List;
-      case SAYS -> value instanceof Boolean;
-      case NUMBER -> value instanceof Double || value instanceof Integer;
+      case SAYS, HITS, ALLOWS -> value instanceof Boolean;
+      case NUMBER, STEPS, COLUMNS, ROWS, CELLS -> value instanceof Double || value instanceof Integer;
     };
+  }
+
+  boolean isYesNo(String name) {
+    return values.get(name) instanceof Boolean;
+  }
+
+  /** How many things these names stand for; none if one of them stands for nothing. */
+  int things(List<String> names) {
+    return new Places(figure.view(), figure.inputs(), values).things(names).size();
   }
 
   /** Whether a name can stand in a place of that kind. */
@@ -166,6 +190,7 @@ final class Sample {
       case "VECTOR" -> places.vector(name).isPresent();
       case "CIRCLE" -> places.circle(name).isPresent();
       case "LINE" -> places.line(name).isPresent();
+      case "NUMBER" -> places.number(name).isPresent();
       default -> figure.inputs().all().stream().anyMatch(input -> input.name().equals(name));
     };
   }

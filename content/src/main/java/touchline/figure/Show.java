@@ -9,13 +9,32 @@ import java.util.Optional;
  *
  * @param variable the variable; {@code return} is the method's result
  * @param words what stands in the form's places
+ * @param told how the result is told in words: two labels of yes and no, or a label and a unit;
+ *     empty if the form says it
  */
-record Show(String variable, Form form, List<String> words) {
+record Show(String variable, Form form, List<String> words, List<String> told) {
+  /** A place for the names of one thing or more; it stands last. */
+  static final String THINGS = "THINGS";
+
   /** What a description may say; words in capitals are places for names and labels. */
   enum Form {
     ARROW("arrow from POINT"),
     UNDER("arrow from POINT under VECTOR"),
     LENGTH("length along VECTOR from POINT"),
+    LENGTH_UNDER("length along VECTOR from POINT under POINT"),
+    LENGTH_TOWARD("length from POINT toward POINT"),
+    OUT("out along LINE"),
+    LEVEL("level from POINT to POINT"),
+    GAP("gap of THINGS"),
+    ARM("arm"),
+    ARC_FROM("arc from NUMBER"),
+    ARC_TO("arc to NUMBER"),
+    STEPS("steps of NUMBER"),
+    COLUMN("column of NUMBER"),
+    ROW("row of NUMBER"),
+    COLUMNS("columns NUMBER to NUMBER of NUMBER"),
+    ROWS("rows NUMBER to NUMBER of NUMBER"),
+    CELLS("cells NUMBER to NUMBER and NUMBER to NUMBER of NUMBER"),
     JOINED("point LABEL joined POINT"),
     POINT("point LABEL"),
     SPAN("span POINT to POINT"),
@@ -29,6 +48,8 @@ record Show(String variable, Form form, List<String> words) {
     TIME("time of CIRCLE along VECTOR"),
     TIME_TO_LINE("time of CIRCLE along VECTOR to LINE"),
     TIME_TO_SEGMENT("time of CIRCLE along VECTOR to POINT POINT"),
+    HITS("hits THINGS"),
+    ALLOWS("allows THINGS"),
     SAYS("says LABEL or LABEL"),
     NUMBER("number LABEL UNIT");
 
@@ -37,30 +58,58 @@ record Show(String variable, Form form, List<String> words) {
     Form(String text) {
       this.text = text;
     }
+
+    /** Whether it is told in words alone. */
+    boolean tells() {
+      return this == SAYS || this == NUMBER;
+    }
+
+    /** Whether it says how things fare. */
+    boolean judges() {
+      return this == HITS || this == ALLOWS;
+    }
   }
 
   Show {
     words = List.copyOf(words);
+    told = List.copyOf(told);
   }
 
-  /** Reads what an author wrote, or nothing if it has none of the forms. */
+  Show(String variable, Form form, List<String> words) {
+    this(variable, form, words, List.of());
+  }
+
+  /**
+   * Reads what an author wrote, or nothing if it has none of the forms. How the result is told may
+   * stand before how it is drawn.
+   */
   static Optional<Show> of(String variable, List<String> written) {
     for (Form form : Form.values()) {
       List<String> places = new ArrayList<>();
       if (fits(Entries.Entry.wordsOf(form.text), written, places)) {
-        return Optional.of(new Show(variable, form, places));
+        return Optional.of(new Show(variable, form, places, form.tells() ? places : List.of()));
+      }
+    }
+    for (Form teller : List.of(Form.SAYS, Form.NUMBER)) {
+      List<String> form = Entries.Entry.wordsOf(teller.text);
+      List<String> told = new ArrayList<>();
+      if (written.size() > form.size() && fits(form, written.subList(0, form.size()), told)) {
+        return of(variable, written.subList(form.size(), written.size()))
+            .filter(show -> show.told().isEmpty())
+            .map(show -> new Show(variable, show.form(), show.words(), told));
       }
     }
     return Optional.empty();
   }
 
   private static boolean fits(List<String> form, List<String> written, List<String> places) {
-    if (form.size() != written.size()) {
+    boolean open = form.get(form.size() - 1).equals(THINGS);
+    if (open ? written.size() < form.size() : form.size() != written.size()) {
       return false;
     }
-    for (int i = 0; i < form.size(); i++) {
+    for (int i = 0; i < written.size(); i++) {
       String word = written.get(i);
-      String wanted = form.get(i);
+      String wanted = form.get(Math.min(i, form.size() - 1));
       if (isPlace(wanted)) {
         places.add(word);
       } else if (!wanted.equals(word)) {

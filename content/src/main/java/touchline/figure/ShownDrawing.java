@@ -24,8 +24,12 @@ final class ShownDrawing {
     Object value = places.values().get(show.variable());
     if (value instanceof Vec2 vector) {
       drawVector(show, vector);
+    } else if (value instanceof Double number && show.isTime()) {
+      time(show, number);
     } else if (value instanceof Double number) {
-      drawNumber(show, number);
+      new MeasuredDrawing(places, shapes).draw(show, number);
+    } else if (value instanceof Integer whole) {
+      new MeasuredDrawing(places, shapes).draw(show, whole);
     } else if (value instanceof Circle circle) {
       shapes.add(new Shape.Rim(circle.center(), circle.radius(), role(show)));
     } else if (value instanceof Segment segment) {
@@ -35,12 +39,12 @@ final class ShownDrawing {
       shapes.add(new Shape.Stroke(visible.a(), visible.b(), role(show)));
     } else if (value instanceof List<?> list && show.form() == Show.Form.PART) {
       for (Object part : list) {
-        part(show, (Double) part, "");
+        new MeasuredDrawing(places, shapes).part(show, (Double) part, "");
       }
     }
   }
 
-  private static String role(Show show) {
+  static String role(Show show) {
     return show.variable().equals(Run.RETURN) ? FigureDrawing.RESULT : show.variable();
   }
 
@@ -70,7 +74,9 @@ final class ShownDrawing {
       Optional<Vec2> over = places.vector(show.word(1));
       if (over.isPresent()) {
         Vec2 head = from.get().plus(over.get());
-        shapes.add(new Shape.Dashes(head, from.get().plus(vector), role(show)));
+        Vec2 foot = from.get().plus(vector);
+        shapes.add(new Shape.Dashes(head, foot, role(show)));
+        shapes.add(new Shape.Corner(foot, vector.times(-1), head.minus(foot), "corner"));
       }
     }
     arrow(show, from.get(), vector);
@@ -80,7 +86,7 @@ final class ShownDrawing {
     shapes.add(new Shape.Arrow(from, from.plus(vector), role(show), label(show)));
   }
 
-  private static String label(Show show) {
+  static String label(Show show) {
     return show.variable().equals(Run.RETURN) ? "" : show.variable();
   }
 
@@ -90,66 +96,6 @@ final class ShownDrawing {
       Vec2 center = circle.get().center();
       shapes.add(new Shape.Ghost(center.plus(vector), circle.get().radius(), role(show)));
       arrow(show, center, vector);
-    }
-  }
-
-  private void drawNumber(Show show, double number) {
-    switch (show.form()) {
-      case LENGTH -> {
-        Optional<Vec2> unit = places.vector(show.word(0));
-        Optional<Vec2> from = point(show, 1);
-        if (unit.isPresent() && from.isPresent()) {
-          bar(show, from.get(), from.get().plus(unit.get().times(number)));
-        }
-      }
-      case SPAN -> {
-        Optional<Vec2> from = point(show, 0);
-        Optional<Vec2> to = point(show, 1);
-        if (from.isPresent() && to.isPresent()) {
-          bar(show, from.get(), to.get());
-        }
-      }
-      case DROP, TOWARD -> drop(show, number);
-      case PART -> part(show, number, label(show));
-      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, number);
-      default -> {}
-    }
-  }
-
-  private void bar(Show show, Vec2 from, Vec2 to) {
-    shapes.add(new Shape.Bar(from, to, role(show), label(show)));
-  }
-
-  /**
-   * To the foot on the line; or toward it by as many metres as the number says, which end on the
-   * line if it is the signed distance.
-   */
-  private void drop(Show show, double metres) {
-    Optional<Vec2> from = point(show, 0);
-    Optional<Line> line = places.line(show.word(1));
-    if (from.isEmpty() || line.isEmpty()) {
-      return;
-    }
-    if (show.form() == Show.Form.DROP) {
-      bar(show, from.get(), foot(line.get(), from.get()));
-    } else {
-      Vec2 end = from.get().minus(line.get().normal().times(metres));
-      shapes.add(new Shape.Dashes(from.get(), end, role(show)));
-      shapes.add(new Shape.Dot(end, role(show), label(show)));
-    }
-  }
-
-  private static Vec2 foot(Line line, Vec2 point) {
-    double distance = line.normal().dot(point) - line.offset();
-    return point.minus(line.normal().times(distance));
-  }
-
-  private void part(Show show, double part, String label) {
-    Optional<Vec2> from = point(show, 0);
-    Optional<Vec2> to = point(show, 1);
-    if (from.isPresent() && to.isPresent() && Double.isFinite(part)) {
-      Vec2 at = from.get().plus(to.get().minus(from.get()).times(part));
-      shapes.add(new Shape.Dot(at, role(show), label));
     }
   }
 
@@ -163,7 +109,7 @@ final class ShownDrawing {
     Vec2 center = circle.get().center().plus(velocity.get().times(time));
     shapes.add(new Shape.Dashes(circle.get().center(), center, role(show)));
     shapes.add(new Shape.Rim(center, circle.get().radius(), role(show)));
-    shapes.add(new Shape.Dot(center, role(show), ""));
+    shapes.add(new Shape.Dot(center, role(show), label(show)));
     contact(show, center);
   }
 
@@ -171,7 +117,7 @@ final class ShownDrawing {
     if (show.form() == Show.Form.TIME_TO_LINE) {
       Optional<Line> line = places.line(show.word(2));
       if (line.isPresent()) {
-        contact(foot(line.get(), center));
+        contact(MeasuredDrawing.foot(line.get(), center));
       }
     } else if (show.form() == Show.Form.TIME_TO_SEGMENT) {
       Optional<Vec2> a = point(show, 2);

@@ -14,6 +14,7 @@ final class Layer {
   private final Element element;
   private final List<Element> groups = new ArrayList<>();
   private final List<String> classes = new ArrayList<>();
+  private List<Integer> hidden = List.of();
 
   Layer(Element element) {
     this.element = element;
@@ -24,7 +25,9 @@ final class Layer {
     fit(shapes.size());
     Svg svg = Svg.of(drawing);
     for (int i = 0; i < shapes.size(); i++) {
-      boolean kept = shapes.get(i) instanceof Shape.Grid && !classes.get(i).isEmpty();
+      boolean grid = shapes.get(i) instanceof Shape.Grid;
+      boolean kept = grid && !classes.get(i).isEmpty() && svg.hidden().equals(hidden);
+      hidden = grid ? svg.hidden() : hidden;
       if (!kept) {
         show(i, svg);
       }
