@@ -52,7 +52,8 @@ public record Input(String name, Kind kind, List<Part> parts) {
     return part instanceof Part.Direction direction ? direction.vector() : ((Part.At) part).at();
   }
 
-  double number(int index) {
+  /** A number, or a radius. */
+  public double number(int index) {
     Part part = parts.get(index);
     return part instanceof Part.Radius radius ? radius.radius() : ((Part.Scalar) part).value();
   }

@@ -1,6 +1,7 @@
 package touchline.server;
 
 import io.javalin.config.RoutesConfig;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.code.CodeDesk;
@@ -10,11 +11,15 @@ import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarking;
+import touchline.server.code.MethodScripts;
+import touchline.server.code.ScriptPages;
 import touchline.server.code.SubmissionsApi;
 import touchline.server.code.pair.Pairs;
 import touchline.server.grading.pool.Pool;
+import touchline.server.grading.pool.Translator;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
@@ -31,6 +36,7 @@ final class CodeRoom implements Room {
   private final CodePages pages;
   private final SubmissionsApi api;
   private final Pool pool;
+  private final Translator translator = Translator.whenAsked();
   private final UnaryOperator<String> values;
 
   CodeRoom(
@@ -56,10 +62,39 @@ final class CodeRoom implements Room {
     CodeRuns runs =
         new CodeRuns(
             desk, submissions.receipts(), new Pairs(lessons.cases()::figure), lessons.mistakes());
+    ScriptPages scripts =
+        new ScriptPages(
+            new MethodScripts(pool::run, translator::script),
+            new LessonParts(lessons),
+            desk,
+            values.who());
     this.pages =
-        new CodePages(tasks, panels, desk, runs, new Line(pool), values.who(), assignments.works());
+        new CodePages(
+            tasks,
+            panels,
+            desk,
+            runs,
+            new Line(pool),
+            values.who(),
+            assignments.works(),
+            scripts);
     ApiTokenStore tokens = new ApiTokenStore(database, accounts.learners());
     this.api = new SubmissionsApi(tasks, desk, runs, tokens, accounts.access());
+  }
+
+  private record LessonParts(Lessons lessons) implements ScriptPages.Figures {
+    @Override
+    public Optional<String> picture(String exercise) {
+      return lessons.cases().figure(exercise);
+    }
+
+    @Override
+    public Optional<String> lesson(String exercise) {
+      return lessons.all().stream()
+          .filter(lesson -> lesson.exercises().contains(exercise))
+          .map(Lesson::html)
+          .findFirst();
+    }
   }
 
   private record Line(Pool pool) implements CodePages.Queue {
@@ -103,6 +138,7 @@ final class CodeRoom implements Room {
   @Override
   public void close() {
     marker.close();
+    translator.close();
     pool.close();
   }
 

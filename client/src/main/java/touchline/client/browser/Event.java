@@ -48,6 +48,10 @@ public interface Event extends JSObject {
   @JSProperty
   double getPageY();
 
+  /** What an event of our own is about. */
+  @JSProperty
+  Element getDetail();
+
   @JSMethod
   void preventDefault();
 

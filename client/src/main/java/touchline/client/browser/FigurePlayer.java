@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import touchline.client.figure.Address;
 import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
+import touchline.diagram.Drawing;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
 import touchline.geometry.Vec2;
@@ -45,6 +46,7 @@ final class FigurePlayer
   private final Delay speech = new Delay();
   private final Delay addressing = new Delay();
   private Player player;
+  private @Nullable OwnAnswer own;
 
   private FigurePlayer(Element figure) {
     this.figure = figure;
@@ -71,6 +73,17 @@ final class FigurePlayer
     figure.mark("live", true);
     view.restore().ifPresent(element -> view.comeIntoSight());
     Page.onFragment(view::restore);
+    figure.addEventListener(Page.OWN_METHOD, event -> view.runOwn(event.getDetail()));
+  }
+
+  /** From now on a learner's own method runs beside the figure's. */
+  private void runOwn(Element described) {
+    if (own != null) {
+      own.close();
+    }
+    own = new OwnAnswer(figure, described, this::show);
+    step(player.end());
+    show();
   }
 
   @Override
@@ -220,7 +233,8 @@ final class FigurePlayer
   private void show() {
     Frame frame = player.frame();
     Inputs inputs = player.inputs();
-    picture.draw(player.drawing(frame));
+    Drawing drawing = player.drawing(frame);
+    picture.draw(own == null ? drawing : own.over(drawing, player.run()));
     grips.show(inputs.grips());
     numbers.show(inputs.fields());
     controls.show(player);

@@ -8,6 +8,9 @@ import touchline.answer.DecimalMark;
 
 /** The page as a whole: its address, its clock, its line to the server. */
 public final class Page {
+  /** Tells a figure to run a learner's own method, which an element describes. */
+  static final String OWN_METHOD = "touchline:own";
+
   /** Something to do later. */
   @JSFunctor
   public interface Action extends JSObject {
@@ -80,6 +83,12 @@ public final class Page {
   /** The worked solution of a new panel is a figure, which another script brings to life. */
   @JSBody(script = "dispatchEvent(new Event('touchline:figures'));")
   public static native void tellOfNewFigures();
+
+  /** The same for a learner's own method in a figure, which is alive. */
+  @JSBody(
+      params = {"figure", "described"},
+      script = "figure.dispatchEvent(new CustomEvent('touchline:own', {detail: described}));")
+  public static native void runOwnMethod(Element figure, Element described);
 
   /** Calls the action now and whenever the element's size changes. */
   @JSBody(

@@ -42,6 +42,7 @@ public final class CodePages {
   private final LearnerPages who;
   private final CodeSenderPages senders;
   private final WorkPages works;
+  private final ScriptPages scripts;
 
   public CodePages(
       CodeTasks tasks,
@@ -50,7 +51,8 @@ public final class CodePages {
       CodeRuns runs,
       Queue queue,
       LearnerPages who,
-      WorkPages works) {
+      WorkPages works,
+      ScriptPages scripts) {
     this.tasks = tasks;
     this.panels = panels;
     this.desk = desk;
@@ -59,6 +61,7 @@ public final class CodePages {
     this.who = who;
     this.senders = new CodeSenderPages(who, desk);
     this.works = works;
+    this.scripts = scripts;
   }
 
   /** What waits for a worker. */
@@ -82,6 +85,7 @@ public final class CodePages {
       routes.post(path + "/submit", ctx -> submit(ctx, place, true), Role.ANYONE);
       routes.post(path + "/submit/result", ctx -> submit(ctx, place, false), Role.ANYONE);
       routes.post(path + "/step", ctx -> step(ctx, place), Role.ANYONE);
+      scripts.addTo(routes, place);
     }
   }
 
@@ -98,6 +102,7 @@ public final class CodePages {
     routes.post(path + "/submit", ctx -> submit(ctx, assigned(ctx), true), Role.STUDENT);
     routes.post(path + "/submit/result", ctx -> submit(ctx, assigned(ctx), false), Role.STUDENT);
     routes.post(path + "/step", ctx -> step(ctx, assigned(ctx)), Role.STUDENT);
+    scripts.addAssigned(routes, path, this::assigned);
   }
 
   /** Whether an exercise that an address names asks for a method. */

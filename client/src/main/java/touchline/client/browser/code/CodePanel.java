@@ -157,6 +157,7 @@ final class CodePanel {
   }
 
   private void step(String source) {
+    OwnRun.offer(result, path);
     result.find(".code-pair").ifPresent(pair -> PairPlayer.start(pair, path + "/step", source));
   }
 

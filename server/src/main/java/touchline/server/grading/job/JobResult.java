@@ -1,6 +1,7 @@
 package touchline.server.grading.job;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What became of a job. */
@@ -31,6 +32,18 @@ public sealed interface JobResult {
 
   /** The same case gave two different results in two runs. */
   record Changed(int index, CaseRun first, CaseRun second) implements JobResult {}
+
+  /**
+   * It compiles, uses nothing that is not allowed, and was not run.
+   *
+   * @param descriptor of the method asked for, in the form of class files
+   * @param classFiles as the compiler wrote them, by the names of classes
+   */
+  record Built(String descriptor, Map<String, byte[]> classFiles) implements JobResult {
+    public Built {
+      classFiles = Map.copyOf(classFiles);
+    }
+  }
 
   /** Our fault or our load, not the student's: to be tried again later. */
   record Failed(String reason) implements JobResult {}

@@ -5,7 +5,11 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import touchline.server.grading.job.JobResult.Built;
 import touchline.server.grading.job.JobResult.Changed;
 import touchline.server.grading.job.JobResult.DoesNotCompile;
 import touchline.server.grading.job.JobResult.DoesNotFit;
@@ -15,6 +19,9 @@ import touchline.server.grading.job.JobResult.Refused;
 
 /** What became of a job, as bytes. */
 public final class JobResultWire {
+  /** As large as all classes of a source may be. */
+  private static final int LARGEST = 512 << 10;
+
   private JobResultWire() {}
 
   public static byte[] write(JobResult ran) throws IOException {
@@ -41,6 +48,10 @@ public final class JobResultWire {
       out.writeInt(changed.index());
       CaseWire.write(out, changed.first());
       CaseWire.write(out, changed.second());
+    } else if (ran instanceof Built built) {
+      out.writeByte('b');
+      Texts.write(out, built.descriptor());
+      Texts.writeList(out, List.copyOf(built.classFiles().entrySet()), each -> write(out, each));
     } else if (ran instanceof Failed failed) {
       out.writeByte('x');
       Texts.write(out, failed.reason());
@@ -61,9 +72,36 @@ public final class JobResultWire {
       case 'r' -> new Refused(ComplaintWire.readAll(in));
       case 'd' -> new Finished(Texts.readList(in, () -> CaseWire.read(in)), trace(in));
       case 'u' -> new Changed(in.readInt(), CaseWire.read(in), CaseWire.read(in));
+      case 'b' -> new Built(Texts.read(in), classFiles(in));
       case 'x' -> new Failed(Texts.read(in));
       default -> throw new IOException("an answer must have a known first byte: " + octets[0]);
     };
+  }
+
+  private static void write(DataOutputStream out, Map.Entry<String, byte[]> classFile)
+      throws IOException {
+    Texts.write(out, classFile.getKey());
+    out.writeInt(classFile.getValue().length);
+    out.write(classFile.getValue());
+  }
+
+  private static Map<String, byte[]> classFiles(DataInputStream in) throws IOException {
+    Map<String, byte[]> classFiles = new HashMap<>();
+    for (Map.Entry<String, byte[]> each :
+        Texts.readList(in, () -> Map.entry(Texts.read(in), bytes(in)))) {
+      classFiles.put(each.getKey(), each.getValue());
+    }
+    return classFiles;
+  }
+
+  private static byte[] bytes(DataInputStream in) throws IOException {
+    int length = in.readInt();
+    if (length < 0 || length > LARGEST) {
+      throw new IOException("a class file must have at most " + LARGEST + " bytes: " + length);
+    }
+    byte[] bytes = new byte[length];
+    in.readFully(bytes);
+    return bytes;
   }
 
   private static Optional<CaseTrace> trace(DataInputStream in) throws IOException {

@@ -80,14 +80,15 @@ final class CommandLine {
   static String classPath() {
     Set<String> places = new LinkedHashSet<>();
     for (Class<?> type : List.of(Main.class, Vec2.class, ClassReader.class, ClassNode.class)) {
-      places.add(placeOf(type));
+      places.add(placeOf(type).toString());
     }
     return String.join(File.pathSeparator, places);
   }
 
-  private static String placeOf(Class<?> type) {
+  /** The jar or the folder that a class comes from. */
+  static Path placeOf(Class<?> type) {
     try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException broken) {
       throw new IllegalStateException("a class must come from a file: " + type, broken);
     }

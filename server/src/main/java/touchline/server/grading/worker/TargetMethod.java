@@ -61,8 +61,13 @@ record TargetMethod(Signature signature) {
             .filter(
                 m ->
                     m.name.equals(signature.method())
-                        && m.desc.equals(type().toMethodDescriptorString()))
+                        && m.desc.equals(descriptor()))
             .findFirst();
+  }
+
+  /** In the form of class files. */
+  String descriptor() {
+    return type().toMethodDescriptorString();
   }
 
   /** The method as a handle that takes all arguments as one array and returns an object. */

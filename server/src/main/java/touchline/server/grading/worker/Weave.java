@@ -31,6 +31,17 @@ final class Weave {
     }
   }
 
+  /** Class files by class name, as the compiler wrote them. */
+  static Map<String, byte[]> nothing(Program program) {
+    Map<String, byte[]> classFiles = new HashMap<>();
+    for (ClassNode node : program.classes().values()) {
+      FrameWriter writer = new FrameWriter(program);
+      node.accept(writer);
+      classFiles.put(node.name, writer.toByteArray());
+    }
+    return classFiles;
+  }
+
   /** Class files by class name, woven with budgets. Changes the program. */
   static Map<String, byte[]> budgets(AllowList allowed, Program program) {
     Sizes sizes = new Sizes(program);

@@ -1,0 +1,124 @@
+package touchline.client.browser.translator;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+
+/**
+ * Weaves into a class file what bounds and mends its script: a step at the start of each method and
+ * at the head of each loop, a look at the length of each array, and Java's own arithmetic where a
+ * script's is another.
+ */
+final class StepWeaver {
+  private static final String STEPS = "touchline/client/browser/method/Steps";
+  private static final String SAME = "touchline/client/browser/method/SameArithmetic";
+
+  /** Methods of the library by owner, name and descriptor, and who answers in their place. */
+  private static final Map<String, String> STAND_INS =
+      Map.of(
+          "java/lang/Math.round(D)J", "round",
+          "java/lang/StrictMath.round(D)J", "round",
+          "java/lang/Math.rint(D)D", "rint",
+          "java/lang/StrictMath.rint(D)D", "rint");
+
+  private StepWeaver() {}
+
+  static byte[] woven(byte[] classFile) {
+    ClassNode node = new ClassNode();
+    new ClassReader(classFile).accept(node, ClassReader.SKIP_FRAMES | ClassReader.SKIP_DEBUG);
+    node.methods.forEach(StepWeaver::weave);
+    ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+    node.accept(writer);
+    return writer.toByteArray();
+  }
+
+  private static void weave(MethodNode method) {
+    InsnList code = method.instructions;
+    if (code.size() == 0) {
+      return;
+    }
+    AbstractInsnNode[] written = code.toArray();
+    Set<LabelNode> heads = heads(written);
+    for (AbstractInsnNode at : written) {
+      if (at instanceof LabelNode label && heads.contains(label)) {
+        code.insert(at, step());
+      } else {
+        weave(code, at);
+      }
+    }
+    code.insert(step());
+  }
+
+  private static void weave(InsnList code, AbstractInsnNode at) {
+    boolean isArray =
+        at.getOpcode() == Opcodes.ANEWARRAY
+            || (at instanceof IntInsnNode && at.getOpcode() == Opcodes.NEWARRAY);
+    if (isArray) {
+      code.insertBefore(at, call(STEPS, "room", "(I)I"));
+      return;
+    }
+    switch (at.getOpcode()) {
+      case Opcodes.IDIV -> code.set(at, call(SAME, "divided", "(II)I"));
+      case Opcodes.IREM -> code.set(at, call(SAME, "remaining", "(II)I"));
+      case Opcodes.LDIV -> code.set(at, call(SAME, "divided", "(JJ)J"));
+      case Opcodes.LREM -> code.set(at, call(SAME, "remaining", "(JJ)J"));
+      case Opcodes.D2I -> code.set(at, call(SAME, "whole", "(D)I"));
+      case Opcodes.D2L -> code.set(at, call(SAME, "longWhole", "(D)J"));
+      default -> standIn(code, at);
+    }
+  }
+
+  private static void standIn(InsnList code, AbstractInsnNode at) {
+    if (at instanceof MethodInsnNode called) {
+      String name = STAND_INS.get(called.owner + "." + called.name + called.desc);
+      if (name != null) {
+        code.set(at, call(SAME, name, called.desc));
+      }
+    }
+  }
+
+  private static MethodInsnNode step() {
+    return call(STEPS, "step", "()V");
+  }
+
+  private static MethodInsnNode call(String owner, String name, String descriptor) {
+    return new MethodInsnNode(Opcodes.INVOKESTATIC, owner, name, descriptor, false);
+  }
+
+  /** What a jump goes back to. */
+  private static Set<LabelNode> heads(AbstractInsnNode[] written) {
+    Set<LabelNode> passed = new HashSet<>();
+    Set<LabelNode> heads = new HashSet<>();
+    for (AbstractInsnNode at : written) {
+      if (at instanceof LabelNode label) {
+        passed.add(label);
+      }
+      targets(at).stream().filter(passed::contains).forEach(heads::add);
+    }
+    return heads;
+  }
+
+  private static List<LabelNode> targets(AbstractInsnNode at) {
+    if (at instanceof JumpInsnNode jump) {
+      return List.of(jump.label);
+    }
+    if (at instanceof TableSwitchInsnNode table) {
+      return table.labels;
+    }
+    return at instanceof LookupSwitchInsnNode lookup ? lookup.labels : List.of();
+  }
+}
