@@ -25,7 +25,7 @@ public final class CirclesTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("two-circles/write-it", new CirclesCode()));
+    return List.of(CirclesCode.exercise());
   }
 
   @Override

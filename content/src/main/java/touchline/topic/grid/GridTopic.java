@@ -17,7 +17,7 @@ public final class GridTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("robust-and-fast/write-it", new EntriesCode()));
+    return List.of(EntriesCode.exercise());
   }
 
   @Override

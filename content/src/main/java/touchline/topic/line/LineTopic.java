@@ -32,7 +32,7 @@ public final class LineTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("lines/write-it", new SignedDistanceCode()));
+    return List.of(SignedDistanceCode.exercise());
   }
 
   @Override

@@ -42,7 +42,7 @@ public final class MovingTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("moving-circle/write-it", new MovingCircleCode()));
+    return List.of(MovingCircleCode.exercise());
   }
 
   @Override

@@ -26,7 +26,7 @@ public final class PassTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("safe-pass/write-it", new SafePassCode()));
+    return List.of(SafePassCode.exercise());
   }
 
   @Override

@@ -32,7 +32,7 @@ public final class PendulumTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("pendulum/write-it", new PendulumCode()));
+    return List.of(PendulumCode.exercise());
   }
 
   @Override

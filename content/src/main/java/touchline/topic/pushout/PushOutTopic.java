@@ -35,7 +35,7 @@ public final class PushOutTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("push-out/write-it", new PushOutCode()));
+    return List.of(PushOutCode.exercise());
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class StadiumTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("stadiums/write-it", new StadiumCode()));
+    return List.of(StadiumCode.exercise());
   }
 
   @Override

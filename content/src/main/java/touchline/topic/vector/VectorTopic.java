@@ -29,7 +29,7 @@ public final class VectorTopic implements Topic {
 
   @Override
   public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("vectors/write-it", new ProjectionCode()));
+    return List.of(ProjectionCode.exercise());
   }
 
   @Override
