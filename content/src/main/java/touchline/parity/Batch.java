@@ -16,7 +16,7 @@ public record Batch(String name, String shape, int outputs, Call call) {
      *
      * @throws IllegalArgumentException if the library refuses the input or its result
      */
-    void of(Input input, Output output);
+    void of(BatchInput input, BatchOutput output);
   }
 
   /** How many numbers one input has. */
@@ -33,12 +33,12 @@ public record Batch(String name, String shape, int outputs, Call call) {
     int count = rows.length / inputs();
     double[] results = new double[count * outputs];
     for (int i = 0; i < count; i++) {
-      run(new Input(rows, i * inputs()), new Output(results, i * outputs, outputs));
+      run(new BatchInput(rows, i * inputs()), new BatchOutput(results, i * outputs, outputs));
     }
     return results;
   }
 
-  private void run(Input input, Output output) {
+  private void run(BatchInput input, BatchOutput output) {
     try {
       call.of(input, output);
     } catch (IllegalArgumentException refused) {

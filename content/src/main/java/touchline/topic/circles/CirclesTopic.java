@@ -8,7 +8,7 @@ import touchline.compare.Reply;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Input;
+import touchline.parity.BatchInput;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.TwoCircles;
@@ -65,7 +65,7 @@ public final class CirclesTopic implements Topic {
   }
 
   /** Both centres, then both radii. */
-  private static CirclesGiven given(Input in) {
+  private static CirclesGiven given(BatchInput in) {
     Vec2 one = in.point();
     Vec2 other = in.point();
     Circle first = new Circle(one, in.number());

@@ -9,8 +9,8 @@ import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 import touchline.taught.LineCircle;
 
 /** Two points of a line, then a point, a circle or a radius; the robust forms and the taught. */
@@ -31,7 +31,7 @@ public final class LineBatches {
         offsetLine("taught.LineCircle.offsetLine", LineCircle::offsetLine));
   }
 
-  private static void fromNormal(Input in, Output out) {
+  private static void fromNormal(BatchInput in, BatchOutput out) {
     Vec2 normal = in.point();
     line(new Line(normal, in.number()), out);
   }
@@ -49,7 +49,7 @@ public final class LineBatches {
     return new Batch(name, "ppr", 3, (in, out) -> line(form.apply(in.line(), in.number()), out));
   }
 
-  private static void line(Line line, Output out) {
+  private static void line(Line line, BatchOutput out) {
     out.point(line.normal());
     out.number(line.offset());
   }

@@ -9,8 +9,8 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 
 /** What is in the way, the circle, its velocity; then a second segment where one is taken. */
 public final class MovingBatches {
@@ -23,19 +23,19 @@ public final class MovingBatches {
         new Batch("RobustMovingCircle.firstHit", "ppprppp", 9, MovingBatches::firstHit));
   }
 
-  private static void hitLine(Input in, Output out) {
+  private static void hitLine(BatchInput in, BatchOutput out) {
     Line line = in.line();
     Circle circle = in.circle();
     impact(RobustMovingCircle.hit(circle, in.point(), line), out);
   }
 
-  private static void hitSegment(Input in, Output out) {
+  private static void hitSegment(BatchInput in, BatchOutput out) {
     Segment segment = in.segment();
     Circle circle = in.circle();
     impact(RobustMovingCircle.hit(circle, in.point(), segment), out);
   }
 
-  private static void firstHit(Input in, Output out) {
+  private static void firstHit(BatchInput in, BatchOutput out) {
     Segment first = in.segment();
     Circle circle = in.circle();
     Vec2 velocity = in.point();
@@ -45,7 +45,7 @@ public final class MovingBatches {
     impact.ifPresent(hit -> out.numbers(hit.segments()));
   }
 
-  private static void impact(Optional<Impact> impact, Output out) {
+  private static void impact(Optional<Impact> impact, BatchOutput out) {
     out.answer(impact.isPresent());
     impact.ifPresent(
         hit -> {

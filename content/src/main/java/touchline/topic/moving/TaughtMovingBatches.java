@@ -6,8 +6,8 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 import touchline.taught.MovingCircle;
 
 /** The moving circle in the form of the lessons: the obstacle, the circle, its velocity. */
@@ -26,38 +26,38 @@ public final class TaughtMovingBatches {
         new Batch(TAUGHT + "timeToFirst", "ppprppp", 1, TaughtMovingBatches::timeToFirst));
   }
 
-  private static void timeToLine(Input in, Output out) {
+  private static void timeToLine(BatchInput in, BatchOutput out) {
     Line line = in.line();
     Circle circle = in.circle();
     out.number(MovingCircle.timeToLine(circle, in.point(), line));
   }
 
-  private static void contactWithLine(Input in, Output out) {
+  private static void contactWithLine(BatchInput in, BatchOutput out) {
     Line line = in.line();
     Circle circle = in.circle();
     Vec2 velocity = in.point();
     out.point(MovingCircle.contactWithLine(circle, velocity, line, in.number()));
   }
 
-  private static void timeToPoint(Input in, Output out) {
+  private static void timeToPoint(BatchInput in, BatchOutput out) {
     Vec2 point = in.point();
     Circle circle = in.circle();
     out.number(MovingCircle.timeToPoint(circle, in.point(), point));
   }
 
-  private static void timeToSide(Input in, Output out) {
+  private static void timeToSide(BatchInput in, BatchOutput out) {
     Segment segment = in.segment();
     Circle circle = in.circle();
     out.number(MovingCircle.timeToSide(circle, in.point(), segment));
   }
 
-  private static void timeToSegment(Input in, Output out) {
+  private static void timeToSegment(BatchInput in, BatchOutput out) {
     Segment segment = in.segment();
     Circle circle = in.circle();
     out.number(MovingCircle.timeToSegment(circle, in.point(), segment));
   }
 
-  private static void timeToFirst(Input in, Output out) {
+  private static void timeToFirst(BatchInput in, BatchOutput out) {
     Segment first = in.segment();
     Circle circle = in.circle();
     Vec2 velocity = in.point();

@@ -11,8 +11,8 @@ import touchline.collision.RobustSafePass;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 import touchline.taught.SafePass;
 
 /** A pass from a to b, then three opponents; or one opponent who runs. */
@@ -56,16 +56,16 @@ public final class PassBatches {
         (in, out) -> out.number(form.applyAsDouble(in.segment(), in.circles(3))));
   }
 
-  private static void commanded(Input in, Output out) {
+  private static void commanded(BatchInput in, BatchOutput out) {
     Opponent opponent = opponent(in);
     out.number(opponent.circle(in.number()).radius());
   }
 
-  private static void speed(Input in, Output out) {
+  private static void speed(BatchInput in, BatchOutput out) {
     out.number(opponent(in).speed());
   }
 
-  private static Opponent opponent(Input in) {
+  private static Opponent opponent(BatchInput in) {
     Circle atRest = in.circle();
     return new Opponent(atRest, in.point());
   }

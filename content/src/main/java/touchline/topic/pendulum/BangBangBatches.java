@@ -2,8 +2,8 @@ package touchline.topic.pendulum;
 
 import java.util.List;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 import touchline.taught.BangBang;
 
 /** An angle and its rate; or a velocity, an angle and the length of a step. */
@@ -19,18 +19,18 @@ public final class BangBangBatches {
         new Batch("taught.BangBang.safeThreshold", "nnn", 1, BangBangBatches::safeThreshold));
   }
 
-  private static void control(Input in, Output out) {
+  private static void control(BatchInput in, BatchOutput out) {
     double angle = in.number();
     out.number(BangBang.control(angle, in.number()));
   }
 
-  private static void firstSwitch(Input in, Output out) {
+  private static void firstSwitch(BatchInput in, BatchOutput out) {
     double velocity = in.number();
     double threshold = in.number();
     out.number(BangBang.firstSwitch(velocity, threshold, in.number()));
   }
 
-  private static void safeThreshold(Input in, Output out) {
+  private static void safeThreshold(BatchInput in, BatchOutput out) {
     double limit = in.number();
     double velocity = in.number();
     out.number(BangBang.safeThreshold(limit, velocity, in.number()));

@@ -3,8 +3,8 @@ package touchline.topic.pendulum;
 import java.util.List;
 import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 import touchline.taught.Swing;
 
 /** A hinge, one bob or two, a mass and a torque. */
@@ -21,7 +21,7 @@ public final class SwingBatches {
             (in, out) -> out.number(Swing.period(in.point(), in.point()))));
   }
 
-  private static void canHold(Input in, Output out) {
+  private static void canHold(BatchInput in, BatchOutput out) {
     Vec2 hinge = in.point();
     Vec2 bob = in.point();
     Vec2 other = in.point();

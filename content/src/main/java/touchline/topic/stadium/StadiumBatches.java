@@ -9,7 +9,7 @@ import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Output;
+import touchline.parity.BatchOutput;
 
 /** The core's two ends, the other thing's points, then the radii: the stadium's first. */
 public final class StadiumBatches {
@@ -51,7 +51,7 @@ public final class StadiumBatches {
 
   /** Asks a form about a stadium and something else, and writes what it gives. */
   private interface Asked<T> {
-    void of(Stadium stadium, T other, Output out);
+    void of(Stadium stadium, T other, BatchOutput out);
   }
 
   private static Batch withPoint(String name, int outputs, Asked<Vec2> form) {

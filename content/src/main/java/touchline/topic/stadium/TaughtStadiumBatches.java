@@ -3,8 +3,8 @@ package touchline.topic.stadium;
 import java.util.List;
 import touchline.geometry.Segment;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 import touchline.taught.StadiumCollision;
 
 /** The stadium in the form of the lessons; inputs as in {@link StadiumBatches}. */
@@ -27,22 +27,22 @@ public final class TaughtStadiumBatches {
         new Batch(TAUGHT + "longer", "pp", 2, TaughtStadiumBatches::longer));
   }
 
-  private static void distanceToPoint(Input in, Output out) {
+  private static void distanceToPoint(BatchInput in, BatchOutput out) {
     Segment segment = in.segment();
     out.number(StadiumCollision.distance(segment, in.point()));
   }
 
-  private static void distance(Input in, Output out) {
+  private static void distance(BatchInput in, BatchOutput out) {
     Segment one = in.segment();
     out.number(StadiumCollision.distance(one, in.segment()));
   }
 
-  private static void cross(Input in, Output out) {
+  private static void cross(BatchInput in, BatchOutput out) {
     Segment one = in.segment();
     out.answer(StadiumCollision.cross(one, in.segment()));
   }
 
-  private static void longer(Input in, Output out) {
+  private static void longer(BatchInput in, BatchOutput out) {
     Segment both = in.segment();
     out.point(StadiumCollision.longer(both.a(), both.b()));
   }
