@@ -1,6 +1,7 @@
 package touchline.topic.circles;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
@@ -46,29 +47,14 @@ public final class CirclesTopic implements Topic {
   @Override
   public List<Batch> batches() {
     return List.of(
-        new Batch(
-            "taught.TwoCircles.overlaps",
-            "pprr",
-            1,
-            (in, out) -> {
-              CirclesGiven given = given(in);
-              out.answer(TwoCircles.overlaps(given.one(), given.other()));
-            }),
-        new Batch(
-            "taught.TwoCircles.offset",
-            "pprr",
-            2,
-            (in, out) -> {
-              CirclesGiven given = given(in);
-              out.point(TwoCircles.offset(given.one(), given.other()));
-            }));
+        Batch.answer("taught.TwoCircles.overlaps", "pprr", in -> asked(in, TwoCircles::overlaps)),
+        Batch.point("taught.TwoCircles.offset", "pprr", in -> asked(in, TwoCircles::offset)));
   }
 
   /** Both centres, then both radii. */
-  private static CirclesGiven given(BatchInput in) {
+  private static <R> R asked(BatchInput in, BiFunction<Circle, Circle, R> form) {
     Vec2 one = in.point();
     Vec2 other = in.point();
-    Circle first = new Circle(one, in.number());
-    return new CirclesGiven(first, new Circle(other, in.number()));
+    return form.apply(new Circle(one, in.number()), new Circle(other, in.number()));
   }
 }

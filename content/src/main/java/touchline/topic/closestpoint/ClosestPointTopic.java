@@ -1,7 +1,6 @@
 package touchline.topic.closestpoint;
 
 import java.util.List;
-import java.util.function.BiFunction;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.collision.RobustSegmentCircle;
@@ -9,7 +8,6 @@ import touchline.collision.WideDistance;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
@@ -67,22 +65,20 @@ public final class ClosestPointTopic implements Topic {
   @Override
   public List<Batch> batches() {
     return List.of(
-        closestPoint("RobustSegmentCircle.closestPoint", RobustSegmentCircle::closestPoint),
-        new Batch(
-            "WideDistance.distance",
+        Batch.point(
+            "RobustSegmentCircle.closestPoint",
             "ppp",
-            1,
-            (in, out) -> out.number(WideDistance.distance(in.segment(), in.point()))),
-        closestPoint("taught.SegmentCircle.closestPoint", SegmentCircle::closestPoint),
-        closestPoint("taught.SegmentCircle.closestPointByPart", SegmentCircle::closestPointByPart),
-        new Batch(
-            "taught.SegmentCircle.leftOf",
-            "pp",
-            2,
-            (in, out) -> out.point(SegmentCircle.leftOf(in.segment()))));
-  }
-
-  private static Batch closestPoint(String name, BiFunction<Segment, Vec2, Vec2> form) {
-    return new Batch(name, "ppp", 2, (in, out) -> out.point(form.apply(in.segment(), in.point())));
+            in -> RobustSegmentCircle.closestPoint(in.segment(), in.point())),
+        Batch.number(
+            "WideDistance.distance", "ppp", in -> WideDistance.distance(in.segment(), in.point())),
+        Batch.point(
+            "taught.SegmentCircle.closestPoint",
+            "ppp",
+            in -> SegmentCircle.closestPoint(in.segment(), in.point())),
+        Batch.point(
+            "taught.SegmentCircle.closestPointByPart",
+            "ppp",
+            in -> SegmentCircle.closestPointByPart(in.segment(), in.point())),
+        Batch.point("taught.SegmentCircle.leftOf", "pp", in -> SegmentCircle.leftOf(in.segment())));
   }
 }

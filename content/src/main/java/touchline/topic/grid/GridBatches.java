@@ -13,7 +13,7 @@ import touchline.taught.Grid;
  * from the origin has no cell with a number, and one that is very wide has more than anybody can
  * count.
  */
-public final class GridBatches {
+final class GridBatches {
   private static final String TAUGHT = "taught.Grid.";
 
   /** In cells: numbers beyond are no int, and languages cut them in different ways. */
@@ -24,12 +24,12 @@ public final class GridBatches {
 
   private GridBatches() {}
 
-  public static List<Batch> all() {
+  static List<Batch> all() {
     return List.of(
-        new Batch(TAUGHT + "cell", "nr", 1, GridBatches::cell),
-        new Batch(TAUGHT + "entries", "prr", 1, GridBatches::entries),
+        Batch.number(TAUGHT + "cell", "nr", GridBatches::cell),
+        Batch.number(TAUGHT + "entries", "prr", GridBatches::entries),
         new Batch(TAUGHT + "cells", "prr", 5, GridBatches::cells),
-        new Batch(TAUGHT + "pairs", "prprprr", 7, GridBatches::pairs));
+        Batch.list(TAUGHT + "pairs", "prprprr", 6, GridBatches::pairs));
   }
 
   private static double width(BatchInput in) {
@@ -51,17 +51,17 @@ public final class GridBatches {
     return circle;
   }
 
-  private static void cell(BatchInput in, BatchOutput out) {
+  private static double cell(BatchInput in) {
     double coordinate = in.number();
     double width = width(in);
     require(coordinate, width);
-    out.number(Grid.cell(coordinate, width));
+    return Grid.cell(coordinate, width);
   }
 
-  private static void entries(BatchInput in, BatchOutput out) {
+  private static double entries(BatchInput in) {
     Circle circle = in.circle();
     double width = width(in);
-    out.number(Grid.entries(require(circle, width), width));
+    return Grid.entries(require(circle, width), width);
   }
 
   /** How many, the first and the last: those between follow. */
@@ -78,7 +78,7 @@ public final class GridBatches {
     out.number(last.row());
   }
 
-  private static void pairs(BatchInput in, BatchOutput out) {
+  private static List<Integer> pairs(BatchInput in) {
     List<Circle> circles = in.circles(3);
     double width = width(in);
     circles.forEach(circle -> require(circle, width));
@@ -87,6 +87,6 @@ public final class GridBatches {
       numbers.add(pair.one());
       numbers.add(pair.other());
     }
-    out.numbers(numbers);
+    return numbers;
   }
 }

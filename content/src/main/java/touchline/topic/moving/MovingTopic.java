@@ -1,6 +1,5 @@
 package touchline.topic.moving;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import touchline.Topic;
@@ -93,8 +92,6 @@ public final class MovingTopic implements Topic {
 
   @Override
   public List<Batch> batches() {
-    List<Batch> all = new ArrayList<>(MovingBatches.all());
-    all.addAll(TaughtMovingBatches.all());
-    return all;
+    return MovingBatches.all();
   }
 }

@@ -1,15 +1,11 @@
 package touchline.topic.overlap;
 
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
-import touchline.geometry.Circle;
-import touchline.geometry.Segment;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -46,19 +42,23 @@ public final class OverlapTopic implements Topic {
   @Override
   public List<Batch> batches() {
     return List.of(
-        overlaps("RobustSegmentCircle.overlaps", RobustSegmentCircle::overlaps),
-        crossings("RobustSegmentCircle.crossings", RobustSegmentCircle::crossings),
-        overlaps("taught.SegmentCircle.overlaps", SegmentCircle::overlaps),
-        crossings("taught.SegmentCircle.crossings", SegmentCircle::crossings));
-  }
-
-  private static Batch overlaps(String name, BiPredicate<Segment, Circle> form) {
-    return new Batch(
-        name, "pppr", 1, (in, out) -> out.answer(form.test(in.segment(), in.circle())));
-  }
-
-  private static Batch crossings(String name, BiFunction<Segment, Circle, List<Double>> form) {
-    return new Batch(
-        name, "pppr", 3, (in, out) -> out.numbers(form.apply(in.segment(), in.circle())));
+        Batch.answer(
+            "RobustSegmentCircle.overlaps",
+            "pppr",
+            in -> RobustSegmentCircle.overlaps(in.segment(), in.circle())),
+        Batch.list(
+            "RobustSegmentCircle.crossings",
+            "pppr",
+            2,
+            in -> RobustSegmentCircle.crossings(in.segment(), in.circle())),
+        Batch.answer(
+            "taught.SegmentCircle.overlaps",
+            "pppr",
+            in -> SegmentCircle.overlaps(in.segment(), in.circle())),
+        Batch.list(
+            "taught.SegmentCircle.crossings",
+            "pppr",
+            2,
+            in -> SegmentCircle.crossings(in.segment(), in.circle())));
   }
 }

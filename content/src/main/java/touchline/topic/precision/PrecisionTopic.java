@@ -18,15 +18,13 @@ public final class PrecisionTopic implements Topic {
   @Override
   public List<Batch> batches() {
     return List.of(
-        new Batch(
+        Batch.point(
             "taught.Precision.thereAndBack",
             "pr",
-            2,
-            (in, out) -> out.point(Precision.thereAndBack(in.point(), in.number()))),
-        new Batch(
+            in -> Precision.thereAndBack(in.point(), in.number())),
+        Batch.answer(
             "taught.Precision.isOnSegment",
             "ppp",
-            1,
-            (in, out) -> out.answer(Precision.isOnSegment(in.point(), in.point(), in.point()))));
+            in -> Precision.isOnSegment(in.point(), in.point(), in.point())));
   }
 }

@@ -1,15 +1,11 @@
 package touchline.topic.pushout;
 
 import java.util.List;
-import java.util.function.BiFunction;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
-import touchline.geometry.Circle;
-import touchline.geometry.Segment;
-import touchline.geometry.Vec2;
 import touchline.listing.Listing;
 import touchline.mistake.Mistakes;
 import touchline.parity.Batch;
@@ -51,12 +47,13 @@ public final class PushOutTopic implements Topic {
   @Override
   public List<Batch> batches() {
     return List.of(
-        offset("RobustSegmentCircle.offset", RobustSegmentCircle::offset),
-        offset("taught.SegmentCircle.offset", SegmentCircle::offset));
-  }
-
-  private static Batch offset(String name, BiFunction<Segment, Circle, Vec2> form) {
-    return new Batch(
-        name, "pppr", 2, (in, out) -> out.point(form.apply(in.segment(), in.circle())));
+        Batch.point(
+            "RobustSegmentCircle.offset",
+            "pppr",
+            in -> RobustSegmentCircle.offset(in.segment(), in.circle())),
+        Batch.point(
+            "taught.SegmentCircle.offset",
+            "pppr",
+            in -> SegmentCircle.offset(in.segment(), in.circle())));
   }
 }

@@ -1,6 +1,5 @@
 package touchline.topic.stadium;
 
-import java.util.ArrayList;
 import java.util.List;
 import touchline.Topic;
 import touchline.code.CodeExercise;
@@ -58,8 +57,6 @@ public final class StadiumTopic implements Topic {
 
   @Override
   public List<Batch> batches() {
-    List<Batch> all = new ArrayList<>(StadiumBatches.all());
-    all.addAll(TaughtStadiumBatches.all());
-    return all;
+    return StadiumBatches.all();
   }
 }

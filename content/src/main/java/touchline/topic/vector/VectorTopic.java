@@ -64,15 +64,9 @@ public final class VectorTopic implements Topic {
   @Override
   public List<Batch> batches() {
     return List.of(
-        new Batch(
-            "taught.Measure.distance",
-            "pp",
-            1,
-            (in, out) -> out.number(Measure.distance(in.point(), in.point()))),
-        new Batch(
-            "taught.Measure.projection",
-            "pp",
-            2,
-            (in, out) -> out.point(Measure.projection(in.point(), in.point()))));
+        Batch.number(
+            "taught.Measure.distance", "pp", in -> Measure.distance(in.point(), in.point())),
+        Batch.point(
+            "taught.Measure.projection", "pp", in -> Measure.projection(in.point(), in.point())));
   }
 }
