@@ -15,13 +15,13 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
 /** {@code offset(a, radiusA, b, radiusB)}: the shortest move that takes circle a off circle b. */
-final class CirclesCode {
+public final class CirclesCode {
   private static final Group ONE_PLACE = Group.degenerate("both centres in one place");
   private static final int MOST_RADIUS = 6;
 
   private CirclesCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return Recipe.of(
             "Vec2 offset(Vec2 a, double radiusA, Vec2 b, double radiusB)",
             in -> new CirclesGiven(in.circle(), in.circle()),

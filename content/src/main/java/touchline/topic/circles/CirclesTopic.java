@@ -2,8 +2,6 @@ package touchline.topic.circles;
 
 import java.util.List;
 import java.util.function.BiFunction;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.geometry.Circle;
@@ -15,22 +13,17 @@ import touchline.task.ValueTask;
 import touchline.taught.TwoCircles;
 
 /** Whether two circles overlap, and the shortest move that takes one off the other. */
-public final class CirclesTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class CirclesTopic {
+  private CirclesTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.yesNo("circles-yes-no", 10, CirclesSubjects.touch(), CirclesMistakes.touch()),
         ValueTask.number("circles-gap", 0.01, 3, CirclesSubjects.gap(), CirclesMistakes.gap()),
         ValueTask.vector("circles-push", 0.02, 4, CirclesSubjects.push(), CirclesMistakes.push()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CirclesCode.exercise());
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
             CirclesGiven.setting("two-circles"),
@@ -44,8 +37,7 @@ public final class CirclesTopic implements Topic {
             (in, given, answer) -> new Reply.Push(given.one(), answer)));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
         Batch.answer("taught.TwoCircles.overlaps", "pprr", in -> asked(in, TwoCircles::overlaps)),
         Batch.point("taught.TwoCircles.offset", "pprr", in -> asked(in, TwoCircles::offset)));

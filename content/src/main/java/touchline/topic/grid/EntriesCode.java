@@ -17,7 +17,7 @@ import touchline.geometry.Vec2;
  * <p>Drawn cases keep away from borders; those on a border have widths that are powers of two, so
  * that every sound way to divide is exact.
  */
-final class EntriesCode {
+public final class EntriesCode {
   private static final int MOST_RADIUS = 6;
 
   /** In steps of the grid. */
@@ -34,7 +34,7 @@ final class EntriesCode {
 
   private EntriesCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return Recipe.of(
             "double entries(Vec2 center, double radius, double width)",
             in -> new GridGiven(in.circle(), in.number()),

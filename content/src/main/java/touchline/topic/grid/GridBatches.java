@@ -13,7 +13,7 @@ import touchline.taught.Grid;
  * from the origin has no cell with a number, and one that is very wide has more than anybody can
  * count.
  */
-final class GridBatches {
+public final class GridBatches {
   private static final String TAUGHT = "taught.Grid.";
 
   /** In cells: numbers beyond are no int, and languages cut them in different ways. */
@@ -24,7 +24,7 @@ final class GridBatches {
 
   private GridBatches() {}
 
-  static List<Batch> all() {
+  public static List<Batch> all() {
     return List.of(
         Batch.number(TAUGHT + "cell", "nr", GridBatches::cell),
         Batch.number(TAUGHT + "entries", "prr", GridBatches::entries),

@@ -9,13 +9,13 @@ import touchline.parity.BatchInput;
 import touchline.taught.LineCircle;
 
 /** Two points of a line, then a point, a circle or a radius; the robust forms and the taught. */
-final class LineBatches {
+public final class LineBatches {
   private static final String ROBUST = "RobustLineCircle.";
   private static final String TAUGHT = "taught.LineCircle.";
 
   private LineBatches() {}
 
-  static List<Batch> all() {
+  public static List<Batch> all() {
     return List.of(
         line("Line", "pn", in -> new Line(in.point(), in.number())),
         line("Line.through", "pp", in -> in.line()),

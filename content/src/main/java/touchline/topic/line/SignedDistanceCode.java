@@ -12,7 +12,7 @@ import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.PointGiven;
 
 /** {@code signedDistance(a, b, p)}: how far p is from a line, positive on its left. */
-final class SignedDistanceCode {
+public final class SignedDistanceCode {
   private static final Group UPRIGHT = Group.of("upright lines");
 
   /** Along the line p comes before a, beside the segment, after b. */
@@ -20,7 +20,7 @@ final class SignedDistanceCode {
 
   private SignedDistanceCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return ClosestPointCode.recipe(
             "double signedDistance(Vec2 a, Vec2 b, Vec2 p)", SignedDistanceCode::right)
         .mistakes(LineDistanceMistakes.inCode())

@@ -13,13 +13,13 @@ import touchline.parity.BatchOutput;
 import touchline.taught.MovingCircle;
 
 /** What is in the way, the circle, its velocity; then a second segment where one is taken. */
-final class MovingBatches {
+public final class MovingBatches {
   private static final String ROBUST = "RobustMovingCircle.";
   private static final String TAUGHT = "taught.MovingCircle.";
 
   private MovingBatches() {}
 
-  static List<Batch> all() {
+  public static List<Batch> all() {
     return List.of(
         impact(
             "hit-line",

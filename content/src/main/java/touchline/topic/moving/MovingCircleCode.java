@@ -13,7 +13,7 @@ import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Vec2;
 
 /** {@code timeOfImpact(a, b, center, radius, velocity)}: when a moving circle hits a line. */
-final class MovingCircleCode {
+public final class MovingCircleCode {
   private static final double OVERLAPPING = 0;
   static final double NOT_HIT = -1;
 
@@ -21,7 +21,7 @@ final class MovingCircleCode {
 
   private MovingCircleCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return Recipe.of(
             "double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity)",
             in -> new MotionGiven(in.point(), in.point(), in.point(), in.number(), in.point()),

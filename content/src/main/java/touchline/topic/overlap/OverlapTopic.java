@@ -1,20 +1,23 @@
 package touchline.topic.overlap;
 
 import java.util.List;
-import touchline.Topic;
-import touchline.code.CodeExercise;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
 
 /** Whether a circle touches a segment, and where its outline crosses it. */
-public final class OverlapTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class OverlapTopic {
+  private OverlapTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.number(
             "overlap-distance", 0.01, 3, DistanceSubject.subject(), DistanceSubject.mistakes()),
@@ -24,13 +27,7 @@ public final class OverlapTopic implements Topic {
             "overlap-choice", 4, RelationSubject.subject(), RelationSubject.mistakes()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(OverlapCode.exercise());
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
             CircleGiven.setting("overlap"),
@@ -39,26 +36,19 @@ public final class OverlapTopic implements Topic {
             (in, given, answer) -> Reply.touching(answer)));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
-        Batch.answer(
-            "RobustSegmentCircle.overlaps",
-            "pppr",
-            in -> RobustSegmentCircle.overlaps(in.segment(), in.circle())),
-        Batch.list(
-            "RobustSegmentCircle.crossings",
-            "pppr",
-            2,
-            in -> RobustSegmentCircle.crossings(in.segment(), in.circle())),
-        Batch.answer(
-            "taught.SegmentCircle.overlaps",
-            "pppr",
-            in -> SegmentCircle.overlaps(in.segment(), in.circle())),
-        Batch.list(
-            "taught.SegmentCircle.crossings",
-            "pppr",
-            2,
-            in -> SegmentCircle.crossings(in.segment(), in.circle())));
+        overlaps("RobustSegmentCircle.overlaps", RobustSegmentCircle::overlaps),
+        crossings("RobustSegmentCircle.crossings", RobustSegmentCircle::crossings),
+        overlaps("taught.SegmentCircle.overlaps", SegmentCircle::overlaps),
+        crossings("taught.SegmentCircle.crossings", SegmentCircle::crossings));
+  }
+
+  private static Batch overlaps(String name, BiPredicate<Segment, Circle> form) {
+    return Batch.answer(name, "pppr", in -> form.test(in.segment(), in.circle()));
+  }
+
+  private static Batch crossings(String name, BiFunction<Segment, Circle, List<Double>> form) {
+    return Batch.list(name, "pppr", 2, in -> form.apply(in.segment(), in.circle()));
   }
 }

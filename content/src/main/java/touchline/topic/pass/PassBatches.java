@@ -13,13 +13,13 @@ import touchline.parity.BatchInput;
 import touchline.taught.SafePass;
 
 /** A pass from a to b, then three opponents; or one opponent who runs. */
-final class PassBatches {
+public final class PassBatches {
   private static final String SHAPE = "ppprprpr";
   private static final int OPPONENTS = 3;
 
   private PassBatches() {}
 
-  static List<Batch> all() {
+  public static List<Batch> all() {
     return List.of(
         Batch.answer("RobustSafePass.isClean", SHAPE, in -> pass(in, RobustSafePass::isClean)),
         blockers("RobustSafePass.blockers", RobustSafePass::blockers),

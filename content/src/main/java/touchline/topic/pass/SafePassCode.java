@@ -18,7 +18,7 @@ import touchline.topic.closestpoint.ClosestPointMistakes;
 import touchline.topic.overlap.OverlapCode;
 
 /** {@code isClean(a, b, opponents)}: whether no opponent's circle touches a pass. */
-final class SafePassCode {
+public final class SafePassCode {
   private static final Group NO_CIRCLES = Group.degenerate("no opponents at all");
   private static final int FEWEST = 3;
   private static final int SPREAD = 3;
@@ -32,7 +32,7 @@ final class SafePassCode {
 
   private SafePassCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return Recipe.of(
             "boolean isClean(Vec2 a, Vec2 b, Circle[] opponents)",
             in -> new PassGiven(in.point(), in.point(), in.circles(), 0),

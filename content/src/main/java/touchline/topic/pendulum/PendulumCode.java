@@ -18,7 +18,7 @@ import touchline.taught.BangBang;
  * order. A method that answers right in all of them makes, by induction, the same run; one that
  * does not parts from it at the first wrong answer.
  */
-final class PendulumCode {
+public final class PendulumCode {
   /** Odd multiples of a twentieth are never equal to the threshold. */
   private static final double PER_RADIAN = 20;
 
@@ -44,7 +44,7 @@ final class PendulumCode {
 
   private PendulumCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return Recipe.of(
             "double control(double angle, double rate)",
             in -> new ControlGiven(in.number(), in.number()),

@@ -1,8 +1,6 @@
 package touchline.topic.pendulum;
 
 import java.util.List;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -10,9 +8,10 @@ import touchline.taught.BangBang;
 import touchline.taught.Swing;
 
 /** A rod with a motor that knows two velocities, and one that swings by itself. */
-public final class PendulumTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class PendulumTopic {
+  private PendulumTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.number(
             "pendulum-switch", 0.01, 3, SwitchSubject.subject(), SwitchSubject.mistakes()),
@@ -31,14 +30,8 @@ public final class PendulumTopic implements Topic {
             "pendulum-period", 0.02, 3, PeriodSubject.subject(), PeriodSubject.mistakes()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(PendulumCode.exercise());
-  }
-
   /** An angle and its rate; a velocity, an angle and the length of a step; the points of a rod. */
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
         Batch.number("taught.BangBang.plain", "n", in -> BangBang.plain(in.number())),
         Batch.number(

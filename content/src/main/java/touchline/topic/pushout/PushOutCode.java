@@ -13,12 +13,12 @@ import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.Position;
 
 /** {@code offset(a, b, center, radius)}: the shortest move that takes a circle off a segment. */
-final class PushOutCode {
+public final class PushOutCode {
   private static final Group ON_SEGMENT = Group.degenerate("a centre on the segment");
 
   private PushOutCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return OverlapCode.<Vec2>recipe(
             "Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius)",
             given -> RobustSegmentCircle.offset(given.segment(), given.circle()))

@@ -12,7 +12,7 @@ import touchline.parity.BatchInput;
 import touchline.taught.StadiumCollision;
 
 /** The core's two ends, the other thing's points, then the radii: the stadium's first. */
-final class StadiumBatches {
+public final class StadiumBatches {
   private static final String ROBUST = "RobustStadium.";
   private static final String TAUGHT = "taught.StadiumCollision.";
   private static final String POINT = "pppr";
@@ -21,7 +21,7 @@ final class StadiumBatches {
 
   private StadiumBatches() {}
 
-  static List<Batch> all() {
+  public static List<Batch> all() {
     return List.of(
         Batch.answer(ROBUST + "overlaps-point", POINT, in -> point(in, RobustStadium::overlaps)),
         Batch.answer(ROBUST + "overlaps-circle", CIRCLE, in -> circle(in, RobustStadium::overlaps)),

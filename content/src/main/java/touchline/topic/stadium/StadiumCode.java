@@ -23,7 +23,7 @@ import touchline.topic.overlap.Position;
  * {@code overlapsStadium(a, b, stadiumRadius, center, circleRadius)}: whether a circle touches a
  * stadium. It has a name of its own, so that it can be told from the {@code overlaps} it may call.
  */
-final class StadiumCode {
+public final class StadiumCode {
   private static final int MOST_RADIUS = 3;
 
   /** Those of a segment and a circle with both radii, and two that only a stadium has. */
@@ -31,7 +31,7 @@ final class StadiumCode {
 
   private StadiumCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return Recipe.of(
             "boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius,"
                 + " Vec2 center, double circleRadius)",

@@ -11,7 +11,7 @@ import touchline.geometry.Vec2;
 import touchline.taught.Measure;
 
 /** {@code projection(v, w)}: the part of one vector that lies along another. */
-final class ProjectionCode {
+public final class ProjectionCode {
   private static final Group NO_DIRECTION = Group.degenerate("a vector w of length zero");
 
   /** Steps of the grid to one of w: with longer ones a guard against hardly any length is right. */
@@ -19,7 +19,7 @@ final class ProjectionCode {
 
   private ProjectionCode() {}
 
-  static CodeExercise exercise() {
+  public static CodeExercise exercise() {
     return Recipe.of(
             "Vec2 projection(Vec2 v, Vec2 w)",
             in -> new VectorsGiven(in.point(), in.point()),
