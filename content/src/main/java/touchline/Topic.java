@@ -7,29 +7,44 @@ import touchline.parity.Batch;
 import touchline.task.Task;
 
 /**
- * All that Touchline knows in Java of one algorithm: a package of {@code touchline.topic} with one
- * class that implements this. {@code touchline.topic.Topics} lists them; the engines know none.
+ * All that Touchline knows in Java of one algorithm: a package of {@code touchline.topic}. {@code
+ * touchline.topic.Topics} lists them; the engines know none.
  *
- * <p>Each part has a method of its own, so that the script of a page holds only the parts it uses.
+ * <p>Each part has a type of its own, so that the script of a page holds only the parts it uses.
+ *
+ * @param tasks what exercises ask to be worked out
+ * @param methods what students write
+ * @param comparisons the right method beside its known mistakes, for figures that compare them
+ * @param batches the functions whose results must be the same everywhere, bit for bit
  */
-public interface Topic {
-  /** What exercises ask to be worked out. */
-  default List<Task> tasks() {
-    return List.of();
+public record Topic(Tasks tasks, Methods methods, Comparisons comparisons, Batches batches) {
+  /** Makes tasks. */
+  public interface Tasks {
+    List<Task> all();
   }
 
-  /** The methods that students write. */
-  default List<CodeExercise> methods() {
-    return List.of();
+  /** Makes the exercises whose answers are methods. */
+  public interface Methods {
+    List<CodeExercise> all();
   }
 
-  /** The right method beside its known mistakes, for figures that compare them. */
-  default List<ComparedMethod<?, ?>> comparisons() {
-    return List.of();
+  /** Makes the exercise of the one method that a topic asks for. */
+  public interface Method {
+    CodeExercise exercise();
   }
 
-  /** The functions whose results must be the same everywhere, bit for bit. */
-  default List<Batch> batches() {
-    return List.of();
+  /** Makes comparisons. */
+  public interface Comparisons {
+    List<ComparedMethod<?, ?>> all();
+  }
+
+  /** Makes batches. */
+  public interface Batches {
+    List<Batch> all();
+  }
+
+  /** A topic that asks for one method; a part that it lacks is {@code List::of}. */
+  public static Topic of(Tasks tasks, Method method, Comparisons comparisons, Batches batches) {
+    return new Topic(tasks, () -> List.of(method.exercise()), comparisons, batches);
   }
 }

@@ -7,9 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 
 /**
  * A method to be written: its cases, what is right, and which mistakes are known.
@@ -21,34 +18,17 @@ public final class CodeExercise {
   private static final int MOST_FORMS = 3;
 
   private final String id;
-  private final Signature signature;
-  private final List<String> names;
-  private final Function<double[], Group> shownIn;
-  private final UnaryOperator<double[]> right;
+  private final Recipe<?, ?> recipe;
   private final List<Rule> rules;
   private final List<Rule> bare;
-  private final Map<Group, String> degenerate;
-  private final Predicate<double[]> isCase;
-  private final List<FollowThrough> followThroughs;
   private final Suite suite;
 
-  private <I, R> CodeExercise(String id, Recipe<I, R> recipe) {
+  CodeExercise(String id, Recipe<?, ?> recipe) {
     this.id = id;
-    this.signature = recipe.signature();
-    this.names = recipe.names();
-    this.right = input -> Flat.of(recipe.right(recipe.read(new Flat(input))));
-    this.rules = recipe.mistakes().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
-    this.bare = recipe.bare().stream().map(mistake -> Rule.of(recipe, mistake)).toList();
-    this.degenerate = recipe.degenerate();
-    this.isCase = recipe::isCase;
-    this.followThroughs =
-        recipe.builtOn().stream().map(built -> FollowThrough.of(recipe, built)).toList();
-    this.shownIn = input -> recipe.shownIn(recipe.read(new Flat(input)));
-    this.suite = new Suite(recipe, new Stability(steadied(recipe.onGrid()), signature));
-  }
-
-  public static <I, R> CodeExercise of(String id, Recipe<I, R> recipe) {
-    return new CodeExercise(id, recipe);
+    this.recipe = recipe;
+    this.rules = recipe.rules();
+    this.bare = recipe.bareRules();
+    this.suite = new Suite(recipe, new Stability(steadied(), signature()));
   }
 
   /** Lesson and folder, such as {@code closest-point/write-it}. */
@@ -57,27 +37,27 @@ public final class CodeExercise {
   }
 
   public Signature signature() {
-    return signature;
+    return recipe.declaration().signature();
   }
 
   /** The names of the parameters, in order. */
   public List<String> names() {
-    return names;
+    return recipe.declaration().names();
   }
 
   /** The method's head as a student writes it. */
   public String declaration() {
-    return Starter.declaration(signature, names);
+    return recipe.declaration().inJava();
   }
 
   /** Source to begin with: it compiles and is wrong. */
   public String starter() {
-    return Starter.of(signature, names);
+    return recipe.declaration().starter();
   }
 
   /** The cases that a student sees, of inputs from a {@link CasesFile}. */
   public List<Case> shown(List<double[]> inputs) {
-    return inputs.stream().map(input -> new Case(shownIn.apply(input), input)).toList();
+    return inputs.stream().map(input -> new Case(recipe.shownIn(input), input)).toList();
   }
 
   /** Cases never shown, drawn anew for each seed; every known mistake is wrong in one of them. */
@@ -95,7 +75,7 @@ public final class CodeExercise {
 
   /** The right answer to these arguments. */
   public double[] right(double[] input) {
-    return right.apply(input);
+    return recipe.right(input);
   }
 
   /** Whether the answer is right, to within a millionth of the largest number given. */
@@ -105,7 +85,7 @@ public final class CodeExercise {
 
   /** How near counts as right, in the unit of the result. */
   public double tolerance(double[] input) {
-    return Tolerance.of(signature.result(), input);
+    return Tolerance.of(signature().result(), input);
   }
 
   /**
@@ -122,19 +102,19 @@ public final class CodeExercise {
           new CaseAnswer(
               cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
     }
-    return new MethodDiagnosis(signature.result(), degenerate, answers, isCase).among(rules, bare);
+    return new MethodDiagnosis(recipe, answers).among(rules, bare);
   }
 
   /** The ids of the mistakes that it can name; of two at once each. */
   public Set<String> mistakes() {
-    Set<String> ids = new TreeSet<>(degenerate.values());
+    Set<String> ids = new TreeSet<>(recipe.degenerate().values());
     rules.forEach(rule -> ids.addAll(List.of(rule.id().split("\\+"))));
     return ids;
   }
 
   /** The other methods with which a wrong one may be judged. */
   public List<FollowThrough> followThroughs() {
-    return followThroughs;
+    return recipe.followThroughs();
   }
 
   /** The known mistakes, in every form; package-private for the checks of the suites. */
@@ -143,12 +123,12 @@ public final class CodeExercise {
   }
 
   /** The right rule and the single mistakes; of one in many forms a few stand for all. */
-  private List<Rule> steadied(Set<String> onGrid) {
+  private List<Rule> steadied() {
     List<Rule> steadied = new ArrayList<>();
     steadied.add(new Rule("", input -> Optional.of(right(input))));
     Map<String, Integer> forms = new HashMap<>();
     for (Rule rule : rules) {
-      boolean isKept = !rule.id().contains("+") && !onGrid.contains(rule.id());
+      boolean isKept = !rule.id().contains("+") && !recipe.onGrid().contains(rule.id());
       if (isKept && forms.merge(rule.id(), 1, Integer::sum) <= MOST_FORMS) {
         steadied.add(rule);
       }

@@ -26,12 +26,16 @@ public final class Flat {
     return new Vec2(x, number());
   }
 
+  public Circle circle() {
+    Vec2 center = point();
+    return new Circle(center, number());
+  }
+
   public List<Circle> circles() {
     int count = (int) number();
     List<Circle> circles = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      Vec2 center = point();
-      circles.add(new Circle(center, number()));
+      circles.add(circle());
     }
     return circles;
   }

@@ -16,7 +16,7 @@ public final class FollowThrough {
   private final Function<double[], List<double[]>> calls;
   private final BiFunction<double[], List<Flat>, Optional<double[]>> answer;
 
-  private FollowThrough(
+  FollowThrough(
       CodeExercise helper,
       ValueType result,
       Function<double[], List<double[]>> calls,
@@ -25,15 +25,6 @@ public final class FollowThrough {
     this.result = result;
     this.calls = calls;
     this.answer = answer;
-  }
-
-  static <I, R> FollowThrough of(Recipe<I, R> recipe, BuiltOn<I, R> built) {
-    return new FollowThrough(
-        built.helper(),
-        recipe.signature().result(),
-        input -> built.calls().of(recipe.read(new Flat(input))),
-        (input, answers) ->
-            built.answer().from(recipe.read(new Flat(input)), answers).map(Flat::of));
   }
 
   /** The exercise that asks for the other method. */

@@ -9,9 +9,9 @@ import java.util.function.Predicate;
  * (0 for overlapping, -1 for never) says nothing; every other answer must be the formula's, and
  * several wrong ones must be there.
  *
- * @param isCase whether an answer is chosen, not computed
+ * @param isChosen whether an answer is chosen, not computed
  */
-record FormulaMatch(List<CaseAnswer> answers, Predicate<double[]> isCase) {
+record FormulaMatch(List<CaseAnswer> answers, Predicate<double[]> isChosen) {
   /** A number that agrees to six digits by chance does not do so as often. */
   private static final int FEWEST = 4;
 
@@ -22,11 +22,11 @@ record FormulaMatch(List<CaseAnswer> answers, Predicate<double[]> isCase) {
   private boolean explains(Rule rule) {
     int shown = 0;
     for (CaseAnswer answer : answers) {
-      boolean isChosen = answer.given().filter(isCase).isPresent();
-      if (!isChosen && !answer.isAsBy(rule)) {
+      boolean isSilent = answer.given().filter(isChosen).isPresent();
+      if (!isSilent && !answer.isAsBy(rule)) {
         return false;
       }
-      shown += isChosen || answer.isRight() ? 0 : 1;
+      shown += isSilent || answer.isRight() ? 0 : 1;
     }
     return shown >= FEWEST;
   }

@@ -3,7 +3,6 @@ package touchline.code;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,25 +22,14 @@ final class MethodDiagnosis {
   /** Share of the ordinary cases in which a rule must explain a wrong answer. */
   private static final double LEAST_WRONG = 0.1;
 
+  private final Recipe<?, ?> recipe;
   private final ValueType result;
-  private final Map<Group, String> degenerateIds;
   private final List<CaseAnswer> ordinary = new ArrayList<>();
   private final List<CaseAnswer> degenerate = new ArrayList<>();
 
-  private final Predicate<double[]> isCase;
-
-  /**
-   * @param degenerateIds the mistake that shows in each group of degenerate cases
-   * @param isCase whether an answer is chosen, not computed
-   */
-  MethodDiagnosis(
-      ValueType result,
-      Map<Group, String> degenerateIds,
-      List<CaseAnswer> answers,
-      Predicate<double[]> isCase) {
-    this.result = result;
-    this.degenerateIds = degenerateIds;
-    this.isCase = isCase;
+  MethodDiagnosis(Recipe<?, ?> recipe, List<CaseAnswer> answers) {
+    this.recipe = recipe;
+    this.result = recipe.declaration().signature().result();
     for (CaseAnswer answer : answers) {
       (answer.group().isDegenerate() ? degenerate : ordinary).add(answer);
     }
@@ -62,7 +50,7 @@ final class MethodDiagnosis {
             Comparator.comparing(MethodDiagnosis::isPair)
                 .thenComparing(rule -> !fitsDegenerate(rule)))
         .map(Rule::id)
-        .or(() -> new FormulaMatch(ordinary, isCase).among(bare));
+        .or(() -> new FormulaMatch(ordinary, recipe::isChosen).among(bare));
   }
 
   /** Where a rule is silent a guard may answer anything, if the rule shows itself elsewhere. */
@@ -102,7 +90,7 @@ final class MethodDiagnosis {
     Set<String> ids = new TreeSet<>();
     for (CaseAnswer answer : degenerate) {
       if (!answer.isRight()) {
-        String id = degenerateIds.get(answer.group());
+        String id = recipe.degenerate().get(answer.group());
         boolean isFinite = answer.finite().isPresent() && result != ValueType.TRUTH;
         if (isFinite || id == null) {
           return Optional.empty();

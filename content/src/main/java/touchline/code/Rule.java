@@ -2,7 +2,6 @@ package touchline.code;
 
 import java.util.Optional;
 import java.util.function.Function;
-import touchline.mistake.Mistake;
 
 /**
  * A way from arguments to an answer, both flat; empty where it gives no finite answer.
@@ -10,12 +9,6 @@ import touchline.mistake.Mistake;
  * @param id of the mistake
  */
 record Rule(String id, Function<double[], Optional<double[]>> answer) {
-  static <I, R> Rule of(Recipe<I, R> recipe, Mistake<I, R> mistake) {
-    return new Rule(
-        mistake.id(),
-        input -> mistake.answer(recipe.read(new Flat(input))).map(Flat::of).filter(Rule::isFinite));
-  }
-
   Optional<double[]> at(double[] input) {
     return answer.apply(input);
   }

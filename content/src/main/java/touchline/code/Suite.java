@@ -72,7 +72,7 @@ record Suite(Recipe<?, ?> recipe, Stability steady) {
     int enough = cases.size() + TRIALS;
     for (int i = 0; i < MOST_DRAWS && cases.size() < enough; i++) {
       double[] input = recipe.draw(random, grid);
-      int sort = sort(input);
+      int sort = recipe.sort(input);
       if (sort >= 0 && sort < recipe.sorts() && steady.holds(input, grid.unit())) {
         cases.add(new Case(Group.ORDINARY, input));
       }
@@ -82,20 +82,16 @@ record Suite(Recipe<?, ?> recipe, Stability steady) {
   private double[] drawn(Random random, Lattice grid, int sort) {
     for (int i = 0; i < MOST_DRAWS; i++) {
       double[] input = recipe.draw(random, grid);
-      if (sort(input) == sort && steady.holds(input, grid.unit())) {
+      if (recipe.sort(input) == sort && steady.holds(input, grid.unit())) {
         return input;
       }
     }
     throw new IllegalStateException(
-        recipe.signature().method() + ": sort must occur on the grid: " + sort + " " + grid);
-  }
-
-  private int sort(double[] input) {
-    return sort(recipe, input);
-  }
-
-  private static <I> int sort(Recipe<I, ?> recipe, double[] input) {
-    return recipe.sort(recipe.read(new Flat(input)));
+        recipe.declaration().signature().method()
+            + ": sort must occur on the grid: "
+            + sort
+            + " "
+            + grid);
   }
 
   private static double size(double[] input) {

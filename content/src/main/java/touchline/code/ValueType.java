@@ -1,5 +1,7 @@
 package touchline.code;
 
+import java.util.Arrays;
+
 /**
  * What a parameter or a result is, and how it is laid out in a flat array of doubles.
  *
@@ -16,6 +18,14 @@ public enum ValueType {
 
   ValueType(String javaType) {
     this.javaType = javaType;
+  }
+
+  /** The type that Java calls so. */
+  static ValueType of(String javaType) {
+    return Arrays.stream(values())
+        .filter(type -> type.javaType.equals(javaType))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("type must be one of ours: " + javaType));
   }
 
   /** How many of the numbers, from first on, a value of this kind takes. */

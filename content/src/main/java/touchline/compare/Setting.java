@@ -26,6 +26,22 @@ public record Setting<I>(
   public static final List<Figure.Extra> SEGMENT =
       List.of(new Figure.Extra("segment", List.of("a", "b")));
 
+  /** A setting in which the probe is a point of that name, and nothing is drawn between inputs. */
+  public static <I> Setting<I> of(String name, String signature, String probe, Moving<I> moving) {
+    return new Setting<>(
+        name, signature, probe, probe, List.of(), in -> moving.to(in, in.vector(probe)), moving);
+  }
+
+  /** The same setting with the segment from a to b drawn. */
+  public Setting<I> withSegment() {
+    return new Setting<>(name, signature, probe, place, SEGMENT, reading, moving);
+  }
+
+  /** The same setting, whose probe is called so. */
+  public Setting<I> probing(String words) {
+    return new Setting<>(name, signature, probe, words, extras, reading, moving);
+  }
+
   /** Takes what is given from the inputs. */
   public interface Reading<I> {
     /**

@@ -1,5 +1,11 @@
 package touchline.parity;
 
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import touchline.geometry.Vec2;
+
 /**
  * A function of the library, called with numbers instead of records.
  *
@@ -16,7 +22,31 @@ public record Batch(String name, String shape, int outputs, Call call) {
      *
      * @throws IllegalArgumentException if the library refuses the input or its result
      */
-    void of(Input input, Output output);
+    void of(BatchInput input, BatchOutput output);
+  }
+
+  /** A function that gives a number. */
+  public static Batch number(String name, String shape, ToDoubleFunction<BatchInput> function) {
+    return new Batch(name, shape, 1, (in, out) -> out.number(function.applyAsDouble(in)));
+  }
+
+  /** A function that gives yes or no. */
+  public static Batch answer(String name, String shape, Predicate<BatchInput> function) {
+    return new Batch(name, shape, 1, (in, out) -> out.answer(function.test(in)));
+  }
+
+  /** A function that gives a point or a vector. */
+  public static Batch point(String name, String shape, Function<BatchInput, Vec2> function) {
+    return new Batch(name, shape, 2, (in, out) -> out.point(function.apply(in)));
+  }
+
+  /** A function that gives at most so many numbers. */
+  public static Batch list(
+      String name,
+      String shape,
+      int most,
+      Function<BatchInput, ? extends List<? extends Number>> function) {
+    return new Batch(name, shape, 1 + most, (in, out) -> out.numbers(function.apply(in)));
   }
 
   /** How many numbers one input has. */
@@ -33,12 +63,12 @@ public record Batch(String name, String shape, int outputs, Call call) {
     int count = rows.length / inputs();
     double[] results = new double[count * outputs];
     for (int i = 0; i < count; i++) {
-      run(new Input(rows, i * inputs()), new Output(results, i * outputs, outputs));
+      run(new BatchInput(rows, i * inputs()), new BatchOutput(results, i * outputs, outputs));
     }
     return results;
   }
 
-  private void run(Input input, Output output) {
+  private void run(BatchInput input, BatchOutput output) {
     try {
       call.of(input, output);
     } catch (IllegalArgumentException refused) {

@@ -23,7 +23,7 @@ import touchline.topic.Topics;
 
 /** One more exercise is written in content alone: the server knows none of them by name. */
 class NewExerciseTest {
-  private static final CodeExercise EXERCISE = CodeExercise.of("segments/midpoint", new Midpoint());
+  private static final CodeExercise EXERCISE = Midpoint.exercise();
 
   private static Pool pool;
 

@@ -1,6 +1,5 @@
 package touchline.topic.circles;
 
-import java.util.List;
 import touchline.compare.Setting;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
@@ -10,14 +9,8 @@ import touchline.input.Inputs;
 record CirclesGiven(Circle one, Circle other) {
   /** Two circles, of which a reader moves the first. */
   static Setting<CirclesGiven> setting(String name) {
-    return new Setting<>(
-        name,
-        "circle one, circle other",
-        "one",
-        "the first circle's centre",
-        List.of(),
-        in -> new CirclesGiven(in.circle("one"), in.circle("other")),
-        CirclesGiven::moved);
+    return Setting.of(name, "circle one, circle other", "one", CirclesGiven::moved)
+        .probing("the first circle's centre");
   }
 
   private static CirclesGiven moved(Inputs in, Vec2 center) {

@@ -1,35 +1,29 @@
 package touchline.topic.circles;
 
 import java.util.List;
-import touchline.Topic;
-import touchline.code.CodeExercise;
+import java.util.function.BiFunction;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Input;
+import touchline.parity.BatchInput;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.TwoCircles;
 
 /** Whether two circles overlap, and the shortest move that takes one off the other. */
-public final class CirclesTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class CirclesTopic {
+  private CirclesTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.yesNo("circles-yes-no", 10, CirclesSubjects.touch(), CirclesMistakes.touch()),
         ValueTask.number("circles-gap", 0.01, 3, CirclesSubjects.gap(), CirclesMistakes.gap()),
         ValueTask.vector("circles-push", 0.02, 4, CirclesSubjects.push(), CirclesMistakes.push()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("two-circles/write-it", new CirclesCode()));
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
             CirclesGiven.setting("two-circles"),
@@ -43,32 +37,16 @@ public final class CirclesTopic implements Topic {
             (in, given, answer) -> new Reply.Push(given.one(), answer)));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
-        new Batch(
-            "taught.TwoCircles.overlaps",
-            "pprr",
-            1,
-            (in, out) -> {
-              CirclesGiven given = given(in);
-              out.answer(TwoCircles.overlaps(given.one(), given.other()));
-            }),
-        new Batch(
-            "taught.TwoCircles.offset",
-            "pprr",
-            2,
-            (in, out) -> {
-              CirclesGiven given = given(in);
-              out.point(TwoCircles.offset(given.one(), given.other()));
-            }));
+        Batch.answer("taught.TwoCircles.overlaps", "pprr", in -> asked(in, TwoCircles::overlaps)),
+        Batch.point("taught.TwoCircles.offset", "pprr", in -> asked(in, TwoCircles::offset)));
   }
 
   /** Both centres, then both radii. */
-  private static CirclesGiven given(Input in) {
+  private static <R> R asked(BatchInput in, BiFunction<Circle, Circle, R> form) {
     Vec2 one = in.point();
     Vec2 other = in.point();
-    Circle first = new Circle(one, in.number());
-    return new CirclesGiven(first, new Circle(other, in.number()));
+    return form.apply(new Circle(one, in.number()), new Circle(other, in.number()));
   }
 }

@@ -1,69 +1,41 @@
 package touchline.topic.closestpoint;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
+import java.util.function.Function;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.Lattice;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
 import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
 
 /** {@code closestPoint(a, b, p)}: the point of a segment that is closest to p. */
-public final class ClosestPointCode implements Recipe<PointGiven, Vec2> {
+public final class ClosestPointCode {
+  private ClosestPointCode() {}
+
   /** The method as an exercise; others are built on it. */
   public static CodeExercise exercise() {
-    return CodeExercise.of("closest-point/write-it", new ClosestPointCode());
+    return ClosestPointCode.<Vec2>recipe(
+            "Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)",
+            given -> RobustSegmentCircle.closestPoint(given.segment(), given.p()))
+        .mistakes(ClosestPointMistakes.inCode())
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .sorts(3, ClosestPointCode::sort)
+        .edges(ClosestPointCode::edges)
+        .exercise("closest-point/write-it");
   }
 
-  @Override
-  public Signature signature() {
-    return new Signature(
-        "closestPoint",
-        List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
-        ValueType.POINT);
-  }
-
-  @Override
-  public List<String> names() {
-    return List.of("a", "b", "p");
-  }
-
-  @Override
-  public PointGiven read(Flat arguments) {
-    return new PointGiven(arguments.point(), arguments.point(), arguments.point());
-  }
-
-  @Override
-  public Vec2 right(PointGiven given) {
-    return RobustSegmentCircle.closestPoint(given.segment(), given.p());
-  }
-
-  @Override
-  public List<Mistake<PointGiven, Vec2>> mistakes() {
-    return ClosestPointMistakes.inCode();
-  }
-
-  @Override
-  public Map<Group, String> degenerate() {
-    return Map.of(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO);
+  /** What methods of two points and a third have in common. */
+  public static <R> Recipe<PointGiven, R> recipe(String head, Function<PointGiven, R> right) {
+    return Recipe.of(head, in -> new PointGiven(in.point(), in.point(), in.point()), right)
+        .drawn(
+            (random, grid) -> Flat.of(grid.point(random), grid.point(random), grid.point(random)));
   }
 
   /** Before a, beside the segment, beyond b. */
-  @Override
-  public int sorts() {
-    return 3;
-  }
-
-  @Override
-  public int sort(PointGiven given) {
+  private static int sort(PointGiven given) {
     Vec2 d = given.b().minus(given.a());
     double along = given.p().minus(given.a()).dot(d);
     if (d.lengthSquared() == 0) {
@@ -75,14 +47,8 @@ public final class ClosestPointCode implements Recipe<PointGiven, Vec2> {
     return along > d.lengthSquared() ? 2 : 1;
   }
 
-  @Override
-  public double[] draw(Random random, Lattice grid) {
-    return Flat.of(grid.point(random), grid.point(random), grid.point(random));
-  }
-
   /** At an end, at both ends of the line, on the segment; and a segment of length zero. */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         edge(at, 4, 0, 0, 0),
         edge(at, 0, 4, 0, 4),

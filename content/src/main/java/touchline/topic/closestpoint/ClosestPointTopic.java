@@ -2,8 +2,6 @@ package touchline.topic.closestpoint;
 
 import java.util.List;
 import java.util.function.BiFunction;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.collision.RobustSegmentCircle;
 import touchline.collision.WideDistance;
 import touchline.compare.ComparedMethod;
@@ -21,12 +19,13 @@ import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
 
 /** The point of a segment that is closest to a point. */
-public final class ClosestPointTopic implements Topic {
+public final class ClosestPointTopic {
   /** Metres, and the coordinates of a point. */
   private static final double TOLERANCE = 0.02;
 
-  @Override
-  public List<Task> tasks() {
+  private ClosestPointTopic() {}
+
+  public static List<Task> tasks() {
     // A segment of length zero has no variant here, so that its mistake cannot show.
     List<Mistake<PointGiven, Vec2>> mistakes =
         Mistakes.without(ClosestPointMistakes.all(), ClosestPointMistakes.LENGTH_ZERO);
@@ -42,47 +41,31 @@ public final class ClosestPointTopic implements Topic {
         ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(ClosestPointCode.exercise());
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
-            new Setting<PointGiven>(
-                "closest-point",
-                "point a, point b, point p",
-                "p",
-                "p",
-                Setting.SEGMENT,
-                in -> new PointGiven(in.vector("a"), in.vector("b"), in.vector("p")),
-                (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place)),
+            Setting.<PointGiven>of(
+                    "closest-point",
+                    "point a, point b, point p",
+                    "p",
+                    (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place))
+                .withSegment(),
             ClosestPointSubject::closest,
             ClosestPointMistakes.all(),
             (in, given, answer) -> new Reply.Place(given.p(), answer)));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
         closestPoint("RobustSegmentCircle.closestPoint", RobustSegmentCircle::closestPoint),
-        new Batch(
-            "WideDistance.distance",
-            "ppp",
-            1,
-            (in, out) -> out.number(WideDistance.distance(in.segment(), in.point()))),
+        Batch.number(
+            "WideDistance.distance", "ppp", in -> WideDistance.distance(in.segment(), in.point())),
         closestPoint("taught.SegmentCircle.closestPoint", SegmentCircle::closestPoint),
         closestPoint("taught.SegmentCircle.closestPointByPart", SegmentCircle::closestPointByPart),
-        new Batch(
-            "taught.SegmentCircle.leftOf",
-            "pp",
-            2,
-            (in, out) -> out.point(SegmentCircle.leftOf(in.segment()))));
+        Batch.point("taught.SegmentCircle.leftOf", "pp", in -> SegmentCircle.leftOf(in.segment())));
   }
 
   private static Batch closestPoint(String name, BiFunction<Segment, Vec2, Vec2> form) {
-    return new Batch(name, "ppp", 2, (in, out) -> out.point(form.apply(in.segment(), in.point())));
+    return Batch.point(name, "ppp", in -> form.apply(in.segment(), in.point()));
   }
 }

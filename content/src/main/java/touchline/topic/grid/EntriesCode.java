@@ -2,18 +2,14 @@ package touchline.topic.grid;
 
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import touchline.code.Case;
+import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
-import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
 
 /**
  * {@code entries(center, radius, width)}: into how many cells of a grid a circle is written.
@@ -21,7 +17,7 @@ import touchline.mistake.Mistake;
  * <p>Drawn cases keep away from borders; those on a border have widths that are powers of two, so
  * that every sound way to divide is exact.
  */
-public final class EntriesCode implements Recipe<GridGiven, Double> {
+public final class EntriesCode {
   private static final int MOST_RADIUS = 6;
 
   /** In steps of the grid. */
@@ -36,55 +32,31 @@ public final class EntriesCode implements Recipe<GridGiven, Double> {
   /** Metres; printed with all its digits. */
   private static final double BARELY = 0.01;
 
-  @Override
-  public Signature signature() {
-    return new Signature(
-        "entries", List.of(ValueType.POINT, ValueType.NUMBER, ValueType.NUMBER), ValueType.NUMBER);
+  private EntriesCode() {}
+
+  public static CodeExercise exercise() {
+    return Recipe.of(
+            "double entries(Vec2 center, double radius, double width)",
+            in -> new GridGiven(in.circle(), in.number()),
+            EntriesCode::right)
+        .mistakes(GridMistakes.inCode())
+        .onGrid("G16", "G17") // They round metres, not cells.
+        .groups(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL)
+        .drawn(EntriesCode::draw)
+        .sorts(6, EntriesCode::sort)
+        .edges(EntriesCode::edges)
+        .exercise("robust-and-fast/write-it");
   }
 
-  @Override
-  public List<String> names() {
-    return List.of("center", "radius", "width");
-  }
-
-  @Override
-  public GridGiven read(Flat from) {
-    return new GridGiven(new Circle(from.point(), from.number()), from.number());
-  }
-
-  @Override
-  public Double right(GridGiven given) {
+  private static double right(GridGiven given) {
     return touchline.taught.Grid.entries(given.circle(), given.width());
-  }
-
-  @Override
-  public List<Mistake<GridGiven, Double>> mistakes() {
-    return GridMistakes.inCode();
-  }
-
-  /** They round metres, not cells. */
-  @Override
-  public Set<String> onGrid() {
-    return Set.of("G16", "G17");
-  }
-
-  /** No places so far off that counting from the origin takes long. */
-  @Override
-  public List<Group> groups() {
-    return List.of(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL);
   }
 
   /**
    * One cell; a box that reaches a cell which the disk does not; over both axes; wholly left of the
    * origin or below it; more columns than rows or fewer; as many.
    */
-  @Override
-  public int sorts() {
-    return 6;
-  }
-
-  @Override
-  public int sort(GridGiven given) {
+  private static int sort(GridGiven given) {
     double cells = right(given);
     if (cells == 1) {
       return 0;
@@ -101,15 +73,14 @@ public final class EntriesCode implements Recipe<GridGiven, Double> {
     return GridAxis.across(given).cells() == GridAxis.up(given).cells() ? 5 : 4;
   }
 
-  @Override
-  public double[] draw(Random random, Lattice grid) {
+  /** No places so far off that counting from the origin takes long. */
+  private static double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random), grid.length(random, MOST_RADIUS), grid.length(random, MOST_WIDTH));
   }
 
   /** Boxes that begin or end on a border, on both sides of the origin; points; one far off. */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         box(at, 2, 0, 0, 1),
         box(at, 0.5, 0, 0, 0.25),

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Circle;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
+import touchline.parity.BatchOutput;
 import touchline.taught.Grid;
 
 /**
@@ -26,13 +26,13 @@ public final class GridBatches {
 
   public static List<Batch> all() {
     return List.of(
-        new Batch(TAUGHT + "cell", "nr", 1, GridBatches::cell),
-        new Batch(TAUGHT + "entries", "prr", 1, GridBatches::entries),
+        Batch.number(TAUGHT + "cell", "nr", GridBatches::cell),
+        Batch.number(TAUGHT + "entries", "prr", GridBatches::entries),
         new Batch(TAUGHT + "cells", "prr", 5, GridBatches::cells),
-        new Batch(TAUGHT + "pairs", "prprprr", 7, GridBatches::pairs));
+        Batch.list(TAUGHT + "pairs", "prprprr", 6, GridBatches::pairs));
   }
 
-  private static double width(Input in) {
+  private static double width(BatchInput in) {
     return 1 + Math.abs(in.number());
   }
 
@@ -51,21 +51,21 @@ public final class GridBatches {
     return circle;
   }
 
-  private static void cell(Input in, Output out) {
+  private static double cell(BatchInput in) {
     double coordinate = in.number();
     double width = width(in);
     require(coordinate, width);
-    out.number(Grid.cell(coordinate, width));
+    return Grid.cell(coordinate, width);
   }
 
-  private static void entries(Input in, Output out) {
+  private static double entries(BatchInput in) {
     Circle circle = in.circle();
     double width = width(in);
-    out.number(Grid.entries(require(circle, width), width));
+    return Grid.entries(require(circle, width), width);
   }
 
   /** How many, the first and the last: those between follow. */
-  private static void cells(Input in, Output out) {
+  private static void cells(BatchInput in, BatchOutput out) {
     Circle circle = in.circle();
     double width = width(in);
     List<Grid.Cell> cells = Grid.cells(require(circle, width), width);
@@ -78,7 +78,7 @@ public final class GridBatches {
     out.number(last.row());
   }
 
-  private static void pairs(Input in, Output out) {
+  private static List<Integer> pairs(BatchInput in) {
     List<Circle> circles = in.circles(3);
     double width = width(in);
     circles.forEach(circle -> require(circle, width));
@@ -87,6 +87,6 @@ public final class GridBatches {
       numbers.add(pair.one());
       numbers.add(pair.other());
     }
-    out.numbers(numbers);
+    return numbers;
   }
 }

@@ -1,56 +1,54 @@
 package touchline.topic.line;
 
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
-import java.util.function.ToDoubleBiFunction;
+import java.util.function.Function;
 import touchline.collision.RobustLineCircle;
-import touchline.geometry.Circle;
 import touchline.geometry.Line;
-import touchline.geometry.Vec2;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
 import touchline.taught.LineCircle;
 
 /** Two points of a line, then a point, a circle or a radius; the robust forms and the taught. */
 public final class LineBatches {
+  private static final String ROBUST = "RobustLineCircle.";
+  private static final String TAUGHT = "taught.LineCircle.";
+
   private LineBatches() {}
 
   public static List<Batch> all() {
     return List.of(
-        new Batch("Line", "pn", 3, LineBatches::fromNormal),
-        new Batch("Line.through", "pp", 3, (in, out) -> line(in.line(), out)),
-        number("RobustLineCircle.side", RobustLineCircle::side),
-        number("RobustLineCircle.signedDistance", RobustLineCircle::signedDistance),
-        overlaps("RobustLineCircle.overlaps", RobustLineCircle::overlaps),
-        offsetLine("RobustLineCircle.offsetLine", RobustLineCircle::offsetLine),
-        number("taught.LineCircle.side", LineCircle::side),
-        number("taught.LineCircle.signedDistance", LineCircle::signedDistance),
-        overlaps("taught.LineCircle.overlaps", LineCircle::overlaps),
-        offsetLine("taught.LineCircle.offsetLine", LineCircle::offsetLine));
+        line("Line", "pn", in -> new Line(in.point(), in.number())),
+        line("Line.through", "pp", in -> in.line()),
+        Batch.number(ROBUST + "side", "ppp", in -> RobustLineCircle.side(in.line(), in.point())),
+        Batch.number(
+            ROBUST + "signedDistance",
+            "ppp",
+            in -> RobustLineCircle.signedDistance(in.line(), in.point())),
+        Batch.answer(
+            ROBUST + "overlaps", "pppr", in -> RobustLineCircle.overlaps(in.line(), in.circle())),
+        line(
+            ROBUST + "offsetLine",
+            "ppr",
+            in -> RobustLineCircle.offsetLine(in.line(), in.number())),
+        Batch.number(TAUGHT + "side", "ppp", in -> LineCircle.side(in.line(), in.point())),
+        Batch.number(
+            TAUGHT + "signedDistance",
+            "ppp",
+            in -> LineCircle.signedDistance(in.line(), in.point())),
+        Batch.answer(
+            TAUGHT + "overlaps", "pppr", in -> LineCircle.overlaps(in.line(), in.circle())),
+        line(TAUGHT + "offsetLine", "ppr", in -> LineCircle.offsetLine(in.line(), in.number())));
   }
 
-  private static void fromNormal(Input in, Output out) {
-    Vec2 normal = in.point();
-    line(new Line(normal, in.number()), out);
-  }
-
-  private static Batch number(String name, ToDoubleBiFunction<Line, Vec2> form) {
+  private static Batch line(String name, String shape, Function<BatchInput, Line> form) {
     return new Batch(
-        name, "ppp", 1, (in, out) -> out.number(form.applyAsDouble(in.line(), in.point())));
-  }
-
-  private static Batch overlaps(String name, BiPredicate<Line, Circle> form) {
-    return new Batch(name, "pppr", 1, (in, out) -> out.answer(form.test(in.line(), in.circle())));
-  }
-
-  private static Batch offsetLine(String name, BiFunction<Line, Double, Line> form) {
-    return new Batch(name, "ppr", 3, (in, out) -> line(form.apply(in.line(), in.number()), out));
-  }
-
-  private static void line(Line line, Output out) {
-    out.point(line.normal());
-    out.number(line.offset());
+        name,
+        shape,
+        3,
+        (in, out) -> {
+          Line line = form.apply(in);
+          out.point(line.normal());
+          out.number(line.offset());
+        });
   }
 }

@@ -1,67 +1,46 @@
 package touchline.topic.line;
 
 import java.util.List;
-import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Flat;
+import touchline.code.CodeExercise;
 import touchline.code.Group;
-import touchline.code.Lattice;
-import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
 import touchline.collision.RobustLineCircle;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
+import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.PointGiven;
 
 /** {@code signedDistance(a, b, p)}: how far p is from a line, positive on its left. */
-public final class SignedDistanceCode implements Recipe<PointGiven, Double> {
+public final class SignedDistanceCode {
   private static final Group UPRIGHT = Group.of("upright lines");
 
   /** Along the line p comes before a, beside the segment, after b. */
   private static final int PLACES = 3;
 
-  @Override
-  public Signature signature() {
-    return new Signature(
-        "signedDistance",
-        List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT),
-        ValueType.NUMBER);
-  }
+  private SignedDistanceCode() {}
 
-  @Override
-  public List<String> names() {
-    return List.of("a", "b", "p");
-  }
-
-  @Override
-  public PointGiven read(Flat arguments) {
-    return new PointGiven(arguments.point(), arguments.point(), arguments.point());
+  public static CodeExercise exercise() {
+    return ClosestPointCode.recipe(
+            "double signedDistance(Vec2 a, Vec2 b, Vec2 p)", SignedDistanceCode::right)
+        .mistakes(LineDistanceMistakes.inCode())
+        .sorts(2 * PLACES, SignedDistanceCode::sort)
+        .shownIn(given -> given.a().x() == given.b().x() ? UPRIGHT : Group.SHOWN)
+        .edges(SignedDistanceCode::edges)
+        .exercise("lines/write-it");
   }
 
   /** On the line exactly 0, although the normal of a slanted line is rounded. */
-  @Override
-  public Double right(PointGiven given) {
+  private static double right(PointGiven given) {
     Line line = Line.through(given.a(), given.b());
     return cross(given) == 0 ? 0 : RobustLineCircle.signedDistance(line, given.p());
   }
 
-  @Override
-  public List<Mistake<PointGiven, Double>> mistakes() {
-    return LineDistanceMistakes.inCode();
-  }
-
-  /** Each place along the line, on its left and on its right. */
-  @Override
-  public int sorts() {
-    return 2 * PLACES;
-  }
-
-  /** Not on the line: there an angle or a root of squares may come out a little off. */
-  @Override
-  public int sort(PointGiven given) {
+  /**
+   * Each place along the line, on its left and on its right. Not on the line: there an angle or a
+   * root of squares may come out a little off.
+   */
+  private static int sort(PointGiven given) {
     double cross = cross(given);
     if (cross == 0) {
       return -1;
@@ -77,19 +56,8 @@ public final class SignedDistanceCode implements Recipe<PointGiven, Double> {
     return given.b().minus(given.a()).cross(given.p().minus(given.a()));
   }
 
-  @Override
-  public double[] draw(Random random, Lattice grid) {
-    return Flat.of(grid.point(random), grid.point(random), grid.point(random));
-  }
-
-  @Override
-  public Group shownIn(PointGiven given) {
-    return given.a().x() == given.b().x() ? UPRIGHT : Group.SHOWN;
-  }
-
   /** Along the axes, each way; on the line, also in a and in b; and upright. */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         level(at, 4, 1, 3),
         level(at, 4, 6, -2),

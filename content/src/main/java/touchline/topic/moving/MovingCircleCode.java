@@ -3,73 +3,46 @@ package touchline.topic.moving;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
 import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
 
 /** {@code timeOfImpact(a, b, center, radius, velocity)}: when a moving circle hits a line. */
-public final class MovingCircleCode implements Recipe<MotionGiven, Double> {
+public final class MovingCircleCode {
+  private static final double OVERLAPPING = 0;
   static final double NOT_HIT = -1;
 
   private static final int MOST_RADIUS = 4;
 
-  @Override
-  public Signature signature() {
-    return new Signature(
-        "timeOfImpact",
-        List.of(
-            ValueType.POINT, ValueType.POINT, ValueType.POINT, ValueType.NUMBER, ValueType.POINT),
-        ValueType.NUMBER);
+  private MovingCircleCode() {}
+
+  public static CodeExercise exercise() {
+    return Recipe.of(
+            "double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity)",
+            in -> new MotionGiven(in.point(), in.point(), in.point(), in.number(), in.point()),
+            MovingCircleCode::right)
+        .mistakes(MovingCircleForms.all())
+        .bare(MovingCircleBare.all())
+        .chosen(OVERLAPPING, NOT_HIT)
+        .drawn(MovingCircleCode::draw)
+        .sorts(6, MovingCircleCode::sort)
+        .edges(MovingCircleCode::edges)
+        .exercise("moving-circle/write-it");
   }
 
-  @Override
-  public List<String> names() {
-    return List.of("a", "b", "center", "radius", "velocity");
-  }
-
-  @Override
-  public MotionGiven read(Flat from) {
-    return new MotionGiven(from.point(), from.point(), from.point(), from.number(), from.point());
-  }
-
-  @Override
-  public Double right(MotionGiven given) {
+  private static double right(MotionGiven given) {
     return RobustMovingCircle.hit(given.circle(), given.velocity(), given.line())
         .map(impact -> impact.time())
         .orElse(NOT_HIT);
   }
 
-  @Override
-  public List<Mistake<MotionGiven, Double>> mistakes() {
-    return MovingCircleForms.all();
-  }
-
-  @Override
-  public List<Mistake<MotionGiven, Double>> bare() {
-    return MovingCircleBare.all();
-  }
-
-  /** Overlapping at the start, and not hit. */
-  @Override
-  public boolean isCase(double[] answer) {
-    return answer[0] == 0 || answer[0] == NOT_HIT;
-  }
-
   /** Overlapping; on its way from the left, from the right, through; too slow; moving away. */
-  @Override
-  public int sorts() {
-    return 6;
-  }
-
-  @Override
-  public int sort(MotionGiven given) {
+  private static int sort(MotionGiven given) {
     if (given.a().equals(given.b())) {
       return -1;
     }
@@ -89,8 +62,7 @@ public final class MovingCircleCode implements Recipe<MotionGiven, Double> {
     return distance - approach < -given.radius() ? 3 : side > 0 ? 1 : 2;
   }
 
-  @Override
-  public double[] draw(Random random, Lattice grid) {
+  private static double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random),
         grid.point(random),
@@ -100,8 +72,7 @@ public final class MovingCircleCode implements Recipe<MotionGiven, Double> {
   }
 
   /** Touching at the start, at the end of the step, not moving toward the line at all. */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         edge(at, 0, 3, 1, -2),
         edge(at, 0, -3, 0, 2),

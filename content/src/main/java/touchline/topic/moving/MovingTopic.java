@@ -1,10 +1,7 @@
 package touchline.topic.moving;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
@@ -13,21 +10,21 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
-import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.MovingCircle;
 
 /** A circle that moves toward a line or a segment. */
-public final class MovingTopic implements Topic {
+public final class MovingTopic {
   /** What the mistakes answer when there is no hit in the step. */
   private static final double NO_HIT = -1;
 
   private static final Figure.Extra SWEEP =
       new Figure.Extra("sweep", List.of("circle", "velocity"));
 
-  @Override
-  public List<Task> tasks() {
+  private MovingTopic() {}
+
+  public static List<Task> tasks() {
     // S02 and S17 both add the radius where it is to be taken away.
     return List.of(
         ValueTask.number(
@@ -40,13 +37,7 @@ public final class MovingTopic implements Topic {
             "moving-segment-yes-no", 8, SegmentHitSubject.subject(), SegmentHitSubject.mistakes()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("moving-circle/write-it", new MovingCircleCode()));
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
             motion(
@@ -89,12 +80,5 @@ public final class MovingTopic implements Topic {
     return Double.isFinite(time) && time != NO_HIT
         ? new Reply.Stop(given.circle(), given.velocity(), time)
         : new Reply.Nothing("no hit in this step");
-  }
-
-  @Override
-  public List<Batch> batches() {
-    List<Batch> all = new ArrayList<>(MovingBatches.all());
-    all.addAll(TaughtMovingBatches.all());
-    return all;
   }
 }

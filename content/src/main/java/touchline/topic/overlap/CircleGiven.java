@@ -15,14 +15,9 @@ public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) {
 
   /** A segment from a to b and a circle that a reader moves. */
   public static Setting<CircleGiven> setting(String name) {
-    return new Setting<>(
-        name,
-        "point a, point b, circle circle",
-        "circle",
-        CENTER,
-        Setting.SEGMENT,
-        in -> given(in, in.vector("circle")),
-        CircleGiven::given);
+    return Setting.of(name, "point a, point b, circle circle", "circle", CircleGiven::given)
+        .probing(CENTER)
+        .withSegment();
   }
 
   private static CircleGiven given(Inputs in, Vec2 center) {

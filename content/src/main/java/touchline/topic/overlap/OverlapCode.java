@@ -1,9 +1,8 @@
 package touchline.topic.overlap;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import touchline.code.BuiltOn;
+import java.util.function.Function;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
@@ -11,16 +10,13 @@ import touchline.code.Group;
 import touchline.code.Lattice;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
 import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
 
 /** {@code overlaps(a, b, center, radius)}: whether a circle touches a segment. */
-public final class OverlapCode implements Recipe<CircleGiven, Boolean> {
+public final class OverlapCode {
   private static final int MOST_RADIUS = 6;
 
   /** Metres: 10,000 points tried along it are 90 m apart. */
@@ -29,62 +25,29 @@ public final class OverlapCode implements Recipe<CircleGiven, Boolean> {
   /** Metres along it: at least 45 from the nearest of 100, of 1,000 and of 10,000 points. */
   public static final double BETWEEN = 310_545;
 
+  private OverlapCode() {}
+
   /** The method as an exercise; others are built on it. */
   public static CodeExercise exercise() {
-    return CodeExercise.of("overlap/write-it", new OverlapCode());
+    return OverlapCode.<Boolean>recipe(
+            "boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius)",
+            given -> RobustSegmentCircle.overlaps(given.segment(), given.circle()))
+        .mistakes(OverlapMistakes.inCode())
+        .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::overlaps)
+        .edges(OverlapCode::edges)
+        .exercise("overlap/write-it");
   }
 
-  @Override
-  public Signature signature() {
-    return new Signature(
-        "overlaps",
-        List.of(ValueType.POINT, ValueType.POINT, ValueType.POINT, ValueType.NUMBER),
-        ValueType.TRUTH);
+  /** What methods of a segment and a circle have in common. */
+  public static <R> Recipe<CircleGiven, R> recipe(String head, Function<CircleGiven, R> right) {
+    return Recipe.of(
+            head, in -> new CircleGiven(in.point(), in.point(), in.point(), in.number()), right)
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .sorts(Position.values().length, Position::number)
+        .drawn(OverlapCode::draw);
   }
 
-  @Override
-  public List<String> names() {
-    return List.of("a", "b", "center", "radius");
-  }
-
-  @Override
-  public CircleGiven read(Flat from) {
-    return new CircleGiven(from.point(), from.point(), from.point(), from.number());
-  }
-
-  @Override
-  public Boolean right(CircleGiven given) {
-    return RobustSegmentCircle.overlaps(given.segment(), given.circle());
-  }
-
-  @Override
-  public List<Mistake<CircleGiven, Boolean>> mistakes() {
-    return OverlapMistakes.inCode();
-  }
-
-  @Override
-  public List<BuiltOn<CircleGiven, Boolean>> builtOn() {
-    return List.of(
-        new BuiltOn<>(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::overlaps));
-  }
-
-  @Override
-  public Map<Group, String> degenerate() {
-    return Map.of(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO);
-  }
-
-  @Override
-  public int sorts() {
-    return Position.values().length;
-  }
-
-  @Override
-  public int sort(CircleGiven given) {
-    return Position.of(given).map(Position::ordinal).orElse(-1);
-  }
-
-  @Override
-  public double[] draw(Random random, Lattice grid) {
+  private static double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random),
         grid.point(random),
@@ -96,8 +59,7 @@ public final class OverlapCode implements Recipe<CircleGiven, Boolean> {
    * Touching beside an end, in each direction; a segment of length zero; a segment so long that
    * points tried here and there miss the circle; and a corner of the box.
    */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         touching(at, 4, 0, 0, 3),
         touching(at, 4, 0, 0, -3),

@@ -3,8 +3,6 @@ package touchline.topic.overlap;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
@@ -16,9 +14,10 @@ import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
 
 /** Whether a circle touches a segment, and where its outline crosses it. */
-public final class OverlapTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class OverlapTopic {
+  private OverlapTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.number(
             "overlap-distance", 0.01, 3, DistanceSubject.subject(), DistanceSubject.mistakes()),
@@ -28,13 +27,7 @@ public final class OverlapTopic implements Topic {
             "overlap-choice", 4, RelationSubject.subject(), RelationSubject.mistakes()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(OverlapCode.exercise());
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
             CircleGiven.setting("overlap"),
@@ -43,8 +36,7 @@ public final class OverlapTopic implements Topic {
             (in, given, answer) -> Reply.touching(answer)));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
         overlaps("RobustSegmentCircle.overlaps", RobustSegmentCircle::overlaps),
         crossings("RobustSegmentCircle.crossings", RobustSegmentCircle::crossings),
@@ -53,12 +45,10 @@ public final class OverlapTopic implements Topic {
   }
 
   private static Batch overlaps(String name, BiPredicate<Segment, Circle> form) {
-    return new Batch(
-        name, "pppr", 1, (in, out) -> out.answer(form.test(in.segment(), in.circle())));
+    return Batch.answer(name, "pppr", in -> form.test(in.segment(), in.circle()));
   }
 
   private static Batch crossings(String name, BiFunction<Segment, Circle, List<Double>> form) {
-    return new Batch(
-        name, "pppr", 3, (in, out) -> out.numbers(form.apply(in.segment(), in.circle())));
+    return Batch.list(name, "pppr", 2, in -> form.apply(in.segment(), in.circle()));
   }
 }

@@ -37,6 +37,11 @@ public enum Position {
             : apart(given, beside, distance, Math.abs(w.cross(d)) / d.length()));
   }
 
+  /** The place of the position in this list; -1 where there is none. */
+  public static int number(CircleGiven given) {
+    return of(given).map(Position::ordinal).orElse(-1);
+  }
+
   private static Position overlapping(CircleGiven given, boolean beside, double distance) {
     double toA = given.center().minus(given.a()).length();
     double toB = given.center().minus(given.b()).length();

@@ -2,8 +2,6 @@ package touchline.topic.pass;
 
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
-import java.util.function.ToDoubleBiFunction;
 import touchline.collision.CircleGrid;
 import touchline.collision.CircleSet;
 import touchline.collision.Opponent;
@@ -11,62 +9,39 @@ import touchline.collision.RobustSafePass;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.parity.Batch;
-import touchline.parity.Input;
-import touchline.parity.Output;
+import touchline.parity.BatchInput;
 import touchline.taught.SafePass;
 
 /** A pass from a to b, then three opponents; or one opponent who runs. */
 public final class PassBatches {
-  private static final String THREE_OPPONENTS = "ppprprpr";
+  private static final String SHAPE = "ppprprpr";
+  private static final int OPPONENTS = 3;
 
   private PassBatches() {}
 
   public static List<Batch> all() {
     return List.of(
-        isClean("RobustSafePass.isClean", RobustSafePass::isClean),
+        Batch.answer("RobustSafePass.isClean", SHAPE, in -> pass(in, RobustSafePass::isClean)),
         blockers("RobustSafePass.blockers", RobustSafePass::blockers),
-        clearance("RobustSafePass.clearance", RobustSafePass::clearance),
+        Batch.number("RobustSafePass.clearance", SHAPE, in -> pass(in, RobustSafePass::clearance)),
         blockers("CircleSet.blockers", (pass, circles) -> CircleSet.of(circles).blockers(pass)),
         blockers("CircleGrid.blockers", (pass, circles) -> CircleGrid.of(circles).blockers(pass)),
-        new Batch("Opponent.circle", "prpr", 1, PassBatches::commanded),
-        new Batch("Opponent.speed", "prp", 1, PassBatches::speed),
-        isClean("taught.SafePass.isClean", SafePass::isClean),
-        clearance("taught.SafePass.clearance", SafePass::clearance));
-  }
-
-  private static Batch isClean(String name, BiPredicate<Segment, List<Circle>> form) {
-    return new Batch(
-        name, THREE_OPPONENTS, 1, (in, out) -> out.answer(form.test(in.segment(), in.circles(3))));
+        Batch.number("Opponent.circle", "prpr", in -> opponent(in).circle(in.number()).radius()),
+        Batch.number("Opponent.speed", "prp", in -> opponent(in).speed()),
+        Batch.answer("taught.SafePass.isClean", SHAPE, in -> pass(in, SafePass::isClean)),
+        Batch.number("taught.SafePass.clearance", SHAPE, in -> pass(in, SafePass::clearance)));
   }
 
   private static Batch blockers(
       String name, BiFunction<Segment, List<Circle>, List<Integer>> form) {
-    return new Batch(
-        name,
-        THREE_OPPONENTS,
-        4,
-        (in, out) -> out.numbers(form.apply(in.segment(), in.circles(3))));
+    return Batch.list(name, SHAPE, OPPONENTS, in -> pass(in, form));
   }
 
-  private static Batch clearance(String name, ToDoubleBiFunction<Segment, List<Circle>> form) {
-    return new Batch(
-        name,
-        THREE_OPPONENTS,
-        1,
-        (in, out) -> out.number(form.applyAsDouble(in.segment(), in.circles(3))));
+  private static <R> R pass(BatchInput in, BiFunction<Segment, List<Circle>, R> form) {
+    return form.apply(in.segment(), in.circles(OPPONENTS));
   }
 
-  private static void commanded(Input in, Output out) {
-    Opponent opponent = opponent(in);
-    out.number(opponent.circle(in.number()).radius());
-  }
-
-  private static void speed(Input in, Output out) {
-    out.number(opponent(in).speed());
-  }
-
-  private static Opponent opponent(Input in) {
-    Circle atRest = in.circle();
-    return new Opponent(atRest, in.point());
+  private static Opponent opponent(BatchInput in) {
+    return new Opponent(in.circle(), in.point());
   }
 }

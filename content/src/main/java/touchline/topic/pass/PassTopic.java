@@ -1,22 +1,20 @@
 package touchline.topic.pass;
 
 import java.util.List;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
-import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SafePass;
 
 /** A pass among opponents: whether it is clean, by how much, and who blocks it. */
-public final class PassTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class PassTopic {
+  private PassTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.yesNo("pass-yes-no", 8, PassSubject.subject(), SafePassMistakes.all()),
         ValueTask.choice("pass-blocker", 4, BlockerSubject.subject(), BlockerSubject.mistakes()),
@@ -24,23 +22,11 @@ public final class PassTopic implements Topic {
             "pass-clearance", 0.01, 3, ClearanceSubject.subject(), ClearanceMistakes.all()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("safe-pass/write-it", new SafePassCode()));
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
-            new Setting<PassGiven>(
-                "safe-pass",
-                "point a, point b, circles opponents",
-                "b",
-                "b",
-                Setting.SEGMENT,
-                in -> given(in, in.vector("b")),
-                PassTopic::given),
+            Setting.of("safe-pass", "point a, point b, circles opponents", "b", PassTopic::given)
+                .withSegment(),
             given -> SafePass.isClean(given.segment(), given.opponents()),
             SafePassMistakes.all(),
             (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked")));
@@ -48,10 +34,5 @@ public final class PassTopic implements Topic {
 
   private static PassGiven given(Inputs in, Vec2 receiver) {
     return new PassGiven(in.vector("a"), receiver, in.circles("opponents"), 0);
-  }
-
-  @Override
-  public List<Batch> batches() {
-    return PassBatches.all();
   }
 }

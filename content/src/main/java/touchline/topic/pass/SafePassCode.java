@@ -2,27 +2,23 @@ package touchline.topic.pass;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import touchline.code.BuiltOn;
 import touchline.code.Case;
+import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
 import touchline.collision.RobustSafePass;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
 import touchline.topic.overlap.OverlapCode;
 
 /** {@code isClean(a, b, opponents)}: whether no opponent's circle touches a pass. */
-public final class SafePassCode implements Recipe<PassGiven, Boolean> {
+public final class SafePassCode {
   private static final Group NO_CIRCLES = Group.degenerate("no opponents at all");
   private static final int FEWEST = 3;
   private static final int SPREAD = 3;
@@ -34,43 +30,22 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
   /** Share of the radius by which a pass is barely blocked: points tried here and there miss it. */
   private static final double BARELY = 0.015;
 
-  @Override
-  public Signature signature() {
-    return new Signature(
-        "isClean", List.of(ValueType.POINT, ValueType.POINT, ValueType.CIRCLES), ValueType.TRUTH);
-  }
+  private SafePassCode() {}
 
-  @Override
-  public List<String> names() {
-    return List.of("a", "b", "opponents");
-  }
-
-  @Override
-  public PassGiven read(Flat from) {
-    return new PassGiven(from.point(), from.point(), from.circles(), 0);
-  }
-
-  @Override
-  public Boolean right(PassGiven given) {
-    return RobustSafePass.isClean(given.segment(), given.opponents());
-  }
-
-  @Override
-  public List<Mistake<PassGiven, Boolean>> mistakes() {
-    return SafePassMistakes.inCode();
-  }
-
-  @Override
-  public List<BuiltOn<PassGiven, Boolean>> builtOn() {
-    return List.of(
-        new BuiltOn<>(ClosestPointCode.exercise(), FromOpponents::closest, FromOpponents::isClean),
-        new BuiltOn<>(
-            OverlapCode.exercise(), FromOpponents::overlaps, FromOpponents::isNoneTouched));
-  }
-
-  @Override
-  public Map<Group, String> degenerate() {
-    return Map.of(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO);
+  public static CodeExercise exercise() {
+    return Recipe.of(
+            "boolean isClean(Vec2 a, Vec2 b, Circle[] opponents)",
+            in -> new PassGiven(in.point(), in.point(), in.circles(), 0),
+            given -> RobustSafePass.isClean(given.segment(), given.opponents()))
+        .mistakes(SafePassMistakes.inCode())
+        .builtOn(ClosestPointCode.exercise(), FromOpponents::closest, FromOpponents::isClean)
+        .builtOn(OverlapCode.exercise(), FromOpponents::overlaps, FromOpponents::isNoneTouched)
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .drawn(SafePassCode::draw)
+        .sorts(11, SafePassCode::sort)
+        .shownIn(given -> given.opponents().isEmpty() ? NO_CIRCLES : Group.SHOWN)
+        .edges(SafePassCode::edges)
+        .exercise("safe-pass/write-it");
   }
 
   /**
@@ -78,13 +53,7 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
    * nearest, by a larger one, by one in which the whole pass lies, by more than others are clear,
    * barely; by most of them.
    */
-  @Override
-  public int sorts() {
-    return 11;
-  }
-
-  @Override
-  public int sort(PassGiven given) {
+  private static int sort(PassGiven given) {
     List<Integer> blockers = RobustSafePass.blockers(given.segment(), given.opponents());
     if (given.a().equals(given.b())) {
       return -1;
@@ -147,8 +116,7 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
     return given.clear(opponent) + opponent.radius();
   }
 
-  @Override
-  public double[] draw(Random random, Lattice grid) {
+  private static double[] draw(Random random, Lattice grid) {
     List<Circle> opponents = new ArrayList<>();
     int count = FEWEST + random.nextInt(SPREAD);
     for (int i = 0; i < count; i++) {
@@ -157,14 +125,8 @@ public final class SafePassCode implements Recipe<PassGiven, Boolean> {
     return Flat.of(grid.point(random), grid.point(random), opponents);
   }
 
-  @Override
-  public Group shownIn(PassGiven given) {
-    return given.opponents().isEmpty() ? NO_CIRCLES : Group.SHOWN;
-  }
-
   /** Touched beside an end by one of three; a pass of length zero; a very long one; a corner. */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         touched(at, 4, 0, 0, 3),
         touched(at, 4, 0, 0, -3),

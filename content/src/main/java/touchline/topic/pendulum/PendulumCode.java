@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Flat;
+import touchline.code.CodeExercise;
 import touchline.code.Group;
 import touchline.code.Lattice;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
-import touchline.mistake.Mistake;
 import touchline.taught.BangBang;
 
 /**
@@ -21,7 +18,7 @@ import touchline.taught.BangBang;
  * order. A method that answers right in all of them makes, by induction, the same run; one that
  * does not parts from it at the first wrong answer.
  */
-public final class PendulumCode implements Recipe<ControlGiven, Double> {
+public final class PendulumCode {
   /** Odd multiples of a twentieth are never equal to the threshold. */
   private static final double PER_RADIAN = 20;
 
@@ -45,47 +42,26 @@ public final class PendulumCode implements Recipe<ControlGiven, Double> {
   private static final int MOST_ANGLE = 61;
   private static final int MOST_RATE = 80;
 
-  @Override
-  public Signature signature() {
-    return new Signature("control", List.of(ValueType.NUMBER, ValueType.NUMBER), ValueType.NUMBER);
-  }
+  private PendulumCode() {}
 
-  @Override
-  public List<String> names() {
-    return List.of("angle", "rate");
-  }
-
-  @Override
-  public ControlGiven read(Flat from) {
-    return new ControlGiven(from.number(), from.number());
-  }
-
-  @Override
-  public Double right(ControlGiven given) {
-    return BangBang.control(given.angle(), given.rate());
-  }
-
-  @Override
-  public List<Mistake<ControlGiven, Double>> mistakes() {
-    return ControlMistakes.all();
-  }
-
-  @Override
-  public List<Group> groups() {
-    return List.of(Group.ORDINARY);
+  public static CodeExercise exercise() {
+    return Recipe.of(
+            "double control(double angle, double rate)",
+            in -> new ControlGiven(in.number(), in.number()),
+            given -> BangBang.control(given.angle(), given.rate()))
+        .mistakes(ControlMistakes.all())
+        .groups(Group.ORDINARY)
+        .drawn(PendulumCode::draw)
+        .sorts(7, PendulumCode::sort)
+        .edges(PendulumCode::edges)
+        .exercise("pendulum/write-it");
   }
 
   /**
    * Above, below, above and falling, below and rising, past half a turn, at the threshold, soon
    * just below it.
    */
-  @Override
-  public int sorts() {
-    return 7;
-  }
-
-  @Override
-  public int sort(ControlGiven given) {
+  private static int sort(ControlGiven given) {
     if (!given.isClear()) {
       return -1;
     }
@@ -104,16 +80,14 @@ public final class PendulumCode implements Recipe<ControlGiven, Double> {
     return given.soon() > 0 ? 3 : 1;
   }
 
-  @Override
-  public double[] draw(Random random, Lattice grid) {
+  private static double[] draw(Random random, Lattice grid) {
     double angle = 2 * random.nextInt(MOST_ANGLE + 1) - MOST_ANGLE;
     double rate = random.nextInt(2 * MOST_RATE + 1) - MOST_RATE;
     return new double[] {angle / PER_RADIAN, rate / PER_RATE};
   }
 
   /** A run; a rod that is past half a turn and falls back fast; and one just below the level. */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     List<Case> cases = new ArrayList<>(SimulatedRun.from(at));
     for (double rate : FALLING) {
       cases.add(Case.of(Group.ORDINARY, JUST_PAST_HALF_A_TURN, rate));

@@ -1,17 +1,17 @@
 package touchline.topic.pendulum;
 
-import java.util.ArrayList;
 import java.util.List;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
+import touchline.taught.BangBang;
+import touchline.taught.Swing;
 
 /** A rod with a motor that knows two velocities, and one that swings by itself. */
-public final class PendulumTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class PendulumTopic {
+  private PendulumTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.number(
             "pendulum-switch", 0.01, 3, SwitchSubject.subject(), SwitchSubject.mistakes()),
@@ -30,15 +30,24 @@ public final class PendulumTopic implements Topic {
             "pendulum-period", 0.02, 3, PeriodSubject.subject(), PeriodSubject.mistakes()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("pendulum/write-it", new PendulumCode()));
-  }
-
-  @Override
-  public List<Batch> batches() {
-    List<Batch> all = new ArrayList<>(BangBangBatches.all());
-    all.addAll(SwingBatches.all());
-    return all;
+  /** An angle and its rate; a velocity, an angle and the length of a step; the points of a rod. */
+  public static List<Batch> batches() {
+    return List.of(
+        Batch.number("taught.BangBang.plain", "n", in -> BangBang.plain(in.number())),
+        Batch.number(
+            "taught.BangBang.control", "nn", in -> BangBang.control(in.number(), in.number())),
+        Batch.number(
+            "taught.BangBang.firstSwitch",
+            "nnn",
+            in -> BangBang.firstSwitch(in.number(), in.number(), in.number())),
+        Batch.number(
+            "taught.BangBang.safeThreshold",
+            "nnn",
+            in -> BangBang.safeThreshold(in.number(), in.number(), in.number())),
+        Batch.answer(
+            "taught.Swing.canHold",
+            "ppprr",
+            in -> Swing.canHold(in.point(), in.point(), in.point(), in.number(), in.number())),
+        Batch.number("taught.Swing.period", "pp", in -> Swing.period(in.point(), in.point())));
   }
 }

@@ -1,32 +1,29 @@
 package touchline.topic.precision;
 
 import java.util.List;
-import touchline.Topic;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.Precision;
 
 /** What rounding does to answers, and margins that are meant to help. */
-public final class PrecisionTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class PrecisionTopic {
+  private PrecisionTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.choice("margin-choice", 4, MarginSubject.subject(), MarginSubject.mistakes()));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
-        new Batch(
+        Batch.point(
             "taught.Precision.thereAndBack",
             "pr",
-            2,
-            (in, out) -> out.point(Precision.thereAndBack(in.point(), in.number()))),
-        new Batch(
+            in -> Precision.thereAndBack(in.point(), in.number())),
+        Batch.answer(
             "taught.Precision.isOnSegment",
             "ppp",
-            1,
-            (in, out) -> out.answer(Precision.isOnSegment(in.point(), in.point(), in.point()))));
+            in -> Precision.isOnSegment(in.point(), in.point(), in.point())));
   }
 }

@@ -1,96 +1,37 @@
 package touchline.topic.pushout;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
-import touchline.code.BuiltOn;
 import touchline.code.Case;
-import touchline.code.Flat;
+import touchline.code.CodeExercise;
 import touchline.code.Group;
-import touchline.code.Lattice;
-import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
 import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
 import touchline.topic.closestpoint.ClosestPointCode;
-import touchline.topic.closestpoint.ClosestPointMistakes;
-import touchline.topic.overlap.CircleGiven;
 import touchline.topic.overlap.FromClosest;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.Position;
 
 /** {@code offset(a, b, center, radius)}: the shortest move that takes a circle off a segment. */
-public final class PushOutCode implements Recipe<CircleGiven, Vec2> {
+public final class PushOutCode {
   private static final Group ON_SEGMENT = Group.degenerate("a centre on the segment");
 
-  private final OverlapCode overlap = new OverlapCode();
+  private PushOutCode() {}
 
-  @Override
-  public Signature signature() {
-    return new Signature("offset", overlap.signature().parameters(), ValueType.POINT);
-  }
-
-  @Override
-  public List<String> names() {
-    return overlap.names();
-  }
-
-  @Override
-  public CircleGiven read(Flat from) {
-    return overlap.read(from);
-  }
-
-  @Override
-  public Vec2 right(CircleGiven given) {
-    return RobustSegmentCircle.offset(given.segment(), given.circle());
-  }
-
-  @Override
-  public List<Mistake<CircleGiven, Vec2>> mistakes() {
-    return PushOutMistakes.inCode();
-  }
-
-  @Override
-  public List<BuiltOn<CircleGiven, Vec2>> builtOn() {
-    return List.of(
-        new BuiltOn<>(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::offset));
-  }
-
-  @Override
-  public Map<Group, String> degenerate() {
-    return Map.of(
-        Group.LENGTH_ZERO,
-        ClosestPointMistakes.LENGTH_ZERO,
-        ON_SEGMENT,
-        PushOutMistakes.ON_SEGMENT);
-  }
-
-  @Override
-  public int sorts() {
-    return overlap.sorts();
-  }
-
-  @Override
-  public int sort(CircleGiven given) {
-    return overlap.sort(given);
-  }
-
-  @Override
-  public double[] draw(Random random, Lattice grid) {
-    return overlap.draw(random, grid);
-  }
-
-  @Override
-  public Group shownIn(CircleGiven given) {
-    return Position.of(given).isEmpty() ? ON_SEGMENT : Group.SHOWN;
+  public static CodeExercise exercise() {
+    return OverlapCode.<Vec2>recipe(
+            "Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius)",
+            given -> RobustSegmentCircle.offset(given.segment(), given.circle()))
+        .mistakes(PushOutMistakes.inCode())
+        .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::offset)
+        .degenerate(ON_SEGMENT, PushOutMistakes.ON_SEGMENT)
+        .shownIn(given -> Position.of(given).isEmpty() ? ON_SEGMENT : Group.SHOWN)
+        .edges(PushOutCode::edges)
+        .exercise("push-out/write-it");
   }
 
   /** Touching; the centre on the segment, and at its ends; and a segment of length zero. */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         edge(Group.EDGES, at, 4, 0, 0, 3),
         edge(Group.EDGES, at, 0, 4, -3, 0),

@@ -2,8 +2,6 @@ package touchline.topic.pushout;
 
 import java.util.List;
 import java.util.function.BiFunction;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
@@ -19,9 +17,10 @@ import touchline.taught.SegmentCircle;
 import touchline.topic.overlap.CircleGiven;
 
 /** The shortest move that takes a circle off a segment. */
-public final class PushOutTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class PushOutTopic {
+  private PushOutTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         PushOutTrace.task(Listing.of("SegmentCircle#offset")),
         ValueTask.vector(
@@ -33,13 +32,7 @@ public final class PushOutTopic implements Topic {
             .withPairs(PushOutMistakes.pairs()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("push-out/write-it", new PushOutCode()));
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
             CircleGiven.setting("push-out"),
@@ -48,15 +41,13 @@ public final class PushOutTopic implements Topic {
             (in, given, answer) -> new Reply.Push(given.circle(), answer)));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
         offset("RobustSegmentCircle.offset", RobustSegmentCircle::offset),
         offset("taught.SegmentCircle.offset", SegmentCircle::offset));
   }
 
   private static Batch offset(String name, BiFunction<Segment, Circle, Vec2> form) {
-    return new Batch(
-        name, "pppr", 2, (in, out) -> out.point(form.apply(in.segment(), in.circle())));
+    return Batch.point(name, "pppr", in -> form.apply(in.segment(), in.circle()));
   }
 }

@@ -1,22 +1,18 @@
 package touchline.topic.stadium;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import touchline.code.BuiltOn;
 import touchline.code.Case;
+import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.code.Signature;
-import touchline.code.ValueType;
 import touchline.collision.RobustSegmentCircle;
 import touchline.collision.RobustStadium;
 import touchline.geometry.Vec2;
-import touchline.mistake.Mistake;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
 import touchline.topic.overlap.FromClosest;
@@ -27,80 +23,54 @@ import touchline.topic.overlap.Position;
  * {@code overlapsStadium(a, b, stadiumRadius, center, circleRadius)}: whether a circle touches a
  * stadium. It has a name of its own, so that it can be told from the {@code overlaps} it may call.
  */
-public final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
+public final class StadiumCode {
   private static final int MOST_RADIUS = 3;
 
-  @Override
-  public Signature signature() {
-    return new Signature(
-        "overlapsStadium",
-        List.of(
-            ValueType.POINT, ValueType.POINT, ValueType.NUMBER, ValueType.POINT, ValueType.NUMBER),
-        ValueType.TRUTH);
-  }
+  /** Those of a segment and a circle with both radii, and two that only a stadium has. */
+  private static final int SORTS = Position.values().length + 2;
 
-  @Override
-  public List<String> names() {
-    return List.of("a", "b", "stadiumRadius", "center", "circleRadius");
-  }
+  private StadiumCode() {}
 
-  @Override
-  public StadiumGiven read(Flat from) {
-    return new StadiumGiven(from.point(), from.point(), from.number(), from.point(), from.number());
-  }
-
-  @Override
-  public Boolean right(StadiumGiven given) {
-    return RobustStadium.overlaps(given.stadium(), given.circle());
-  }
-
-  @Override
-  public List<Mistake<StadiumGiven, Boolean>> mistakes() {
-    return StadiumMistakes.inCode();
-  }
-
-  @Override
-  public List<BuiltOn<StadiumGiven, Boolean>> builtOn() {
-    return List.of(
-        new BuiltOn<>(
+  public static CodeExercise exercise() {
+    return Recipe.of(
+            "boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius,"
+                + " Vec2 center, double circleRadius)",
+            in -> new StadiumGiven(in.point(), in.point(), in.number(), in.point(), in.number()),
+            given -> RobustStadium.overlaps(given.stadium(), given.circle()))
+        .mistakes(StadiumMistakes.inCode())
+        .builtOn(
             ClosestPointCode.exercise(),
             given -> FromClosest.calls(given.grown()),
-            (given, answers) -> FromClosest.overlaps(given.grown(), answers)),
-        new BuiltOn<>(
+            (given, answers) -> FromClosest.overlaps(given.grown(), answers))
+        .builtOn(
             OverlapCode.exercise(),
             StadiumCode::overlapsCalls,
-            (given, answers) -> Optional.of(answers.get(0).number() != 0)));
+            (given, answers) -> Optional.of(answers.get(0).number() != 0))
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .drawn(StadiumCode::draw)
+        .sorts(SORTS, StadiumCode::sort)
+        .edges(StadiumCode::edges)
+        .exercise("stadiums/write-it");
   }
 
   private static List<double[]> overlapsCalls(StadiumGiven given) {
     return List.of(Flat.of(given.a(), given.b(), given.center(), given.grown().radius()));
   }
 
-  @Override
-  public Map<Group, String> degenerate() {
-    return Map.of(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO);
-  }
-
   /**
    * Those of a segment and a circle with both radii; a circle inside the stadium; and one in a
    * corner of the box along the stadium.
    */
-  @Override
-  public int sorts() {
-    return Position.values().length + 2;
-  }
-
-  @Override
-  public int sort(StadiumGiven given) {
+  private static int sort(StadiumGiven given) {
     Optional<Position> position = Position.of(given.grown());
     if (position.isPresent() && isInside(given)) {
-      return sorts() - 2;
+      return SORTS - 2;
     }
     if (position.equals(Optional.of(Position.LINE_HITS_BEYOND))
         && StadiumMistakes.inTurnedBox(given)) {
-      return sorts() - 1;
+      return SORTS - 1;
     }
-    return position.map(Position::ordinal).orElse(-1);
+    return Position.number(given.grown());
   }
 
   private static boolean isInside(StadiumGiven given) {
@@ -108,8 +78,7 @@ public final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
     return given.center().minus(closest).length() + given.otherRadius() < given.radius();
   }
 
-  @Override
-  public double[] draw(Random random, Lattice grid) {
+  private static double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random),
         grid.point(random),
@@ -122,8 +91,7 @@ public final class StadiumCode implements Recipe<StadiumGiven, Boolean> {
    * Touching beside an end, in each direction, also where one radius is zero; a core of length
    * zero; a very long one; and a corner of the box.
    */
-  @Override
-  public List<Case> edges(Shift at) {
+  private static List<Case> edges(Shift at) {
     return List.of(
         touching(at, at.point(4, 0), 1, at.point(0, 3)),
         touching(at, at.point(4, 0), 2, at.point(0, -3)),

@@ -1,9 +1,6 @@
 package touchline.topic.stadium;
 
-import java.util.ArrayList;
 import java.util.List;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
@@ -11,39 +8,27 @@ import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
-import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.StadiumCollision;
 import touchline.topic.overlap.CircleGiven;
 
 /** Whether something touches a stadium, and the move that takes it off. */
-public final class StadiumTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class StadiumTopic {
+  private StadiumTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.yesNo("stadium-yes-no", 8, StadiumSubject.subject(), StadiumMistakes.byHand()),
         ValueTask.vector(
             "stadium-push", 0.02, 3, StadiumPushSubject.subject(), StadiumPushSubject.mistakes()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("stadiums/write-it", new StadiumCode()));
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
-            new Setting<StadiumGiven>(
-                "stadium",
-                "stadium stadium, circle circle",
-                "circle",
-                CircleGiven.CENTER,
-                List.of(),
-                in -> given(in, in.vector("circle")),
-                StadiumTopic::given),
+            Setting.of("stadium", "stadium stadium, circle circle", "circle", StadiumTopic::given)
+                .probing(CircleGiven.CENTER),
             given -> StadiumCollision.overlaps(given.stadium(), given.circle()),
             StadiumMistakes.compared(),
             (in, given, answer) -> Reply.touching(answer)));
@@ -54,12 +39,5 @@ public final class StadiumTopic implements Topic {
     Segment core = stadium.core();
     double radius = in.circle("circle").radius();
     return new StadiumGiven(core.a(), core.b(), stadium.radius(), center, radius);
-  }
-
-  @Override
-  public List<Batch> batches() {
-    List<Batch> all = new ArrayList<>(StadiumBatches.all());
-    all.addAll(TaughtStadiumBatches.all());
-    return all;
   }
 }

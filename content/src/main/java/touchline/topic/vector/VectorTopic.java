@@ -1,8 +1,6 @@
 package touchline.topic.vector;
 
 import java.util.List;
-import touchline.Topic;
-import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
@@ -12,9 +10,10 @@ import touchline.task.ValueTask;
 import touchline.taught.Measure;
 
 /** Points and vectors alone: differences, lengths, dot products and projections. */
-public final class VectorTopic implements Topic {
-  @Override
-  public List<Task> tasks() {
+public final class VectorTopic {
+  private VectorTopic() {}
+
+  public static List<Task> tasks() {
     return List.of(
         ValueTask.vector(
             "vector-difference", 0.01, 2, WaySubjects.difference(), VectorMistakes.difference()),
@@ -27,22 +26,13 @@ public final class VectorTopic implements Topic {
             "vector-projection", 0.02, 3, ShadowSubjects.part(), VectorMistakes.projection()));
   }
 
-  @Override
-  public List<CodeExercise> methods() {
-    return List.of(CodeExercise.of("vectors/write-it", new ProjectionCode()));
-  }
-
-  @Override
-  public List<ComparedMethod<?, ?>> comparisons() {
+  public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
         new ComparedMethod<>(
-            new Setting<PointsGiven>(
+            Setting.<PointsGiven>of(
                 "vector-difference",
                 "point a, point b",
                 "b",
-                "b",
-                List.of(),
-                in -> new PointsGiven(in.vector("a"), in.vector("b")),
                 (in, place) -> new PointsGiven(in.vector("a"), place)),
             PointsGiven::way,
             VectorMistakes.difference(),
@@ -61,18 +51,11 @@ public final class VectorTopic implements Topic {
             (in, given, answer) -> new Reply.Way(in.vector("start"), answer)));
   }
 
-  @Override
-  public List<Batch> batches() {
+  public static List<Batch> batches() {
     return List.of(
-        new Batch(
-            "taught.Measure.distance",
-            "pp",
-            1,
-            (in, out) -> out.number(Measure.distance(in.point(), in.point()))),
-        new Batch(
-            "taught.Measure.projection",
-            "pp",
-            2,
-            (in, out) -> out.point(Measure.projection(in.point(), in.point()))));
+        Batch.number(
+            "taught.Measure.distance", "pp", in -> Measure.distance(in.point(), in.point())),
+        Batch.point(
+            "taught.Measure.projection", "pp", in -> Measure.projection(in.point(), in.point())));
   }
 }

@@ -4,13 +4,13 @@ import java.util.List;
 import touchline.geometry.Vec2;
 
 /** Writes what one call gives into a row of numbers; what is not written stays 0. */
-public final class Output {
+public final class BatchOutput {
   private final double[] row;
   private final int from;
   private final int count;
   private int written;
 
-  Output(double[] row, int from, int count) {
+  BatchOutput(double[] row, int from, int count) {
     this.row = row;
     this.from = from;
     this.count = count;

@@ -8,11 +8,11 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
 /** Reads one input from a row of numbers. */
-public final class Input {
+public final class BatchInput {
   private final double[] row;
   private int at;
 
-  public Input(double[] row, int from) {
+  public BatchInput(double[] row, int from) {
     this.row = row;
     this.at = from;
   }
