@@ -7,12 +7,5 @@ class Solution {
     return near.minus(center).lengthSquared() <= radius * radius;
   }
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 u = a.minus(p), v = b.minus(p), e = v.minus(u);
-    double first = v.dot(e), second = -u.dot(e);
-    if (second <= 0) return a;
-    if (first <= 0) return b;
-    double sum = first + second;
-    return p.plus(u.times(first / sum).plus(v.times(second / sum)));
-  }
+  //@@MEMBERS: closest-point/right-gjk-like
 }

@@ -8,11 +8,5 @@ class Solution {
     return !(Math.sqrt(dx * dx + dy * dy) > radius);
   }
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double n = d.lengthSquared();
-    if (n == 0) return a;
-    double t = (p.x() * d.x() + p.y() * d.y()) / n;
-    return t <= 0 ? a : t >= 1 ? b : a.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/wrong-M10-from-origin
 }

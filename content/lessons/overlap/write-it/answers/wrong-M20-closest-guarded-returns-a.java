@@ -7,9 +7,5 @@ class Solution {
     return near.minus(center).lengthSquared() <= radius * radius;
   }
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    if (a.x() == b.x()) return a;
-    double m = (b.y() - a.y()) / (b.x() - a.x());
-    return new Vec2(p.x(), a.y() + m * (p.x() - a.x()));
-  }
+  //@@MEMBERS: closest-point/wrong-M20-guarded-returns-a
 }

@@ -8,9 +8,5 @@ class Solution {
     return !(Math.sqrt(dx * dx + dy * dy) > radius);
   }
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    if (a.equals(b)) return a;
-    Vec2 n = b.minus(a).perpendicular().unit();
-    return p.minus(n.times(2 * n.dot(p.minus(a))));
-  }
+  //@@MEMBERS: closest-point/wrong-M30-mirrored
 }

@@ -2,23 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 away = center.minus(closestPoint(a, b, center));
-    double dist = away.length();
-    if (dist >= radius) return Vec2.ZERO;
-    if (dist < 1e-12) return onSegment(a, b, radius);
-    return away.times((radius - dist) / dist);
-  }
+  //@@MEMBERS: push-out/parts/offset-or-almost-on-segment
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    try {
-      Vec2 u = b.minus(a).unit();
-      double s = Math.max(0, Math.min(p.minus(a).dot(u), b.minus(a).length()));
-      return a.plus(u.times(s));
-    } catch (RuntimeException none) {
-      return a;
-    }
-  }
+  //@@MEMBERS: closest-point/right-catch-zero
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

@@ -2,21 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 q = closestPoint(a, b, center);
-    double dx = center.x() - q.x(), dy = center.y() - q.y();
-    double d = Math.sqrt(dx * dx + dy * dy);
-    if (d == 0) return onSegment(a, b, radius);
-    if (d > radius) return new Vec2(0, 0);
-    return new Vec2(dx / d * (radius - d), dy / d * (radius - d));
-  }
+  //@@MEMBERS: push-out/parts/offset-by-coordinates
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    if (d.lengthSquared() < 1e-9) return a;
-    double t = p.minus(a).dot(d) / d.lengthSquared();
-    return t <= 1e-12 ? a : t >= 1 - 1e-12 ? b : a.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/right-epsilon-guard
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

@@ -2,22 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 away = center.minus(closestPoint(a, b, center));
-    double dist = away.length();
-    if (dist >= radius) return Vec2.ZERO;
-    if (dist < 1e-12) return onSegment(a, b, radius);
-    return away.times((radius - dist) / dist);
-  }
+  //@@MEMBERS: push-out/parts/offset-or-almost-on-segment
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = a.minus(b);
-    double l2 = d.x() * d.x() + d.y() * d.y();
-    if (!(l2 > 0)) return a;
-    double t = (p.minus(b)).dot(d) / l2;
-    t = t < 0 ? 0 : t > 1 ? 1 : t;
-    return b.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/right-from-the-other-end
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

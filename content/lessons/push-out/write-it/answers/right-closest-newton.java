@@ -2,24 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 away = center.minus(closestPoint(a, b, center));
-    double dist = away.length();
-    if (dist >= radius) return Vec2.ZERO;
-    if (dist < 1e-12) return onSegment(a, b, radius);
-    return away.times((radius - dist) / dist);
-  }
+  //@@MEMBERS: push-out/parts/offset-or-almost-on-segment
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double t = 0.5;
-    for (int i = 0; i < 3 && d.lengthSquared() > 0; i++) {
-      double gradient = 2 * a.plus(d.times(t)).minus(p).dot(d);
-      t -= gradient / (2 * d.lengthSquared());
-    }
-    t = Math.max(0, Math.min(1, t));
-    return a.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/right-newton
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

@@ -2,24 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 q = closestPoint(a, b, center);
-    Vec2 w = center.minus(q);
-    if (w.equals(Vec2.ZERO)) return onSegment(a, b, radius);
-    Vec2 goal = q.plus(w.unit().times(radius));
-    return w.length() < radius ? goal.minus(center) : Vec2.ZERO;
-  }
+  //@@MEMBERS: push-out/parts/offset-to-a-goal
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double len = d.length();
-    if (len < 1e-12) return a;
-    Vec2 dir = d.unit();
-    double s = p.minus(a).dot(dir);
-    if (s < 0) s = 0;
-    if (s > len) s = len;
-    return a.plus(dir.times(s));
-  }
+  //@@MEMBERS: closest-point/right-unit-walk
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

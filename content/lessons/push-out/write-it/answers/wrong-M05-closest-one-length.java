@@ -2,13 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 q = closestPoint(a, b, center);
-    Vec2 w = center.minus(q);
-    if (w.equals(Vec2.ZERO)) return onSegment(a, b, radius);
-    Vec2 goal = q.plus(w.unit().times(radius));
-    return w.length() < radius ? goal.minus(center) : Vec2.ZERO;
-  }
+  //@@MEMBERS: push-out/parts/offset-to-a-goal
 
   static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
     double dx = b.x() - a.x(), dy = b.y() - a.y();

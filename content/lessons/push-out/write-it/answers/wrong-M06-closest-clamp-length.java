@@ -2,22 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 away = center.minus(closestPoint(a, b, center));
-    double dist = away.length();
-    if (dist >= radius) return Vec2.ZERO;
-    if (dist < 1e-12) return onSegment(a, b, radius);
-    return away.times((radius - dist) / dist);
-  }
+  //@@MEMBERS: push-out/parts/offset-or-almost-on-segment
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double l2 = d.lengthSquared();
-    if (l2 == 0) return a;
-    double t = p.minus(a).dot(d) / l2;
-    t = Math.max(0, Math.min(t, Math.sqrt(l2)));
-    return a.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/wrong-M06-clamp-length
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

@@ -2,21 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 q = closestPoint(a, b, center);
-    Vec2 w = center.minus(q);
-    if (w.equals(Vec2.ZERO)) return onSegment(a, b, radius);
-    Vec2 goal = q.plus(w.unit().times(radius));
-    return w.length() < radius ? goal.minus(center) : Vec2.ZERO;
-  }
+  //@@MEMBERS: push-out/parts/offset-to-a-goal
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    if (d.length() == 0) return a;
-    Vec2 u = new Vec2(d.x() / d.length(), d.y() / d.length());
-    double s = Math.min(1, Math.max(0, u.dot(p.minus(a))));
-    return a.plus(u.times(s));
-  }
+  //@@MEMBERS: closest-point/wrong-M08-unit-clamp-one
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

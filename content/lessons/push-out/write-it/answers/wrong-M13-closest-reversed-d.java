@@ -2,22 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 q = closestPoint(a, b, center);
-    Vec2 w = center.minus(q);
-    if (w.equals(Vec2.ZERO)) return onSegment(a, b, radius);
-    Vec2 goal = q.plus(w.unit().times(radius));
-    return w.length() < radius ? goal.minus(center) : Vec2.ZERO;
-  }
+  //@@MEMBERS: push-out/parts/offset-to-a-goal
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = a.minus(b);
-    double n = d.lengthSquared();
-    if (n == 0) return a;
-    double t = p.minus(a).dot(d) / n;
-    t = Math.min(1, Math.max(0, t));
-    return a.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/wrong-M13-reversed-d
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

@@ -2,19 +2,9 @@
 import touchline.geometry.*;
 
 class Solution {
-  static Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 away = center.minus(closestPoint(a, b, center));
-    double dist = away.length();
-    if (dist >= radius) return Vec2.ZERO;
-    if (dist < 1e-12) return onSegment(a, b, radius);
-    return away.times((radius - dist) / dist);
-  }
+  //@@MEMBERS: push-out/parts/offset-or-almost-on-segment
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    if (b.lengthSquared() == 0) return a;
-    double t = p.minus(a).dot(b) / b.lengthSquared();
-    return a.plus(b.times(Math.max(0, Math.min(1, t))));
-  }
+  //@@MEMBERS: closest-point/wrong-M28-b-as-direction
 
   static Vec2 onSegment(Vec2 a, Vec2 b, double radius) {
     if (a.equals(b)) return new Vec2(0, radius);

@@ -11,10 +11,5 @@ class Solution {
     return n.times(radius - w.length());
   }
 
-  static Vec2 near(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double e = p.minus(a).dot(d);
-    if (e <= 0) return a;
-    return e >= d.dot(d) ? b : a.plus(d.times(e / d.dot(d)));
-  }
+  //@@MEMBERS: push-out/parts/near
 }

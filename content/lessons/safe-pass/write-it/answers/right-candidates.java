@@ -3,15 +3,7 @@ import java.util.*;
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (Circle opponent : opponents) {
-      Vec2 q = closest(a, b, opponent.center());
-      if (opponent.center().minus(q).lengthSquared() <= opponent.radius() * opponent.radius()) {
-        return false;
-      }
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-squares
 
   static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
     List<Vec2> candidates = new ArrayList<>(List.of(a, b));

@@ -2,15 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (Circle opponent : opponents) {
-      Vec2 q = closest(a, b, opponent.center());
-      if (opponent.center().minus(q).length() <= opponent.radius()) {
-        return false;
-      }
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-distance
 
   static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
     Vec2 d = b.minus(a);

@@ -2,15 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (Circle opponent : opponents) {
-      Vec2 q = closest(a, b, opponent.center());
-      if (opponent.center().minus(q).lengthSquared() <= opponent.radius() * opponent.radius()) {
-        return false;
-      }
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-squares
 
   static Vec2 closest(Vec2 seg_a, Vec2 seg_b, Vec2 circ_pos) {
     double[] seg_v = {seg_b.x() - seg_a.x(), seg_b.y() - seg_a.y()};

@@ -2,15 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (Circle opponent : opponents) {
-      Vec2 q = closest(a, b, opponent.center());
-      if (opponent.center().minus(q).lengthSquared() <= opponent.radius() * opponent.radius()) {
-        return false;
-      }
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-squares
 
   static Vec2 at(Vec2 a, Vec2 b, double t) {
     return new Vec2(a.x() + t * (b.x() - a.x()), a.y() + t * (b.y() - a.y()));

@@ -2,22 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    boolean clean = true;
-    for (int i = 0; i < opponents.length; i++) {
-      clean = clean && !overlaps(a, b, opponents[i].center(), opponents[i].radius());
-    }
-    return clean;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-and
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    double g = (Math.sqrt(5) - 1) / 2, lo = 0, hi = 1;
-    Vec2 d = b.minus(a);
-    for (int i = 0; i < 90; i++) {
-      double m = hi - g * (hi - lo), n = lo + g * (hi - lo);
-      if (a.plus(d.times(m)).minus(center).length() < a.plus(d.times(n)).minus(center).length()) hi = n; else lo = m;
-    }
-    double best = a.plus(d.times((lo + hi) / 2)).minus(center).length();
-    return best <= radius || a.minus(center).length() <= radius || b.minus(center).length() <= radius;
-  }
+  //@@MEMBERS: overlap/right-golden-section
 }

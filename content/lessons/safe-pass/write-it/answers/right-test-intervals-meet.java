@@ -2,22 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    boolean clean = true;
-    for (int i = 0; i < opponents.length; i++) {
-      clean = clean && !overlaps(a, b, opponents[i].center(), opponents[i].radius());
-    }
-    return clean;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-and
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 d = b.minus(a), f = a.minus(center);
-    double A = d.dot(d), h = f.dot(d), C = f.dot(f) - radius * radius;
-    if (A == 0) return C <= 0;
-    double disc = h * h - A * C;
-    if (disc < 0) return false;
-    double root = Math.sqrt(disc);
-    double lo = (-h - root) / A, hi = (-h + root) / A;
-    return lo <= 1 && hi >= 0;
-  }
+  //@@MEMBERS: overlap/right-intervals-meet
 }

@@ -3,28 +3,7 @@ import java.util.*;
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    Iterator<Circle> left = List.of(opponents).iterator();
-    while (left.hasNext()) {
-      Circle c = left.next();
-      if (overlaps(a, b, c.center(), c.radius())) return false;
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-iterator
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    double x2 = b.x() - a.x(), y2 = b.y() - a.y(), px = center.x() - a.x(), py = center.y() - a.y();
-    double dot = px * x2 + py * y2, proj;
-    if (dot <= 0) {
-      proj = 0;
-    } else {
-      px = x2 - px;
-      py = y2 - py;
-      dot = px * x2 + py * y2;
-      proj = dot <= 0 ? 0 : dot * dot / (x2 * x2 + y2 * y2);
-    }
-    double lenSq = px * px + py * py - proj;
-    if (lenSq < 0) lenSq = 0;
-    return Math.sqrt(lenSq) <= radius;
-  }
+  //@@MEMBERS: overlap/right-line2d-like
 }

@@ -2,19 +2,6 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    return opponents.length == 0 || cleanFrom(a, b, opponents, 0);
-  }
-
-  static boolean cleanFrom(Vec2 a, Vec2 b, Circle[] all, int i) {
-    if (i == all.length) return true;
-    return !overlaps(a, b, all[i].center(), all[i].radius()) && cleanFrom(a, b, all, i + 1);
-  }
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    double best = Math.min(center.minus(a).length(), center.minus(b).length());
-    Vec2 d = b.minus(a);
-    double t = center.minus(a).dot(d) / d.lengthSquared();
-    if (t >= 0 && t <= 1) best = Math.min(best, Math.abs(d.cross(center.minus(a))) / d.length());
-    return best <= radius;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-recursion
+  //@@MEMBERS: overlap/right-min-of-three
 }

@@ -2,22 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    boolean clean = true;
-    for (int i = 0; i < opponents.length; i++) {
-      clean = clean && !overlaps(a, b, opponents[i].center(), opponents[i].radius());
-    }
-    return clean;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-and
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 d = b.minus(a);
-    int code = Integer.signum((int) Math.signum(center.minus(a).dot(d))) + Integer.signum((int) Math.signum(center.minus(b).dot(d)));
-    double measured = switch (code) {
-      case -2, -1 -> a.minus(center).length();
-      case 0 -> d.length() == 0 ? a.minus(center).length() : Math.abs(d.cross(center.minus(a))) / d.length();
-      default -> b.minus(center).length();
-    };
-    return measured <= radius;
-  }
+  //@@MEMBERS: overlap/right-region-code
 }

@@ -8,10 +8,5 @@ class Solution {
     return hits == 0;
   }
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 d = b.minus(a);
-    double l = d.lengthSquared();
-    double t = l == 0 ? 0 : Math.min(1, Math.max(0, center.minus(a).dot(d) / l));
-    return center.minus(a.plus(d.times(t))).length() <= radius + 1e-9;
-  }
+  //@@MEMBERS: overlap/right-rounding-tolerant
 }

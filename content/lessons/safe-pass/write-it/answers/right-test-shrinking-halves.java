@@ -2,22 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    int i = opponents.length;
-    while (--i >= 0) {
-      if (overlaps(a, b, opponents[i].center(), opponents[i].radius())) break;
-    }
-    return i < 0;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-break
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    if (a.minus(center).length() <= radius || b.minus(center).length() <= radius) return true;
-    Vec2 lo = a, hi = b;
-    for (int i = 0; i < 64; i++) {
-      Vec2 m = lo.plus(hi).times(0.5);
-      if (m.minus(center).length() <= radius) return true;
-      if (center.minus(m).dot(hi.minus(lo)) > 0) lo = m; else hi = m;
-    }
-    return false;
-  }
+  //@@MEMBERS: overlap/right-shrinking-halves
 }

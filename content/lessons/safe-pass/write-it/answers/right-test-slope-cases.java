@@ -2,25 +2,6 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    return opponents.length == 0 || cleanFrom(a, b, opponents, 0);
-  }
-
-  static boolean cleanFrom(Vec2 a, Vec2 b, Circle[] all, int i) {
-    if (i == all.length) return true;
-    return !overlaps(a, b, all[i].center(), all[i].radius()) && cleanFrom(a, b, all, i + 1);
-  }
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    double x, y;
-    if (a.x() == b.x()) {
-      x = a.x();
-      y = Math.max(Math.min(a.y(), b.y()), Math.min(Math.max(a.y(), b.y()), center.y()));
-    } else {
-      double m = (b.y() - a.y()) / (b.x() - a.x());
-      x = a.x() + (center.x() - a.x() + m * (center.y() - a.y())) / (1 + m * m);
-      x = Math.max(Math.min(a.x(), b.x()), Math.min(Math.max(a.x(), b.x()), x));
-      y = a.y() + m * (x - a.x());
-    }
-    return Math.hypot(center.x() - x, center.y() - y) <= radius;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-recursion
+  //@@MEMBERS: overlap/right-slope-cases
 }

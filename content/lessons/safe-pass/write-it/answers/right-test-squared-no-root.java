@@ -2,19 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (Circle opponent : opponents) {
-      if (overlaps(a, b, opponent.center(), opponent.radius())) return false;
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-loop
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 d = b.minus(a), w = center.minus(a);
-    double n = d.lengthSquared(), e = w.dot(d);
-    if (e <= 0 || n == 0) return w.lengthSquared() <= radius * radius;
-    if (e >= n) return center.minus(b).lengthSquared() <= radius * radius;
-    double cross = w.cross(d);
-    return cross * cross <= radius * radius * n;
-  }
+  //@@MEMBERS: overlap/right-squared-no-root
 }

@@ -10,15 +10,5 @@ class Solution {
     return true;
   }
 
-  static double distance(Vec2 a, Vec2 b, Vec2 p) {
-    return p.minus(closest(a, b, p)).length();
-  }
-
-  static Vec2 closest(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double n = d.dot(d);
-    if (n == 0) return a;
-    double t = Math.max(0, Math.min(1, p.minus(a).dot(d) / n));
-    return a.plus(d.times(t));
-  }
+  //@@MEMBERS: safe-pass/parts/distance-from-closest
 }

@@ -2,17 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (Circle opponent : opponents) {
-      if (overlaps(a, b, opponent.center(), opponent.radius())) return false;
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-loop
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 d = b.minus(a);
-    double n = d.dot(d), e = center.minus(a).dot(d);
-    if (e <= 0) return center.minus(a).length() <= radius;
-    return Math.abs(center.minus(a).cross(d)) <= radius * Math.sqrt(n);
-  }
+  //@@MEMBERS: overlap/wrong-M02-beyond-b-forgotten
 }

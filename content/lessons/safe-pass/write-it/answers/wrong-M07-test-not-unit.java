@@ -2,19 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    boolean clean = true;
-    for (int i = 0; i < opponents.length; i++) {
-      clean = clean && !overlaps(a, b, opponents[i].center(), opponents[i].radius());
-    }
-    return clean;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-and
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 d = b.minus(a);
-    double l = d.length();
-    if (l == 0) return center.minus(a).length() <= radius;
-    double s = Math.max(0, Math.min(l, center.minus(a).dot(d) / l));
-    return a.plus(d.times(s)).minus(center).length() <= radius;
-  }
+  //@@MEMBERS: overlap/wrong-M07-not-unit
 }

@@ -2,19 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    int i = opponents.length;
-    while (--i >= 0) {
-      if (overlaps(a, b, opponents[i].center(), opponents[i].radius())) break;
-    }
-    return i < 0;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-break
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    Vec2 d = b.minus(a);
-    if (a.equals(b)) return center.minus(a).length() <= radius;
-    Vec2 u = d.unit();
-    double s = Math.max(0, Math.min(1, center.minus(a).dot(u)));
-    return a.plus(u.times(s)).minus(center).length() <= radius;
-  }
+  //@@MEMBERS: overlap/wrong-M08-unit-clamped-to-one
 }

@@ -2,12 +2,7 @@
 import touchline.geometry.*;
 
 class Solution {
-  static boolean isClean(Vec2 a, Vec2 b, Circle[] opponents) {
-    for (Circle opponent : opponents) {
-      if (overlaps(a, b, opponent.center(), opponent.radius())) return false;
-    }
-    return true;
-  }
+  //@@MEMBERS: safe-pass/parts/clean-by-loop
 
   static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
     Vec2 d = b.minus(a);

@@ -7,10 +7,5 @@ class Solution {
     return Arrays.stream(opponents).noneMatch(o -> overlaps(a, b, o.center(), o.radius()));
   }
 
-  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
-    double da = Math.hypot(a.x() - center.x(), a.y() - center.y());
-    double db = Math.hypot(b.x() - center.x(), b.y() - center.y());
-    if (da < db) return da <= radius;
-    return db <= radius;
-  }
+  //@@MEMBERS: overlap/wrong-O06-or-midpoint-not
 }

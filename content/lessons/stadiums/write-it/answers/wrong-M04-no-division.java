@@ -9,11 +9,5 @@ class Solution {
     return !(Math.sqrt(dx * dx + dy * dy) > radius);
   }
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double t = d.x() * (p.x() - a.x()) + d.y() * (p.y() - a.y());
-    if (t < 0) return a;
-    if (t > 1) return b;
-    return a.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/wrong-M04-no-division
 }

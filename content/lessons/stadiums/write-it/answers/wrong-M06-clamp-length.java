@@ -8,12 +8,5 @@ class Solution {
     return near.minus(center).lengthSquared() <= radius * radius;
   }
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Vec2 d = b.minus(a);
-    double l2 = d.lengthSquared();
-    if (l2 == 0) return a;
-    double t = p.minus(a).dot(d) / l2;
-    t = Math.max(0, Math.min(t, Math.sqrt(l2)));
-    return a.plus(d.times(t));
-  }
+  //@@MEMBERS: closest-point/wrong-M06-clamp-length
 }

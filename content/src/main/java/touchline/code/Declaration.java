@@ -21,7 +21,7 @@ record Declaration(String head, Signature signature, List<String> names) {
     }
     List<ValueType> types = new ArrayList<>();
     List<String> names = new ArrayList<>();
-    for (String parameter : matcher.group(3).split(", ")) {
+    for (String parameter : matcher.group(3).split(", ", -1)) {
       int space = parameter.indexOf(' ');
       types.add(ValueType.of(parameter.substring(0, space)));
       names.add(parameter.substring(space + 1));

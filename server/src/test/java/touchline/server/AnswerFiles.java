@@ -5,21 +5,32 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * The answers that authors keep beside an exercise, in its folder {@code answers}: right ones in
  * many styles and wrong ones, each with its verdict in the first line.
+ *
+ * <p>An answer may be put together: in the place of a line {@code //@@MEMBERS: LESSON/NAME} stand
+ * the members of the class in another answer, or in a part that is no answer by itself and lies in
+ * the folder {@code parts}.
  */
 public final class AnswerFiles {
   private static final Path LESSONS = Path.of("../content/lessons");
+
+  private static final Pattern MEMBERS = Pattern.compile("(?m)^ *//@@MEMBERS: ([^/\n]+)/(.+)\n");
+
+  private static final Pattern CLASS =
+      Pattern.compile("^(?:.*\n)??class Solution \\{\n(.*)\\}\n", Pattern.DOTALL);
 
   private AnswerFiles() {}
 
   /** All answers to an exercise, by name. */
   public static List<Path> of(String exercise) {
     try (Stream<Path> files = Files.list(folder(exercise))) {
-      return files.sorted().toList();
+      return files.filter(Files::isRegularFile).sorted().toList();
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
@@ -36,9 +47,20 @@ public final class AnswerFiles {
 
   public static String read(Path file) {
     try {
-      return Files.readString(file);
+      return MEMBERS
+          .matcher(Files.readString(file))
+          .replaceAll(line -> Matcher.quoteReplacement(members(line.group(1), line.group(2))));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  private static String members(String lesson, String name) {
+    Matcher whole = CLASS.matcher(source(lesson + "/write-it", name));
+    if (!whole.matches()) {
+      throw new IllegalArgumentException(
+          "answer must be one class Solution: " + lesson + "/" + name);
+    }
+    return whole.group(1);
   }
 }

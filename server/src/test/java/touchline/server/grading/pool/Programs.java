@@ -58,7 +58,10 @@ final class Programs {
     }
   }
 
-  /** The source in a file; a line {@code //@@EXPAND:TOKEN:count:text} repeats text in its place. */
+  /**
+   * The source in a file; a line {@code //@@EXPAND:TOKEN:count:text} repeats text in its place,
+   * where %d counts from 0, %n from 1, and %b breaks the line.
+   */
   static String source(Path file) {
     StringBuilder source = new StringBuilder();
     Map<String, String> tokens = new HashMap<>();
@@ -98,7 +101,7 @@ final class Programs {
   private static String repeated(String text, int count) {
     StringBuilder all = new StringBuilder();
     for (int i = 0; i < count; i++) {
-      all.append(text.replace("%d", "" + i).replace("%n", "" + (i + 1)));
+      all.append(text.replace("%b", "\n").replace("%d", "" + i).replace("%n", "" + (i + 1)));
     }
     return all.toString();
   }
