@@ -194,8 +194,9 @@ public abstract class Element implements JSObject {
   @JSBody(
       params = {"box", "inner"},
       script =
-          "var b = box.getBoundingClientRect(), i = inner.getBoundingClientRect();"
-              + " if (i.top < b.top) box.scrollTop -= b.top - i.top;"
-              + " else if (i.bottom > b.bottom) box.scrollTop += i.bottom - b.bottom;")
+          "var frame = box.getBoundingClientRect(), part = inner.getBoundingClientRect();"
+              + " if (part.top < frame.top) box.scrollTop -= frame.top - part.top;"
+              + " else if (part.bottom > frame.bottom)"
+              + " box.scrollTop += part.bottom - frame.bottom;")
   public static native void scrollWithin(Element box, Element inner);
 }

@@ -54,9 +54,10 @@ final class FigureParts {
     say(words);
   }
 
-  /** Brings the current line of a listing into sight. */
+  /** Brings the current line, and what it set, into sight. */
   void reveal() {
     listings.reveal();
+    variables.reveal();
   }
 
   private static String note(Frame frame) {

@@ -11,11 +11,14 @@ import touchline.figure.Frame;
 final class VariableTable {
   private static final String NAME = "Variables";
 
+  private final Element box;
   private final Element caption;
   private final Element body;
   private final List<VariableRow> rows = new ArrayList<>();
+  private String set = "";
 
   VariableTable(Element figure) {
+    box = figure.need(".figure-variables");
     caption = figure.need(".figure-variables caption");
     body = figure.need(".figure-variables tbody");
     body.findAll("tr").forEach(row -> rows.add(new VariableRow(row)));
@@ -37,6 +40,25 @@ final class VariableTable {
       } else {
         rows.get(i).free();
       }
+    }
+    bring(variables);
+  }
+
+  /** Scrolls a long table so far that what the step set shows. */
+  void reveal() {
+    if (!set.isEmpty()) {
+      box.find("tr.changed").ifPresent(row -> Element.scrollWithin(box, row));
+    }
+  }
+
+  private void bring(List<Frame.Variable> variables) {
+    String before = set;
+    set = "";
+    for (Frame.Variable variable : variables) {
+      set = variable.changed() ? variable.name() : set;
+    }
+    if (!set.equals(before)) {
+      reveal();
     }
   }
 }

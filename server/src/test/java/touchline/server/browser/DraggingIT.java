@@ -54,7 +54,7 @@ class DraggingIT extends BrowserCase {
 
   @Test
   void aNumberOfAFigure() {
-    lesson().open(site(), "");
+    lesson().open(site(), "").openMore();
     String before = lesson().valueOf("p");
     drag(lesson().page().locator(LessonPage.FIGURE + " .figure-field input").first());
     assertEquals(before, lesson().valueOf("p"), "another point's number was dragged");

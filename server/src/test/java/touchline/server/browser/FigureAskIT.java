@@ -53,6 +53,7 @@ class FigureAskIT extends BrowserCase {
     figure.locator(".last").click();
     ask.locator(".pass").click();
     assertThat(mark).hasCount(1);
+    figure.locator(".opens").click();
     figure.locator(".reset").click();
     assertThat(mark).hasCount(0);
   }
@@ -114,6 +115,7 @@ class FigureAskIT extends BrowserCase {
     int over = steps(figure);
     figure.locator(".deep").click();
     assertTrue(steps(figure) > over, "more steps than " + over);
+    figure.locator(".code").click();
     Locator called = figure.locator(".figure-code[data-method='SegmentCircle#closestPoint']");
     figure.locator(".forward").click();
     assertThat(called).isHidden(); // the line that calls is a step of its own
@@ -143,6 +145,7 @@ class FigureAskIT extends BrowserCase {
           .hasText("Step " + (step + 1) + " of " + (run.last() + 1));
       String in = frame.path().isEmpty() ? "" : " in " + frame.path();
       assertThat(caption).hasText("Variables" + in);
+      assertThat(figure.locator(".figure-turn")).hasText(frame.path());
       assertThat(rows.locator("th"))
           .hasText(frame.variables().stream().map(Frame.Variable::name).toArray(String[]::new));
       if (frame.path().equals("overlaps › closestPoint")) {
@@ -156,6 +159,7 @@ class FigureAskIT extends BrowserCase {
       step++;
     }
     assertTrue(proj.startsWith("3.983"), proj);
+    assertThat(figure.locator(".figure-read")).isHidden();
   }
 
   @Test

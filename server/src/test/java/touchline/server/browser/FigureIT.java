@@ -86,7 +86,7 @@ class FigureIT extends BrowserCase {
   void onANarrowScreenTheLineThatRanStandsWithWhatIsSaidOfIt() {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(360, 800));
     lesson.open(site(), fragment(inputs(lesson().open(site(), "")), 1));
-    Locator line = lesson.page().locator(LessonPage.FIGURE + " .figure-line");
+    Locator line = lesson.page().locator(LessonPage.FIGURE + " .figure-line code");
     for (int step = 0; step < 12; step++) {
       assertThat(line).isVisible();
       assertThat(line)
@@ -96,9 +96,63 @@ class FigureIT extends BrowserCase {
   }
 
   @Test
-  void onAWideScreenTheListingIsEnough() {
+  void onAWideScreenTheCodeComesBesideThePictureAndThisBrowserKeepsIt() {
     LessonPage lesson = lesson().open(site(), "");
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-line")).isHidden();
+    Locator line = lesson.page().locator(LessonPage.FIGURE + " .figure-line");
+    Locator listing = lesson.page().locator(LessonPage.FIGURE + " .figure-code .line.now");
+    double before = figureHeight(lesson);
+    assertThat(line).isVisible();
+    assertThat(listing).isHidden();
+    lesson.openCode();
+    assertThat(lesson.control("Code")).hasAttribute("aria-pressed", "true");
+    assertThat(line).isHidden();
+    assertThat(listing).isVisible();
+    assertThat(listing).isInViewport();
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " tr.v-segV")).isVisible();
+    assertEquals(before, figureHeight(lesson), 0.5);
+    lesson.page().reload();
+    assertThat(listing).isVisible();
+    lesson.openCode();
+    lesson.page().reload();
+    lesson.page().locator(LessonPage.FIGURE + ".live").waitFor();
+    assertThat(listing).isHidden();
+  }
+
+  @Test
+  void howAConditionCameOutStandsOnItsOwnLine() {
+    LessonPage lesson = lesson();
+    lesson.open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=0&p.y=0&step=10");
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-note"))
+        .hasText("-1.342 <= 0 is true");
+    lesson.openCode();
+    Object rows =
+        lesson
+            .page()
+            .locator(LessonPage.FIGURE + " .line.now")
+            .evaluate(
+                """
+                line => {
+                  const note = getComputedStyle(line, '::before');
+                  const next = line.nextElementSibling.getBoundingClientRect();
+                  return [note.float, note.content, getComputedStyle(line, '::after').content,
+                    line.getBoundingClientRect().bottom <= next.top + 0.5].join(' ');
+                }
+                """);
+    assertEquals("inline-end \"-1.342 <= 0 is true\" none true", rows);
+  }
+
+  @Test
+  void theArrowKeysGoFromButtonToButton() {
+    LessonPage lesson = lesson().open(site(), "");
+    lesson.control("Play").focus();
+    lesson.page().keyboard().press("ArrowLeft");
+    assertThat(lesson.control("Step back")).isFocused();
+    lesson.page().keyboard().press("Enter");
+    assertEquals(Run.of(lesson.figure(), inputs(lesson)).last(), lesson.step());
+    lesson.page().keyboard().press("End");
+    assertThat(lesson.control("More")).isFocused();
+    lesson.page().keyboard().press("ArrowRight");
+    assertThat(lesson.control("First step")).isFocused();
   }
 
   @Test
@@ -206,7 +260,7 @@ class FigureIT extends BrowserCase {
   void resetBringsTheAuthorsPointsBack() {
     LessonPage lesson = lesson().open(site(), "");
     lesson.drag(P, new Vec2(0, 0));
-    lesson.control("Reset").click();
+    lesson.openMore().control("Reset").click();
     assertEquals("(3, 6)", lesson.valueOf("p"));
   }
 

@@ -66,7 +66,7 @@ class FigureLooksIT extends BrowserCase {
   private static final String CUT =
       """
       () => [...document.querySelectorAll('figure')].flatMap(figure => {
-        figure.querySelectorAll('.figure-numbers details').forEach(fold => { fold.open = true; });
+        figure.querySelectorAll('.figure-more').forEach(more => { more.hidden = false; });
         const edge = figure.getBoundingClientRect().right;
         return [...figure.querySelectorAll('.figure-numbers input')]
           .filter(input => input.getBoundingClientRect().right > edge)
@@ -123,6 +123,7 @@ class FigureLooksIT extends BrowserCase {
         use(new NewContextOptions().setViewportSize(width, width == 320 ? 640 : 2160));
     lesson.openLesson(site(), "/lessons/moving-circle");
     Locator figure = lesson.page().locator("figure[data-figure]").first();
+    figure.locator(".opens").click();
     figure.locator(".full").click();
     lesson.page().waitForFunction("() => document.fullscreenElement?.matches('figure')");
     Object inside =

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class FigureNumbersIT extends BrowserCase {
   @Test
   void aTypedNumberMovesThePointAtOnce() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.fill("4.5");
     assertEquals("(4.5, 6)", lesson.valueOf("p"));
@@ -24,7 +24,7 @@ class FigureNumbersIT extends BrowserCase {
 
   @Test
   void escapeBringsBackTheNumberThatWasThere() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.focus();
     x.pressSequentially("99");
@@ -33,9 +33,23 @@ class FigureNumbersIT extends BrowserCase {
     assertEquals("(3, 6)", lesson.valueOf("p"));
   }
 
+  /** The first one is for the number. */
+  @Test
+  void theNextEscapeClosesTheNumbers() {
+    LessonPage lesson = lesson().open(site(), "").openMore();
+    Locator x = number(lesson, "p.x");
+    x.fill("5");
+    x.press("Escape");
+    assertThat(x).isVisible();
+    x.press("Escape");
+    assertThat(x).isHidden();
+    assertThat(lesson.control("More")).isFocused();
+    assertThat(lesson.control("More")).hasAttribute("aria-expanded", "false");
+  }
+
   @Test
   void aCommaIsADecimalMark() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.fill("2,5");
     x.press("Enter");
@@ -46,7 +60,7 @@ class FigureNumbersIT extends BrowserCase {
 
   @Test
   void nonsenseIsToldAtThePlaceAndChangesNothing() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.fill("two");
     x.press("Enter");
@@ -62,7 +76,7 @@ class FigureNumbersIT extends BrowserCase {
 
   @Test
   void aNumberBeyondTheViewStopsAtItsEdge() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "b.x");
     x.fill("500");
     x.press("Enter");
@@ -72,7 +86,7 @@ class FigureNumbersIT extends BrowserCase {
 
   @Test
   void arrowKeysChangeANumberByATenthAndWithShiftByOne() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator y = number(lesson, "a.y");
     y.focus();
     y.press("ArrowUp");
@@ -86,7 +100,7 @@ class FigureNumbersIT extends BrowserCase {
 
   @Test
   void draggingANumberSidewaysChangesIt() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.scrollIntoViewIfNeeded();
     BoundingBox box = x.boundingBox();
@@ -105,7 +119,7 @@ class FigureNumbersIT extends BrowserCase {
 
   @Test
   void aClickSelectsTheNumberToTypeOverIt() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.click();
     lesson.page().keyboard().type("5");
@@ -117,7 +131,7 @@ class FigureNumbersIT extends BrowserCase {
   void everyNumberAndButtonIsLargeEnoughForAFinger() {
     LessonPage lesson =
         use(new NewContextOptions().setViewportSize(360, 800).setHasTouch(true).setIsMobile(true));
-    lesson.open(site(), "");
+    lesson.open(site(), "").openMore().openCode();
     String parts = "figure input, figure button, figure select";
     for (Locator part : lesson.page().locator(parts).all()) {
       if (part.isVisible()) {
@@ -130,7 +144,7 @@ class FigureNumbersIT extends BrowserCase {
 
   @Test
   void escapeEndsADragWhereItBegan() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openMore();
     double[] at = lesson.onScreen(new touchline.geometry.Vec2(3, 6));
     lesson.page().mouse().move(at[0], at[1]);
     lesson.page().mouse().down();

@@ -21,7 +21,7 @@ class FigurePartsIT extends BrowserCase {
 
   @Test
   void pointingAtAVariableLightsItsDrawingAndItsName() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openCode();
     lesson.page().locator(LessonPage.FIGURE + " tr.v-segV").hover();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .line .v-segV").first()).hasClass(LIT);
@@ -32,14 +32,14 @@ class FigurePartsIT extends BrowserCase {
 
   @Test
   void pointingAtADrawingLightsItsRow() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openCode();
     lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-pV line").hover();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " tr.v-pV")).hasClass(LIT);
   }
 
   @Test
   void focusOnAVariableLightsItsDrawingAndKeepsItWhileStepping() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openCode();
     Locator name = lesson.page().locator(LessonPage.FIGURE + " tr.v-segV button");
     name.focus();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
@@ -50,7 +50,7 @@ class FigurePartsIT extends BrowserCase {
 
   @Test
   void theResultLightsUnderBothItsNames() {
-    LessonPage lesson = lesson().open(site(), "");
+    LessonPage lesson = lesson().open(site(), "").openCode();
     lesson.page().locator(LessonPage.FIGURE + " tr.v-result").hover();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .dot.v-result")).hasClass(LIT);
   }
@@ -70,7 +70,7 @@ class FigurePartsIT extends BrowserCase {
   void twiceTheSpeedTakesHalfTheTime() {
     LessonPage lesson = lesson();
     lesson.page().clock().install();
-    lesson.open(site(), "");
+    lesson.open(site(), "").openMore();
     assertEquals(3, stepAfter(lesson, "0.5", 3_700));
     assertEquals(5, stepAfter(lesson, "1", 3_700));
     assertEquals(9, stepAfter(lesson, "2", 3_700));
@@ -92,7 +92,7 @@ class FigurePartsIT extends BrowserCase {
         use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
     lesson.open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=2.5&p.y=7&step=4");
     lesson.control("Step forward").click();
-    lesson.control("Copy link").click();
+    lesson.openMore().control("Copy link").click();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-done")).hasText("Link copied.");
     String link = (String) lesson.page().evaluate("() => navigator.clipboard.readText()");
     List<String> before = lesson.variables();
@@ -108,7 +108,7 @@ class FigurePartsIT extends BrowserCase {
     LessonPage lesson =
         use(new NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
     lesson.open(site(), "");
-    lesson.control("Copy picture").click();
+    lesson.openMore().control("Copy picture").click();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-done"))
         .hasText("Picture copied.");
     assertEquals(
@@ -121,7 +121,8 @@ class FigurePartsIT extends BrowserCase {
   @Test
   void thePictureIsSavedAsSvgThatStandsAlone() throws IOException {
     LessonPage lesson = lesson().open(site(), "");
-    Download saved = lesson.page().waitForDownload(() -> lesson.control("Save SVG").click());
+    Download saved =
+        lesson.page().waitForDownload(() -> lesson.openMore().control("Save SVG").click());
     assertEquals("closest-point.svg", saved.suggestedFilename());
     String svg = Files.readString(saved.path());
     assertTrue(svg.contains("xmlns=\"http://www.w3.org/2000/svg\""), svg);
@@ -132,7 +133,8 @@ class FigurePartsIT extends BrowserCase {
   @Test
   void thePictureIsSavedAsPng() throws IOException {
     LessonPage lesson = lesson().open(site(), "");
-    Download saved = lesson.page().waitForDownload(() -> lesson.control("Save PNG").click());
+    Download saved =
+        lesson.page().waitForDownload(() -> lesson.openMore().control("Save PNG").click());
     assertEquals("closest-point.png", saved.suggestedFilename());
     byte[] png = Files.readAllBytes(saved.path());
     assertEquals("PNG", new String(png, 1, 3, java.nio.charset.StandardCharsets.US_ASCII));
@@ -142,7 +144,7 @@ class FigurePartsIT extends BrowserCase {
   @Test
   void aFigureFillsTheScreenAndComesBack() {
     LessonPage lesson = lesson().open(site(), "");
-    lesson.control("Full screen").click();
+    lesson.openMore().control("Full screen").click();
     lesson.page().waitForFunction("() => document.fullscreenElement?.matches('figure')");
     lesson.control("Full screen").click();
     lesson.page().waitForFunction("() => !document.fullscreenElement");

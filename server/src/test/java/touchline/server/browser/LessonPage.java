@@ -142,6 +142,18 @@ final class LessonPage {
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
   }
 
+  /** Opens what stands behind the dots of the figure: numbers, speed, files. */
+  LessonPage openMore() {
+    control("More").click();
+    return this;
+  }
+
+  /** Brings the code and the variables beside the picture of the figure. */
+  LessonPage openCode() {
+    control("Code").click();
+    return this;
+  }
+
   /** The first button of that name on the page. */
   Locator button(String name) {
     return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))

@@ -3,6 +3,7 @@ package touchline.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -84,6 +85,43 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(now).hasText(stopped);
   }
 
+  /** The world stands at its latest step, and what is seen goes on to it. */
+  @Test
+  void betweenTwoStepsAPendulumIsSeenToMove() {
+    Locator figure = open("/lessons/pendulum", "#figure-first-program");
+    figure.locator(".slow").click();
+    figure.locator(".play").click();
+    Object seen =
+        figure.evaluate(
+            """
+            figure => new Promise(done => {
+              const now = figure.querySelector('.pendulum-now'), places = new Set();
+              const bob = figure.querySelector('[aria-label="Second bob"]');
+              let told = '';
+              const look = () => {
+                if (told && now.textContent !== told && places.size > 2) return done(places.size);
+                if (now.textContent !== told) places.clear();
+                told = now.textContent;
+                places.add(bob.getAttribute('transform'));
+                requestAnimationFrame(look);
+              };
+              look();
+            })
+            """);
+    assertTrue(((Number) seen).intValue() > 2, () -> "places within one step: " + seen);
+  }
+
+  @Test
+  void theSwitchesOfTheMotorOpenAndClose() {
+    Locator figure = open("/lessons/pendulum", "#figure-first-program");
+    Locator table = figure.locator(".pendulum-switches");
+    assertThat(table).isHidden();
+    figure.locator(".opens").click();
+    assertThat(table).isVisible();
+    lesson().page().keyboard().press("Escape");
+    assertThat(table).isHidden();
+  }
+
   @Test
   void aMistakeRunsBesideTheRightRule() {
     Locator figure = open("/lessons/closest-point", "#figure-closest-slips");
@@ -115,6 +153,7 @@ class OtherFiguresIT extends BrowserCase {
     figure.locator(".everywhere").click();
     assertThat(figure.locator(".everywhere")).hasAttribute("aria-pressed", "true");
     assertThat(dots).isVisible();
+    figure.locator(".opens").click();
     figure.locator("[data-number='circle.radius']").fill("0.5");
     assertNotEquals(before, dots.getAttribute("d"));
     figure.locator(".reset").click();

@@ -8,6 +8,7 @@ import touchline.figure.Figure;
 import touchline.figure.Frame;
 import touchline.figure.Run;
 import touchline.input.Grip;
+import touchline.input.InputNumber;
 
 /**
  * What stands around a figure's picture, its code and its steps once the script runs it: buttons,
@@ -33,22 +34,44 @@ final class PlayerHtml {
   private final Figure figure;
   private final Run run;
   private final String hint;
+  private final String given;
   private final String numbers;
 
-  private PlayerHtml(Figure figure, Run run, String hint, String numbers) {
+  private PlayerHtml(Figure figure, Run run, String hint, String given, String numbers) {
     this.figure = figure;
     this.run = run;
     this.hint = hint;
+    this.given = given;
     this.numbers = numbers;
   }
 
   PlayerHtml(Figure figure, Run run) {
-    this(figure, run, hint(figure), PlayerNumbers.html(figure.inputs().fields()));
+    this(
+        figure,
+        run,
+        hint(figure),
+        PlayerNumbers.inView(fields(figure, false)),
+        PlayerNumbers.html(fields(figure, true)));
+  }
+
+  /** The numbers of inputs that have a handle in the picture, or of those that have none. */
+  private static List<InputNumber> fields(Figure figure, boolean handled) {
+    return figure.inputs().fields().stream()
+        .filter(field -> handles(figure).contains(field.input()) == handled)
+        .toList();
+  }
+
+  private static Set<String> handles(Figure figure) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Grip grip : figure.inputs().grips()) {
+      names.add(grip.input());
+    }
+    return names;
   }
 
   /** With nothing to take hold of and no numbers to change. */
   static PlayerHtml fixed(Figure figure, Run run) {
-    return new PlayerHtml(figure, run, "", PlayerNumbers.html(List.of()));
+    return new PlayerHtml(figure, run, "", "", PlayerNumbers.html(List.of()));
   }
 
   /**
@@ -72,17 +95,14 @@ final class PlayerHtml {
         "<div class=\"figure-read\">",
         String.join("\n", codes),
         variables() + "</div>",
-        steps + "</div></div>",
+        given + steps + "</div></div>",
         PlayerControls.html(run.last() + 1, codes.size() > 1, figure.motion().isPresent()),
         PlayerControls.more(numbers),
         "<p class=\"figure-status\" role=\"status\"></p>");
   }
 
   private static String hint(Figure figure) {
-    Set<String> names = new LinkedHashSet<>();
-    for (Grip grip : figure.inputs().grips()) {
-      names.add(grip.input());
-    }
+    Set<String> names = handles(figure);
     if (names.isEmpty()) {
       return "";
     }

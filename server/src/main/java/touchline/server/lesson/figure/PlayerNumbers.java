@@ -12,7 +12,28 @@ import touchline.input.InputNumber;
 final class PlayerNumbers {
   private PlayerNumbers() {}
 
+  /** All of them, with a button that brings the author's back. */
   static String html(List<InputNumber> fields) {
+    String label = fields.isEmpty() ? "Answers" : "Numbers";
+    String reset = "<button type=\"button\" class=\"reset\">Reset</button>";
+    return "<div class=\"figure-numbers\"" + named(label) + groups(fields) + reset + "</div>";
+  }
+
+  /** Those that nothing in the picture stands for, so that they are in view from the start. */
+  static String inView(List<InputNumber> fields) {
+    return fields.isEmpty()
+        ? ""
+        : "<div class=\"figure-numbers figure-given waits\""
+            + named("Given")
+            + groups(fields)
+            + "</div>";
+  }
+
+  private static String named(String label) {
+    return " role=\"group\" aria-label=\"" + label + "\">";
+  }
+
+  private static String groups(List<InputNumber> fields) {
     Map<String, List<InputNumber>> groups =
         fields.stream()
             .collect(
@@ -20,12 +41,7 @@ final class PlayerNumbers {
                     PlayerNumbers::owner, LinkedHashMap::new, Collectors.toList()));
     StringBuilder html = new StringBuilder();
     groups.forEach((owner, group) -> html.append(group(owner, group)));
-    String label = fields.isEmpty() ? "Answers" : "Numbers";
-    return "<div class=\"figure-numbers\" role=\"group\" aria-label=\""
-        + label
-        + "\">"
-        + html
-        + "<button type=\"button\" class=\"reset\">Reset</button></div>";
+    return html.toString();
   }
 
   /** What a number is one of: the point of its coordinate, the circle of its radius. */
@@ -47,13 +63,13 @@ final class PlayerNumbers {
   private static String numbers(List<InputNumber> fields) {
     if (fields.size() >= 2 && fields.get(0).id().endsWith(".x")) {
       String point = " = (" + input(fields.get(0)) + ", " + input(fields.get(1)) + ")";
-      return point + named(fields.subList(2, fields.size()));
+      return point + parts(fields.subList(2, fields.size()));
     }
     boolean single = fields.size() == 1 && fields.get(0).id().indexOf('.') < 0;
-    return single ? " = " + input(fields.get(0)) + unit(fields.get(0)) : named(fields);
+    return single ? " = " + input(fields.get(0)) + unit(fields.get(0)) : parts(fields);
   }
 
-  private static String named(List<InputNumber> fields) {
+  private static String parts(List<InputNumber> fields) {
     return fields.stream()
         .map(
             field ->

@@ -1,0 +1,88 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Every figure of every lesson fits the window: the picture is most of it, what is said of it is
+ * seen with it, little stops the Tab key, and stepping moves nothing.
+ */
+class FigureSizeIT extends BrowserCase {
+  /** What is said of a picture and what moves it, in all kinds of figures. */
+  private static final String MEASURED =
+      """
+      ([tallest, beside]) => {
+        const found = [];
+        const box = part => part.getBoundingClientRect();
+        const seen = part => part.checkVisibility({ visibilityProperty: true }) && box(part).width > 0;
+        const figures = [...document.querySelectorAll('figure.figure')].filter(seen);
+        for (const figure of figures) {
+          const wrong = words => found.push(`${figure.id}: ${words}`);
+          const all = box(figure), stage = box(figure.querySelector('.figure-stage'));
+          const picture = box(figure.querySelector('.figure-stage svg'));
+          const parts = [...figure.querySelectorAll('.figure-words, .figure-controls,'
+            + ' .compare-told, [role=toolbar], .pendulum-now, .sharing-ball, .scales-sliders')];
+          const bottom = Math.max(stage.bottom, ...parts.map(part => box(part).bottom));
+          const top = Math.min(stage.top, ...parts.map(part => box(part).top));
+          if (parts.length === 0) wrong('nothing is said of it');
+          if (bottom - top > tallest) wrong(`${bottom - top} px from the picture to the controls`);
+          if (figure.scrollWidth > figure.clientWidth) wrong('is wider than its frame');
+          if (picture.width < 0.4 * stage.width) wrong('has a small picture in a large frame');
+          const stops = [...figure.querySelectorAll('a[href], button, input, select, summary, [tabindex]')]
+            .filter(part => part.tabIndex >= 0 && seen(part));
+          if (stops.length > 12) wrong(`${stops.length} stops of the Tab key`);
+          if (beside) {
+            if (all.height > tallest) wrong(`${all.height} px tall`);
+            const share = stage.width * stage.height / all.width / all.height;
+            if (share < 0.45) wrong(`the picture has ${Math.round(100 * share)} %`);
+            const side = figure.querySelector('.figure-side');
+            if (side.scrollHeight > side.clientHeight + 1) wrong('not all words are in view');
+            if (box(side).left < stage.right - 1) wrong('the words are not beside the picture');
+          }
+        }
+        return found;
+      }
+      """;
+
+  /** The figures that are not as high at some step as at the one before. */
+  private static final String RESTLESS =
+      """
+      () => [...document.querySelectorAll('figure.player.live')].filter(figure => {
+        const press = part => figure.querySelector(part).click();
+        const height = () => figure.getBoundingClientRect().height;
+        const before = height();
+        const steps = Number(figure.querySelector('.figure-scrub input').max);
+        let moved = 0;
+        press('.first');
+        for (let step = 1; step < steps; step++) {
+          press('.forward');
+          moved = Math.max(moved, Math.abs(height() - before));
+          if (!figure.querySelector('.figure-ask').hidden) press('.figure-ask .pass');
+          moved = Math.max(moved, Math.abs(height() - before));
+        }
+        return moved > 0.5;
+      }).map(figure => figure.id)
+      """;
+
+  @ParameterizedTest
+  @CsvSource({
+    "1366, 657, 640, true",
+    "1280, 720, 640, true",
+    "768, 1024, 1000, false",
+    "360, 740, 740, false"
+  })
+  void pictureWordsAndControlsAreSeenTogether(int width, int height, int tallest, boolean beside) {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(width, height));
+    List<String> paths = lesson.lessons(site());
+    paths.add("/");
+    for (String path : paths) {
+      lesson.openLesson(site(), path);
+      assertEquals(List.of(), lesson.page().evaluate(MEASURED, List.of(tallest, beside)), path);
+      assertEquals(List.of(), lesson.page().evaluate(RESTLESS), path);
+    }
+  }
+}
