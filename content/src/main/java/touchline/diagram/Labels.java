@@ -18,7 +18,7 @@ final class Labels {
   private static final double KEPT = 13;
 
   /** A name on a handle is taken for its own. */
-  private static final double ON_HANDLE = 10;
+  private static final double ON_HANDLE = 2_000;
 
   /** Text on text cannot be read; text on a dot can. */
   private static final double TEXT_ON_TEXT = 1e6;
@@ -131,7 +131,8 @@ final class Labels {
       cost += shared > 0 ? TEXT_ON_TEXT + shared : 0;
     }
     for (Box other : kept) {
-      cost += ON_HANDLE * box.shared(other);
+      double shared = box.shared(other);
+      cost += shared > 0 ? ON_HANDLE + shared : 0;
     }
     return cost;
   }

@@ -12,10 +12,10 @@ final class Obstacles {
   /** For each unit of a line under a text; about 170 for a line across one. */
   private static final double ON_LINE = 6;
 
-  private static final double ON_RIM = 150;
+  private static final double ON_RIM = 60;
 
   /** For each square unit of a number. */
-  private static final double ON_NUMBER = 0.5;
+  private static final double ON_NUMBER = 0.15;
 
   private final View view;
   private final List<double[]> lines = new ArrayList<>();

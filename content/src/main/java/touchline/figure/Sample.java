@@ -173,10 +173,6 @@ final class Sample {
     };
   }
 
-  boolean isYesNo(String name) {
-    return values.get(name) instanceof Boolean;
-  }
-
   /** How many things these names stand for; none if one of them stands for nothing. */
   int things(List<String> names) {
     return new Places(figure.view(), figure.inputs(), values).things(names).size();
