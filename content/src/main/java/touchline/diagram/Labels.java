@@ -10,8 +10,8 @@ import touchline.geometry.Vec2;
 
 /**
  * The texts of a drawing, each where it covers no other text and, if there is such a place, no dot,
- * no handle, no line and no number of an axis. Every text has places in order of preference, and takes the first of those that
- * cover least; points choose before what lies between them.
+ * no handle, no line and no number of an axis. Every text has places in order of preference, and
+ * takes the first of those that cover least; points choose before what lies between them.
  */
 final class Labels {
   /** In SVG units, half the side of what a text must leave free around a dot or a handle. */

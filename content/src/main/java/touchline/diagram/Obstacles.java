@@ -5,8 +5,8 @@ import java.util.List;
 import touchline.geometry.Vec2;
 
 /**
- * What a text of a drawing had better leave free: the lines of its shapes, and the numbers along its
- * axes. A text may lie on them if there is no other place.
+ * What a text of a drawing had better leave free: the lines of its shapes, and the numbers along
+ * its axes. A text may lie on them if there is no other place.
  */
 final class Obstacles {
   /** For each unit of a line under a text; about 170 for a line across one. */
@@ -58,9 +58,7 @@ final class Obstacles {
 
   private void circle(Vec2 center, double radius) {
     circles.add(
-        new double[] {
-          view.pixelX(center.x()), view.pixelY(center.y()), radius * view.unit()
-        });
+        new double[] {view.pixelX(center.x()), view.pixelY(center.y()), radius * view.unit()});
   }
 
   /** What it costs to put a text there. */

@@ -169,7 +169,8 @@ final class Sample {
       case LINE -> value instanceof Line;
       case PART -> value instanceof Double || value instanceof List;
       case SAYS, HITS, ALLOWS -> value instanceof Boolean;
-      case NUMBER, STEPS, COLUMNS, ROWS, CELLS -> value instanceof Double || value instanceof Integer;
+      case NUMBER, STEPS, COLUMNS, ROWS, CELLS ->
+          value instanceof Double || value instanceof Integer;
     };
   }
 

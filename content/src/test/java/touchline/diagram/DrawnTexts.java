@@ -42,7 +42,9 @@ public final class DrawnTexts {
       for (Shape shape : drawing.shapes()) {
         boolean dot = shape instanceof Shape.Dot || shape instanceof Shape.Kept;
         Vec2 at =
-            shape instanceof Shape.Dot d ? d.at() : shape instanceof Shape.Kept k ? k.at() : Vec2.ZERO;
+            shape instanceof Shape.Dot d
+                ? d.at()
+                : shape instanceof Shape.Kept k ? k.at() : Vec2.ZERO;
         double x = drawing.view().pixelX(at.x());
         double y = drawing.view().pixelY(at.y());
         count += dot && label.box().shared(Box.around(x, y, HANDLE)) > 0 ? 1 : 0;

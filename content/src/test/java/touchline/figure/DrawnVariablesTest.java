@@ -19,8 +19,8 @@ import touchline.trace.Event;
 import touchline.trace.Step;
 
 /**
- * What a method computes is seen: every variable that a lesson's figure traces, in its own method and
- * in those it calls, is drawn, or {@code undrawn.txt} says why not.
+ * What a method computes is seen: every variable that a lesson's figure traces, in its own method
+ * and in those it calls, is drawn, or {@code undrawn.txt} says why not.
  */
 class DrawnVariablesTest {
   private static final int RUNS = 60;
@@ -98,7 +98,6 @@ class DrawnVariablesTest {
     return shows.stream()
         .anyMatch(
             show ->
-                show.variable().equals(name)
-                    && (!show.form().tells() || name.equals(Run.RETURN)));
+                show.variable().equals(name) && (!show.form().tells() || name.equals(Run.RETURN)));
   }
 }

@@ -60,8 +60,7 @@ class VerdictDrawingTest {
             .filter(shape -> shape instanceof Shape.Disk)
             .map(Shape::role)
             .toList();
-    assertEquals(
-        List.of("opponents miss", "opponents miss", "opponents hit", "opponents"), fates);
+    assertEquals(List.of("opponents miss", "opponents miss", "opponents hit", "opponents"), fates);
     assertTrue(picture(run, run.last()).contains("stroke v-segment fault"));
   }
 

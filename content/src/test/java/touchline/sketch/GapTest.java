@@ -3,9 +3,9 @@ package touchline.sketch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.Test;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
