@@ -13,6 +13,9 @@ final class DotNames {
   /** In SVG units, a dot's radius: from here on two dots cannot be told apart. */
   private static final double SAME_PLACE = 7;
 
+  /** A row of more names than this is longer than a narrow picture. */
+  private static final int MOST = 3;
+
   private final View view;
   private final List<Dot> carriers = new ArrayList<>();
   private final List<String> names = new ArrayList<>();
@@ -48,7 +51,11 @@ final class DotNames {
   }
 
   private static String joined(String above, String below) {
-    return above.isEmpty() || below.isEmpty() ? above + below : above + ", " + below;
+    if (above.isEmpty() || below.isEmpty()) {
+      return above + below;
+    }
+    boolean many = above.split(",").length >= MOST;
+    return many ? above : above + ", " + below;
   }
 
   /** What to print beside a dot of the drawing; nothing if another dot carries its name. */

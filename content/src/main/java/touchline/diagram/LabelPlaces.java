@@ -119,6 +119,8 @@ final class LabelPlaces {
       }
     }
     places.addAll(around(text, from.plus(to).times(0.5)));
+    places.addAll(around(text, to));
+    places.addAll(around(text, from));
     return places;
   }
 }

@@ -10,15 +10,15 @@ import touchline.geometry.Vec2;
 
 /**
  * The texts of a drawing, each where it covers no other text and, if there is such a place, no dot,
- * no handle, no line and no number of an axis. Every text has places in order of preference, and takes the first of those that
- * cover least; points choose before what lies between them.
+ * no handle, no line and no number of an axis. Every text has places in order of preference, and
+ * takes the first of those that cover least; points choose before what lies between them.
  */
 final class Labels {
   /** In SVG units, half the side of what a text must leave free around a dot or a handle. */
   private static final double KEPT = 13;
 
   /** A name on a handle is taken for its own. */
-  private static final double ON_HANDLE = 10;
+  private static final double ON_HANDLE = 2_000;
 
   /** Text on text cannot be read; text on a dot can. */
   private static final double TEXT_ON_TEXT = 1e6;
@@ -131,7 +131,8 @@ final class Labels {
       cost += shared > 0 ? TEXT_ON_TEXT + shared : 0;
     }
     for (Box other : kept) {
-      cost += ON_HANDLE * box.shared(other);
+      double shared = box.shared(other);
+      cost += shared > 0 ? ON_HANDLE + shared : 0;
     }
     return cost;
   }

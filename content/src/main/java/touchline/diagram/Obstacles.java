@@ -5,17 +5,17 @@ import java.util.List;
 import touchline.geometry.Vec2;
 
 /**
- * What a text of a drawing had better leave free: the lines of its shapes, and the numbers along its
- * axes. A text may lie on them if there is no other place.
+ * What a text of a drawing had better leave free: the lines of its shapes, and the numbers along
+ * its axes. A text may lie on them if there is no other place.
  */
 final class Obstacles {
   /** For each unit of a line under a text; about 170 for a line across one. */
   private static final double ON_LINE = 6;
 
-  private static final double ON_RIM = 150;
+  private static final double ON_RIM = 60;
 
   /** For each square unit of a number. */
-  private static final double ON_NUMBER = 0.5;
+  private static final double ON_NUMBER = 0.15;
 
   private final View view;
   private final List<double[]> lines = new ArrayList<>();
@@ -58,9 +58,7 @@ final class Obstacles {
 
   private void circle(Vec2 center, double radius) {
     circles.add(
-        new double[] {
-          view.pixelX(center.x()), view.pixelY(center.y()), radius * view.unit()
-        });
+        new double[] {view.pixelX(center.x()), view.pixelY(center.y()), radius * view.unit()});
   }
 
   /** What it costs to put a text there. */

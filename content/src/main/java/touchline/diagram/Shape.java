@@ -5,8 +5,8 @@ import touchline.geometry.Vec2;
 
 /**
  * One thing in a drawing. The role says what it stands for, such as {@code segV} or {@code result};
- * the style sheet gives each role its colour. A second word may say how the thing fares, as in {@code
- * circle hit}.
+ * the style sheet gives each role its colour. A second word may say how the thing fares, as in
+ * {@code circle hit}.
  */
 public sealed interface Shape {
   String role();

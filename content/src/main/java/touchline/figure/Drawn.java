@@ -8,8 +8,8 @@ import touchline.trace.Event;
 import touchline.trace.Step;
 
 /**
- * The values that a picture of a step is drawn from. What a round of a loop computed belongs to that
- * round: it is not drawn beside the thing that the next round asks about.
+ * The values that a picture of a step is drawn from. What a round of a loop computed belongs to
+ * that round: it is not drawn beside the thing that the next round asks about.
  */
 final class Drawn {
   private final Run run;

@@ -80,8 +80,7 @@ final class FigureDrawing {
   static Drawing swung(Drawing drawing, Figure.Motion.Swing swing, Inputs inputs, double time) {
     Vec2 hinge = inputs.vector(swing.hinge());
     Vec2 bob = Angles.swung(hinge, inputs.vector(swing.bob()), time);
-    return drawing.with(
-        new Shape.Stroke(hinge, bob, "moving"), new Shape.Disk(bob, BOB, "moving"));
+    return drawing.with(new Shape.Stroke(hinge, bob, "moving"), new Shape.Disk(bob, BOB, "moving"));
   }
 
   /** A drawing with the circle that moves where it is at that time. */

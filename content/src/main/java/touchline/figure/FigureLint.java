@@ -136,13 +136,8 @@ public final class FigureLint {
     if (show.form() == Show.Form.GAP) {
       checkTwo("show", name, show.words());
     }
-    boolean told = !show.told().isEmpty();
-    if (show.form().judges() && name.equals(Run.RETURN) && !told) {
+    if (show.form().judges() && show.told().isEmpty()) {
       String rule = "hits and allows must follow says LABEL or LABEL: ";
-      throw problem("show", name, "show-told", rule + name);
-    }
-    if (told && sample.isYesNo(name) != (show.form().judges() || show.form() == Show.Form.SAYS)) {
-      String rule = "says must stand before hits or allows, and number before a length: ";
       throw problem("show", name, "show-told", rule + name);
     }
   }

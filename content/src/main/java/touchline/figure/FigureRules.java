@@ -33,7 +33,8 @@ final class FigureRules {
       case "view-form" -> "view must be min x, min y, max x, max y";
       case "view-order" -> "view must have min < max";
       case "show-form" -> "show must read one of its forms";
-      case "move-form" -> "move must read CIRCLE along VECTOR until VARIABLE, or swing POINT about POINT";
+      case "move-form" ->
+          "move must read CIRCLE along VECTOR until VARIABLE, or swing POINT about POINT";
       case "predict-form" ->
           "predict must read yes-no, number TOLERANCE, point TOLERANCE or vector TOLERANCE, then a"
               + " comma and the question";

@@ -167,7 +167,9 @@ public final class FigureText {
         .map(
             move -> {
               List<String> words = move.words();
-              if (words.size() == 4 && words.get(0).equals("swing") && words.get(2).equals("about")) {
+              if (words.size() == 4
+                  && words.get(0).equals("swing")
+                  && words.get(2).equals("about")) {
                 return new Figure.Motion.Swing(words.get(1), words.get(3));
               }
               if (words.size() != 5

@@ -73,8 +73,7 @@ final class GuessedDrawing {
         Optional<Line> line = places.line(show.word(1));
         tick(point(show, 0), line.map(l -> l.normal().times(-1)), said);
       }
-      case OUT ->
-          tick(Optional.of(Vec2.ZERO), places.line(show.word(0)).map(Line::normal), said);
+      case OUT -> tick(Optional.of(Vec2.ZERO), places.line(show.word(0)).map(Line::normal), said);
       case LEVEL -> tick(point(show, 0), Optional.of(new Vec2(1, 0)), said);
       case GAP -> gap(places.things(show.words()), said);
       case ARM -> angle(said);

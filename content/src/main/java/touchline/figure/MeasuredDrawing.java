@@ -187,8 +187,7 @@ final class MeasuredDrawing {
       case ROWS -> shapes.add(1, cells.rows(numbers.get(0), numbers.get(1), role));
       default ->
           shapes.addAll(
-              1,
-              cells.tiles(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3), role));
+              1, cells.tiles(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3), role));
     }
   }
 

@@ -210,10 +210,7 @@ public final class Run {
 
   /** A drawing of this run with what moves where it is at a time from 0 to 1. */
   public Drawing moved(Drawing drawing, double time) {
-    return figure
-        .motion()
-        .map(motion -> moved(drawing, motion, time))
-        .orElse(drawing);
+    return figure.motion().map(motion -> moved(drawing, motion, time)).orElse(drawing);
   }
 
   private Drawing moved(Drawing drawing, Figure.Motion motion, double time) {

@@ -169,12 +169,9 @@ final class Sample {
       case LINE -> value instanceof Line;
       case PART -> value instanceof Double || value instanceof List;
       case SAYS, HITS, ALLOWS -> value instanceof Boolean;
-      case NUMBER, STEPS, COLUMNS, ROWS, CELLS -> value instanceof Double || value instanceof Integer;
+      case NUMBER, STEPS, COLUMNS, ROWS, CELLS ->
+          value instanceof Double || value instanceof Integer;
     };
-  }
-
-  boolean isYesNo(String name) {
-    return values.get(name) instanceof Boolean;
   }
 
   /** How many things these names stand for; none if one of them stands for nothing. */

@@ -96,6 +96,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
       if (written.size() > form.size() && fits(form, written.subList(0, form.size()), told)) {
         return of(variable, written.subList(form.size(), written.size()))
             .filter(show -> show.told().isEmpty())
+            .filter(show -> show.form().judges() == (teller == Form.SAYS))
             .map(show -> new Show(variable, show.form(), show.words(), told));
       }
     }

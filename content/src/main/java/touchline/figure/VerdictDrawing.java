@@ -41,10 +41,15 @@ final class VerdictDrawing {
       Object value = places.values().get(show.variable());
       if (value instanceof Double time && show.isTime()) {
         time(show, time);
-      } else if (value != null && !show.told().isEmpty() && !show.form().judges()) {
+      } else if (value != null && isTold(show)) {
         write(show, Results.told(show.told(), value));
       }
     }
+  }
+
+  /** A gap has its words beside it. */
+  private static boolean isTold(Show show) {
+    return !show.told().isEmpty() && !show.form().judges() && show.form() != Show.Form.GAP;
   }
 
   private static Tint tint(Show.Form form, boolean yes) {

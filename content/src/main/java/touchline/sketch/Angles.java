@@ -52,9 +52,9 @@ public final class Angles {
   }
 
   /**
-   * Where a bob is after a part of its period, when it is let go at rest: the sine of half its angle
-   * is that of half the first angle times the elliptic function sn. Source: Abramowitz and Stegun,
-   * Handbook of Mathematical Functions, 16.4.
+   * Where a bob is after a part of its period, when it is let go at rest: the sine of half its
+   * angle is that of half the first angle times the elliptic function sn. Source: Abramowitz and
+   * Stegun, Handbook of Mathematical Functions, 16.4.
    *
    * @param part from 0 to 1
    */

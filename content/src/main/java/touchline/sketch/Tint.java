@@ -27,9 +27,10 @@ public enum Tint {
     this.word = word;
   }
 
-  /** A role that says how the thing fares, too. */
+  /** A role that says how the thing fares, too, instead of how it fared before. */
   public String of(String role) {
-    return role + " " + word;
+    int blank = role.indexOf(' ');
+    return (blank < 0 ? role : role.substring(0, blank)) + " " + word;
   }
 
   /** Puts it on every shape of a body. */

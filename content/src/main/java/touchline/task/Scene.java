@@ -18,13 +18,26 @@ public final class Scene {
   /** Around a hinge with a rod of one metre. */
   private static final View DIAL = new View(-1.5, -1.5, 1.5, 1.5);
 
+  /** In metres, what is left free between a circle and the picture's edge. */
+  private static final double MARGIN = 0.5;
+
+  /** How much larger the view may still become. */
+  private static final double BEYOND = 10;
+
   private final View view;
+  private double reach;
   private final List<Shape> shapes = new ArrayList<>();
   private final List<GivenValue> values = new ArrayList<>();
 
   private Scene(View view) {
     this.view = view;
     shapes.add(new Shape.Grid());
+  }
+
+  /** Without axes, for a picture so full that their numbers would only be in the way. */
+  public Scene plain() {
+    shapes.removeIf(shape -> shape instanceof Shape.Grid);
+    return this;
   }
 
   public static Scene ofPoints() {
@@ -88,32 +101,44 @@ public final class Scene {
 
   /** The borders of a grid's cells, as far as the picture shows them. */
   public Scene cells(double width) {
-    for (double at = Math.ceil(view.minX() / width) * width; at <= view.maxX(); at += width) {
-      shapes.add(new Shape.Stroke(new Vec2(at, view.minY()), new Vec2(at, view.maxY()), "cell"));
-    }
-    for (double at = Math.ceil(view.minY() / width) * width; at <= view.maxY(); at += width) {
-      shapes.add(new Shape.Stroke(new Vec2(view.minX(), at), new Vec2(view.maxX(), at), "cell"));
+    double far = view.maxX() + BEYOND;
+    for (double at = Math.ceil(-far / width) * width; at <= far; at += width) {
+      shapes.add(new Shape.Stroke(new Vec2(at, -far), new Vec2(at, far), "cell"));
+      shapes.add(new Shape.Stroke(new Vec2(-far, at), new Vec2(far, at), "cell"));
     }
     return this;
   }
 
   /** A circle by its centre and radius, each under its own name. */
   public Scene circle(Vec2 center, double radius) {
-    disk(center, radius, "c");
+    disk(center, radius, "circle", "c");
     values.add(GivenValue.of("c", center));
     return number("r", radius);
   }
 
   /** A circle under one name. */
   public Scene circle(String name, Circle circle) {
-    disk(circle.center(), circle.radius(), name);
+    disk(circle.center(), circle.radius(), name, name);
     values.add(GivenValue.of(name, circle));
     return this;
   }
 
-  private void disk(Vec2 center, double radius, String name) {
-    shapes.add(new Shape.Disk(center, radius, "circle"));
-    shapes.add(new Shape.Dot(center, name, name));
+  /** One of several that are known by their numbers. */
+  public Scene opponent(String number, Circle circle) {
+    disk(circle.center(), circle.radius(), "opponent", number);
+    values.add(GivenValue.of(number, circle));
+    return this;
+  }
+
+  private void disk(Vec2 center, double radius, String role, String name) {
+    shapes.add(new Shape.Disk(center, radius, role));
+    shapes.add(new Shape.Dot(center, role, name));
+    reach(center, radius);
+  }
+
+  private void reach(Vec2 center, double radius) {
+    Vec2 corner = new Vec2(Math.abs(center.x()) + radius, Math.abs(center.y()) + radius);
+    reach = Math.max(reach, Math.max(corner.x(), corner.y()));
   }
 
   public Scene velocity(Vec2 center, Vec2 velocity) {
@@ -139,13 +164,21 @@ public final class Scene {
     Vec2 side = b.minus(a).perpendicular().unit().times(radius);
     shapes.add(new Shape.Disk(a, radius, "stadium"));
     shapes.add(new Shape.Disk(b, radius, "stadium"));
+    reach(a, radius);
+    reach(b, radius);
     shapes.add(new Shape.Stroke(a.plus(side), b.plus(side), "stadium"));
     shapes.add(new Shape.Stroke(a.minus(side), b.minus(side), "stadium"));
     segment(a, b);
     return number("R", radius);
   }
 
+  /** The view, or a larger one if a circle would touch its edge. */
+  private View wideEnough() {
+    double half = Math.ceil(reach + MARGIN);
+    return half > view.maxX() ? new View(-half, -half, half, half) : view;
+  }
+
   public Given given() {
-    return new Given(values, new Drawing(view, shapes));
+    return new Given(values, new Drawing(wideEnough(), shapes));
   }
 }

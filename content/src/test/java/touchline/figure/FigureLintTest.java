@@ -104,6 +104,29 @@ class FigureLintTest {
     assertBroken(Examples.MOVING, good, bad, line, id);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "says clean or blocked | says clean or blocked allows a | 15 | show-ok",
+        "says clean or blocked | says clean or blocked allows a q | 15 | show-place",
+        "says clean or blocked | allows a b | 15 | show-told",
+        "says clean or blocked | number clear m allows a b | 15 | show-form",
+        "says clean or blocked | says clean or blocked gap of a b opponents | 15 | show-form",
+        "says clean or blocked | says clean or blocked hits | 15 | show-form",
+        "span center to closest | gap of opponent a b center | 14 | show-two",
+        "span center to closest | gap of opponent | 14 | show-two",
+        "segment: a b | gap: a b | 10 | draw-two",
+        "segment: a b | gap: a b q | 10 | draw-place",
+      })
+  void aBrokenRuleOfAVerdictIsNamed(String good, String bad, int line, String id) {
+    if (id.equals("show-ok")) {
+      FigureLint.check(Examples.withCode(Examples.PASS.replace(good, bad)));
+    } else {
+      assertBroken(Examples.PASS, good, bad, line, id);
+    }
+  }
+
   @Test
   void aNumberIsWithinItsBounds() {
     String text =

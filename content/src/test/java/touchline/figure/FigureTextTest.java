@@ -33,7 +33,8 @@ class FigureTextTest {
     assertEquals(new Circle(new Vec2(1, 6), 1), inputs.circle("circle"));
     assertEquals(new Vec2(6, -4), inputs.vector("velocity"));
     assertEquals(3, inputs.line("line").offset());
-    assertEquals(Optional.of(new Figure.Motion.Along("circle", "velocity", "return")), moving.motion());
+    assertEquals(
+        Optional.of(new Figure.Motion.Along("circle", "velocity", "return")), moving.motion());
     Figure pass = FigureText.parse(Examples.PASS);
     assertEquals(
         List.of(new Circle(new Vec2(3, 4), 1), new Circle(new Vec2(6, 2), 0.8)),

@@ -1,5 +1,6 @@
 package touchline.figure;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -9,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.diagram.Drawing;
 import touchline.diagram.DrawnTexts;
+import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Grip;
 import touchline.input.Inputs;
@@ -16,6 +18,7 @@ import touchline.input.Inputs;
 /** The figures of the lessons as their readers see them, also in places that nobody tried. */
 class LessonFiguresTest {
   private static final int DRAGS = 60;
+  private static final int ACROSS = 8;
 
   static Set<String> figures() {
     return LessonFigures.all().keySet();
@@ -54,6 +57,27 @@ class LessonFiguresTest {
     }
   }
 
+  /** Every handle of every figure at each crossing of a grid over the view. */
+  @ParameterizedTest
+  @MethodSource("figures")
+  void noNameLiesOnANameANumberOrAHandle(String name) {
+    Figure figure = LessonFigures.all().get(name);
+    View view = figure.view();
+    for (Grip grip : figure.inputs().grips()) {
+      for (int i = 0; i <= ACROSS * ACROSS - 1; i++) {
+        double x = view.minX() + (i % ACROSS) * (view.maxX() - view.minX()) / (ACROSS - 1);
+        double y = view.minY() + (i / ACROSS) * (view.maxY() - view.minY()) / (ACROSS - 1);
+        Inputs inputs = figure.inputs().dragged(grip.id(), new Vec2(x, y));
+        Run run = Run.of(figure, inputs);
+        Drawing drawing = run.frame(run.last()).drawing();
+        String what = name + " with " + inputs.points();
+        DrawnTexts.assertReadable(drawing, what);
+        DrawnTexts.assertNumbersMakeRoom(drawing, what);
+        assertEquals(0, DrawnTexts.onHandles(drawing), what);
+      }
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("figures")
   void everyGuessOfWhatIsDrawnIsDrawnToo(String name) {
@@ -62,7 +86,7 @@ class LessonFiguresTest {
     for (Question question : run.predictions()) {
       boolean shown =
           figure.shows().stream()
-              .filter(show -> show.form() != Show.Form.NUMBER)
+              .filter(show -> show.form() != Show.Form.NUMBER && show.form() != Show.Form.CELLS)
               .anyMatch(show -> show.variable().equals(question.name()));
       if (shown && question.kind() != Question.Kind.YES_NO) {
         assertTrue(

@@ -53,9 +53,9 @@ final class Passes {
   }
 
   static Given picture(PassGiven given) {
-    Scene scene = Scene.ofCircles().segment(given.a(), given.b());
+    Scene scene = Scene.ofCircles().plain().segment(given.a(), given.b());
     for (int i = 0; i < given.opponents().size(); i++) {
-      scene.circle(name(i), given.opponents().get(i));
+      scene.opponent(name(i), given.opponents().get(i));
     }
     return scene.number("ball", given.ball()).given();
   }
