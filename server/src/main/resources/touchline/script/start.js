@@ -19,6 +19,7 @@ near("section.code", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");
 near("figure.compare", "./compare.js");
+near(".predict", "./predict.js");
 near("[data-grid]", "./grid.js");
 near("[data-live]", "./live.js");
 near("[data-you]", "./you.js");
