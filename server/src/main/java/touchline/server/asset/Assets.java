@@ -46,6 +46,7 @@ public record Assets(
           "code.js",
           "editor.js",
           "predict.js",
+          "inset.js",
           "grid.js",
           "live.js",
           "you.js",
