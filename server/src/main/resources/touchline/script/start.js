@@ -19,6 +19,8 @@ near("section.code", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");
 near("figure.compare", "./compare.js");
+near(".predict", "./predict.js");
+near(":is(.figure-number, .figure-value, .figure-part)[data-figure]", "./inset.js");
 near("[data-grid]", "./grid.js");
 near("[data-live]", "./live.js");
 near("[data-you]", "./you.js");

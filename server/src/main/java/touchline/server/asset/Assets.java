@@ -34,8 +34,8 @@ public record Assets(
   private static final String FIGURES = "touchline.js";
 
   /**
-   * Figures of all kinds; exercises; methods and the editor for them; gradebook; live pages; who
-   * reads; the whole library.
+   * Figures of all kinds; exercises; methods and the editor for them; predictions of the text and
+   * what stands in its margin; gradebook; live pages; who reads; the whole library.
    */
   private static final List<String> SCRIPTS =
       List.of(
@@ -45,6 +45,8 @@ public record Assets(
           "exercise.js",
           "code.js",
           "editor.js",
+          "predict.js",
+          "inset.js",
           "grid.js",
           "live.js",
           "you.js",

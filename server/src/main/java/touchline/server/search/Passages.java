@@ -59,6 +59,7 @@ final class Passages {
   private static Element readable(String html) {
     Element body = Jsoup.parseBodyFragment(html).body();
     body.select(NOT_READ).remove();
+    body.select(FormulaText.PLACE).forEach(FormulaText::makeReadable);
     return body;
   }
 

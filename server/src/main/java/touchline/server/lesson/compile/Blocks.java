@@ -41,6 +41,9 @@ import touchline.topic.Topics;
  * the parity run.
  */
 final class Blocks {
+  private static final String NO_BLOCKS =
+      "an exercise must be plain text: blocks belong in lesson.md";
+
   private static final Set<String> PICTURES =
       Set.of("figure", "compare", "scales", "grid", "pendulum");
 
@@ -84,9 +87,12 @@ final class Blocks {
             problem(
                 block,
                 "a block must be figure, compare, scales, grid, pendulum or parity NAME, listing"
-                    + " CLASS#TAG or exercise NAME: "
+                    + " CLASS#TAG, exercise NAME or predict: "
                     + info);
       }
+    }
+    for (Prediction prediction : page.all(Prediction.class)) {
+      prediction.fault().ifPresent(rule -> problem(prediction, rule));
     }
     refuseCode();
   }
@@ -114,8 +120,9 @@ final class Blocks {
   /** Reports every block of a page that may hold none. */
   void refuse() {
     for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
-      problem(block, "an exercise must be plain text: blocks belong in lesson.md");
+      problem(block, NO_BLOCKS);
     }
+    page.all(Prediction.class).forEach(prediction -> problem(prediction, NO_BLOCKS));
     refuseCode();
   }
 

@@ -36,6 +36,9 @@ final class HintBlocks {
         problem(block, "all hints together must cost at most 1: " + sum);
       }
     }
+    for (Prediction prediction : page.all(Prediction.class)) {
+      problem(prediction, RULE + Prediction.KIND);
+    }
     for (IndentedCodeBlock block : page.all(IndentedCodeBlock.class)) {
       problem(block, "code must be printed by a listing in lesson.md, from its source");
     }

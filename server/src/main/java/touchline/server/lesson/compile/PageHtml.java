@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Link;
+import org.commonmark.node.ListItem;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.renderer.NodeRenderer;
@@ -53,8 +54,10 @@ final class PageHtml {
   private final class Ours implements NodeRenderer {
     private final HtmlWriter out;
     private final NodeRenderer plain;
+    private final HtmlNodeRendererContext context;
 
     Ours(HtmlNodeRendererContext context) {
+      this.context = context;
       this.plain = new CoreHtmlNodeRenderer(context);
       this.out = context.getWriter();
     }
@@ -62,7 +65,12 @@ final class PageHtml {
     @Override
     public Set<Class<? extends Node>> getNodeTypes() {
       return Set.of(
-          FormulaNode.class, Text.class, Link.class, FormulaBlock.class, FencedCodeBlock.class);
+          FormulaNode.class,
+          Text.class,
+          Link.class,
+          FormulaBlock.class,
+          FencedCodeBlock.class,
+          Prediction.class);
     }
 
     @Override
@@ -77,10 +85,35 @@ final class PageHtml {
         out.line();
         out.raw("<div class=\"formula\">" + typeset(block.formula()) + "</div>");
         out.line();
+      } else if (node instanceof Prediction prediction) {
+        prediction(prediction);
       } else {
         out.line();
         out.raw(blocks.getOrDefault(node, ""));
         out.line();
+      }
+    }
+
+    /** It reads without script: the answers are a list, and the explanation opens. */
+    private void prediction(Prediction prediction) {
+      out.line();
+      out.raw("<div class=\"predict\"><div class=\"predict-question\">");
+      prediction.question().forEach(context::render);
+      out.raw("</div><ul class=\"predict-answers\">");
+      for (ListItem answer : prediction.answers()) {
+        out.raw(prediction.isRight(answer) ? "<li data-right>" : "<li>");
+        children(answer.getFirstChild());
+        out.raw("</li>");
+      }
+      out.raw("</ul><details class=\"predict-why\"><summary>See the answer</summary>");
+      prediction.explanation().forEach(context::render);
+      out.raw("</details></div>");
+      out.line();
+    }
+
+    private void children(Node parent) {
+      for (Node child = parent.getFirstChild(); child != null; child = child.getNext()) {
+        context.render(child);
       }
     }
 
