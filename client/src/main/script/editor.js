@@ -1,7 +1,7 @@
 // The editor over the text area of an exercise that asks for a method: CodeMirror 6 with Java. The
 // text area stays the form's field; this keeps it up to date. In a shadow root of its own, so that
 // its styles need no exception from the page's policy.
-import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { java } from "@codemirror/lang-java";
 import {
@@ -79,6 +79,30 @@ const theme = EditorView.theme({
   ".cm-searchMatch-selected": { outline: "2px solid var(--accent)" },
 });
 
+// What the page knows of the classes that may be used, a line a method: "Vec2.plus(Vec2 other)".
+const completionsOf = words => {
+  const methods = words.split("\n").filter(Boolean).map(line => {
+    const [, type, name, inside] = /^(\w+)\.(\w+)\((.*)\)$/.exec(line);
+    return {
+      type,
+      option: { label: name, detail: `(${inside})`, info: type, type: "method", apply: inside ? `${name}(` : `${name}()` },
+    };
+  });
+  const types = [...new Set(methods.map(method => method.type))];
+  const ofObjects = methods.filter(method => method.type !== "Math").map(method => method.option);
+  const ofMath = methods.filter(method => method.type === "Math").map(method => method.option);
+  return context => {
+    const member = context.matchBefore(/\.\w*$/);
+    if (member) {
+      const isMath = /\bMath$/.test(context.state.sliceDoc(Math.max(0, member.from - 5), member.from));
+      const isNumber = /\d$/.test(context.state.sliceDoc(Math.max(0, member.from - 1), member.from));
+      return isNumber ? null : { from: member.from + 1, options: isMath ? ofMath : ofObjects, validFor: /^\w*$/ };
+    }
+    const word = context.matchBefore(/\b[A-Z]\w*$/);
+    return word && { from: word.from, options: types.map(label => ({ label, type: "class" })), validFor: /^\w*$/ };
+  };
+};
+
 // Where a complaint of the result points, to the end of the word there.
 const placeOf = (doc, item) => {
   const number = Math.min(Math.max(Number(item.dataset.line), 1), doc.lines);
@@ -125,6 +149,7 @@ const open = section => {
       extensions: [
         keymap.of([
           { key: "Mod-Enter", run },
+          ...completionKeymap,
           ...closeBracketsKeymap,
           ...searchKeymap,
           ...historyKeymap,
@@ -144,6 +169,7 @@ const open = section => {
         indentOnInput(),
         bracketMatching(),
         closeBrackets(),
+        autocompletion({ override: [completionsOf(field.dataset.words || "")] }),
         search({ top: true }),
         java(),
         syntaxHighlighting(colours),

@@ -73,6 +73,11 @@ public final class CodeExercise {
     return suite.trials();
   }
 
+  /** Where known mistakes show most; takes some tens of milliseconds. */
+  public Optional<Trap> trap() {
+    return Trap.of(this);
+  }
+
   /** The right answer to these arguments. */
   public double[] right(double[] input) {
     return recipe.right(input);

@@ -1,7 +1,12 @@
 package touchline.figure;
 
+import java.util.List;
+
 /** What a line of source says of the step that runs it. */
 record CodeLine(String text) {
+  /** What shapes are made of, and what is given of them. */
+  private static final List<String> PARTS = List.of("a", "b", "center", "radius", "x", "y");
+
   /** The condition of an if, a while, a {@code ? :}; or of what is given as a boolean. */
   String condition() {
     if (text.startsWith("if (") || text.startsWith("while (")) {
@@ -32,6 +37,29 @@ record CodeLine(String text) {
   /** The statement without its semicolon, such as {@code return a}. */
   String statement() {
     return text.endsWith(";") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  /**
+   * Whether it only gives another name to what stands on the screen: {@code Vec2 a = segment.a();}.
+   */
+  boolean isCopy() {
+    int start = start();
+    int dot = text.indexOf('.', start);
+    boolean isCall = start > 0 && dot > start && text.endsWith("();");
+    return text.indexOf(" = ") >= 0
+        && (isName(text.substring(start, Math.max(start, text.length() - 1)))
+            || (isCall
+                && isName(text.substring(start, dot))
+                && PARTS.contains(text.substring(dot + 1, text.length() - 3))));
+  }
+
+  private static boolean isName(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (!Character.isLetter(text.charAt(i))) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
   }
 
   /** The variable of a for-each; empty if the line is none. */

@@ -91,7 +91,7 @@ final class Questions {
         return Optional.of(
             new Question(Kind.YES_NO, ask, step, WHEN + code.condition(), 0, decided.outcome()));
       }
-      if (event instanceof Event.Assigned assigned) {
+      if (event instanceof Event.Assigned assigned && !code.isCopy()) {
         String ask = "What is *" + assigned.name() + "*?";
         return task(ask, step, assigned.name(), assigned.value());
       }

@@ -11,8 +11,7 @@ import touchline.mistake.MistakeText;
  */
 public final class Explanation {
   private static final String NOT_RECOGNISED =
-      "We do not recognise this one. Go through your steps one at a time and compare each with the"
-          + " picture.";
+      "We don’t recognise this one. Check your first step.";
 
   /** Where the words for an id are. */
   public interface Texts {
@@ -42,6 +41,14 @@ public final class Explanation {
       return several(several.ids());
     }
     return diagnosis instanceof Diagnosis.NotRecognised ? NOT_RECOGNISED : "";
+  }
+
+  /** What a right answer has avoided; “Exactly.” where there is nothing to say. */
+  public String of(Optional<Avoided> avoided) {
+    return avoided
+        .filter(one -> !parts(one.id()).isEmpty())
+        .map(one -> one.words(name(one.id())))
+        .orElse("Exactly.");
   }
 
   private String one(String id) {

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import touchline.answer.Answer;
 import touchline.answer.FieldMark;
 import touchline.answer.Reading;
@@ -139,6 +140,11 @@ public final class Marker {
    */
   public List<String> mistaken(int question, String mistake) {
     return sheet.mistaken(checked(question), mistake);
+  }
+
+  /** What somebody has avoided who answered this question of the task rightly. */
+  public Optional<Avoided> avoided(Task task, int question) {
+    return Avoided.of(sheet, task.mistakes(), checked(question));
   }
 
   /**

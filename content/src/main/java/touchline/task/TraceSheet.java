@@ -56,7 +56,7 @@ final class TraceSheet<I> implements Sheet {
     for (int i = 0; i < cells.size(); i++) {
       marks.add(mark(instance, i, reads.get(i), right.get(i), own));
     }
-    return verdict(marks);
+    return verdict(marks, told(marks, own, right));
   }
 
   /** The learner's values; where there is none, the right one, so that the next can be marked. */
@@ -85,11 +85,24 @@ final class TraceSheet<I> implements Sheet {
         : new FieldMark(FieldMark.State.WRONG, 0, known.shown());
   }
 
+  /** Where it went wrong first, and how, if that can be seen; begins with a blank. */
+  private String told(List<FieldMark> marks, List<Value> own, List<Value> right) {
+    for (int i = 0; i < marks.size(); i++) {
+      if (marks.get(i).state() == FieldMark.State.WRONG) {
+        return " It first goes wrong at "
+            + cells.get(i).field().name()
+            + "."
+            + Slant.of(own.get(i), right.get(i), task.tolerance());
+      }
+    }
+    return "";
+  }
+
   private boolean isNear(Reading.Understood known, Value value) {
     return known.value().isNear(value, task.tolerance());
   }
 
-  private static Verdict verdict(List<FieldMark> marks) {
+  private static Verdict verdict(List<FieldMark> marks, String told) {
     double worth = 0;
     int right = 0;
     int following = 0;
@@ -101,17 +114,17 @@ final class TraceSheet<I> implements Sheet {
     double share = worth / marks.size();
     String reason = right + " of " + marks.size() + " values " + (right == 1 ? "is" : "are");
     reason += " right.";
-    if (share == 0 || share == 1) {
+    if (share == 1) {
       return Verdict.plain(share, marks);
     }
     if (following == 0) {
-      return new Verdict(share, marks, reason, "");
+      return new Verdict(share, marks, share == 0 ? told.strip() : reason + told, "");
     }
     reason +=
         following == 1
             ? " 1 is consistent with your earlier value."
             : " " + following + " are consistent with your earlier values.";
-    return new Verdict(share, marks, reason, "Such a value counts three quarters.");
+    return new Verdict(share, marks, reason + told, "Such a value counts three quarters.");
   }
 
   /** What fits the wrong steps, with two of them joined; of a right answer what does not show. */

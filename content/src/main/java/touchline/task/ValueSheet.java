@@ -64,7 +64,23 @@ final class ValueSheet<I> implements Sheet {
     for (int i = 0; i < asked.size(); i++) {
       fields.add(mark(reads.get(i), task.subject().right().apply(asked.get(i))));
     }
-    return Worth.of(task.kind(), fields);
+    Verdict verdict = Worth.of(task.kind(), fields);
+    return isTogether() || verdict.isRight() ? verdict : told(verdict, asked.get(0), reads.get(0));
+  }
+
+  /** Whoever answers with a point that is given has not answered with another one. */
+  private Verdict told(Verdict verdict, I instance, Reading read) {
+    if (!(read instanceof Reading.Understood own) || task.subject().field().form() != Form.POINT) {
+      return verdict;
+    }
+    for (GivenValue value : task.subject().picture().apply(instance).values()) {
+      List<Double> numbers = value.numbers();
+      if (numbers.size() == 2 && numbers.get(0) == own.x() && numbers.get(1) == own.y()) {
+        String reason = "Your answer is " + value.name() + " itself. " + verdict.reason();
+        return new Verdict(verdict.mark(), verdict.fields(), reason.strip(), verdict.rule());
+      }
+    }
+    return verdict;
   }
 
   private FieldMark mark(Reading read, Value right) {

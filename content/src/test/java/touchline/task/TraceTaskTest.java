@@ -1,6 +1,7 @@
 package touchline.task;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,10 @@ import touchline.topic.Topics;
 
 /** Seed 7, question 0: a (0, 4), b (-6, -4), p (1, 8); segV, pV, length, proj, closest. */
 class TraceTaskTest {
+  private static final String REVERSED =
+      " It first goes wrong at pV. Yours has the opposite sign: which of the two do you subtract"
+          + " from which?";
+
   private final Marker marker = Marker.of(Topics.task("closest-point-trace").orElseThrow(), 7);
 
   private static Answer typed(String texts) {
@@ -63,15 +68,21 @@ class TraceTaskTest {
   void theReasonSaysHowFollowingValuesCount() {
     Verdict verdict = marker.mark(typed("(-6, -8) | (-1, -4) | 10 | 3.8 | (-2.28, 0.96)"));
     assertEquals(
-        "2 of 5 values are right. 2 are consistent with your earlier values.",
+        "2 of 5 values are right. 2 are consistent with your earlier values." + REVERSED,
         verdict.reason());
+  }
+
+  @Test
+  void aReversedFirstRowIsSaidToBeReversed() {
+    Verdict verdict = marker.mark(typed("(6, 8) | (1, 4) | 10 | 3.8 | (2.28, 3.04)"));
+    assertTrue(verdict.reason().contains("first goes wrong at segV. Yours has the opp"), verdict::reason);
   }
 
   @Test
   void theReasonSpeaksOfOneValueAsOfOne() {
     Verdict verdict = marker.mark(typed("(-6, -8) | (-1, -4) | 9 | 4.2222 | (0, 0)"));
     assertEquals(
-        "1 of 5 values is right. 1 is consistent with your earlier value.",
+        "1 of 5 values is right. 1 is consistent with your earlier value." + REVERSED,
         verdict.reason());
   }
 

@@ -2,11 +2,13 @@ package touchline.client.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringTokenizer;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.FieldMark;
 import touchline.answer.Reading;
+import touchline.task.Avoided;
 import touchline.task.Diagnosis;
 import touchline.task.Explanation;
 import touchline.task.Kind;
@@ -60,7 +62,7 @@ public final class Practice {
     Marker marker = Marker.of(known, seed);
     List<String> problems = problems(known.kind(), marker.read(last));
     return String.join(
-        String.valueOf(PART), problems.isEmpty() ? verdict(marker, history) : problems);
+        String.valueOf(PART), problems.isEmpty() ? verdict(known, marker, history) : problems);
   }
 
   private static List<Answer> read(String answers) {
@@ -111,17 +113,40 @@ public final class Practice {
     return read instanceof Reading.Blank && !mayBeBlank ? "An answer is missing here." : "";
   }
 
-  private static List<String> verdict(Marker marker, List<Answer> history) {
-    Verdict verdict = marker.mark(history.get(history.size() - 1));
+  private static List<String> verdict(Task task, Marker marker, List<Answer> history) {
+    Answer last = history.get(history.size() - 1);
+    Verdict verdict = marker.mark(last);
+    String ids = verdict.isRight() ? avoided(task, marker, last) : ids(marker, history);
     List<String> parts = new ArrayList<>();
     parts.add(word(verdict));
     parts.add(Integer.toString((int) Math.floor(verdict.mark() * 100 + 1e-9)));
-    parts.add(verdict.isRight() ? "" : ids(marker, history));
+    parts.add(ids);
     for (FieldMark field : verdict.fields()) {
       parts.add(field.note());
     }
     parts.add(verdict.reason());
     return parts;
+  }
+
+  /** The mistake's id, how many fields it has wrong, and what it gives; blanks between. */
+  private static String avoided(Task task, Marker marker, Answer last) {
+    return marker
+        .avoided(task, last.question())
+        .map(one -> one.id() + " " + one.wrong() + " " + one.answer())
+        .orElse("");
+  }
+
+  /** What {@link #mark} says of a right answer, read again. */
+  public static Optional<Avoided> avoided(String words) {
+    int id = words.indexOf(' ');
+    int wrong = words.indexOf(' ', id + 1);
+    return id < 0
+        ? Optional.empty()
+        : Optional.of(
+            new Avoided(
+                words.substring(0, id),
+                words.substring(wrong + 1),
+                Integer.parseInt(words.substring(id + 1, wrong))));
   }
 
   private static String ids(Marker marker, List<Answer> history) {

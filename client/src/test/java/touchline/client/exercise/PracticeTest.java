@@ -31,7 +31,9 @@ class PracticeTest {
     for (Task task : Topics.tasks()) {
       Answer right = new Answer(0, Marker.of(task, SEED).right(0), DecimalMark.POINT);
       String result = Practice.mark(task.id(), SEED, Practice.text(right));
-      assertEquals(List.of("right", "100", ""), Practice.parts(result).subList(0, 3), task.id());
+      List<String> parts = Practice.parts(result);
+      assertEquals(List.of("right", "100"), parts.subList(0, 2), task.id());
+      assertEquals(Marker.of(task, SEED).avoided(task, 0), Practice.avoided(parts.get(2)));
     }
   }
 

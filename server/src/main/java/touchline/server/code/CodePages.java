@@ -15,6 +15,7 @@ import touchline.server.assignment.WorkPages;
 import touchline.server.assignment.WorkView;
 import touchline.server.code.CodeRuns.Answer;
 import touchline.server.exercise.LearnerPages;
+import touchline.server.grading.verdict.CodeOutcome;
 import touchline.server.lane.Owner;
 import touchline.server.page.Form;
 import touchline.server.page.FormPages;
@@ -79,6 +80,7 @@ public final class CodePages {
       CodePlace place = CodePlace.own(task);
       read(routes, path, ctx -> page(ctx, place));
       read(routes, path + "/queue", ctx -> queue(ctx, place));
+      read(routes, path + "/solved", ctx -> solved(ctx, place));
       read(routes, path + "/result/{submission}", ctx -> result(ctx, place));
       routes.post(path + "/run", ctx -> run(ctx, place, true), Role.ANYONE);
       routes.post(path + "/run/result", ctx -> run(ctx, place, false), Role.ANYONE);
@@ -158,7 +160,10 @@ public final class CodePages {
     Learner learner = who.learner(ctx);
     String named = ctx.queryParam("submission");
     if (named == null) {
-      send(ctx, 200, place, latest(learner, place), null);
+      Optional<CodeSubmission> right = right(learner, place);
+      String source =
+          right.map(one -> one.answer().source()).orElseGet(() -> latest(learner, place));
+      send(ctx, 200, place, source, right.map(one -> runs.solved(place, one)).orElse(null));
     } else {
       CodeSubmission submission = submission(learner, place, named);
       ResultView result = runs.submission(place, submission, senders.owner(ctx, learner, place));
@@ -176,6 +181,27 @@ public final class CodePages {
         .flatMap(line -> desk.find(learner, line.id()))
         .map(submission -> submission.answer().source())
         .orElseGet(place.task().exercise()::starter);
+  }
+
+  /** The learner's latest submission that is right; none in an assignment, which shows marks. */
+  private Optional<CodeSubmission> right(Learner learner, CodePlace place) {
+    if (learner.equals(Learner.NOBODY) || place.work().isPresent()) {
+      return Optional.empty();
+    }
+    return desk.submissions(learner, place).latest().stream()
+        .filter(line -> line.outcome().equals(CodeOutcome.RIGHT.word()))
+        .findFirst()
+        .flatMap(line -> desk.find(learner, line.id()));
+  }
+
+  /** For the page of a lesson, which is the same for everybody; no content where nothing is. */
+  private void solved(Context ctx, CodePlace place) {
+    Optional<CodeSubmission> right = right(who.learner(ctx), place);
+    if (right.isPresent()) {
+      PersonalPages.send(ctx, 200, panels.result(runs.solved(place, right.get())));
+    } else {
+      ctx.status(HttpStatus.NO_CONTENT).header("Cache-Control", "private, no-cache");
+    }
   }
 
   private CodeSubmission submission(Learner learner, CodePlace place, String id) {

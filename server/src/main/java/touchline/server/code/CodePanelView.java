@@ -2,6 +2,7 @@ package touchline.server.code;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import touchline.server.exercise.Onward;
 import touchline.server.exercise.PanelView.HintView;
 import touchline.server.grading.verdict.ShownCase;
 
@@ -22,9 +23,16 @@ public record CodePanelView(
    * @param name prefix of the panel's element ids
    * @param version of the content, for drafts that are kept in the browser
    * @param path of its page; what it sends goes to addresses below
+   * @param onward what follows it; null if nothing does
    */
   public record CodeHeadView(
-      String id, String name, String title, String html, String version, String path) {}
+      String id,
+      String name,
+      String title,
+      String html,
+      String version,
+      String path,
+      @Nullable Onward onward) {}
 
   /**
    * What is to be written.
@@ -44,9 +52,10 @@ public record CodePanelView(
    * Where it is written.
    *
    * @param source what stands in the text area
+   * @param words what the editor completes, see {@link Completions}
    * @param formKey names this showing of the form; empty on pages that are the same for everybody
    */
-  public record EditorView(String source, String formKey) {}
+  public record EditorView(String source, String words, String formKey) {}
 
   /**
    * The learner's earlier methods.

@@ -88,9 +88,10 @@ public final class CodePanels {
             task.text().title(),
             task.text().html(),
             tasks.version(),
-            place.path()),
+            place.path(),
+            place.work().isPresent() ? null : tasks.onward(task.id()).orElse(null)),
         method(place),
-        new EditorView(source, formKey),
+        new EditorView(source, Completions.WORDS, formKey),
         result,
         new MethodsView(
             attempts.latest().stream().map(line -> line(place, line)).toList(), attempts.total()));

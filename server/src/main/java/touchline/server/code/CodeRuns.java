@@ -32,6 +32,7 @@ public final class CodeRuns {
   private final Receipts receipts;
   private final Stepping stepping;
   private final MistakeTexts mistakes;
+  private final Praise praise = new Praise();
   private final Seats seats = new Seats(SEATS, SEATS_EACH);
 
   /**
@@ -127,6 +128,11 @@ public final class CodeRuns {
         .orElseGet(() -> ResultWords.waiting(place, known));
   }
 
+  /** What is said of a submission that was right when somebody comes back. */
+  ResultView solved(CodePlace place, CodeSubmission submission) {
+    return ResultWords.solved(submission, praise.of(place.task().exercise()));
+  }
+
   /** A submission with its verdict, if that comes soon enough. */
   CodeSubmission await(CodeSubmission submission) {
     return await(submission, Sender.KNOWN.owner(submission.learner()));
@@ -149,7 +155,8 @@ public final class CodeRuns {
     String standing = CodePanels.standing(place, verdict.mark(), attempts);
     String html = told(place.task(), submission.answer().source(), findings.traced());
     return ResultWords.submitted(
-            submission, verdict, findings, standing, receipts.of(submission), mistakes)
+            submission, verdict, findings, standing, receipts.of(submission), mistakes,
+            praise.of(place.task().exercise()))
         .withStepping(html);
   }
 

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import touchline.server.exercise.Onward;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
@@ -12,9 +13,11 @@ import touchline.topic.Topics;
 public final class CodeTasks {
   private final Map<String, CodeTask> byId = new LinkedHashMap<>();
   private final String version;
+  private final Map<String, Onward> onward;
 
   public CodeTasks(Lessons lessons) {
     this.version = lessons.version();
+    this.onward = Onward.of(lessons);
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
         Topics.method(id)
@@ -47,6 +50,11 @@ public final class CodeTasks {
   /** In the order of the lessons. */
   Collection<CodeTask> all() {
     return byId.values();
+  }
+
+  /** What follows an exercise; nothing after the last. */
+  Optional<Onward> onward(String id) {
+    return Optional.ofNullable(onward.get(id));
   }
 
   /** The version of the content, stored with every mark. */

@@ -53,6 +53,17 @@ public record ResultView(
         outcome, "", "", problem, List.of(), "", List.of(), List.of(), List.of(), "", "", "", "");
   }
 
+  /** How many of the public cases are right. */
+  public String shownRight() {
+    long right = ticks.stream().filter(TickView::right).count();
+    return right
+        + " of the "
+        + ticks.size()
+        + " cases shown "
+        + (right == 1 ? "is" : "are")
+        + " right.";
+  }
+
   ResultView withStepping(String html) {
     return new ResultView(
         outcome,

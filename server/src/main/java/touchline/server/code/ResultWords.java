@@ -43,17 +43,7 @@ final class ResultWords {
       return List.of();
     }
     boolean wasWrong = grade.outcome() == CodeOutcome.WRONG || grade.outcome() == CodeOutcome.THREW;
-    return wasWrong ? List.of(count(grade.shown())) : List.of(grade.message());
-  }
-
-  private static String count(List<Tick> shown) {
-    long right = shown.stream().filter(Tick::isRight).count();
-    return right
-        + " of the "
-        + shown.size()
-        + " cases shown "
-        + (right == 1 ? "is" : "are")
-        + " right.";
+    return wasWrong ? List.of() : List.of(grade.message());
   }
 
   /** A submission that has no verdict yet. */
@@ -79,6 +69,7 @@ final class ResultWords {
    *
    * @param standing the mark and the points
    * @param mistakes what is said about them
+   * @param praise what is said of a right method
    */
   static ResultView submitted(
       CodeSubmission submission,
@@ -86,14 +77,15 @@ final class ResultWords {
       Findings findings,
       String standing,
       String receipt,
-      MistakeTexts mistakes) {
+      MistakeTexts mistakes,
+      String praise) {
     List<ComplaintView> complaints = complaints(findings.complaints());
     return new ResultView(
         verdict.outcome(),
         Long.toString(submission.id()),
         headline(verdict.outcome()),
         "",
-        complaints.isEmpty() ? List.of(MistakeSentence.without(verdict.message())) : List.of(),
+        complaints.isEmpty() ? List.of(message(verdict, praise)) : List.of(),
         standing,
         mistakes(verdict, mistakes),
         complaints,
@@ -101,6 +93,30 @@ final class ResultWords {
         verdict.example(),
         "",
         receipt,
+        "");
+  }
+
+  private static String message(CodeVerdict verdict, String praise) {
+    return verdict.outcome().equals(CodeOutcome.RIGHT.word())
+        ? praise
+        : MistakeSentence.without(verdict.message());
+  }
+
+  /** What stands in the place of a result when somebody comes back to a method that is right. */
+  static ResultView solved(CodeSubmission submission, String praise) {
+    return new ResultView(
+        CodeOutcome.RIGHT.word(),
+        Long.toString(submission.id()),
+        "You solved this.",
+        "",
+        List.of(praise),
+        "",
+        List.of(),
+        List.of(),
+        List.of(),
+        "",
+        "",
+        "",
         "");
   }
 

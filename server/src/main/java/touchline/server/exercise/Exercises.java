@@ -14,6 +14,7 @@ public final class Exercises {
   private final Map<String, Exercise> byId = new LinkedHashMap<>();
   private final Markers markers;
   private final String version;
+  private final Map<String, Onward> onward;
 
   /**
    * @param key draws what is done for credit
@@ -22,6 +23,7 @@ public final class Exercises {
   public Exercises(Lessons lessons, VariantKey key) {
     this.markers = new Markers(key);
     this.version = lessons.version();
+    this.onward = Onward.of(lessons);
     FirstVariants first = new FirstVariants(markers);
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
@@ -56,6 +58,11 @@ public final class Exercises {
 
   Optional<Exercise> find(String id) {
     return Optional.ofNullable(byId.get(id));
+  }
+
+  /** What follows an exercise; nothing after the last. */
+  Optional<Onward> onward(String id) {
+    return Optional.ofNullable(onward.get(id));
   }
 
   /** The version of the content, stored with every mark. */

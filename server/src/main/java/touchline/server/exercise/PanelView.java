@@ -75,6 +75,7 @@ public record PanelView(
    * @param solution the worked solution of this question
    * @param another the next variant
    * @param credit where the exercise is done for credit
+   * @param onward what follows the exercise; null if nothing does
    */
   public record Where(
       long seed,
@@ -86,14 +87,20 @@ public record PanelView(
       String next,
       String solution,
       String another,
-      String credit) {}
+      String credit,
+      @Nullable Onward onward) {}
 
   /**
    * What is given.
    *
    * @param view the corners of the picture in metres, for the script
    */
-  public record GivenView(List<Fact> facts, String view, String stageHtml) {}
+  public record GivenView(List<Fact> facts, String view, String stageHtml) {
+    /** The same with another picture of the same part of the world. */
+    GivenView withStage(String html) {
+      return new GivenView(facts, view, html);
+    }
+  }
 
   /** A name and what is said about it. */
   public record Fact(String name, String text) {}
@@ -139,7 +146,7 @@ public record PanelView(
    *
    * @param kind {@code right}, {@code partly} or {@code wrong}
    * @param lines what is said, a paragraph each
-   * @param pictureHtml the learner's point, and the right one once it may be known; empty if none
+   * @param pictureHtml what is given, with the learner's point, and the right one once it may be known; empty if none
    */
   public record VerdictView(
       String kind,
@@ -147,7 +154,14 @@ public record PanelView(
       List<String> lines,
       List<Fact> facts,
       List<Reading> readings,
-      String pictureHtml) {}
+      String pictureHtml) {
+    /** What is given, with the learner's point in its picture. */
+    public static List<GivenView> marked(@Nullable VerdictView verdict, List<GivenView> givens) {
+      return verdict == null || verdict.pictureHtml.isEmpty()
+          ? givens
+          : List.of(givens.get(0).withStage(verdict.pictureHtml));
+    }
+  }
 
   /**
    * How the right answer comes about.

@@ -13,6 +13,7 @@ import touchline.server.exercise.PanelView.HelpView;
 import touchline.server.exercise.PanelView.HintView;
 import touchline.server.exercise.PanelView.QuestionView;
 import touchline.server.exercise.PanelView.SolutionView;
+import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.exercise.PanelView.Where;
 import touchline.server.page.FormKey;
 import touchline.server.page.Percent;
@@ -79,19 +80,21 @@ public final class Panels {
     boolean known = asked == showing.question();
     Verdict verdict = answered == null || !known ? null : marker.mark(answered.answer().raw());
     boolean mayTell = showing.solved() || isUsedUp(exercise, showing);
+    VerdictView told =
+        answered == null
+            ? null
+            : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell);
     return new PanelView(
         head(exercise, exercise.task().id()),
         where(exercise, showing, variant, asked, formKey),
         new QuestionView(
-            GivenWords.of(question),
+            VerdictView.marked(told, GivenWords.of(question)),
             FieldWords.of(question, showing, verdict),
             typed(exercise),
             showing.problem()),
         new HelpView(hints(exercise), mistakes(exercise)),
         new FeedbackView(
-            answered == null
-                ? null
-                : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell),
+            told,
             solution(exercise, showing, asked, mayTell),
             answered == null ? "" : receipts.apply(answered)),
         SubmissionWords.of(exercise, showing.submissions()),
@@ -137,7 +140,7 @@ public final class Panels {
     return showing.answered() != null && different >= exercise.text().terms().attempts();
   }
 
-  private static Where where(
+  private Where where(
       Exercise exercise, PanelState showing, Variant variant, int asked, String formKey) {
     Submission answered = showing.answered();
     int questions = variant.questions().size();
@@ -152,7 +155,8 @@ public final class Panels {
         asked + 1 < questions ? exercise.path(showing.seed(), asked + 1) : "",
         answered == null || isRight(answered) ? "" : exercise.path(answered) + "&solution=1",
         exercise.path(Seeds.next(showing.seed()), 0),
-        exercise.creditPath());
+        exercise.creditPath(),
+        exercises.onward(exercise.id()).orElse(null));
   }
 
   private static boolean isRight(@Nullable Submission answered) {

@@ -2,6 +2,7 @@ package touchline.server.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.answer.Answer;
 import touchline.server.exercise.PanelView.Fact;
@@ -12,6 +13,7 @@ import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
+import touchline.task.Avoided;
 import touchline.task.Diagnosis;
 import touchline.task.Explanation;
 import touchline.task.Verdict;
@@ -45,10 +47,19 @@ public final class VerdictWords {
     return new VerdictView(
         outcome.word(),
         headline(answer),
-        lines(answer, verdict, explanation.of(diagnosis)),
+        lines(
+            answer,
+            verdict,
+            outcome == AnswerOutcome.RIGHT
+                ? explanation.of(avoided(exercise, answer))
+                : explanation.of(diagnosis)),
         facts(exercise, answer, outcome, mayTell),
         Readings.of(diagnosis, explanation),
         VerdictPicture.of(exercise, answer, mayTell || outcome == AnswerOutcome.RIGHT));
+  }
+
+  private static Optional<Avoided> avoided(Exercise exercise, MarkedAnswer answer) {
+    return exercise.marker(answer.seed()).avoided(exercise.task(), answer.raw().question());
   }
 
   private static Diagnosis diagnosis(
@@ -82,9 +93,6 @@ public final class VerdictWords {
 
   private static List<String> lines(MarkedAnswer answer, Verdict verdict, String explanation) {
     List<String> lines = new ArrayList<>();
-    if (answer.mark().outcome() == AnswerOutcome.RIGHT) {
-      lines.add("Exactly.");
-    }
     lines.add(verdict.reason());
     lines.add(counts(answer) ? verdict.rule() : "");
     lines.add(explanation);

@@ -49,7 +49,22 @@ final class CodePanel {
               panel.listen(form);
               panel.step(panel.field.getValue());
               panel.mailbox.open(panel::delivered);
+              panel.recall();
             });
+  }
+
+  /** The lesson's page is the same for everybody; whether it is solved comes after it. */
+  private void recall() {
+    boolean isOfAnAssignment = path.startsWith("/courses/");
+    if (!isOfAnAssignment && result.find(".code-verdict").isEmpty()) {
+      Page.get(
+          path + "/solved",
+          (code, body) -> {
+            if (code == 200 && !busy && result.find(".code-verdict").isEmpty()) {
+              result.setInnerHTML(body);
+            }
+          });
+    }
   }
 
   private void listen(Element form) {

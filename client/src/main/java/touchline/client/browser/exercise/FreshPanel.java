@@ -61,7 +61,7 @@ final class FreshPanel {
   /** Takes away what was answered and said. */
   private void forget() {
     AnswerForm.forgetVerdict(panel);
-    String said = ".solution, .receipt-of, p.problem[role], .solve";
+    String said = ".solution, .receipt-of, p.problem[role], .solve, .leave";
     panel.findAll(said).forEach(Element::remove);
     panel.findAll(".problem").forEach(problem -> problem.setTextContent(""));
     for (Element input : panel.findAll("input")) {

@@ -40,11 +40,9 @@ final class PracticeVerdict {
     box.setAttribute("aria-labelledby", id);
     say(box, "verdict-word", headline(parts.get(0)));
     box.need(".verdict-word").setAttribute("id", id);
-    if (parts.get(0).equals("right")) {
-      say(box, "", "Exactly.");
-    }
+    boolean isRight = parts.get(0).equals("right");
     parts.subList(3, parts.size()).forEach(line -> say(box, "", line));
-    say(box, "", explanation(section, parts.get(2)));
+    say(box, "", isRight ? praise(section, parts.get(2)) : explanation(section, parts.get(2)));
     return box;
   }
 
@@ -62,6 +60,10 @@ final class PracticeVerdict {
       case "partly" -> "Partly right.";
       default -> "Not yet.";
     };
+  }
+
+  private static String praise(Element section, String avoided) {
+    return new Explanation(id -> text(section, id)).of(Practice.avoided(avoided));
   }
 
   private static String explanation(Element section, String found) {

@@ -26,8 +26,8 @@ record PairHtml(CaseFigure figure, String input, Drawing drawing) {
         "<div class=\"code-pair\"" + data() + ">",
         "<p class=\"pair-call\"><code>" + Html.escape(figure.call()) + "</code></p>",
         "<p class=\"pair-words\">" + Html.escape(words) + "</p>",
-        "<div class=\"pair-stage\">" + Svg.picture(drawing, figure.alt()) + "</div>",
-        "<div class=\"pair-sides\">" + yours.html() + right.html() + "</div></div>");
+        "<div class=\"pair-frame\"><div class=\"pair-stage\">" + Svg.picture(drawing, figure.alt()) + "</div>",
+        "<div class=\"pair-sides\">" + yours.html() + right.html() + "</div></div></div>");
   }
 
   private String data() {

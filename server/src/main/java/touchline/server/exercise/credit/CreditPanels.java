@@ -122,18 +122,19 @@ public final class CreditPanels {
     Submission answered = showing.answered();
     boolean tell = credit.mayTell(asked);
     Verdict verdict = answered == null ? null : credit.marker().mark(answered.answer().raw());
+    VerdictView told = verdict(exercise, showing, verdict, tell);
     return new PanelView(
         Panels.head(exercise, ""),
         where(credit, asked),
         new QuestionView(
-            GivenWords.of(question),
+            VerdictView.marked(told, GivenWords.of(question)),
             fields(question, showing, verdict, tell),
             Panels.precision(exercise),
             showing.problem()),
         new HelpView(
             credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(), List.of()),
         new FeedbackView(
-            verdict(exercise, showing, verdict, tell),
+            told,
             tell ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,
             receipt(credit, answered)),
         SubmissionWords.of(exercise, showing.submissions(), credit.place().path()),
@@ -175,7 +176,8 @@ public final class CreditPanels {
         more ? path + "?question=" + (asked + 2) : "",
         "",
         "",
-        "");
+        "",
+        null);
   }
 
   private static CreditView creditView(Credit credit, int asked) {

@@ -111,7 +111,7 @@ public final class Grader {
     Optional<Results> tried = trials.results(results.exercise(), source, hidden, owner);
     Results all = tried.map(results::and).orElse(results);
     Optional<FollowThroughResult> followed = new Follower(runner, trials, source, owner).of(all);
-    Optional<Tick> counterexample = tried.flatMap(small -> small.firstWrong().map(small::tick));
+    Optional<Tick> counterexample = tried.flatMap(small -> small.clearestWrong().map(small::tick));
     return new Judgement(results, Optional.of(all), counterexample, followed);
   }
 

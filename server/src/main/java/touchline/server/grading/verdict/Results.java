@@ -1,12 +1,15 @@
 package touchline.server.grading.verdict;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchline.code.Case;
+import touchline.code.Clarity;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
 import touchline.server.grading.job.CaseRun;
@@ -34,6 +37,18 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
       }
     }
     return Optional.empty();
+  }
+
+  /** The index of the wrong case that shows best in a picture; of equals the first. */
+  Optional<Integer> clearestWrong() {
+    return IntStream.range(0, cases.size())
+        .filter(i -> !isRight(i))
+        .boxed()
+        .min(Comparator.comparingDouble(this::faults));
+  }
+
+  private double faults(int index) {
+    return Clarity.faults(exercise.signature(), cases.get(index).input());
   }
 
   Optional<CaseRun.Stopped> firstStopped() {

@@ -1,0 +1,29 @@
+package touchline.figure;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CodeLineTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Vec2 a = segment.a();", "double r = circle.radius();", "Vec2 closest = a;"})
+  void anotherNameForWhatIsThereIsACopy(String line) {
+    assertTrue(new CodeLine(line).isCopy());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "double length = segV.length();",
+        "Vec2 segV = b.minus(a);",
+        "double half = 0.5;",
+        "return a;",
+        "if (proj <= 0) {"
+      })
+  void whatIsWorkedOutIsNone(String line) {
+    assertFalse(new CodeLine(line).isCopy());
+  }
+}

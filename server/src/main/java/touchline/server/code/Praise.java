@@ -1,0 +1,32 @@
+package touchline.server.code;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import touchline.code.CodeExercise;
+import touchline.code.Trap;
+
+/** What is worth saying about a method that is right: only what its cases show. */
+final class Praise {
+  private final Map<String, Optional<Trap>> traps = new ConcurrentHashMap<>();
+
+  /** One sentence. */
+  String of(CodeExercise exercise) {
+    return traps
+        .computeIfAbsent(exercise.id(), id -> exercise.trap())
+        .map(Praise::words)
+        .orElse("It is right in every case, the hidden ones included.");
+  }
+
+  private static String words(Trap trap) {
+    return "It even gets "
+        + trap.words()
+        + " right, and that is where "
+        + (trap.wrong() == 1 ? "one" : Integer.toString(trap.wrong()))
+        + " of the "
+        + trap.known()
+        + " mistakes we know "
+        + (trap.wrong() == 1 ? "gives" : "give")
+        + " a wrong answer.";
+  }
+}
