@@ -6,6 +6,7 @@ import touchline.diagram.Shape.Corner;
 import touchline.diagram.Shape.Dashes;
 import touchline.diagram.Shape.Disk;
 import touchline.diagram.Shape.Dot;
+import touchline.diagram.Shape.Dots;
 import touchline.diagram.Shape.Ghost;
 import touchline.diagram.Shape.Grid;
 import touchline.diagram.Shape.Outline;
@@ -51,7 +52,10 @@ final class Pen {
     } else if (shape instanceof Tick) {
       return "tick";
     }
-    return shape instanceof Corner ? "corner" : "kept";
+    if (shape instanceof Corner) {
+      return "corner";
+    }
+    return shape instanceof Dots ? "dots" : "kept";
   }
 
   void draw(Shape shape) {
@@ -79,6 +83,8 @@ final class Pen {
       tick(tick);
     } else if (shape instanceof Corner corner) {
       out.append(Paths.corner(corner, view));
+    } else if (shape instanceof Dots dots) {
+      out.append(Paths.dots(dots, view));
     }
   }
 

@@ -1,5 +1,6 @@
 package touchline.diagram;
 
+import java.util.List;
 import touchline.geometry.Vec2;
 
 /**
@@ -49,6 +50,13 @@ public sealed interface Shape {
 
   /** A mark across a line, where a number of its own ends; drawn at right angles to the line. */
   record Tick(Vec2 at, Vec2 along, String role, String label) implements Shape {}
+
+  /** Places at which something holds, as small dots. */
+  record Dots(List<Vec2> places, String role) implements Shape {
+    public Dots {
+      places = List.copyOf(places);
+    }
+  }
 
   /** A place that texts leave free, as something else stands there; draws nothing itself. */
   record Kept(Vec2 at, String role) implements Shape {}

@@ -8,7 +8,7 @@ import touchline.answer.FieldMark;
  *
  * @param mark from 0 to 1, for this question alone and without any cost
  * @param fields one for each field of the question
- * @param reason why the mark is neither 0 nor 1; empty otherwise
+ * @param reason why the mark is neither 0 nor 1, and of a hunt what was seen; else empty
  */
 public record Verdict(double mark, List<FieldMark> fields, String reason) {
   public Verdict {

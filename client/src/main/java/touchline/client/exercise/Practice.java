@@ -116,12 +116,23 @@ public final class Practice {
     List<String> parts = new ArrayList<>();
     parts.add(word(verdict));
     parts.add(Integer.toString((int) Math.floor(verdict.mark() * 100 + 1e-9)));
-    parts.add(verdict.isRight() ? "" : ids(marker, history));
+    parts.add(verdict.isRight() ? found(marker, history) : ids(marker, history));
     for (FieldMark field : verdict.fields()) {
       parts.add(field.note());
     }
-    parts.add(verdict.reason());
+    parts.add((verdict.reason() + " " + marker.remark(history)).strip());
     return parts;
+  }
+
+  private static String found(Marker marker, List<Answer> history) {
+    return String.join(" ", Explanation.ids(marker.found(history.get(history.size() - 1))));
+  }
+
+  /** The last of these answers as a picture; empty if it has none. */
+  public static String picture(String task, long seed, String answers) {
+    List<Answer> history = read(answers);
+    Answer last = history.get(history.size() - 1);
+    return Marker.of(Topics.task(task).orElseThrow(), seed).picture(last);
   }
 
   private static String ids(Marker marker, List<Answer> history) {

@@ -9,12 +9,15 @@ import touchline.collision.WideDistance;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.diagram.View;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Start;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.parity.Batch;
+import touchline.task.HuntTask;
 import touchline.task.Subject;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -39,7 +42,20 @@ public final class ClosestPointTopic implements Topic {
         ValueTask.number(
             "closest-point-proj", 0.01, 3, ProjSubject.subject(), ProjSubject.mistakes()),
         ClosestPointTrace.task(Listing.of("SegmentCircle#closestPoint")),
-        ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")));
+        ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")),
+        HuntTask.of(
+            "closest-point-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .point("a", 1, 2)
+                .point("b", 6, 4)
+                .point("p", 6, 7)
+                .inputs(),
+            subject.example(),
+            "M01",
+            "M16",
+            "M04",
+            "M20"));
   }
 
   @Override
@@ -49,19 +65,22 @@ public final class ClosestPointTopic implements Topic {
 
   @Override
   public List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
-            new Setting<PointGiven>(
-                "closest-point",
-                "point a, point b, point p",
-                "p",
-                "p",
-                Setting.SEGMENT,
-                in -> new PointGiven(in.vector("a"), in.vector("b"), in.vector("p")),
-                (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place)),
-            ClosestPointSubject::closest,
-            ClosestPointMistakes.all(),
-            (in, given, answer) -> new Reply.Place(given.p(), answer)));
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<PointGiven, Vec2> compared() {
+    return new ComparedMethod<>(
+        new Setting<PointGiven>(
+            "closest-point",
+            "point a, point b, point p",
+            "p",
+            "p",
+            Setting.SEGMENT,
+            in -> new PointGiven(in.vector("a"), in.vector("b"), in.vector("p")),
+            (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place)),
+        ClosestPointSubject::closest,
+        ClosestPointMistakes.all(),
+        (in, given, answer) -> new Reply.Place(given.p(), answer));
   }
 
   @Override

@@ -6,9 +6,12 @@ import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
+import touchline.input.Start;
 import touchline.parity.Batch;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SafePass;
@@ -21,7 +24,21 @@ public final class PassTopic implements Topic {
         ValueTask.yesNo("pass-yes-no", 8, PassSubject.subject(), SafePassMistakes.all()),
         ValueTask.choice("pass-blocker", 4, BlockerSubject.subject(), BlockerSubject.mistakes()),
         ValueTask.number(
-            "pass-clearance", 0.01, 3, ClearanceSubject.subject(), ClearanceMistakes.all()));
+            "pass-clearance", 0.01, 3, ClearanceSubject.subject(), ClearanceMistakes.all()),
+        HuntTask.of(
+            "pass-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .point("a", 2, 3)
+                .point("b", 6, 5)
+                .circles("opponents", 4.3, 5, 0.5, 0.4, 2.2, 0.5, 5.6, 1.2, 1.7, 7.4, 6.4, 0.6)
+                .inputs(),
+            PassSubject.subject().example(),
+            "W4",
+            "W3",
+            "W8",
+            "W1",
+            "W7"));
   }
 
   @Override
@@ -31,19 +48,22 @@ public final class PassTopic implements Topic {
 
   @Override
   public List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
-            new Setting<PassGiven>(
-                "safe-pass",
-                "point a, point b, circles opponents",
-                "b",
-                "b",
-                Setting.SEGMENT,
-                in -> given(in, in.vector("b")),
-                PassTopic::given),
-            given -> SafePass.isClean(given.segment(), given.opponents()),
-            SafePassMistakes.all(),
-            (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked")));
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<PassGiven, Boolean> compared() {
+    return new ComparedMethod<>(
+        new Setting<PassGiven>(
+            "safe-pass",
+            "point a, point b, circles opponents",
+            "b",
+            "b",
+            Setting.SEGMENT,
+            in -> given(in, in.vector("b")),
+            PassTopic::given),
+        given -> SafePass.isClean(given.segment(), given.opponents()),
+        SafePassMistakes.all(),
+        (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked"));
   }
 
   private static PassGiven given(Inputs in, Vec2 receiver) {

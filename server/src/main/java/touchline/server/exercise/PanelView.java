@@ -92,8 +92,9 @@ public record PanelView(
    * What is given.
    *
    * @param view the corners of the picture in metres, for the script
+   * @param start where a picture starts in which the learner moves something; else empty
    */
-  public record GivenView(List<Fact> facts, String view, String stageHtml) {}
+  public record GivenView(List<Fact> facts, String view, String start, String stageHtml) {}
 
   /** A name and what is said about it. */
   public record Fact(String name, String text) {}

@@ -10,6 +10,7 @@ import touchline.server.exercise.PanelView.VerdictView;
 import touchline.server.page.Percent;
 import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.MarkedAnswer;
+import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
 import touchline.task.Diagnosis;
 import touchline.task.Explanation;
@@ -36,18 +37,20 @@ public final class VerdictWords {
     if (verdict == null || verdict.mark() != answer.mark().share()) {
       return changed(outcome);
     }
+    boolean right = outcome == AnswerOutcome.RIGHT;
     Diagnosis diagnosis =
-        outcome == AnswerOutcome.RIGHT
-            ? new Diagnosis.Nothing()
+        right
+            ? exercise.marker(answer.seed()).found(answer.raw())
             : diagnosis(exercise, answer, history);
     Explanation explanation = new Explanation(exercise.mistakes()::named);
+    String told = right ? explanation.found(diagnosis) : explanation.of(diagnosis);
     return new VerdictView(
         outcome.word(),
         headline(outcome, answer.mark().share()),
-        lines(outcome, verdict, explanation.of(diagnosis)),
+        lines(outcome, said(exercise, answer, verdict, history), told),
         facts(exercise, answer, outcome, mayTell),
         Readings.of(diagnosis, explanation),
-        VerdictPicture.of(exercise, answer, mayTell || outcome == AnswerOutcome.RIGHT));
+        VerdictPicture.of(exercise, answer, mayTell || right));
   }
 
   private static Diagnosis diagnosis(
@@ -70,12 +73,21 @@ public final class VerdictWords {
     };
   }
 
-  private static List<String> lines(AnswerOutcome outcome, Verdict verdict, String explanation) {
+  /** The reason, and what follows from the answers before; for credit a learner gets no help. */
+  private static String said(
+      Exercise exercise, MarkedAnswer answer, Verdict verdict, List<Submission> history) {
+    boolean helped = verdict.isRight() || answer.purpose() == Purpose.PRACTICE;
+    List<Answer> answers = history.stream().map(submission -> submission.answer().raw()).toList();
+    String remark = helped ? exercise.marker(answer.seed()).remark(answers) : "";
+    return (verdict.reason() + " " + remark).strip();
+  }
+
+  private static List<String> lines(AnswerOutcome outcome, String said, String explanation) {
     List<String> lines = new ArrayList<>();
-    if (outcome == AnswerOutcome.RIGHT) {
+    if (outcome == AnswerOutcome.RIGHT && said.isEmpty()) {
       lines.add("Exactly.");
     }
-    lines.add(verdict.reason());
+    lines.add(said);
     lines.add(explanation);
     return lines.stream().filter(line -> !line.isEmpty()).toList();
   }
