@@ -1,5 +1,7 @@
 package touchline.compare;
 
+import java.util.ArrayList;
+import java.util.List;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
@@ -28,15 +30,25 @@ final class Chart {
   /** A dot at each place at which it holds; dots are lines without length. */
   String dots(Test test) {
     StringBuilder path = new StringBuilder();
+    for (Vec2 place : places(test)) {
+      path.append('M').append(number(view.pixelX(place.x()))).append(' ');
+      path.append(number(view.pixelY(place.y()))).append("h0");
+    }
+    return path.toString();
+  }
+
+  /** The places of the lattice at which it holds. */
+  List<Vec2> places(Test test) {
+    List<Vec2> places = new ArrayList<>();
     for (double y = view.minY() + step / 2; y < view.maxY(); y += step) {
       for (double x = view.minX() + step / 2; x < view.maxX(); x += step) {
-        if (test.holds(new Vec2(x, y))) {
-          path.append('M').append(number(view.pixelX(x))).append(' ');
-          path.append(number(view.pixelY(y))).append("h0");
+        Vec2 place = new Vec2(x, y);
+        if (test.holds(place)) {
+          places.add(place);
         }
       }
     }
-    return path.toString();
+    return places;
   }
 
   /** To tenths of a unit of the picture. */

@@ -40,9 +40,6 @@ public sealed interface Pairing {
   /** The pairing of a question whose inputs and answers have these types. */
   record Of<I, R>(Comparison comparison, ComparedMethod<I, R> question, String mistake)
       implements Pairing {
-    /** Readers see three decimals. */
-    private static final double NOTICED = 0.0005;
-
     /** Handles keep to tenths of a metre. */
     private static final double TENTHS = 10;
 
@@ -50,7 +47,7 @@ public sealed interface Pairing {
     public SideBySide seen(Inputs inputs) {
       Reply right = right(inputs, question.setting().reading().of(inputs));
       Reply wrong = wrong(inputs, question.setting().reading().of(inputs));
-      boolean agree = right.words().equals(wrong.words()) || agree(right, wrong);
+      boolean agree = right.isLike(wrong);
       List<Shape> shapes = new ArrayList<>(right.shapes(Ink.RIGHT, agree ? "both" : "right"));
       if (!agree) {
         shapes.addAll(wrong.shapes(Ink.WRONG, "mistake"));
@@ -84,7 +81,7 @@ public sealed interface Pairing {
     }
 
     private static boolean agree(Reply right, Reply wrong) {
-      return right.apart(wrong) < NOTICED;
+      return right.apart(wrong) < Reply.NOTICED;
     }
 
     @Override

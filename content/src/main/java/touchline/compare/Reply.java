@@ -8,6 +8,9 @@ import touchline.geometry.Vec2;
 
 /** An answer as a reader sees it: in words, and where it has a place, in the picture. */
 public sealed interface Reply {
+  /** In metres, or shares of a step: half of the last decimal that readers see. */
+  double NOTICED = 0.0005;
+
   /** As the reader reads it. */
   String words();
 
@@ -16,6 +19,11 @@ public sealed interface Reply {
 
   /** How far the other one is from this; infinite if one is an answer and the other is none. */
   double apart(Reply other);
+
+  /** Whether a reader, who sees three decimals, would call the two the same. */
+  default boolean isLike(Reply other) {
+    return words().equals(other.words()) || apart(other) < NOTICED;
+  }
 
   /** In what {@link #apart} counts. */
   default String unit() {

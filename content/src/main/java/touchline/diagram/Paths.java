@@ -50,6 +50,16 @@ final class Paths {
     return trail.points().isEmpty() ? "" : paths.path.append("\"/>").toString();
   }
 
+  /** Dots are lines without length, and the round ends of a line make them. */
+  static String dots(Shape.Dots dots, View view) {
+    Paths paths = new Paths(view);
+    for (Vec2 place : dots.places()) {
+      paths.go('M', place);
+      paths.path.append("h0");
+    }
+    return paths.path.append("\"/>").toString();
+  }
+
   private void go(char command, Vec2 to) {
     path.append(command);
     point(to);

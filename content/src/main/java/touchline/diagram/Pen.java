@@ -7,6 +7,7 @@ import touchline.diagram.Shape.Corner;
 import touchline.diagram.Shape.Dashes;
 import touchline.diagram.Shape.Disk;
 import touchline.diagram.Shape.Dot;
+import touchline.diagram.Shape.Dots;
 import touchline.diagram.Shape.Ghost;
 import touchline.diagram.Shape.Grid;
 import touchline.diagram.Shape.Outline;
@@ -60,7 +61,10 @@ final class Pen {
     } else if (shape instanceof Caption) {
       return "caption";
     }
-    return shape instanceof Corner ? "corner" : "kept";
+    if (shape instanceof Corner) {
+      return "corner";
+    }
+    return shape instanceof Dots ? "dots" : "kept";
   }
 
   /** A grid is drawn by {@link Ruling}. */
@@ -91,6 +95,8 @@ final class Pen {
       out.append(Paths.trail(trail, view));
     } else if (shape instanceof Corner corner) {
       out.append(Paths.corner(corner, view));
+    } else if (shape instanceof Dots dots) {
+      out.append(Paths.dots(dots, view));
     }
   }
 

@@ -65,6 +65,13 @@ public sealed interface Shape {
   /** A text about the whole picture, which stands in one of its corners. */
   record Caption(String role, String label) implements Shape {}
 
+  /** Places at which something holds, as small dots. */
+  record Dots(List<Vec2> places, String role) implements Shape {
+    public Dots {
+      places = List.copyOf(places);
+    }
+  }
+
   /** A place that texts leave free, as something else stands there; draws nothing itself. */
   record Kept(Vec2 at, String role) implements Shape {}
 }

@@ -114,6 +114,12 @@ public final class Description {
 
   /** The grid, what is given now, what stands between, and on top the points. */
   public Drawing draw(Inputs now, List<Figure.Extra> extras, List<Shape> between) {
+    return drawing(view, now, extras, between);
+  }
+
+  /** The same in any view. */
+  public static Drawing drawing(
+      View view, Inputs now, List<Figure.Extra> extras, List<Shape> between) {
     List<Shape> shapes = new ArrayList<>();
     shapes.add(new Shape.Grid());
     GivenDrawing given = new GivenDrawing(new Places(view, now, Map.of()), shapes);

@@ -21,6 +21,11 @@ public final class Inputs {
     this.all = List.copyOf(all);
   }
 
+  /** The part of the world in which they are. */
+  public View view() {
+    return view;
+  }
+
   public List<Input> all() {
     return all;
   }

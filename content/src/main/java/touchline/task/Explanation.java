@@ -51,6 +51,13 @@ public final class Explanation {
         .orElse("Exactly.");
   }
 
+  /** What is said of a mistake that was found in somebody else's method. */
+  public String found(Diagnosis diagnosis) {
+    return diagnosis instanceof Diagnosis.Named one
+        ? "The mistake is “" + name(one.id()) + "”. " + one(one.id())
+        : "";
+  }
+
   private String one(String id) {
     List<MistakeText> parts = parts(id);
     StringBuilder text =

@@ -7,10 +7,19 @@ import touchline.diagram.NumberText;
 import touchline.diagram.Svg;
 import touchline.diagram.View;
 
-/** What a learner is given, by name, and a picture of it without the answer. */
-public record Given(List<GivenValue> values, Drawing drawing) {
+/**
+ * What a learner is given, by name, and a picture of it without the answer.
+ *
+ * @param start where a picture in which the learner moves something starts: the task's id and the
+ *     numbers of all inputs, with blanks between; empty for other pictures
+ */
+public record Given(List<GivenValue> values, Drawing drawing, String start) {
   public Given {
     values = List.copyOf(values);
+  }
+
+  public Given(List<GivenValue> values, Drawing drawing) {
+    this(values, drawing, "");
   }
 
   /** The picture as SVG, with everything that is given in words. */

@@ -10,10 +10,15 @@ import touchline.geometry.Vec2;
  *
  * @param numbers one for a number, two for a point or vector, three for a circle: its centre and
  *     radius; in metres
+ * @param words for people, where the numbers do not say it by themselves; else empty
  */
-public record GivenValue(String name, List<Double> numbers) {
+public record GivenValue(String name, List<Double> numbers, String words) {
   public GivenValue {
     numbers = List.copyOf(numbers);
+  }
+
+  public GivenValue(String name, List<Double> numbers) {
+    this(name, numbers, "");
   }
 
   static GivenValue of(String name, double number) {
@@ -30,6 +35,9 @@ public record GivenValue(String name, List<Double> numbers) {
 
   /** For people: {@code 5}, {@code (3, 4)}, {@code (3, 4), radius 5}. */
   public String text() {
+    if (!words.isEmpty()) {
+      return words;
+    }
     if (numbers.size() == 1) {
       return NumberText.of(numbers.get(0));
     }

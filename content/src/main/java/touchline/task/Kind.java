@@ -9,6 +9,7 @@ public enum Kind {
   PLACE("place"),
   TRACE("trace"),
   ORDER("order"),
+  HUNT("hunt"),
   CODE("code");
 
   private final String word;

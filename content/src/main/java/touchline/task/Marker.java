@@ -130,6 +130,21 @@ public final class Marker {
     return one instanceof Reading.Blank && other instanceof Reading.Blank;
   }
 
+  /** The mistake that a right answer brought to light, where it was to be found. */
+  public Diagnosis found(Answer answer) {
+    return sheet.found(checked(answer));
+  }
+
+  /** What is to be said after these answers to one question, oldest first; empty if nothing is. */
+  public String remark(List<Answer> history) {
+    return sheet.remark(counted(history));
+  }
+
+  /** An answer as a picture that tells no more than its mark; empty if it has none. */
+  public String picture(Answer answer) {
+    return sheet.picture(checked(answer));
+  }
+
   /** The right answer, a text for each field. Never for a page before the answer was given. */
   public List<String> right(int question) {
     return sheet.right(checked(question));

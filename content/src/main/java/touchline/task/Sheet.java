@@ -26,6 +26,21 @@ interface Sheet {
   /** The pairs of mistakes that do. */
   Set<String> pairs(Answer answer);
 
+  /** The mistake that a right answer brought to light, where it was to be found. */
+  default Diagnosis found(Answer answer) {
+    return new Diagnosis.Nothing();
+  }
+
+  /** What is to be said after all these answers, which were understood; empty if nothing is. */
+  default String remark(List<Answer> history) {
+    return "";
+  }
+
+  /** An answer as a picture that tells no more than its mark; empty if it has none. */
+  default String picture(Answer answer) {
+    return "";
+  }
+
   /** The right answer to a question, a text for each field, as a learner could type it. */
   List<String> right(int question);
 

@@ -7,7 +7,7 @@ import touchline.exercise.Chance;
  * Something to be worked out: from a seed it makes a variant, and it knows the right answer and the
  * known mistakes. Exercises name it by its id.
  */
-public abstract sealed class Task permits ValueTask, TraceTask, OrderTask {
+public abstract sealed class Task permits ValueTask, TraceTask, OrderTask, HuntTask {
   private final String id;
   private final Kind kind;
   private final double tolerance;
@@ -36,7 +36,7 @@ public abstract sealed class Task permits ValueTask, TraceTask, OrderTask {
     return sheet(seed).variant();
   }
 
-  /** Ids of the mistakes that can be recognised. */
+  /** Ids of the mistakes that can be recognised; of a hunt, those that can be found. */
   public abstract List<String> mistakes();
 
   /** The variant together with what marks it. */

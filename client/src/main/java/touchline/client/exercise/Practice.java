@@ -116,7 +116,7 @@ public final class Practice {
   private static List<String> verdict(Task task, Marker marker, List<Answer> history) {
     Answer last = history.get(history.size() - 1);
     Verdict verdict = marker.mark(last);
-    String ids = verdict.isRight() ? avoided(task, marker, last) : ids(marker, history);
+    String ids = verdict.isRight() ? praise(task, marker, last) : ids(marker, history);
     List<String> parts = new ArrayList<>();
     parts.add(word(verdict));
     parts.add(Integer.toString((int) Math.floor(verdict.mark() * 100 + 1e-9)));
@@ -124,7 +124,7 @@ public final class Practice {
     for (FieldMark field : verdict.fields()) {
       parts.add(field.note());
     }
-    parts.add(verdict.reason());
+    parts.add((verdict.reason() + " " + marker.remark(history)).strip());
     return parts;
   }
 
@@ -147,6 +147,19 @@ public final class Practice {
                 words.substring(0, id),
                 words.substring(wrong + 1),
                 Integer.parseInt(words.substring(id + 1, wrong))));
+  }
+
+  /** The id of what a hunt has found, or what the answer has avoided. */
+  private static String praise(Task task, Marker marker, Answer last) {
+    List<String> found = Explanation.ids(marker.found(last));
+    return found.isEmpty() ? avoided(task, marker, last) : found.get(0);
+  }
+
+  /** The last of these answers as a picture; empty if it has none. */
+  public static String picture(String task, long seed, String answers) {
+    List<Answer> history = read(answers);
+    Answer last = history.get(history.size() - 1);
+    return Marker.of(Topics.task(task).orElseThrow(), seed).picture(last);
   }
 
   private static String ids(Marker marker, List<Answer> history) {

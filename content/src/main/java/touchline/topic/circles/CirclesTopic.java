@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.function.BiFunction;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
+import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.input.Start;
 import touchline.parity.Batch;
 import touchline.parity.BatchInput;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.TwoCircles;
@@ -20,21 +23,39 @@ public final class CirclesTopic {
     return List.of(
         ValueTask.yesNo("circles-yes-no", 10, CirclesSubjects.touch(), CirclesMistakes.touch()),
         ValueTask.number("circles-gap", 0.01, 3, CirclesSubjects.gap(), CirclesMistakes.gap()),
-        ValueTask.vector("circles-push", 0.02, 4, CirclesSubjects.push(), CirclesMistakes.push()));
+        ValueTask.vector("circles-push", 0.02, 4, CirclesSubjects.push(), CirclesMistakes.push()),
+        HuntTask.of(
+            "circles-hunt",
+            touching(),
+            Start.in(new View(-1, -1, 9, 8))
+                .circle("one", 6.3, 5.2, 1.1)
+                .circle("other", 4, 3.5, 1.6)
+                .inputs(),
+            CirclesSubjects.touch().example(),
+            "C8",
+            "C3",
+            "C9",
+            "C10",
+            "C5",
+            "C6"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
-        new ComparedMethod<>(
-            CirclesGiven.setting("two-circles"),
-            given -> TwoCircles.overlaps(given.one(), given.other()),
-            CirclesMistakes.touch(),
-            (in, given, answer) -> Reply.touching(answer)),
+        touching(),
         new ComparedMethod<>(
             CirclesGiven.setting("two-circles-push"),
             given -> TwoCircles.offset(given.one(), given.other()),
             CirclesMistakes.push(),
             (in, given, answer) -> new Reply.Push(given.one(), answer)));
+  }
+
+  private static ComparedMethod<CirclesGiven, Boolean> touching() {
+    return new ComparedMethod<>(
+        CirclesGiven.setting("two-circles"),
+        given -> TwoCircles.overlaps(given.one(), given.other()),
+        CirclesMistakes.touch(),
+        (in, given, answer) -> Reply.touching(answer));
   }
 
   public static List<Batch> batches() {

@@ -7,12 +7,15 @@ import touchline.collision.WideDistance;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.diagram.View;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Start;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.parity.Batch;
+import touchline.task.HuntTask;
 import touchline.task.Subject;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -38,12 +41,28 @@ public final class ClosestPointTopic {
         ValueTask.number(
             "closest-point-proj", 0.01, 3, ProjSubject.subject(), ProjSubject.mistakes()),
         ClosestPointTrace.task(Listing.of("SegmentCircle#closestPoint")),
-        ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")));
+        ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")),
+        HuntTask.of(
+            "closest-point-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .point("a", 1, 2)
+                .point("b", 6, 4)
+                .point("p", 6, 7)
+                .inputs(),
+            subject.example(),
+            "M01",
+            "M16",
+            "M04",
+            "M20"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<PointGiven, Vec2> compared() {
+    return new ComparedMethod<>(
             Setting.<PointGiven>of(
                     "closest-point",
                     "point a, point b, point p",
@@ -52,7 +71,7 @@ public final class ClosestPointTopic {
                 .withSegment(),
             ClosestPointSubject::closest,
             ClosestPointMistakes.all(),
-            (in, given, answer) -> new Reply.Place(given.p(), answer)));
+            (in, given, answer) -> new Reply.Place(given.p(), answer));
   }
 
   public static List<Batch> batches() {

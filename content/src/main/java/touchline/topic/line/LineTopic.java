@@ -4,10 +4,13 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.diagram.View;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
+import touchline.input.Start;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.LineCircle;
@@ -25,17 +28,32 @@ public final class LineTopic {
         ValueTask.yesNo(
             "line-overlap", 8, LineCircleSubject.subject(), LineCircleMistakes.overlap()),
         ValueTask.number(
-            "line-offset", 0.01, 3, OffsetLineSubject.subject(), LineCircleMistakes.offset()));
+            "line-offset", 0.01, 3, OffsetLineSubject.subject(), LineCircleMistakes.offset()),
+        HuntTask.of(
+            "line-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .line("line", 1, 3, 6, 5)
+                .circle("circle", 6, 2, 1.2)
+                .inputs(),
+            LineCircleSubject.subject().example(),
+            "L4",
+            "S03",
+            "S09",
+            "S12"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<CircleGiven, Boolean> compared() {
+    return new ComparedMethod<>(
             Setting.of("line-overlap", "line line, circle circle", "circle", LineTopic::given)
                 .probing(CircleGiven.CENTER),
             given -> LineCircle.overlaps(Line.through(given.a(), given.b()), given.circle()),
             LineCircleMistakes.overlap(),
-            (in, given, answer) -> Reply.touching(answer)));
+            (in, given, answer) -> Reply.touching(answer));
   }
 
   private static CircleGiven given(Inputs in, Vec2 center) {

@@ -5,11 +5,14 @@ import java.util.function.Function;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.diagram.View;
 import touchline.figure.Figure;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
+import touchline.input.Start;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.MovingCircle;
@@ -34,20 +37,24 @@ public final class MovingTopic {
             .withTwins("S02", "S17"),
         ValueTask.yesNo("moving-yes-no", 8, HitSubject.subject(), HitSubject.mistakes()),
         ValueTask.yesNo(
-            "moving-segment-yes-no", 8, SegmentHitSubject.subject(), SegmentHitSubject.mistakes()));
+            "moving-segment-yes-no", 8, SegmentHitSubject.subject(), SegmentHitSubject.mistakes()),
+        HuntTask.of(
+            "moving-hunt",
+            againstLine(),
+            Start.in(new View(-1, -1, 9, 8))
+                .circle("circle", 1.5, 6.5, 0.9)
+                .vector("velocity", 4.5, -5.5, "circle")
+                .line("line", 1, 1, 8, 4)
+                .inputs(),
+            HitSubject.subject().example(),
+            "S15",
+            "S01",
+            "S03"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
     return List.of(
-        new ComparedMethod<>(
-            motion(
-                "moving-line",
-                "circle circle, vector velocity, line line",
-                List.of(SWEEP),
-                in -> in.through("line")),
-            given -> MovingCircle.timeToLine(given.circle(), given.velocity(), given.line()),
-            MovingCircleMistakes.inStep(),
-            MovingTopic::stop),
+        againstLine(),
         new ComparedMethod<>(
             motion(
                 "moving-segment",
@@ -57,6 +64,18 @@ public final class MovingTopic {
             given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment()),
             MovingCircleMistakes.againstSegment(),
             MovingTopic::stop));
+  }
+
+  private static ComparedMethod<MotionGiven, Double> againstLine() {
+    return new ComparedMethod<>(
+        motion(
+            "moving-line",
+            "circle circle, vector velocity, line line",
+            List.of(SWEEP),
+            in -> in.through("line")),
+        given -> MovingCircle.timeToLine(given.circle(), given.velocity(), given.line()),
+        MovingCircleMistakes.inStep(),
+        MovingTopic::stop);
   }
 
   private static Setting<MotionGiven> motion(

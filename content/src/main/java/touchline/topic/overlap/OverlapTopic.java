@@ -6,9 +6,12 @@ import java.util.function.BiPredicate;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
+import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.input.Start;
 import touchline.parity.Batch;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
@@ -24,16 +27,34 @@ public final class OverlapTopic {
         ValueTask.yesNo("overlap-yes-no", 10, OverlapSubject.subject(), OverlapMistakes.all())
             .withTwins("O01", "O09"),
         ValueTask.choice(
-            "overlap-choice", 4, RelationSubject.subject(), RelationSubject.mistakes()));
+            "overlap-choice", 4, RelationSubject.subject(), RelationSubject.mistakes()),
+        HuntTask.of(
+            "overlap-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .point("a", 1, 2)
+                .point("b", 5, 4)
+                .circle("circle", 7, 5.5, 1.5)
+                .inputs(),
+            OverlapSubject.subject().example(),
+            "O01",
+            "O06",
+            "O05",
+            "O14",
+            "O03",
+            "O08"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<CircleGiven, Boolean> compared() {
+    return new ComparedMethod<>(
             CircleGiven.setting("overlap"),
             given -> SegmentCircle.overlaps(given.segment(), given.circle()),
             OverlapMistakes.all(),
-            (in, given, answer) -> Reply.touching(answer)));
+            (in, given, answer) -> Reply.touching(answer));
   }
 
   public static List<Batch> batches() {

@@ -4,8 +4,11 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
+import touchline.input.Start;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SafePass;
@@ -19,17 +22,34 @@ public final class PassTopic {
         ValueTask.yesNo("pass-yes-no", 8, PassSubject.subject(), SafePassMistakes.all()),
         ValueTask.choice("pass-blocker", 4, BlockerSubject.subject(), BlockerSubject.mistakes()),
         ValueTask.number(
-            "pass-clearance", 0.01, 3, ClearanceSubject.subject(), ClearanceMistakes.all()));
+            "pass-clearance", 0.01, 3, ClearanceSubject.subject(), ClearanceMistakes.all()),
+        HuntTask.of(
+            "pass-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .point("a", 2, 3)
+                .point("b", 6, 5)
+                .circles("opponents", 4.3, 5, 0.5, 0.4, 2.2, 0.5, 5.6, 1.2, 1.7, 7.4, 6.4, 0.6)
+                .inputs(),
+            PassSubject.subject().example(),
+            "W4",
+            "W3",
+            "W8",
+            "W1",
+            "W7"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<PassGiven, Boolean> compared() {
+    return new ComparedMethod<>(
             Setting.of("safe-pass", "point a, point b, circles opponents", "b", PassTopic::given)
                 .withSegment(),
             given -> SafePass.isClean(given.segment(), given.opponents()),
             SafePassMistakes.all(),
-            (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked")));
+            (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked"));
   }
 
   private static PassGiven given(Inputs in, Vec2 receiver) {

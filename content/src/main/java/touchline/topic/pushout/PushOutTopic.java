@@ -5,12 +5,15 @@ import java.util.function.BiFunction;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
+import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Start;
 import touchline.listing.Listing;
 import touchline.mistake.Mistakes;
 import touchline.parity.Batch;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
@@ -29,16 +32,32 @@ public final class PushOutTopic {
                 3,
                 PushOutSubject.subject(),
                 Mistakes.without(PushOutMistakes.all(), PushOutMistakes.ON_SEGMENT))
-            .withPairs(PushOutMistakes.pairs()));
+            .withPairs(PushOutMistakes.pairs()),
+        HuntTask.of(
+            "push-out-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .point("a", 1, 2)
+                .point("b", 6, 4)
+                .circle("circle", 6, 6.5, 1.5)
+                .inputs(),
+            PushOutSubject.subject().example(),
+            "P07",
+            "P05",
+            "P03",
+            "P01"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<CircleGiven, Vec2> compared() {
+    return new ComparedMethod<>(
             CircleGiven.setting("push-out"),
             given -> SegmentCircle.offset(given.segment(), given.circle()),
             PushOutMistakes.all(),
-            (in, given, answer) -> new Reply.Push(given.circle(), answer)));
+            (in, given, answer) -> new Reply.Push(given.circle(), answer));
   }
 
   public static List<Batch> batches() {

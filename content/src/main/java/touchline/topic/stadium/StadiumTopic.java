@@ -4,10 +4,13 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.diagram.View;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
+import touchline.input.Start;
+import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.StadiumCollision;
@@ -21,17 +24,33 @@ public final class StadiumTopic {
     return List.of(
         ValueTask.yesNo("stadium-yes-no", 8, StadiumSubject.subject(), StadiumMistakes.byHand()),
         ValueTask.vector(
-            "stadium-push", 0.02, 3, StadiumPushSubject.subject(), StadiumPushSubject.mistakes()));
+            "stadium-push", 0.02, 3, StadiumPushSubject.subject(), StadiumPushSubject.mistakes()),
+        HuntTask.of(
+            "stadium-hunt",
+            compared(),
+            Start.in(new View(-1, -1, 9, 8))
+                .stadium("stadium", 2, 2, 5, 3.5, 1)
+                .circle("circle", 6.5, 5.2, 1.5)
+                .inputs(),
+            StadiumSubject.subject().example(),
+            "T2",
+            "T3",
+            "T4",
+            "T1",
+            "O14"));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
+    return List.of(compared());
+  }
+
+  private static ComparedMethod<StadiumGiven, Boolean> compared() {
+    return new ComparedMethod<>(
             Setting.of("stadium", "stadium stadium, circle circle", "circle", StadiumTopic::given)
                 .probing(CircleGiven.CENTER),
             given -> StadiumCollision.overlaps(given.stadium(), given.circle()),
             StadiumMistakes.compared(),
-            (in, given, answer) -> Reply.touching(answer)));
+            (in, given, answer) -> Reply.touching(answer));
   }
 
   private static StadiumGiven given(Inputs in, Vec2 center) {

@@ -22,6 +22,6 @@ public final class GivenWords {
   private static GivenView view(Given given) {
     List<Fact> facts =
         given.values().stream().map(value -> new Fact(value.name(), value.text())).toList();
-    return new GivenView(facts, given.corners(), given.picture());
+    return new GivenView(facts, given.corners(), given.start(), given.picture());
   }
 }

@@ -94,11 +94,12 @@ public record PanelView(
    * What is given.
    *
    * @param view the corners of the picture in metres, for the script
+   * @param start where a picture starts in which the learner moves something; else empty
    */
-  public record GivenView(List<Fact> facts, String view, String stageHtml) {
+  public record GivenView(List<Fact> facts, String view, String start, String stageHtml) {
     /** The same with another picture of the same part of the world. */
     GivenView withStage(String html) {
-      return new GivenView(facts, view, html);
+      return new GivenView(facts, view, start, html);
     }
   }
 

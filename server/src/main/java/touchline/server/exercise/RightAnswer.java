@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import touchline.answer.Field;
 import touchline.server.exercise.PanelView.Fact;
+import touchline.task.Kind;
 
 /** The right answer for people. Only where it may be known. */
 final class RightAnswer {
@@ -14,7 +15,9 @@ final class RightAnswer {
     List<String> right = exercise.marker(seed).right(question);
     List<Fact> facts = new ArrayList<>();
     for (int i = 0; i < fields.size(); i++) {
-      facts.add(new Fact(name(fields, i), words(fields.get(i), right.get(i))));
+      String name =
+          exercise.task().kind() == Kind.HUNT ? "One place where it is wrong" : name(fields, i);
+      facts.add(new Fact(name, words(fields.get(i), right.get(i))));
     }
     return facts;
   }

@@ -1,5 +1,6 @@
 package touchline.server.exercise;
 
+import java.util.List;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Field;
@@ -12,18 +13,25 @@ import touchline.diagram.Svg;
 import touchline.geometry.Vec2;
 import touchline.server.submission.MarkedAnswer;
 import touchline.task.Kind;
+import touchline.task.Marker;
 import touchline.task.Question;
 
-/** A placed point in the picture of its question, beside the right one where that may be known. */
+/**
+ * A placed point in the picture of its question, beside the right one where that may be known; of a
+ * hunt what is seen at the place.
+ */
 final class VerdictPicture {
   private VerdictPicture() {}
 
   /** Empty if the answer is no placed point. */
   static String of(Exercise exercise, MarkedAnswer answer, boolean mayTell) {
+    Answer raw = answer.raw();
+    if (exercise.task().kind() == Kind.HUNT) {
+      return hunted(exercise.marker(answer.seed()), raw, mayTell);
+    }
     if (exercise.task().kind() != Kind.PLACE) {
       return "";
     }
-    Answer raw = answer.raw();
     Question question = exercise.marker(answer.seed()).variant().questions().get(raw.question());
     Field field = question.fields().get(0);
     Drawing drawing = question.givens().get(0).drawing();
@@ -35,6 +43,14 @@ final class VerdictPicture {
     return mayTell
         ? both(drawing, point, right(exercise, answer, field), answer.mark().share() == 1)
         : Svg.picture(drawing.with(new Dot(point, "yours", "yours")), yours(drawing, point));
+  }
+
+  /** Every place is in the picture that shows one where the mistake is seen. */
+  private static String hunted(Marker marker, Answer raw, boolean mayTell) {
+    List<String> texts =
+        mayTell && !marker.mark(raw).isRight() ? marker.right(raw.question()) : raw.texts();
+    DecimalMark mark = texts.equals(raw.texts()) ? raw.mark() : DecimalMark.POINT;
+    return marker.picture(new Answer(raw.question(), texts, mark));
   }
 
   private static Vec2 right(Exercise exercise, MarkedAnswer answer, Field field) {

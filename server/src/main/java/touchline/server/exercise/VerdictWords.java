@@ -39,23 +39,28 @@ public final class VerdictWords {
     if (verdict == null || verdict.mark() != answer.mark().share()) {
       return changed(answer);
     }
+    boolean right = outcome == AnswerOutcome.RIGHT;
     Diagnosis diagnosis =
-        outcome == AnswerOutcome.RIGHT
-            ? new Diagnosis.Nothing()
+        right
+            ? exercise.marker(answer.seed()).found(answer.raw())
             : diagnosis(exercise, answer, history);
     Explanation explanation = new Explanation(exercise.mistakes()::named);
+    String told = right ? praise(exercise, answer, explanation, diagnosis) : explanation.of(diagnosis);
     return new VerdictView(
         outcome.word(),
         headline(answer),
-        lines(
-            answer,
-            verdict,
-            outcome == AnswerOutcome.RIGHT
-                ? explanation.of(avoided(exercise, answer))
-                : explanation.of(diagnosis)),
+        lines(answer, verdict, said(exercise, answer, verdict, history), told),
         facts(exercise, answer, outcome, mayTell),
         Readings.of(diagnosis, explanation),
-        VerdictPicture.of(exercise, answer, mayTell || outcome == AnswerOutcome.RIGHT));
+        VerdictPicture.of(exercise, answer, mayTell || right));
+  }
+
+  /** The mistake that was hunted down, or what a right answer has avoided. */
+  private static String praise(
+      Exercise exercise, MarkedAnswer answer, Explanation explanation, Diagnosis found) {
+    return found instanceof Diagnosis.Nothing
+        ? explanation.of(avoided(exercise, answer))
+        : explanation.found(found);
   }
 
   private static Optional<Avoided> avoided(Exercise exercise, MarkedAnswer answer) {
@@ -91,9 +96,19 @@ public final class VerdictWords {
     return answer.purpose() == Purpose.CREDIT;
   }
 
-  private static List<String> lines(MarkedAnswer answer, Verdict verdict, String explanation) {
+  /** The reason, and what follows from the answers before; for credit a learner gets no help. */
+  private static String said(
+      Exercise exercise, MarkedAnswer answer, Verdict verdict, List<Submission> history) {
+    boolean helped = verdict.isRight() || !counts(answer);
+    List<Answer> answers = history.stream().map(submission -> submission.answer().raw()).toList();
+    String remark = helped ? exercise.marker(answer.seed()).remark(answers) : "";
+    return (verdict.reason() + " " + remark).strip();
+  }
+
+  private static List<String> lines(
+      MarkedAnswer answer, Verdict verdict, String said, String explanation) {
     List<String> lines = new ArrayList<>();
-    lines.add(verdict.reason());
+    lines.add(said);
     lines.add(counts(answer) ? verdict.rule() : "");
     lines.add(explanation);
     return lines.stream().filter(line -> !line.isEmpty()).toList();

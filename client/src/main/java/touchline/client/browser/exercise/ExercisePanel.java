@@ -54,6 +54,7 @@ final class ExercisePanel {
         });
     section.findAll("a.onward").forEach(this::takeOver);
     AnswerHandle.addTo(section, form, this::touch);
+    HuntStage.addTo(section, form, marker, this::touch);
     OrderList.addTo(form, this::touch);
     nameAnswer();
     form.find("input[name=decimal]")
@@ -117,8 +118,8 @@ final class ExercisePanel {
     }
     AnswerForm fields = new AnswerForm(form);
     String result = marker.mark(fields.answer());
-    if (PracticeVerdict.show(section, fields, result)) {
-      note(Practice.isRight(result));
+    if (PracticeVerdict.show(section, fields, result, marker::picture)) {
+      note(fields.question(), Practice.isRight(result));
       if (hasServer()) {
         post();
       }

@@ -82,6 +82,9 @@ final class FreshPanel {
     List<Element> lists = panel.findAll("dl.given");
     for (int i = 0; i < givens.size(); i++) {
       stages.get(i).setAttribute("data-view", givens.get(i).corners());
+      if (!givens.get(i).start().isEmpty()) {
+        stages.get(i).setAttribute("data-start", givens.get(i).start());
+      }
       stages.get(i).setInnerHTML(givens.get(i).picture());
       List<Element> texts = lists.get(i).findAll("dd");
       List<GivenValue> values = givens.get(i).values();

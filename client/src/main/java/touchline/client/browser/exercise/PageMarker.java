@@ -47,6 +47,11 @@ final class PageMarker {
     return !task.isEmpty() && !seed.isEmpty();
   }
 
+  /** The last answer as a picture; empty if it has none. */
+  String picture() {
+    return Practice.picture(task, seed(), Practice.join(answers));
+  }
+
   /** Marks an answer, as {@link Practice#mark}; one that was understood is remembered. */
   String mark(Answer answer) {
     List<String> all = new ArrayList<>(answers);

@@ -1,0 +1,117 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
+import java.util.function.Function;
+import touchline.answer.Field;
+import touchline.compare.ComparedMethod;
+import touchline.compare.Hunt;
+import touchline.exercise.Chance;
+import touchline.exercise.Coordinate;
+import touchline.geometry.Vec2;
+import touchline.input.Inputs;
+
+/**
+ * A task in which a method has a mistake, and a place is to be found where its answer is wrong.
+ * Every such place is right.
+ */
+public final class HuntTask<I> extends Task {
+  /** Under this name a learner reads what the method says. */
+  private static final String SAYS = "it says";
+
+  private final Hunt<I, ?> hunt;
+  private final Inputs usual;
+  private final Function<I, WorkedExample> example;
+
+  private HuntTask(String id, Hunt<I, ?> hunt, Inputs usual, Function<I, WorkedExample> example) {
+    super(id, Kind.HUNT, 0);
+    this.hunt = hunt;
+    this.usual = usual;
+    this.example = example;
+  }
+
+  /**
+   * A hunt in a topic's comparison.
+   *
+   * @param usual inputs of a pleasant size; a variant moves them about
+   * @param example the method whose steps lead to the right answer
+   * @param mistakes ids of which a variant has one
+   */
+  public static <I, R> HuntTask<I> of(
+      String id,
+      ComparedMethod<I, R> method,
+      Inputs usual,
+      Function<I, WorkedExample> example,
+      String... mistakes) {
+    return new HuntTask<>(id, new Hunt<>(method, List.of(mistakes)), usual, example);
+  }
+
+  @Override
+  public List<String> mistakes() {
+    return hunt.mistakes();
+  }
+
+  /** The mistake of a variant. */
+  public String mistake(long seed) {
+    return draw(new Chance(seed)).mistake();
+  }
+
+  /** The handle that a learner moves. */
+  public String probe() {
+    return hunt.probe();
+  }
+
+  /** The inputs that {@link Given#start} names. */
+  public Inputs inputs(String start) {
+    StringTokenizer words = new StringTokenizer(start);
+    List<Double> numbers = new ArrayList<>();
+    words.nextToken();
+    while (words.hasMoreTokens()) {
+      numbers.add(Coordinate.parse(words.nextToken()).orElseThrow());
+    }
+    return GivenInputs.with(usual, numbers);
+  }
+
+  /** What a learner is given who moved the probe, with what the method says there. */
+  public Given given(Inputs inputs, String mistake) {
+    List<GivenValue> values = new ArrayList<>(GivenInputs.values(inputs));
+    values.add(new GivenValue(SAYS, List.of(), hunt.wrong(mistake, inputs).words()));
+    return new Given(values, hunt.claim(mistake, inputs), id() + GivenInputs.text(inputs));
+  }
+
+  /** The same where what the method says is told by the server alone. */
+  public Given given(Inputs inputs) {
+    List<GivenValue> values = new ArrayList<>(GivenInputs.values(inputs));
+    values.add(new GivenValue(SAYS, List.of(), "told by the check"));
+    return new Given(values, hunt.drawing(inputs), id() + GivenInputs.text(inputs));
+  }
+
+  Hunt<I, ?> hunt() {
+    return hunt;
+  }
+
+  /** Steps to the right answer at a place. */
+  WorkedExample worked(Inputs inputs) {
+    return example.apply(hunt.given(inputs));
+  }
+
+  Field field() {
+    return Field.point("place");
+  }
+
+  /** The inputs with the probe there, or as near as handles come. */
+  Inputs at(Inputs inputs, Vec2 place) {
+    return inputs.with(hunt.probe(), place);
+  }
+
+  private HuntDraw draw(Chance chance) {
+    return HuntDraw.of(hunt, usual, chance);
+  }
+
+  @Override
+  Sheet sheet(Chance chance) {
+    HuntDraw drawn = draw(chance);
+    return new HuntSheet<>(this, drawn.inputs(), drawn.mistake());
+  }
+}
