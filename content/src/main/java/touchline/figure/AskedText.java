@@ -20,12 +20,12 @@ final class AskedText {
     return new Figure.Asked(entry.key(), kind(first, entry), tolerance, ask);
   }
 
-  private static Question.Kind kind(String word, Entry entry) {
+  private static FigureQuestion.Kind kind(String word, Entry entry) {
     return switch (word) {
-      case "yes-no" -> Question.Kind.YES_NO;
-      case "number" -> Question.Kind.NUMBER;
-      case "point" -> Question.Kind.POINT;
-      case "vector" -> Question.Kind.VECTOR;
+      case "yes-no" -> FigureQuestion.Kind.YES_NO;
+      case "number" -> FigureQuestion.Kind.NUMBER;
+      case "point" -> FigureQuestion.Kind.POINT;
+      case "vector" -> FigureQuestion.Kind.VECTOR;
       default -> throw entry.problem("predict-form");
     };
   }

@@ -46,7 +46,7 @@ public record Figure(
    * @param at what settles it: a variable, {@code return} or {@code when} and a condition
    * @param tolerance how far off still counts, in the unit of what is asked
    */
-  public record Asked(String at, Question.Kind kind, double tolerance, String ask) {}
+  public record Asked(String at, FigureQuestion.Kind kind, double tolerance, String ask) {}
 
   /** Whether a variable is drawn as the time of something that happens, which is not below 0. */
   public boolean isTime(String variable) {

@@ -71,7 +71,7 @@ final class FigureDrawing {
   }
 
   /** What was guessed of a variable, with what is known of the others at a step. */
-  static List<Shape> guessed(Run run, Question question, Object said, int step) {
+  static List<Shape> guessed(Run run, FigureQuestion question, Object said, int step) {
     Places places = new Places(run.figure().view(), run.inputs(), run.ownValuesAfter(step));
     return new GuessedDrawing(places, question, step).of(run.figure().shows(), said);
   }

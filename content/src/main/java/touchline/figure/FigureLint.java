@@ -204,7 +204,7 @@ public final class FigureLint {
       String rule = "a variable of this type does not answer such a question: ";
       throw problem(PREDICT, at, "predict-type", rule + at);
     }
-    if (asked.kind() != Question.Kind.YES_NO && !(asked.tolerance() > 0)) {
+    if (asked.kind() != FigureQuestion.Kind.YES_NO && !(asked.tolerance() > 0)) {
       throw problem(PREDICT, at, "predict-tolerance", "a tolerance must be above 0: " + at);
     }
     if (!asked.ask().endsWith("?")) {

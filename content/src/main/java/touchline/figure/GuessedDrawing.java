@@ -20,18 +20,18 @@ final class GuessedDrawing {
   private static final String LABEL = "your guess";
 
   private final Places places;
-  private final Question question;
+  private final FigureQuestion question;
   private final int step;
   private final List<Shape> shapes = new ArrayList<>();
 
-  GuessedDrawing(Places places, Question question, int step) {
+  GuessedDrawing(Places places, FigureQuestion question, int step) {
     this.places = places;
     this.question = question;
     this.step = step;
   }
 
   List<Shape> of(List<Show> shows, Object said) {
-    if (said instanceof Vec2 point && question.kind() == Question.Kind.POINT) {
+    if (said instanceof Vec2 point && question.kind() == FigureQuestion.Kind.POINT) {
       point(point);
       return shapes;
     }

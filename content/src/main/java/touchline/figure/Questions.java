@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchline.figure.Question.Kind;
+import touchline.figure.FigureQuestion.Kind;
 import touchline.geometry.Vec2;
 import touchline.trace.Event;
 import touchline.trace.Step;
@@ -19,15 +19,15 @@ final class Questions {
   private Questions() {}
 
   /** The author's questions that this run settles, in order of the steps. */
-  static List<Question> predictions(Run run) {
-    List<Question> questions = new ArrayList<>();
+  static List<FigureQuestion> predictions(Run run) {
+    List<FigureQuestion> questions = new ArrayList<>();
     for (Figure.Asked asked : run.figure().asked()) {
       settled(run, asked).ifPresent(question -> insert(questions, question));
     }
     return questions;
   }
 
-  private static void insert(List<Question> questions, Question question) {
+  private static void insert(List<FigureQuestion> questions, FigureQuestion question) {
     int at = questions.size();
     while (at > 0 && questions.get(at - 1).step() > question.step()) {
       at--;
@@ -35,7 +35,7 @@ final class Questions {
     questions.add(at, question);
   }
 
-  private static Optional<Question> settled(Run run, Figure.Asked asked) {
+  private static Optional<FigureQuestion> settled(Run run, Figure.Asked asked) {
     for (int step = 0; step <= run.last(); step++) {
       Step done = run.trace().steps().get(step);
       for (Event event : done.events()) {
@@ -44,7 +44,8 @@ final class Questions {
         if (truth.isPresent() && fits(asked.kind(), truth.get())) {
           Object answer = asked.kind() == Kind.YES_NO ? yes(truth.get()) : truth.get();
           return Optional.of(
-              new Question(asked.kind(), asked.ask(), step, asked.at(), asked.tolerance(), answer));
+              new FigureQuestion(
+                  asked.kind(), asked.ask(), step, asked.at(), asked.tolerance(), answer));
         }
       }
     }
@@ -78,7 +79,7 @@ final class Questions {
   }
 
   /** What a learner who does the work supplies for a step. */
-  static Optional<Question> task(Run run, int step) {
+  static Optional<FigureQuestion> task(Run run, int step) {
     Step done = run.trace().steps().get(step);
     if (done.line() == Step.ENTRY) {
       return Optional.empty();
@@ -89,7 +90,8 @@ final class Questions {
       if (event instanceof Event.Decided decided && !code.condition().isEmpty()) {
         String ask = "Is `" + code.condition() + "` true?";
         return Optional.of(
-            new Question(Kind.YES_NO, ask, step, WHEN + code.condition(), 0, decided.outcome()));
+            new FigureQuestion(
+                Kind.YES_NO, ask, step, WHEN + code.condition(), 0, decided.outcome()));
       }
       if (event instanceof Event.Assigned assigned && !code.isCopy()) {
         String ask = "What is *" + assigned.name() + "*?";
@@ -103,16 +105,16 @@ final class Questions {
     return Optional.empty();
   }
 
-  private static Optional<Question> task(String ask, int step, String name, Object value) {
+  private static Optional<FigureQuestion> task(String ask, int step, String name, Object value) {
     if (value instanceof Boolean) {
-      return Optional.of(new Question(Kind.YES_NO, ask, step, name, 0, value));
+      return Optional.of(new FigureQuestion(Kind.YES_NO, ask, step, name, 0, value));
     }
     if (value instanceof Double) {
-      return Optional.of(new Question(Kind.NUMBER, ask, step, name, BY_HAND, value));
+      return Optional.of(new FigureQuestion(Kind.NUMBER, ask, step, name, BY_HAND, value));
     }
     if (value instanceof Vec2) {
       Kind kind = name.endsWith("V") || name.equals("unit") ? Kind.VECTOR : Kind.POINT;
-      return Optional.of(new Question(kind, ask, step, name, BY_HAND, value));
+      return Optional.of(new FigureQuestion(kind, ask, step, name, BY_HAND, value));
     }
     return Optional.empty();
   }

@@ -235,7 +235,7 @@ public final class Run {
    * @param said a Boolean, a Double or a {@link touchline.geometry.Vec2}, as the question has it
    * @param step the step that is shown
    */
-  public List<Shape> guessed(Question question, Object said, int step) {
+  public List<Shape> guessed(FigureQuestion question, Object said, int step) {
     return FigureDrawing.guessed(this, question, said, step);
   }
 
@@ -251,12 +251,12 @@ public final class Run {
   }
 
   /** What the author asks about this run, in order of the steps that settle it. */
-  public List<Question> predictions() {
+  public List<FigureQuestion> predictions() {
     return Questions.predictions(this);
   }
 
   /** What a learner who does the work supplies for a step; empty if the step only tells. */
-  public Optional<Question> task(int step) {
+  public Optional<FigureQuestion> task(int step) {
     return Questions.task(this, step);
   }
 

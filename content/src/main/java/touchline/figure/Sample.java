@@ -139,7 +139,7 @@ final class Sample {
     return happens;
   }
 
-  boolean answers(String name, Question.Kind kind) {
+  boolean answers(String name, FigureQuestion.Kind kind) {
     return Questions.fits(kind, values.getOrDefault(name, ""));
   }
 

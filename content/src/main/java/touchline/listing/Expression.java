@@ -10,13 +10,13 @@ sealed interface Expression {
    *
    * @throws IllegalArgumentException if a method refuses what it is given, as {@code unit} does
    */
-  Object in(Variables variables);
+  Object in(Bindings variables);
 
-  default double number(Variables variables) {
+  default double number(Bindings variables) {
     return (double) in(variables);
   }
 
-  default boolean truth(Variables variables) {
+  default boolean truth(Bindings variables) {
     return (boolean) in(variables);
   }
 
@@ -25,7 +25,7 @@ sealed interface Expression {
     return false;
   }
 
-  private static List<Object> values(List<Expression> expressions, Variables variables) {
+  private static List<Object> values(List<Expression> expressions, Bindings variables) {
     List<Object> values = new ArrayList<>();
     expressions.forEach(expression -> values.add(expression.in(variables)));
     return values;
@@ -34,7 +34,7 @@ sealed interface Expression {
   /** A number with a point, {@code true} or {@code false}, or a constant of a class. */
   record Literal(Object value) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return value;
     }
   }
@@ -42,7 +42,7 @@ sealed interface Expression {
   /** A number without a point. */
   record Whole(double value) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return value;
     }
 
@@ -55,7 +55,7 @@ sealed interface Expression {
   /** A variable. */
   record Name(String name) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return variables.get(name);
     }
   }
@@ -63,7 +63,7 @@ sealed interface Expression {
   /** Two expressions with a sign between them. */
   record Operation(Expression left, String sign, Expression right) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return switch (sign) {
         case "||" -> left.truth(variables) || right.truth(variables);
         case "&&" -> left.truth(variables) && right.truth(variables);
@@ -96,7 +96,7 @@ sealed interface Expression {
   /** The number with the other sign. */
   record Minus(Expression of) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       double number = of.number(variables);
       return isWhole() ? 0 - number : -number; // An int has no −0.
     }
@@ -110,7 +110,7 @@ sealed interface Expression {
   /** What is true if the other is not. */
   record Not(Expression of) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return !of.truth(variables);
     }
   }
@@ -118,7 +118,7 @@ sealed interface Expression {
   /** One of two. */
   record Choice(Expression condition, Expression yes, Expression no) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return condition.truth(variables) ? yes.in(variables) : no.in(variables);
     }
 
@@ -131,7 +131,7 @@ sealed interface Expression {
   /** A call of a method of Java or of a shape. The first argument is what it is called on. */
   record Call(LibraryMethod method, List<Expression> arguments) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return method.of(values(arguments, variables));
     }
   }
@@ -139,7 +139,7 @@ sealed interface Expression {
   /** A call of a taught method: its listing runs. */
   record Taught(String name, List<Expression> arguments) implements Expression {
     @Override
-    public Object in(Variables variables) {
+    public Object in(Bindings variables) {
       return Listing.of(name).call(values(arguments, variables));
     }
   }

@@ -102,7 +102,7 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
     List<Statement> changed = new ArrayList<>();
     for (Statement statement : statements) {
       if (!statement.declares().equals(variable)) {
-        changed.add(statement(Inlining.text(statement.text(), declaration)));
+        changed.add(statement(InlinedLine.text(statement.text(), declaration)));
       }
     }
     return new Listing(name, parameters, changed);
@@ -115,7 +115,7 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
 
   /** What the method returns for these arguments. */
   public Object call(List<Object> arguments) {
-    Variables variables = new Variables();
+    Bindings variables = new Bindings();
     for (int i = 0; i < parameters.size(); i++) {
       variables.set(parameters.get(i), arguments.get(i));
     }
@@ -123,12 +123,12 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
   }
 
   /** What the method returns that is given these variables. */
-  public Object run(Variables variables) {
+  public Object run(Bindings variables) {
     return new Program(statements).run(variables);
   }
 
   /** The value of a statement, as {@link #follow} works it out. */
-  public Object value(Statement statement, Variables variables) {
+  public Object value(Statement statement, Bindings variables) {
     return statement.value().in(variables.declaredBy(this));
   }
 
@@ -136,7 +136,7 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
    * What the method returns if variables that have a value keep it. The others are worked out by
    * their declarations once they are needed.
    */
-  public Object follow(Variables variables) {
+  public Object follow(Bindings variables) {
     List<Statement> asked = new ArrayList<>(statements);
     asked.removeIf(statement -> !statement.declares().isEmpty());
     return new Program(asked).run(variables.declaredBy(this));

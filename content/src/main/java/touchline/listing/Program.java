@@ -15,7 +15,7 @@ public record Program(List<Statement> statements) {
    *
    * @throws IllegalStateException if it does not compile
    */
-  public Object run(Variables variables) {
+  public Object run(Bindings variables) {
     for (Statement statement : statements) {
       if (!statement.declares().isEmpty()) {
         variables.set(statement.declares(), statement.value().in(variables));

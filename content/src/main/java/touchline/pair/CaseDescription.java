@@ -37,14 +37,14 @@ record CaseDescription(String text) {
    *
    * @throws touchline.figure.FigureProblem at the first line that breaks a rule
    */
-  Figure figure(List<Given> arguments, View view) {
+  Figure figure(List<CaseArgument> arguments, View view) {
     return FigureText.parse(with(arguments, view));
   }
 
   /** The description of one case; the view comes last, so that lines keep their numbers. */
-  String with(List<Given> arguments, View view) {
+  String with(List<CaseArgument> arguments, View view) {
     String filled = INFINITE.matcher(text).replaceAll("");
-    for (Given given : arguments) {
+    for (CaseArgument given : arguments) {
       filled = filled.replace(braced(given.name()), given.text());
     }
     return filled.stripTrailing() + "\nview: " + words(view);

@@ -32,9 +32,9 @@ public final class CaseFigure {
 
   private final String asked;
   private final CaseDescription description;
-  private final List<Given> arguments;
+  private final List<CaseArgument> arguments;
 
-  private CaseFigure(String asked, CaseDescription description, List<Given> arguments) {
+  private CaseFigure(String asked, CaseDescription description, List<CaseArgument> arguments) {
     this.asked = asked;
     this.description = description;
     this.arguments = arguments;
@@ -48,7 +48,7 @@ public final class CaseFigure {
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
   public static Optional<CaseFigure> of(CodeExercise exercise, String description, double[] input) {
-    List<Given> arguments = Given.of(exercise, input);
+    List<CaseArgument> arguments = CaseArgument.of(exercise, input);
     CaseDescription described = new CaseDescription(description);
     CaseFigure figure = new CaseFigure(exercise.signature().method(), described, arguments);
     return Optional.of(figure).filter(drawn -> drawn.isCase(exercise, input));
@@ -76,7 +76,9 @@ public final class CaseFigure {
 
   /** The call in words: {@code closestPoint(a = (0, 0), b = (4, 0), p = (1, 3))}. */
   public String call() {
-    return arguments.stream().map(Given::words).collect(Collectors.joining(", ", asked + "(", ")"));
+    return arguments.stream()
+        .map(CaseArgument::words)
+        .collect(Collectors.joining(", ", asked + "(", ")"));
   }
 
   public List<Handle> handles() {

@@ -34,7 +34,7 @@ public final class CaseLint {
     CaseLint lint = new CaseLint(exercise, new CaseDescription(text));
     lint.checkKeys();
     lint.checkParameters();
-    List<Given> arguments = Given.of(exercise, input);
+    List<CaseArgument> arguments = CaseArgument.of(exercise, input);
     lint.checkFigure(lint.description.with(arguments, VIEW));
     lint.checkCells(lint.description.figure(arguments, VIEW));
   }

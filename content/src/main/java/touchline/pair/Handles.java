@@ -15,13 +15,13 @@ final class Handles {
   }
 
   /** Takes the description, which says what is a vector. */
-  static List<Handle> of(CaseDescription description, List<Given> arguments) {
+  static List<Handle> of(CaseDescription description, List<CaseArgument> arguments) {
     Handles handles = new Handles(description);
     arguments.forEach(handles::add);
     return handles.all;
   }
 
-  private void add(Given given) {
+  private void add(CaseArgument given) {
     if (given.kind() == ValueType.POINT) {
       point(given);
     } else if (given.kind() == ValueType.NUMBER) {
@@ -33,14 +33,14 @@ final class Handles {
     }
   }
 
-  private void point(Given given) {
+  private void point(CaseArgument given) {
     boolean vector = description.kind(given.name()).equals("vector");
     Handle.Look look = vector ? Handle.Look.VECTOR : Handle.Look.POINT;
     all.add(new Handle(given.name(), look, given.at(), vector ? center : Handle.NOWHERE));
     center = vector ? center : given.at();
   }
 
-  private void circles(Given given) {
+  private void circles(CaseArgument given) {
     for (int i = 0; 3 * i < given.numbers().size(); i++) {
       int at = given.at() + 3 * i;
       String circle = "circle " + (i + 1);

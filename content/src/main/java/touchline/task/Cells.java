@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 import touchline.answer.Field;
 import touchline.answer.Value;
+import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.listing.Statement;
-import touchline.listing.Variables;
 
 /**
  * Writes the cells of a trace down, one after the other, each with its slips. A cell is a variable
@@ -15,7 +15,7 @@ import touchline.listing.Variables;
  */
 public final class Cells<I> {
   private final Listing listing;
-  private final Function<I, Variables> variables;
+  private final Function<I, Bindings> variables;
   private final List<Cell<I>> cells = new ArrayList<>();
 
   /** What the last cell asks for; empty for the result. */
@@ -23,13 +23,13 @@ public final class Cells<I> {
 
   /** Makes of what is given and the cells before an object that a listing knows. */
   private interface Run {
-    Object of(Variables variables);
+    Object of(Bindings variables);
   }
 
   /**
    * @param variables what the listing is given
    */
-  public Cells(Listing listing, Function<I, Variables> variables) {
+  public Cells(Listing listing, Function<I, Bindings> variables) {
     this.listing = listing;
     this.variables = variables;
   }
@@ -75,7 +75,7 @@ public final class Cells<I> {
 
   private Cell.Step<I> step(Run run) {
     return (given, earlier) -> {
-      Variables known = variables.apply(given);
+      Bindings known = variables.apply(given);
       for (int i = 0; i < earlier.size(); i++) {
         Field field = cells.get(i).field();
         known.set(field.name(), earlier.get(i).in(field));

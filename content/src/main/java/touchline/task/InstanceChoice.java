@@ -51,7 +51,8 @@ final class InstanceChoice<I> {
       open = exchange(set, told, next(chance), open);
     }
     if (open > 0) {
-      throw new IllegalStateException("mistakes must be told apart, but not: " + open + " pairs");
+      throw new IllegalStateException(
+          "mistakes must be told apart, but not: " + String.join(", ", separation.together(told)));
     }
     return set;
   }

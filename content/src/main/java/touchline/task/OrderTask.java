@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.Function;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
+import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.listing.Program;
 import touchline.listing.Statement;
-import touchline.listing.Variables;
 import touchline.mistake.Mistake;
 
 /** A task in which lines of an algorithm are put in order; what was built is run. */
@@ -17,7 +17,7 @@ public final class OrderTask<I> extends Task {
   private static final double SAME = 1e-6;
 
   private final Subject<I> subject;
-  private final Function<I, Variables> variables;
+  private final Function<I, Bindings> variables;
   private final Listing listing;
   private final List<Statement> lines;
   private final InstanceChoice<I> choosing;
@@ -35,7 +35,7 @@ public final class OrderTask<I> extends Task {
   public OrderTask(
       String id,
       Subject<I> subject,
-      Function<I, Variables> variables,
+      Function<I, Bindings> variables,
       Listing listing,
       List<String> others,
       List<Slip> slips,
@@ -68,7 +68,7 @@ public final class OrderTask<I> extends Task {
   }
 
   /** What the method is given. */
-  Variables variables(I given) {
+  Bindings variables(I given) {
     return variables.apply(given);
   }
 

@@ -10,6 +10,7 @@ import touchline.answer.Value;
  * one. Each pair that is to be told apart is a bit.
  */
 final class Separation {
+  private final List<String> ids;
   private final double gap;
   private final List<int[]> pairs = new ArrayList<>();
 
@@ -19,6 +20,7 @@ final class Separation {
    * @param gap how far apart two answers must be to count as different
    */
   Separation(List<String> ids, List<List<String>> twins, double gap) {
+    this.ids = ids;
     this.gap = gap;
     for (int i = 0; i < ids.size(); i++) {
       for (int k = 0; k < i; k++) {
@@ -74,5 +76,18 @@ final class Separation {
       open -= Integer.bitCount(bits);
     }
     return open;
+  }
+
+  /** The pairs that none of these instances tells apart, such as {@code M01 and M02}. */
+  List<String> together(List<int[]> told) {
+    List<String> together = new ArrayList<>();
+    for (int i = 0; i < pairs.size(); i++) {
+      int word = i >> 5;
+      int bit = 1 << (i & 31);
+      if (told.stream().noneMatch(bits -> (bits[word] & bit) != 0)) {
+        together.add(ids.get(pairs.get(i)[0]) + " and " + ids.get(pairs.get(i)[1]));
+      }
+    }
+    return together;
   }
 }

@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /**
  * Lets figures run a method, under the name of its class and its tag. The build makes their table
- * of functions from this mark ({@code touchline.weave.FunctionTable}).
+ * of functions from this mark ({@code touchline.weave.FunctionTableWriter}).
  *
  * <p>It stands above the tag, so that no lesson prints it.
  */

@@ -35,17 +35,17 @@ public final class Recorder {
    * @throws IllegalStateException if this thread is recording already
    */
   public static Trace record(Runnable woven) {
-    if (Listening.recorder() != null) {
+    if (ThreadRecorder.recorder() != null) {
       throw new IllegalStateException("a recording is under way on this thread");
     }
     Recorder recorder = new Recorder();
-    Listening.begin(recorder);
+    ThreadRecorder.begin(recorder);
     try {
       woven.run();
     } catch (RuntimeException thrown) {
       recorder.events.add(new Event.Threw(String.valueOf(thrown.getMessage())));
     } finally {
-      Listening.end();
+      ThreadRecorder.end();
     }
     recorder.endStep();
     return new Trace(recorder.steps);
@@ -57,13 +57,13 @@ public final class Recorder {
    * @return how deep the method is, which {@link #caught} wants back
    */
   public static int entered(String type, int first) {
-    Recorder recorder = Listening.recorder();
+    Recorder recorder = ThreadRecorder.recorder();
     return recorder == null ? 0 : recorder.enter(type, first);
   }
 
   /** Called by woven code before a line runs. */
   public static void line(int number) {
-    Recorder recorder = Listening.recorder();
+    Recorder recorder = ThreadRecorder.recorder();
     if (recorder != null) {
       recorder.begin(number);
     }
@@ -71,7 +71,7 @@ public final class Recorder {
 
   /** Called by woven code where a loop comes round to its head, and when it first gets there. */
   public static void head(int number) {
-    Recorder recorder = Listening.recorder();
+    Recorder recorder = ThreadRecorder.recorder();
     if (recorder != null && recorder.line != number) {
       recorder.begin(number);
     }
@@ -79,7 +79,7 @@ public final class Recorder {
 
   /** Called by woven code after a variable was set. */
   public static void assigned(Object value, String name) {
-    Recorder recorder = Listening.recorder();
+    Recorder recorder = ThreadRecorder.recorder();
     if (recorder != null && value instanceof ArrayList<?> list) {
       recorder.growing.add(new Growing(name, list, recorder.callers.size()));
     }
@@ -104,7 +104,7 @@ public final class Recorder {
 
   /** Called by woven code before a method returns. */
   public static void left() {
-    Recorder recorder = Listening.recorder();
+    Recorder recorder = ThreadRecorder.recorder();
     if (recorder != null && !recorder.callers.isEmpty()) {
       recorder.leave();
     }
@@ -112,14 +112,14 @@ public final class Recorder {
 
   /** Called by woven code where a method catches what those it called may have thrown. */
   public static void caught(int depth) {
-    Recorder recorder = Listening.recorder();
+    Recorder recorder = ThreadRecorder.recorder();
     while (recorder != null && recorder.callers.size() > depth) {
       recorder.leave();
     }
   }
 
   private static void heard(Event event) {
-    Recorder recorder = Listening.recorder();
+    Recorder recorder = ThreadRecorder.recorder();
     if (recorder != null) {
       recorder.events.add(event);
     }

@@ -63,7 +63,7 @@ final class MethodWeaver {
     } else if (at instanceof IincInsnNode step) {
       nameOf(step, step.var).ifPresent(v -> code.insert(step, RecorderCalls.assigned(v)));
     } else if (at instanceof JumpInsnNode jump && jump.getOpcode() != Opcodes.GOTO) {
-      new Condition(jump, passed.contains(jump.label)).weave(code);
+      new ConditionalJump(jump, passed.contains(jump.label)).weave(code);
     } else if (at.getOpcode() == Opcodes.RETURN) {
       code.insertBefore(at, RecorderCalls.left());
     } else if (isReturnOfValue(at)) {

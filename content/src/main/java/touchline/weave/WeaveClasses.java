@@ -44,9 +44,11 @@ public final class WeaveClasses {
       write(classes, Weaver.weave(classFile, loader));
       functions.addAll(TaughtMethod.in(classFile, NAMES.map(nameOf(classes, file))));
     }
-    Files.write(classes.resolve(FunctionTable.NAME + ".class"), FunctionTable.of(functions));
+    Files.write(
+        classes.resolve(FunctionTableWriter.NAME + ".class"), FunctionTableWriter.of(functions));
     List<String> listings = ListingSources.of(asked(classes), type -> sourceOf(classes, type));
-    Files.write(classes.resolve(ListingTable.NAME + ".class"), ListingTable.of(listings));
+    Files.write(
+        classes.resolve(ListingTableWriter.NAME + ".class"), ListingTableWriter.of(listings));
   }
 
   private static List<String> asked(Path classes) throws IOException {

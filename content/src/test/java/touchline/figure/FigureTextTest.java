@@ -49,9 +49,9 @@ class FigureTextTest {
   void aPredictionIsRead() {
     assertEquals(
         List.of(
-            new Figure.Asked("gap", Question.Kind.NUMBER, 0.5, "How wide is the gap?"),
+            new Figure.Asked("gap", FigureQuestion.Kind.NUMBER, 0.5, "How wide is the gap?"),
             new Figure.Asked(
-                "return", Question.Kind.YES_NO, 0, "Does it hit the line, in this step?")),
+                "return", FigureQuestion.Kind.YES_NO, 0, "Does it hit the line, in this step?")),
         FigureText.parse(Examples.MOVING).asked());
   }
 

@@ -154,14 +154,14 @@ class FunctionsTest {
   @Test
   void thePredictionsAreThoseThatTheRunSettles() {
     Figure figure = FigureLint.check(Examples.withCode(Examples.MOVING));
-    List<Question> asked = Run.of(figure, figure.inputs()).predictions();
-    assertEquals(List.of("gap", "return"), asked.stream().map(Question::name).toList());
+    List<FigureQuestion> asked = Run.of(figure, figure.inputs()).predictions();
+    assertEquals(List.of("gap", "return"), asked.stream().map(FigureQuestion::name).toList());
     assertTrue(asked.get(0).accepts(2.4));
     assertFalse(asked.get(0).accepts(2.6));
     assertTrue(asked.get(1).accepts(true));
     Run early = Run.of(figure, figure.inputs().with("circle.y", 3));
-    List<Question> left = early.predictions();
-    assertEquals(List.of("gap", "return"), left.stream().map(Question::name).toList());
+    List<FigureQuestion> left = early.predictions();
+    assertEquals(List.of("gap", "return"), left.stream().map(FigureQuestion::name).toList());
     assertTrue(left.get(1).step() < asked.get(1).step());
   }
 

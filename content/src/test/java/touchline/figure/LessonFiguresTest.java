@@ -83,12 +83,12 @@ class LessonFiguresTest {
   void everyGuessOfWhatIsDrawnIsDrawnToo(String name) {
     Figure figure = LessonFigures.all().get(name);
     Run run = Run.of(figure, figure.inputs());
-    for (Question question : run.predictions()) {
+    for (FigureQuestion question : run.predictions()) {
       boolean shown =
           figure.shows().stream()
               .filter(show -> show.form() != Show.Form.NUMBER && show.form() != Show.Form.CELLS)
               .anyMatch(show -> show.variable().equals(question.name()));
-      if (shown && question.kind() != Question.Kind.YES_NO) {
+      if (shown && question.kind() != FigureQuestion.Kind.YES_NO) {
         assertTrue(
             !run.guessed(question, question.truth(), question.step()).isEmpty(),
             () -> name + ": " + question);

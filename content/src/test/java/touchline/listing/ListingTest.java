@@ -18,7 +18,8 @@ class ListingTest {
           Vec2 way = b.minus(a);
           double square = way.x() * way.x() + way.y() * way.y();
           if (square == 0) return 0.0;
-          return Math.sqrt(square);""");
+          return Math.sqrt(square);\
+          """);
 
   @Test
   void aListingIsRun() {
@@ -28,9 +29,9 @@ class ListingTest {
 
   @Test
   void aVariableThatHasAValueKeepsIt() {
-    Variables variables = new Variables().set("square", 49.0);
+    Bindings variables = new Bindings().set("square", 49.0);
     assertEquals(7.0, distance.follow(variables));
-    assertEquals(5.0, distance.follow(new Variables().set("way", new Vec2(3, 4))));
+    assertEquals(5.0, distance.follow(new Bindings().set("way", new Vec2(3, 4))));
   }
 
   @Test

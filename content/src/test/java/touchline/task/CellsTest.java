@@ -9,8 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.answer.Field;
 import touchline.answer.Value;
+import touchline.listing.Bindings;
 import touchline.listing.Listing;
-import touchline.listing.Variables;
 
 class CellsTest {
   private final Listing listing =
@@ -19,10 +19,11 @@ class CellsTest {
           Square#side(area)
           double side = Math.sqrt(area);
           if (side > 3) return 3;
-          return side;""");
+          return side;\
+          """);
 
   private Cells<Double> cells() {
-    return new Cells<>(listing, area -> new Variables().set("area", area));
+    return new Cells<>(listing, area -> new Bindings().set("area", area));
   }
 
   @Test

@@ -21,9 +21,9 @@ import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
+import touchline.listing.Bindings;
 import touchline.listing.Program;
 import touchline.listing.Statement;
-import touchline.listing.Variables;
 import touchline.topic.Topics;
 
 /**
@@ -53,7 +53,7 @@ class OrderJavaTest {
   }
 
   private static <I> Object[] arguments(OrderTask<I> task, I given) {
-    Variables variables = task.variables(given);
+    Bindings variables = task.variables(given);
     return task.listing().parameters().stream().map(variables::get).toArray();
   }
 

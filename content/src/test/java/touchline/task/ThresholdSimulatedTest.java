@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import touchline.exercise.Chance;
 import touchline.taught.BangBang;
+import touchline.topic.pendulum.SwitchGiven;
 import touchline.topic.pendulum.SwitchSubject;
-import touchline.topic.pendulum.Switching;
 import touchline.topic.pendulum.ThresholdSubject;
 
 /** What the two tasks about steps hold for right, against a motor that is run step by step. */
@@ -16,7 +16,7 @@ class ThresholdSimulatedTest {
 
   @Test
   void theSafeThresholdIsTheLargestOne() {
-    Subject<Switching> subject = ThresholdSubject.subject();
+    Subject<SwitchGiven> subject = ThresholdSubject.subject();
     Chance chance = new Chance(5);
     for (int i = 0; i < 500; i++) {
       subject
@@ -33,7 +33,7 @@ class ThresholdSimulatedTest {
   }
 
   /** The largest angle on the way up from a start that is not above the threshold. */
-  private static double peak(Switching given, double threshold, double start) {
+  private static double peak(SwitchGiven given, double threshold, double start) {
     double angle = start;
     while (angle <= threshold) {
       angle += given.turn();
@@ -43,7 +43,7 @@ class ThresholdSimulatedTest {
 
   @Test
   void theFirstSwitchIsTheFirstStepAbove() {
-    Subject<Switching> subject = SwitchSubject.subject();
+    Subject<SwitchGiven> subject = SwitchSubject.subject();
     Chance chance = new Chance(6);
     for (int i = 0; i < 500; i++) {
       subject
@@ -54,7 +54,7 @@ class ThresholdSimulatedTest {
   }
 
   /** In eighths, so that nothing is rounded. */
-  private static int counted(Switching given) {
+  private static int counted(SwitchGiven given) {
     int steps = 0;
     while (steps * given.turn() <= given.angle()) {
       steps++;
@@ -62,7 +62,7 @@ class ThresholdSimulatedTest {
     return steps;
   }
 
-  private static double switched(Switching given) {
+  private static double switched(SwitchGiven given) {
     return BangBang.firstSwitch(given.velocity(), given.angle(), given.step());
   }
 }

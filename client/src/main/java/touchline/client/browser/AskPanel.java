@@ -9,8 +9,8 @@ import touchline.client.figure.Player;
 import touchline.client.handle.Snap;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
-import touchline.figure.Question;
-import touchline.figure.Question.Kind;
+import touchline.figure.FigureQuestion;
+import touchline.figure.FigureQuestion.Kind;
 import touchline.geometry.Vec2;
 
 /**
@@ -34,7 +34,7 @@ final class AskPanel implements Handle.Owner {
   private final Owner owner;
   private final Picture picture;
   private final Handle handle;
-  private @Nullable Question shown;
+  private @Nullable FigureQuestion shown;
 
   AskPanel(Element figure, Picture picture, Owner owner) {
     this.picture = picture;
@@ -56,7 +56,7 @@ final class AskPanel implements Handle.Owner {
   /** Asks what is open; hides if nothing is. */
   @SuppressWarnings("ReferenceEquality") // a question that stays open is the same object
   void show(Player player) {
-    Question question = player.asking().open().orElse(null);
+    FigureQuestion question = player.asking().open().orElse(null);
     if (question == null) {
       leave();
     }
@@ -84,7 +84,7 @@ final class AskPanel implements Handle.Owner {
     return guess.isPresent() ? "Not quite. Try again, or choose Show me." : "";
   }
 
-  private void ask(Question question, Asking asking) {
+  private void ask(FigureQuestion question, Asking asking) {
     shown = question;
     panel.need(".figure-question").setInnerHTML(question.askHtml());
     panel.setAttribute("data-kind", question.kind().name());

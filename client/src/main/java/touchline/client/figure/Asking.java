@@ -3,7 +3,7 @@ package touchline.client.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.figure.Question;
+import touchline.figure.FigureQuestion;
 import touchline.figure.Run;
 
 /**
@@ -13,7 +13,7 @@ import touchline.figure.Run;
  * @param alone whether the reader supplies every step
  * @param open the question that waits for an answer; the step that settles it is not shown yet
  */
-public record Asking(boolean alone, Optional<Question> open, List<Guess> guesses) {
+public record Asking(boolean alone, Optional<FigureQuestion> open, List<Guess> guesses) {
   static final Asking NOTHING = new Asking(false, Optional.empty(), List.of());
 
   public Asking {
@@ -26,13 +26,13 @@ public record Asking(boolean alone, Optional<Question> open, List<Guess> guesses
   }
 
   /** The first question on the way from a step to a later one that has had no answer yet. */
-  Optional<Question> between(Run run, int from, int to) {
+  Optional<FigureQuestion> between(Run run, int from, int to) {
     return alone ? taskBetween(run, from, to) : predictionBetween(run, from, to);
   }
 
-  private Optional<Question> taskBetween(Run run, int from, int to) {
+  private Optional<FigureQuestion> taskBetween(Run run, int from, int to) {
     for (int step = from + 1; step <= to; step++) {
-      Optional<Question> task = run.task(step);
+      Optional<FigureQuestion> task = run.task(step);
       if (task.isPresent() && !isSettled(task.get())) {
         return task;
       }
@@ -40,8 +40,8 @@ public record Asking(boolean alone, Optional<Question> open, List<Guess> guesses
     return Optional.empty();
   }
 
-  private Optional<Question> predictionBetween(Run run, int from, int to) {
-    for (Question question : run.predictions()) {
+  private Optional<FigureQuestion> predictionBetween(Run run, int from, int to) {
+    for (FigureQuestion question : run.predictions()) {
       if (question.step() > from && question.step() <= to && !isSettled(question)) {
         return Optional.of(question);
       }
@@ -50,7 +50,7 @@ public record Asking(boolean alone, Optional<Question> open, List<Guess> guesses
   }
 
   /** Who does it alone goes on when it is right; a prediction is settled by any answer. */
-  private boolean isSettled(Question question) {
+  private boolean isSettled(FigureQuestion question) {
     for (Guess guess : guesses) {
       if (isSame(guess.question(), question)) {
         return !alone || guess.answer().isEmpty() || guess.isRight();
@@ -59,11 +59,11 @@ public record Asking(boolean alone, Optional<Question> open, List<Guess> guesses
     return false;
   }
 
-  private static boolean isSame(Question one, Question other) {
+  private static boolean isSame(FigureQuestion one, FigureQuestion other) {
     return one.step() == other.step() && one.name().equals(other.name());
   }
 
-  Asking asked(Question question) {
+  Asking asked(FigureQuestion question) {
     return new Asking(alone, Optional.of(question), guesses);
   }
 
@@ -72,7 +72,7 @@ public record Asking(boolean alone, Optional<Question> open, List<Guess> guesses
   }
 
   /** Adds an answer, or none for a skipped question, in place of an earlier one. */
-  Asking said(Question question, Optional<Object> answer) {
+  Asking said(FigureQuestion question, Optional<Object> answer) {
     List<Guess> all = new ArrayList<>();
     for (Guess guess : guesses) {
       if (!isSame(guess.question(), question)) {

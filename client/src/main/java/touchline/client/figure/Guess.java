@@ -2,7 +2,7 @@ package touchline.client.figure;
 
 import java.util.Optional;
 import touchline.diagram.NumberText;
-import touchline.figure.Question;
+import touchline.figure.FigureQuestion;
 import touchline.geometry.Vec2;
 
 /**
@@ -10,7 +10,7 @@ import touchline.geometry.Vec2;
  *
  * @param answer a Boolean, a Double or a {@link Vec2}, as the question has it; empty if skipped
  */
-public record Guess(Question question, Optional<Object> answer) {
+public record Guess(FigureQuestion question, Optional<Object> answer) {
   boolean isRight() {
     return answer.filter(question::accepts).isPresent();
   }

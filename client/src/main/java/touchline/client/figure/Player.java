@@ -3,8 +3,8 @@ package touchline.client.figure;
 import java.util.Optional;
 import touchline.diagram.Drawing;
 import touchline.figure.Figure;
+import touchline.figure.FigureQuestion;
 import touchline.figure.Frame;
-import touchline.figure.Question;
 import touchline.figure.Run;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
@@ -147,7 +147,7 @@ public final class Player {
   /** Shows a step and stops playing; a question on the way is asked first. */
   public Player at(int target) {
     int to = Math.min(Math.max(target, 0), run.last());
-    Optional<Question> question = asking.between(run, step, to);
+    Optional<FigureQuestion> question = asking.between(run, step, to);
     if (question.isPresent()) {
       return shown(question.get().step() - 1, false, asking.asked(question.get()));
     }
@@ -188,7 +188,7 @@ public final class Player {
     if (asking.open().isEmpty()) {
       return this;
     }
-    Question question = asking.open().get();
+    FigureQuestion question = asking.open().get();
     Asking said = asking.said(question, answer);
     return shown(step, false, said).at(question.step());
   }

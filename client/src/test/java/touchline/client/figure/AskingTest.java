@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import touchline.diagram.Shape;
+import touchline.figure.FigureQuestion;
 import touchline.figure.FigureText;
-import touchline.figure.Question;
 import touchline.geometry.Vec2;
 
 /** What a figure asks, and how it goes on. */
@@ -41,7 +41,7 @@ class AskingTest {
   @Test
   void aQuestionIsAskedBeforeTheStepThatSettlesIt() {
     Player asked = first.end();
-    Question question = asked.asking().open().orElseThrow();
+    FigureQuestion question = asked.asking().open().orElseThrow();
     assertEquals("How far along?", question.ask());
     assertEquals(question.step() - 1, asked.step());
     assertFalse(shows(asked, "proj"));
@@ -102,7 +102,7 @@ class AskingTest {
   @Test
   void aloneAWrongStepIsNotShown() {
     Player alone = player.alone(true);
-    Question question = alone.asking().open().orElseThrow();
+    FigureQuestion question = alone.asking().open().orElseThrow();
     Player wrong = alone.answer(new Vec2(-77, 0));
     assertEquals(alone.step(), wrong.step());
     assertEquals(question.name(), wrong.asking().open().orElseThrow().name());

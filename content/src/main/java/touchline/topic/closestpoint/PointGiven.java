@@ -2,7 +2,7 @@ package touchline.topic.closestpoint;
 
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
-import touchline.listing.Variables;
+import touchline.listing.Bindings;
 
 /** A segment from a to b, or the line through them, and a point. */
 public record PointGiven(Vec2 a, Vec2 b, Vec2 p) {
@@ -11,8 +11,8 @@ public record PointGiven(Vec2 a, Vec2 b, Vec2 p) {
   }
 
   /** What a listing is given. */
-  Variables variables() {
-    return new Variables().set("a", a).set("b", b).set("p", p);
+  Bindings variables() {
+    return new Bindings().set("a", a).set("b", b).set("p", p);
   }
 
   /** From a to b. */

@@ -5,7 +5,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
-import touchline.listing.Variables;
+import touchline.listing.Bindings;
 import touchline.topic.closestpoint.PointGiven;
 
 /** A segment from a to b and a circle; radius in metres. */
@@ -33,8 +33,8 @@ public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) {
   }
 
   /** What a listing is given. */
-  public Variables variables() {
-    return new Variables().set("segment", segment()).set("circle", circle());
+  public Bindings variables() {
+    return new Bindings().set("segment", segment()).set("circle", circle());
   }
 
   public PointGiven point() {

@@ -22,8 +22,8 @@ public final class SwitchSubject {
   private SwitchSubject() {}
 
   /** What the task is about. */
-  public static Subject<Switching> subject() {
-    return Subject.<Switching>of(Field.number("steps", ""), given -> Value.number(steps(given)))
+  public static Subject<SwitchGiven> subject() {
+    return Subject.<SwitchGiven>of(Field.number("steps", ""), given -> Value.number(steps(given)))
         .drawn(SwitchSubject::draw)
         .pictured(
             given ->
@@ -44,27 +44,27 @@ public final class SwitchSubject {
                     WorkedExample.number("step", given.step(), 1, "s")));
   }
 
-  static List<Mistake<Switching, Double>> mistakes() {
+  static List<Mistake<SwitchGiven, Double>> mistakes() {
     return List.of(
         new Mistake<>("V13", given -> Math.ceil(given.angle() / given.turn())),
         new Mistake<>("V14", given -> steps(given) + 1),
         new Mistake<>("V15", given -> given.angle() / given.velocity()));
   }
 
-  private static double steps(Switching given) {
+  private static double steps(SwitchGiven given) {
     return BangBang.firstSwitch(given.velocity(), given.angle(), given.step());
   }
 
-  private static Optional<Switching> draw(Chance chance) {
+  private static Optional<SwitchGiven> draw(Chance chance) {
     double velocity = chance.between(1, 10) * 0.5;
     double threshold = chance.between(8, 24) * EIGHTH;
-    Switching given = new Switching(velocity, threshold, chance.between(1, 4) * EIGHTH);
+    SwitchGiven given = new SwitchGiven(velocity, threshold, chance.between(1, 4) * EIGHTH);
     return Optional.of(given)
         .filter(drawn -> steps(drawn) >= FEWEST && steps(drawn) <= MOST)
         .filter(drawn -> Draw.isHundredth(drawn.angle() / drawn.velocity()));
   }
 
-  private static List<String> solution(Switching given) {
+  private static List<String> solution(SwitchGiven given) {
     double fits = given.angle() / given.turn();
     boolean isEqual = fits == Math.floor(fits);
     return List.of(

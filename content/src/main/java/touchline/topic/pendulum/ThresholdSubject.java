@@ -20,8 +20,8 @@ public final class ThresholdSubject {
   private ThresholdSubject() {}
 
   /** What the task is about. */
-  public static Subject<Switching> subject() {
-    return Subject.<Switching>of(Field.number("threshold", "rad"), ThresholdSubject::right)
+  public static Subject<SwitchGiven> subject() {
+    return Subject.<SwitchGiven>of(Field.number("threshold", "rad"), ThresholdSubject::right)
         .drawn(ThresholdSubject::draw)
         .pictured(
             given ->
@@ -42,26 +42,26 @@ public final class ThresholdSubject {
                     WorkedExample.number("step", given.step(), 1, "s")));
   }
 
-  private static Value right(Switching given) {
+  private static Value right(SwitchGiven given) {
     return Value.number(BangBang.safeThreshold(given.angle(), given.velocity(), given.step()));
   }
 
-  static List<Mistake<Switching, Double>> mistakes() {
+  static List<Mistake<SwitchGiven, Double>> mistakes() {
     return List.of(
-        new Mistake<>("V16", Switching::angle),
+        new Mistake<>("V16", SwitchGiven::angle),
         new Mistake<>("V17", given -> given.angle() + given.turn()),
         new Mistake<>("V18", given -> given.angle() - given.velocity()),
         new Mistake<>("V19", given -> given.angle() - given.turn() / 2));
   }
 
-  private static Optional<Switching> draw(Chance chance) {
+  private static Optional<SwitchGiven> draw(Chance chance) {
     double limit = chance.between(15, 30) / 10.0;
     double velocity = chance.between(2, 10) / 2.0;
-    Switching given = new Switching(velocity, limit, chance.between(2, 10) / 100.0);
+    SwitchGiven given = new SwitchGiven(velocity, limit, chance.between(2, 10) / 100.0);
     return Optional.of(given).filter(drawn -> drawn.turn() >= LEAST_TURN);
   }
 
-  private static List<String> solution(Switching given) {
+  private static List<String> solution(SwitchGiven given) {
     return List.of(
         "a step turns v · h = " + NumberText.of(given.turn()),
         "threshold = limit - that = " + NumberText.of(right(given).x()));

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 import touchline.figure.Figure;
+import touchline.figure.FigureQuestion;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
-import touchline.figure.Question;
 import touchline.figure.Run;
 
 /**
@@ -80,8 +80,8 @@ class FigureAskIT extends BrowserCase {
     for (int guard = 0; guard < 40 && !"true".equals(atEnd(figure)); guard++) {
       if (ask.isVisible()) {
         int next = step(figure);
-        Question question = run.task(next).orElseThrow();
-        if (question.kind() == Question.Kind.YES_NO) {
+        FigureQuestion question = run.task(next).orElseThrow();
+        if (question.kind() == FigureQuestion.Kind.YES_NO) {
           ask.locator(Boolean.TRUE.equals(question.truth()) ? ".no" : ".yes").click();
           assertThat(ask.locator(".figure-told")).containsText("Not yet");
           ask.locator(Boolean.TRUE.equals(question.truth()) ? ".yes" : ".no").click();

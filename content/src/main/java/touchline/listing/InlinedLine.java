@@ -1,8 +1,8 @@
 package touchline.listing;
 
 /** A line in which an expression stands in the place of a variable. */
-final class Inlining {
-  private Inlining() {}
+final class InlinedLine {
+  private InlinedLine() {}
 
   static String text(String line, Statement declaration) {
     StringBuilder text = new StringBuilder();

@@ -7,7 +7,7 @@ package touchline.topic.pendulum;
  * @param angle the threshold, or the limit, in radians
  * @param step how long a step is, in seconds
  */
-public record Switching(double velocity, double angle, double step) {
+public record SwitchGiven(double velocity, double angle, double step) {
   /** How far a step leads, in radians. */
   public double turn() {
     return velocity * step;

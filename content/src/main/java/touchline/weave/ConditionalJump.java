@@ -15,12 +15,12 @@ import org.objectweb.asm.tree.VarInsnNode;
  * the body, so it is taken when the condition is false; except in {@code x || y}, where the jump of
  * x leads into the body. A part of {@code &&} or {@code ||} that settles nothing says nothing.
  */
-final class Condition {
+final class ConditionalJump {
   private final JumpInsnNode jump;
   private final JumpInsnNode last;
   private final boolean backward;
 
-  Condition(JumpInsnNode jump, boolean backward) {
+  ConditionalJump(JumpInsnNode jump, boolean backward) {
     this.jump = jump;
     this.last = lastOf(jump);
     this.backward = backward;

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
  * Which recorder hears the woven code that a thread runs. The script puts a class without threads
  * in its place, since a page has only one.
  */
-final class Listening {
+final class ThreadRecorder {
   private static final ThreadLocal<Recorder> HERE = new ThreadLocal<>();
 
-  private Listening() {}
+  private ThreadRecorder() {}
 
   static @Nullable Recorder recorder() {
     return HERE.get();

@@ -20,13 +20,13 @@ import org.objectweb.asm.commons.Method;
  * }
  * </pre>
  */
-final class ListingTable {
+final class ListingTableWriter {
   static final String NAME = "touchline/listing/ListingTable";
 
   private static final Type OBJECT = Type.getType(Object.class);
   private static final Method ALL = new Method("all", "()Ljava/util/List;");
 
-  private ListingTable() {}
+  private ListingTableWriter() {}
 
   /** The class file. */
   static byte[] of(List<String> listings) {

@@ -5,28 +5,28 @@ import java.util.List;
 import java.util.Map;
 
 /** The variables of one run: numbers, truths and shapes. */
-public final class Variables {
+public final class Bindings {
   private final Map<String, Object> values;
   private final List<Statement> declarations;
 
-  public Variables() {
+  public Bindings() {
     this(new LinkedHashMap<>(), List.of());
   }
 
-  private Variables(Map<String, Object> values, List<Statement> declarations) {
+  private Bindings(Map<String, Object> values, List<Statement> declarations) {
     this.values = values;
     this.declarations = declarations;
   }
 
   /** Gives a variable its value. */
-  public Variables set(String name, Object value) {
+  public Bindings set(String name, Object value) {
     values.put(name, value);
     return this;
   }
 
   /** These variables; one that has no value is worked out as the listing declares it. */
-  public Variables declaredBy(Listing listing) {
-    return new Variables(values, listing.statements());
+  public Bindings declaredBy(Listing listing) {
+    return new Bindings(values, listing.statements());
   }
 
   /**

@@ -10,7 +10,7 @@ import touchline.geometry.Vec2;
  * @param tolerance how far off still counts, in the unit of what is asked
  * @param truth what the trace says: a Boolean, a Double or a {@link Vec2}, as the kind has it
  */
-public record Question(
+public record FigureQuestion(
     Kind kind, String ask, int step, String name, double tolerance, Object truth) {
   /** What an answer is. */
   public enum Kind {

@@ -31,7 +31,7 @@ import org.objectweb.asm.commons.Method;
  * }
  * </pre>
  */
-final class FunctionTable {
+final class FunctionTableWriter {
   static final String NAME = "touchline/figure/FunctionTable";
 
   private static final Type FUNCTION = Type.getObjectType("touchline/figure/Function");
@@ -55,7 +55,7 @@ final class FunctionTable {
   private final List<TaughtMethod> methods;
   private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
 
-  private FunctionTable(List<TaughtMethod> methods) {
+  private FunctionTableWriter(List<TaughtMethod> methods) {
     this.methods = methods;
   }
 
@@ -72,7 +72,7 @@ final class FunctionTable {
         throw new IllegalArgumentException("tag must be of one method only: " + method.name());
       }
     }
-    return new FunctionTable(methods).classFile();
+    return new FunctionTableWriter(methods).classFile();
   }
 
   private byte[] classFile() {

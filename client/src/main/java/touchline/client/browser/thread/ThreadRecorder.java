@@ -7,10 +7,10 @@ import touchline.trace.Recorder;
  * Stands in for the class of this name in {@code touchline.trace}: the library's thread-local
  * variables would bring maps with weak keys along.
  */
-final class Listening {
+final class ThreadRecorder {
   private static @Nullable Recorder here;
 
-  private Listening() {}
+  private ThreadRecorder() {}
 
   static @Nullable Recorder recorder() {
     return here;

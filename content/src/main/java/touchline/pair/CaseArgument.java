@@ -12,8 +12,8 @@ import touchline.diagram.NumberDigits;
  * @param at where its numbers begin in the flat form
  * @param numbers its numbers; of a list of circles without their count
  */
-record Given(String name, ValueType kind, int at, List<Double> numbers) {
-  Given {
+record CaseArgument(String name, ValueType kind, int at, List<Double> numbers) {
+  CaseArgument {
     numbers = List.copyOf(numbers);
   }
 
@@ -22,8 +22,8 @@ record Given(String name, ValueType kind, int at, List<Double> numbers) {
    *
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
-  static List<Given> of(CodeExercise exercise, double[] input) {
-    List<Given> all = new ArrayList<>();
+  static List<CaseArgument> of(CodeExercise exercise, double[] input) {
+    List<CaseArgument> all = new ArrayList<>();
     int next = 0;
     for (ValueType kind : exercise.signature().parameters()) {
       if (next >= input.length || next + kind.width(input, next) > input.length) {
@@ -35,7 +35,7 @@ record Given(String name, ValueType kind, int at, List<Double> numbers) {
       for (int i = first; i < end; i++) {
         numbers.add(input[i]);
       }
-      all.add(new Given(exercise.names().get(all.size()), kind, first, numbers));
+      all.add(new CaseArgument(exercise.names().get(all.size()), kind, first, numbers));
       next = end;
     }
     if (next != input.length) {

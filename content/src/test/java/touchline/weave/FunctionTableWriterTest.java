@@ -11,7 +11,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.commons.Method;
 
 /** What the build refuses; what it makes is tested where figures use it. */
-class FunctionTableTest {
+class FunctionTableWriterTest {
   private static final Type OWNER = Type.getObjectType("touchline/traced/taught/Disk");
 
   private static TaughtMethod area(String inputs) {
@@ -32,16 +32,18 @@ class FunctionTableTest {
       })
   void aParameterIsGivenTheInputOfItsNameAndType(String inputs, String rule) {
     Exception refused =
-        assertThrows(IllegalArgumentException.class, () -> FunctionTable.of(List.of(area(inputs))));
+        assertThrows(
+            IllegalArgumentException.class, () -> FunctionTableWriter.of(List.of(area(inputs))));
     assertEquals("FigureInputs of Disk#area " + rule, refused.getMessage());
   }
 
   @Test
   void overloadsHaveTagsOfTheirOwn() {
     TaughtMethod area = area("circle disk, number width > 0");
-    FunctionTable.of(List.of(area));
+    FunctionTableWriter.of(List.of(area));
     Exception refused =
-        assertThrows(IllegalArgumentException.class, () -> FunctionTable.of(List.of(area, area)));
+        assertThrows(
+            IllegalArgumentException.class, () -> FunctionTableWriter.of(List.of(area, area)));
     assertEquals("tag must be of one method only: Disk#area", refused.getMessage());
   }
 
@@ -53,7 +55,7 @@ class FunctionTableTest {
     String inputs = "point p, point a";
     TaughtMethod gap = new TaughtMethod("Disk#gap", OWNER, signature, parameters, inputs);
     Exception refused =
-        assertThrows(IllegalArgumentException.class, () -> FunctionTable.of(List.of(gap)));
+        assertThrows(IllegalArgumentException.class, () -> FunctionTableWriter.of(List.of(gap)));
     assertEquals(
         "FigureInputs of Disk#gap must give " + segment + " segment: point p, point a",
         refused.getMessage());
