@@ -119,7 +119,7 @@ final class ExercisePanel {
     AnswerForm fields = new AnswerForm(form);
     String result = marker.mark(fields.answer());
     if (PracticeVerdict.show(section, fields, result, marker::picture)) {
-      note(fields.question(), Practice.isRight(result));
+      note(Practice.isRight(result));
       if (hasServer()) {
         post();
       }
