@@ -54,8 +54,11 @@ final class DotNames {
     if (above.isEmpty() || below.isEmpty()) {
       return above + below;
     }
-    boolean many = above.split(",").length >= MOST;
-    return many ? above : above + ", " + below;
+    int names = 1;
+    for (int i = 0; i < above.length(); i++) {
+      names += above.charAt(i) == ',' ? 1 : 0;
+    }
+    return names >= MOST ? above : above + ", " + below;
   }
 
   /** What to print beside a dot of the drawing; nothing if another dot carries its name. */

@@ -56,7 +56,9 @@ final class Ruling {
 
   /** The room that each number takes where letters are largest. */
   List<Box> boxes() {
-    return numbers().stream().map(Ruling::box).toList();
+    List<Box> boxes = new ArrayList<>();
+    numbers().forEach(number -> boxes.add(box(number)));
+    return boxes;
   }
 
   private static Box box(Label number) {

@@ -1,5 +1,6 @@
 package touchline.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.NumberText;
@@ -164,12 +165,16 @@ final class MeasuredDrawing {
       return;
     }
     double from = show.form() == Show.Form.ARC_FROM ? other.get() : other.get() - number;
-    long before = shapes.stream().filter(shape -> shape instanceof Shape.Trail).count();
+    int before = 0;
+    for (Shape shape : shapes) {
+      before += shape instanceof Shape.Trail ? 1 : 0;
+    }
     shapes.add(Angles.arc(from, number, ARC + WIDER * before, role, label));
   }
 
   private void cells(Show show, double number) {
-    List<Double> numbers = show.words().stream().flatMap(w -> places.number(w).stream()).toList();
+    List<Double> numbers = new ArrayList<>();
+    show.words().forEach(word -> places.number(word).ifPresent(numbers::add));
     double width = numbers.isEmpty() ? 0 : numbers.get(numbers.size() - 1);
     if (numbers.size() < show.words().size() || !(width > 0)) {
       return;
