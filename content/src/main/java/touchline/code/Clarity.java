@@ -10,13 +10,13 @@ import touchline.geometry.Vec2;
  */
 public final class Clarity {
   /** Metres; the names of points closer than this run into each other. */
-  private static final double CLOSE = 1;
+  private static final double CLOSE = 2;
 
   /** Metres across; in a larger picture the same things are smaller. */
   private static final double WIDE = 12;
 
   /** Of twice a triangle's area to the square of its longest side, below which it is a line. */
-  private static final double FLAT = 0.1;
+  private static final double FLAT = 0.25;
 
   private Clarity() {}
 

@@ -26,7 +26,8 @@ public record Avoided(String id, String answer, int wrong) {
     List<Avoided> shown = new ArrayList<>();
     for (String id : mistakes) {
       List<String> texts = sheet.mistaken(question, id);
-      int wrong = texts.isEmpty() ? 0 : wrong(sheet, new Answer(question, texts, DecimalMark.POINT));
+      int wrong =
+          texts.isEmpty() ? 0 : wrong(sheet, new Answer(question, texts, DecimalMark.POINT));
       if (wrong > 0) {
         shown.add(new Avoided(id, texts.size() == 1 ? said(sheet, question, texts) : "", wrong));
       }

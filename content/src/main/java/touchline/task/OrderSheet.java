@@ -126,11 +126,7 @@ final class OrderSheet<I> implements Sheet {
   }
 
   private String reason(int right) {
-    return "Your program is right for "
-        + right
-        + " of "
-        + instances.size()
-        + " inputs.";
+    return "Your program is right for " + right + " of " + instances.size() + " inputs.";
   }
 
   private String message(Answer answer) {

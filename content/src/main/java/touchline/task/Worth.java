@@ -54,11 +54,7 @@ final class Worth {
   /** Guessing gets half of them right, so half is worth nothing. */
   private static Verdict decisions(List<FieldMark> fields, double share) {
     int right = (int) Math.floor(share * fields.size() + 0.5);
-    String reason =
-        right
-            + " of "
-            + fields.size()
-            + (right == 1 ? " is right." : " are right.");
+    String reason = right + " of " + fields.size() + (right == 1 ? " is right." : " are right.");
     String rule = "Guessing gets half, so marks start above half.";
     return new Verdict(Math.max(0, 2 * share - 1), fields, reason, rule);
   }

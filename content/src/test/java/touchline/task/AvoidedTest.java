@@ -50,8 +50,7 @@ class AvoidedTest {
             .filter(value -> value.name().equals("p"))
             .findFirst()
             .orElseThrow();
-    Verdict verdict =
-        marker.mark(new Answer(0, List.of(given.text()), DecimalMark.POINT));
+    Verdict verdict = marker.mark(new Answer(0, List.of(given.text()), DecimalMark.POINT));
     assertTrue(verdict.reason().startsWith("Your answer is p itself."), verdict::reason);
   }
 }

@@ -75,7 +75,8 @@ class TraceTaskTest {
   @Test
   void aReversedFirstRowIsSaidToBeReversed() {
     Verdict verdict = marker.mark(typed("(6, 8) | (1, 4) | 10 | 3.8 | (2.28, 3.04)"));
-    assertTrue(verdict.reason().contains("first goes wrong at segV. Yours has the opp"), verdict::reason);
+    assertTrue(
+        verdict.reason().contains("first goes wrong at segV. Yours has the opp"), verdict::reason);
   }
 
   @Test

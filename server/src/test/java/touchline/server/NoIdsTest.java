@@ -43,7 +43,8 @@ class NoIdsTest {
   @Test
   void aVerdictOnAMethodNamesItsMistakeInWords(@TempDir Path data) {
     String exercise = "closest-point/write-it";
-    String source = AnswerFiles.source(exercise, "wrong-M01");
+    String answer = AnswerFiles.source(exercise, "wrong-M01");
+    String source = answer.substring(answer.indexOf('\n') + 1);
     String id = "M01";
     assertTrue(Topics.method(exercise).orElseThrow().mistakes().contains(id));
     try (TestSite site = TestSite.startWithoutScript(data)) {

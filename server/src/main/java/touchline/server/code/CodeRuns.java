@@ -155,7 +155,12 @@ public final class CodeRuns {
     String standing = CodePanels.standing(place, verdict.mark(), attempts);
     String html = told(place.task(), submission.answer().source(), findings.traced());
     return ResultWords.submitted(
-            submission, verdict, findings, standing, receipts.of(submission), mistakes,
+            submission,
+            verdict,
+            findings,
+            standing,
+            receipts.of(submission),
+            mistakes,
             praise.of(place.task().exercise()))
         .withStepping(html);
   }

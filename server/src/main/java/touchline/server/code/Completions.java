@@ -60,7 +60,9 @@ final class Completions {
         .map(Completions::words)
         .collect(
             Collectors.joining(
-                ", ", method.getDeclaringClass().getSimpleName() + "." + method.getName() + "(", ")"));
+                ", ",
+                method.getDeclaringClass().getSimpleName() + "." + method.getName() + "(",
+                ")"));
   }
 
   /** The platform keeps no names of parameters. */

@@ -12,7 +12,15 @@ final class MistakeSentence {
           " ?(Your answers match [^“]*“[^”]*”( and “[^”]*”)?"
               + "|These are the answers of (a )?known mistakes?, [A-Z]+\\d+: [^.]*)\\.");
 
+  private static final Pattern WHERE =
+      Pattern.compile("^(It goes wrong for|Wrong (for|in)|Each kind of case)[^.]*\\.");
+
   private MistakeSentence() {}
+
+  /** What is left to say beside the words of the mistake itself: not where it shows, either. */
+  static String beside(String message) {
+    return WHERE.matcher(without(message)).replaceAll("").strip();
+  }
 
   static String without(String message) {
     return SENTENCE.matcher(message).replaceAll("").strip();

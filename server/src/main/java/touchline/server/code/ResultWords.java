@@ -80,14 +80,15 @@ final class ResultWords {
       MistakeTexts mistakes,
       String praise) {
     List<ComplaintView> complaints = complaints(findings.complaints());
+    List<MistakeView> named = mistakes(verdict, mistakes);
     return new ResultView(
         verdict.outcome(),
         Long.toString(submission.id()),
         headline(verdict.outcome()),
         "",
-        complaints.isEmpty() ? List.of(message(verdict, praise)) : List.of(),
+        complaints.isEmpty() ? lines(verdict, named, praise) : List.of(),
         standing,
-        mistakes(verdict, mistakes),
+        named,
         complaints,
         ticks(findings.ticks()),
         verdict.example(),
@@ -96,10 +97,14 @@ final class ResultWords {
         "");
   }
 
-  private static String message(CodeVerdict verdict, String praise) {
-    return verdict.outcome().equals(CodeOutcome.RIGHT.word())
-        ? praise
-        : MistakeSentence.without(verdict.message());
+  private static List<String> lines(CodeVerdict verdict, List<MistakeView> named, String praise) {
+    if (verdict.outcome().equals(CodeOutcome.RIGHT.word())) {
+      return List.of(praise);
+    }
+    String message = verdict.message();
+    String line =
+        named.isEmpty() ? MistakeSentence.without(message) : MistakeSentence.beside(message);
+    return line.isEmpty() ? List.of() : List.of(line);
   }
 
   /** What stands in the place of a result when somebody comes back to a method that is right. */

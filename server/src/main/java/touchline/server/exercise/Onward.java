@@ -30,7 +30,6 @@ public record Onward(String link, String words) {
   private static Onward exercise(Lessons lessons, Lesson lesson, String id) {
     String name = id.substring(id.indexOf('/') + 1);
     String title = lessons.exercise(id).orElseThrow().title();
-    return new Onward(
-        "/lessons/" + lesson.slug() + "#exercise-" + name, "Next exercise: " + title);
+    return new Onward("/lessons/" + lesson.slug() + "#exercise-" + name, "Next exercise: " + title);
   }
 }

@@ -147,7 +147,8 @@ public record PanelView(
    *
    * @param kind {@code right}, {@code partly} or {@code wrong}
    * @param lines what is said, a paragraph each
-   * @param pictureHtml what is given, with the learner's point, and the right one once it may be known; empty if none
+   * @param pictureHtml what is given, with the learner's point, and the right one once it may be
+   *     known; empty if none
    */
   public record VerdictView(
       String kind,

@@ -77,7 +77,11 @@ public final class VerdictWords {
     String text = "This answer was marked by an earlier version of the exercise.";
     return new VerdictView(
         answer.mark().outcome().word(),
-        headline(answer), List.of(text), List.of(), List.<Reading>of(), "");
+        headline(answer),
+        List.of(text),
+        List.of(),
+        List.<Reading>of(),
+        "");
   }
 
   private static String headline(MarkedAnswer answer) {

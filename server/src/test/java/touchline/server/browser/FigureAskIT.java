@@ -33,7 +33,8 @@ class FigureAskIT extends BrowserCase {
     lesson().page().keyboard().press("Enter");
     assertThat(ask).isHidden();
     assertThat(figure.locator("tr.v-distance")).hasCount(1);
-    assertThat(figure.locator(".figure-words > .figure-told")).containsText("You predicted 99, but it’s ");
+    assertThat(figure.locator(".figure-words > .figure-told"))
+        .containsText("You predicted 99, but it’s ");
     figure.locator(".last").click();
     ask.locator(".pass").click();
     assertThat(ask).isHidden();

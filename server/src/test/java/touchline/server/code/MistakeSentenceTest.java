@@ -2,10 +2,19 @@ package touchline.server.code;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MistakeSentenceTest {
+  @Test
+  void whereItShowsIsTakenAwayBesideTheMistake() {
+    assertEquals(
+        "Your overlaps is right.",
+        MistakeSentence.beside(
+            "It goes wrong for ordinary positions and large coordinates. Your overlaps is right."));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

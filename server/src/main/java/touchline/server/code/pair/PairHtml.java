@@ -24,9 +24,13 @@ record PairHtml(CaseFigure figure, String input, Drawing drawing) {
     return String.join(
         "\n",
         "<div class=\"code-pair\"" + data() + ">",
-        "<p class=\"pair-call\"><code>" + Html.escape(figure.call()) + "</code></p>",
-        "<p class=\"pair-words\">" + Html.escape(words) + "</p>",
-        "<div class=\"pair-frame\"><div class=\"pair-stage\">" + Svg.picture(drawing, figure.alt()) + "</div>",
+        "<div class=\"pair-head\"><p class=\"pair-call\"><code>"
+            + Html.escape(figure.call())
+            + "</code></p>",
+        "<p class=\"pair-words\">" + Html.escape(words) + "</p></div>",
+        "<div class=\"pair-frame\"><div class=\"pair-stage\">"
+            + Svg.picture(drawing, figure.alt())
+            + "</div>",
         "<div class=\"pair-sides\">" + yours.html() + right.html() + "</div></div></div>");
   }
 

@@ -3,7 +3,6 @@ package touchline.server.grading.verdict;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import touchline.code.Group;
 import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.CaseRun;
@@ -92,8 +91,13 @@ record Judgement(
             .toList();
     return wrong.size() == results.groups().size()
         ? "Each kind of case has at least one that goes wrong."
-        : "It goes wrong for "
-            + wrong.stream().map(Group::words).collect(Collectors.joining(", "))
-            + ".";
+        : "It goes wrong for " + and(wrong.stream().map(Group::words).toList()) + ".";
+  }
+
+  private static String and(List<String> words) {
+    int last = words.size() - 1;
+    return last == 0
+        ? words.get(0)
+        : String.join(", ", words.subList(0, last)) + " and " + words.get(last);
   }
 }

@@ -12,9 +12,9 @@ import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
 
 /**
- * Small cases of our own making, never hidden ones, in which a wrong method is tried: of those
- * that fail the clearest is the counterexample, and a mistake must explain them all. They run in one job, in
- * ascending size.
+ * Small cases of our own making, never hidden ones, in which a wrong method is tried: of those that
+ * fail the clearest is the counterexample, and a mistake must explain them all. They run in one
+ * job, in ascending size.
  */
 final class Trials {
   private final JobRunner runner;
