@@ -168,8 +168,8 @@ public final class Panels {
   public static String precision(Exercise exercise) {
     double tolerance = exercise.task().tolerance();
     if (exercise.task().kind() == Kind.HUNT) {
-      return "A place counts to the nearest tenth of a metre. You may check as many places as you"
-          + " are given answers; more checks do not lower the mark.";
+      return "A place counts to the nearest tenth of a metre. The number of checks does not lower the"
+          + " mark.";
     }
     return tolerance == 0 || exercise.task().kind() == Kind.ORDER
         ? ""
