@@ -55,7 +55,8 @@ class HuntIT extends BrowserCase {
     assertThat(panel.locator(".verdict .dots path")).hasCount(1);
     assertThat(panel.locator(".attempts")).hasCount(1);
     assertEquals(
-        List.of(), AccessibilityIT.violations(new AxeBuilder(lesson().page()).include("section.exercise")));
+        List.of(),
+        AccessibilityIT.violations(new AxeBuilder(lesson().page()).include("section.exercise")));
   }
 
   @Test
@@ -67,7 +68,8 @@ class HuntIT extends BrowserCase {
     assertThat(panel.locator(".verdict.wrong")).containsText("and that is right.");
     assertThat(panel.locator(".dots")).hasCount(0);
     assertEquals(
-        List.of(), AccessibilityIT.violations(new AxeBuilder(lesson().page()).include("section.exercise")));
+        List.of(),
+        AccessibilityIT.violations(new AxeBuilder(lesson().page()).include("section.exercise")));
   }
 
   @Test
