@@ -59,7 +59,7 @@ public record Hunt<I, R>(ComparedMethod<I, R> method, List<String> mistakes) {
   }
 
   /** Whether the mistake shows with the probe elsewhere, off the lattice that handles keep to. */
-  private boolean showsAt(String mistake, Inputs inputs, Vec2 place) {
+  public boolean showsAt(String mistake, Inputs inputs, Vec2 place) {
     I given = method.setting().moving().to(inputs, place);
     return !method.right(inputs, given).isLike(method.wrong(mistake, inputs, given));
   }

@@ -22,7 +22,8 @@ public sealed interface Reply {
 
   /** Whether a reader, who sees three decimals, would call the two the same. */
   default boolean isLike(Reply other) {
-    return words().equals(other.words()) || apart(other) < NOTICED;
+    double apart = apart(other);
+    return apart < NOTICED || (apart < 3 * NOTICED && words().equals(other.words()));
   }
 
   /** In what {@link #apart} counts. */

@@ -87,7 +87,7 @@ record HuntDraw(Inputs inputs, String mistake) {
       for (int k = 0; k < ACROSS; k++) {
         double x = view.minX() + (i + 0.5) * stepX;
         Vec2 place = new Vec2(x, view.minY() + (k + 0.5) * stepY);
-        shown += hunt.shows(mistake, inputs.with(hunt.probe(), place)) ? 1 : 0;
+        shown += hunt.showsAt(mistake, inputs, place) ? 1 : 0;
       }
     }
     double share = shown / (double) (ACROSS * ACROSS);

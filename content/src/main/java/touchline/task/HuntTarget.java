@@ -1,6 +1,7 @@
 package touchline.task;
 
 import touchline.compare.Hunt;
+import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 
@@ -11,16 +12,20 @@ final class HuntTarget {
    */
   private static final double[] ROOM = {0.4, 0.2, 0};
 
-  /** Metres between the places that are tried; less where that finds none. */
-  private static final double[] STEPS = {0.5, 0.2, 0.1};
+  /** Tenths of a metre between the places that are tried; less where that finds none. */
+  private static final double[] STEPS = {5, 2, 1};
+
+  /** Handles keep to tenths of a metre. */
+  private static final double TENTHS = 10;
 
   private HuntTarget() {}
 
   static Vec2 of(Hunt<?, ?> hunt, String mistake, Inputs inputs) {
     for (int i = 0; i < ROOM.length; i++) {
       Vec2 place = nearest(hunt, mistake, inputs, STEPS[i], ROOM[i]);
-      if (hunt.shows(mistake, inputs.with(hunt.probe(), place))) {
-        return place;
+      Inputs there = inputs.with(hunt.probe(), place);
+      if (hunt.shows(mistake, there)) {
+        return there.point(hunt.probe());
       }
     }
     throw new IllegalStateException("mistake must show at some place: " + mistake);
@@ -32,9 +37,10 @@ final class HuntTarget {
     Vec2 start = inputs.point(hunt.probe());
     Vec2 best = start;
     double least = Double.POSITIVE_INFINITY;
-    for (double y = inputs.view().minY(); y <= inputs.view().maxY(); y += step) {
-      for (double x = inputs.view().minX(); x <= inputs.view().maxX(); x += step) {
-        Vec2 place = inputs.with(hunt.probe(), new Vec2(x, y)).point(hunt.probe());
+    View view = inputs.view();
+    for (double y = Math.ceil(view.minY() * TENTHS); y <= view.maxY() * TENTHS; y += step) {
+      for (double x = Math.ceil(view.minX() * TENTHS); x <= view.maxX() * TENTHS; x += step) {
+        Vec2 place = new Vec2(x / TENTHS, y / TENTHS);
         double distance = place.minus(start).length();
         if (distance < least && isRoomy(hunt, mistake, inputs, place, room)) {
           best = place;
@@ -47,14 +53,10 @@ final class HuntTarget {
 
   private static boolean isRoomy(
       Hunt<?, ?> hunt, String mistake, Inputs inputs, Vec2 place, double room) {
-    return shows(hunt, mistake, inputs, place)
-        && shows(hunt, mistake, inputs, place.plus(new Vec2(room, 0)))
-        && shows(hunt, mistake, inputs, place.plus(new Vec2(-room, 0)))
-        && shows(hunt, mistake, inputs, place.plus(new Vec2(0, room)))
-        && shows(hunt, mistake, inputs, place.plus(new Vec2(0, -room)));
-  }
-
-  private static boolean shows(Hunt<?, ?> hunt, String mistake, Inputs inputs, Vec2 place) {
-    return hunt.shows(mistake, inputs.with(hunt.probe(), place));
+    return hunt.showsAt(mistake, inputs, place)
+        && hunt.showsAt(mistake, inputs, place.plus(new Vec2(room, 0)))
+        && hunt.showsAt(mistake, inputs, place.plus(new Vec2(-room, 0)))
+        && hunt.showsAt(mistake, inputs, place.plus(new Vec2(0, room)))
+        && hunt.showsAt(mistake, inputs, place.plus(new Vec2(0, -room)));
   }
 }

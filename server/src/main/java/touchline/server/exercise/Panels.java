@@ -178,8 +178,8 @@ public final class Panels {
   /** How near counts, and how numbers may be typed; empty where there are none. */
   public static String precision(Exercise exercise) {
     if (exercise.task().kind() == Kind.HUNT) {
-      return "A place counts to the nearest tenth of a metre. You may check as many places as you"
-          + " are given answers; more checks do not lower the mark.";
+      return "A place counts to the nearest tenth of a metre. The number of checks does not lower the"
+          + " mark.";
     }
     String typed = typed(exercise);
     return typed.isEmpty()

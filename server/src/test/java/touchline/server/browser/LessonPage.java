@@ -95,7 +95,8 @@ final class LessonPage {
 
   /** The panel may be replaced at any time by one with this learner's attempts. */
   void goToExercises() {
-    page.evaluate("() => document.querySelector('section.exercise').scrollIntoView()");
+    page.evaluate(
+        "() => document.querySelector('section.exercise:not([data-kind=hunt])').scrollIntoView()");
     page.locator("section.exercise[data-live]").first().waitFor();
   }
 
@@ -210,7 +211,7 @@ final class LessonPage {
   }
 
   Locator exercise() {
-    return page.locator("section.exercise").first();
+    return page.locator("section.exercise:not([data-kind=hunt])").first();
   }
 
   void answer(String x, String y) {

@@ -61,6 +61,7 @@ public final class CreditPanels {
             "points", Percent.points(exercise.text().terms().points()),
             "attempts", exercise.text().terms().attempts(),
             "cost", Percent.of(exercise.text().terms().cost()),
+            "free", exercise.text().terms().cost() == 0,
             "hints", exercise.text().terms().hints().size()));
   }
 
