@@ -24,7 +24,10 @@ final class Obstacles {
 
   Obstacles(Drawing drawing) {
     view = drawing.view();
-    boolean ruled = drawing.shapes().stream().anyMatch(shape -> shape instanceof Shape.Grid);
+    boolean ruled = false;
+    for (Shape shape : drawing.shapes()) {
+      ruled |= shape instanceof Shape.Grid;
+    }
     numbers = ruled ? new Ruling(view).boxes() : List.of();
     drawing.shapes().forEach(this::add);
   }

@@ -47,7 +47,11 @@ final class Ruling {
     List<Box> boxes = boxes();
     for (int i = 0; i < boxes.size(); i++) {
       Box box = boxes.get(i);
-      if (covered.stream().anyMatch(other -> other.shared(box) > 0)) {
+      boolean free = true;
+      for (Box other : covered) {
+        free &= other.shared(box) == 0;
+      }
+      if (!free) {
         under.add(i);
       }
     }

@@ -58,8 +58,11 @@ final class Drawn {
   }
 
   private boolean judges(String variable) {
-    return run.figure().shows().stream()
-        .anyMatch(show -> show.form().judges() && show.variable().equals(variable));
+    boolean judges = false;
+    for (Show show : run.figure().shows()) {
+      judges |= show.form().judges() && show.variable().equals(variable);
+    }
+    return judges;
   }
 
   /** What came first stays: a loop sums up in variables that were there before it. */
