@@ -41,7 +41,8 @@ const show = () => {
   note(links[at]);
 };
 
-const seen = new IntersectionObserver(show, { rootMargin: `0px 0px -${100 * (1 - READ)}% 0px` });
+// What is above counts as well, so that none is missed by a jump over several.
+const seen = new IntersectionObserver(show, { rootMargin: `10000000px 0px -${100 * (1 - READ)}% 0px` });
 headings.forEach(heading => seen.observe(heading));
 show();
 

@@ -33,7 +33,8 @@ class ScriptTest {
       for (String script : List.copyOf(scripts)) {
         scripts.addAll(found(new String(get(site.url() + script, "identity"))));
       }
-      assertEquals(2, scripts.size(), () -> "the script and its start: " + scripts);
+      assertEquals(
+          4, scripts.size(), () -> "the script, its start, progress, contents: " + scripts);
       int bytes = 0;
       for (String script : scripts) {
         bytes += get(site.url() + script, "gzip").length;

@@ -33,16 +33,6 @@ record Typeface(String style, List<String> fonts) {
       }
       """;
 
-  private static final String FACE =
-      """
-      @font-face {
-        font-family: "Inter";
-        font-weight: %d;
-        font-display: swap;
-        src: url(%s) format("woff2");
-      }
-      """;
-
   Typeface {
     fonts = List.copyOf(fonts);
   }
@@ -54,11 +44,23 @@ record Typeface(String style, List<String> fonts) {
     for (int weight : WEIGHTS) {
       byte[] font = ClassPath.bytes(FOLDER + "files/inter-latin-" + weight + "-normal.woff2");
       String address = shelf.put("inter" + weight, "woff2", "font/woff2", font);
-      style.append(String.format(FACE, weight, address));
+      style.append(face(weight, address));
       fonts.add(address);
     }
     byte[] licence = ClassPath.text(FOLDER + "LICENSE").getBytes(UTF_8);
     shelf.put("licence", "txt", "text/plain;charset=utf-8", licence);
     return new Typeface(style.toString(), fonts);
+  }
+
+  private static String face(int weight, String address) {
+    return """
+        @font-face {
+          font-family: "Inter";
+          font-weight: %d;
+          font-display: swap;
+          src: url(%s) format("woff2");
+        }
+        """
+        .formatted(weight, address);
   }
 }

@@ -46,6 +46,10 @@ class ContentsIT extends BrowserCase {
     readTo(page, "without-the-root");
     assertThat(current).hasText("Without the root");
     assertThat(page.locator(".contents summary")).isHidden();
+    page.evaluate("() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'})");
+    assertThat(current).hasText("Looking back");
+    page.evaluate("() => scrollTo({top: 0, behavior: 'instant'})");
+    assertThat(current).hasCount(0);
   }
 
   @Test

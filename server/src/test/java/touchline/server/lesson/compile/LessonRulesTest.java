@@ -200,7 +200,7 @@ class LessonRulesTest {
   static Stream<Arguments> blocks() {
     String kinds =
         "a block must be figure, compare, scales, grid, pendulum or parity NAME, listing CLASS#TAG"
-            + " or exercise NAME: java";
+            + ", exercise NAME or predict: java";
     String unclosed = "a block must be closed by ```: listing SegmentCircle#closestPoint";
     return Stream.of(
         rule("listing SegmentCircle#closestPoint", "java", 28, kinds),
