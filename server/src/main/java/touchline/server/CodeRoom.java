@@ -70,14 +70,7 @@ final class CodeRoom implements Room {
             values.who());
     this.pages =
         new CodePages(
-            tasks,
-            panels,
-            desk,
-            runs,
-            new Line(pool),
-            values.who(),
-            assignments.works(),
-            scripts);
+            tasks, panels, desk, runs, new Line(pool), values.who(), assignments.works(), scripts);
     ApiTokenStore tokens = new ApiTokenStore(database, accounts.learners());
     this.api = new SubmissionsApi(tasks, desk, runs, tokens, accounts.access());
   }

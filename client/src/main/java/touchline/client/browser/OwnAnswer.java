@@ -10,6 +10,7 @@ import touchline.figure.Run;
 final class OwnAnswer implements OwnMethod.Owner {
   private static final String NAME = "figure-own";
 
+  private final Element figure;
   private final Page.Action changed;
   private final OwnCall call;
   private final OwnMethod method;
@@ -29,9 +30,9 @@ final class OwnAnswer implements OwnMethod.Owner {
    * @param changed when the figure is to be drawn again
    */
   OwnAnswer(Element figure, Element own, Page.Action changed) {
+    this.figure = figure;
     this.changed = changed;
     this.call = OwnCall.read(own.attribute("data-arguments"));
-    figure.find("." + NAME).ifPresent(Element::remove);
     Element choice = Element.create("div", "own-choice");
     choice.setAttribute("role", "group");
     choice.setAttribute("aria-label", "Whose method");
@@ -85,7 +86,9 @@ final class OwnAnswer implements OwnMethod.Owner {
         isShown && fault.isEmpty() ? OtherAnswer.of(run, numbers) : Optional.empty();
     words.showText(!isShown ? "" : answer.map(a -> "Yours: " + a.words() + ".").orElse(fault));
     compared.showText(answer.map(OtherAnswer::compared).orElse(""));
-    bar.mark("parts", answer.isPresent() && !answer.get().agrees());
+    boolean agrees = answer.isPresent() && answer.get().agrees();
+    bar.mark("parts", answer.isPresent() && !agrees);
+    figure.mark("own-same", agrees);
     return answer.isPresent() ? answer.get().over(drawing) : drawing;
   }
 
@@ -116,8 +119,10 @@ final class OwnAnswer implements OwnMethod.Owner {
     changed.run();
   }
 
+  /** Takes it out of the figure, and ends its worker. */
   void close() {
     method.close();
     bar.remove();
+    figure.mark("own-same", false);
   }
 }

@@ -9,9 +9,7 @@ import touchline.input.Input;
 import touchline.input.Inputs;
 import touchline.input.Part;
 
-/**
- * How a learner's method is called with the inputs of a figure: each argument is a part of one.
- */
+/** How a learner's method is called with the inputs of a figure: each argument is a part of one. */
 public record OwnCall(List<Argument> arguments) {
   /**
    * One argument.

@@ -73,9 +73,7 @@ public final class MethodScripts {
   private Made make(Signature signature, String source, Owner owner) {
     JobResult ran = workers.run(Job.built(source, signature, owner));
     if (!(ran instanceof JobResult.Built built)) {
-      return ran instanceof JobResult.Failed
-          ? Made.problem(503, BUSY)
-          : Made.problem(422, CANNOT);
+      return ran instanceof JobResult.Failed ? Made.problem(503, BUSY) : Made.problem(422, CANNOT);
     }
     Translated translated = translator.script(signature.method(), built);
     if (translated instanceof Translated.Script script) {

@@ -1,6 +1,8 @@
 package touchline.client.browser.code;
 
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import touchline.client.browser.Element;
 import touchline.client.browser.Page;
 
@@ -14,6 +16,7 @@ final class OwnRun {
   private final Element row = Element.create("div", "own-run");
   private final Element button = Element.create("button", "");
   private final Element status = Element.create("p", "own-status");
+  private @Nullable Element shown;
   private boolean busy;
 
   private OwnRun(Element verdict, String path) {
@@ -68,12 +71,16 @@ final class OwnRun {
   private void run(Element described) {
     Element brought = described.need("figure");
     String id = brought.getId();
-    row.find(".own-figure").ifPresent(Element::remove);
-    Element figure = Page.root().find("#" + id).orElse(brought);
-    if (figure == brought) {
-      row.append(described);
+    if (shown != null) {
+      shown.remove();
+    }
+    Optional<Element> here = Page.root().find("#" + id);
+    if (here.isEmpty()) {
+      verdict.after(described);
+      shown = described;
       Page.tellOfNewFigures();
     }
+    Element figure = here.orElse(brought);
     status.setTextContent("Your method runs in the figure.");
     Page.runOwnMethod(figure, described);
     Page.scrollTo(figure);

@@ -22,9 +22,18 @@ public final class MethodWorker {
       fault = given == null ? "null" : "";
       return given == null ? new double[0] : given;
     } catch (Throwable thrown) {
-      fault = Steps.isSpent() ? "spent" : "threw " + thrown.getClass().getSimpleName();
+      fault = Steps.isSpent() ? "spent" : told(thrown);
       return new double[0];
     }
+  }
+
+  /** What the browser throws when its stack is full comes as an exception with its words. */
+  private static String told(Throwable thrown) {
+    boolean isBrowsers = thrown.getClass() == RuntimeException.class;
+    String message = isBrowsers ? String.valueOf(thrown.getMessage()) : "";
+    return message.startsWith("(JavaScript) RangeError")
+        ? "deep"
+        : "threw " + thrown.getClass().getSimpleName();
   }
 
   /** Why there was no answer to the last call; empty if there was one. */

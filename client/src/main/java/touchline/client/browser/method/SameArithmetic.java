@@ -45,7 +45,7 @@ public final class SameArithmetic {
     if (number <= Integer.MIN_VALUE) {
       return Integer.MIN_VALUE;
     }
-    return number != number ? 0 : (int) number;
+    return Double.isNaN(number) ? 0 : (int) number;
   }
 
   /** The same for {@code long}. */
@@ -56,7 +56,7 @@ public final class SameArithmetic {
     if (number <= -0x1p63) {
       return Long.MIN_VALUE;
     }
-    return number != number ? 0 : (long) number;
+    return Double.isNaN(number) ? 0 : (long) number;
   }
 
   /** As {@code Math.round}: half a unit goes up. */
@@ -69,7 +69,7 @@ public final class SameArithmetic {
   public static double rint(double number) {
     double below = Math.floor(number);
     double rest = number - below;
-    if (rest == 0 || rest != rest) {
+    if (rest == 0 || Double.isNaN(rest)) {
       return number;
     }
     boolean up = rest > 0.5 || (rest == 0.5 && below % 2 != 0);

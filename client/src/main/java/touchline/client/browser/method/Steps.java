@@ -44,6 +44,12 @@ public final class Steps {
     return elements;
   }
 
+  /** How many elements an array of arrays has. */
+  public static int product(int rows, int columns) {
+    double elements = Math.max(1.0, rows) * Math.max(1.0, columns);
+    return elements > LONGEST ? LONGEST + 1 : (int) elements;
+  }
+
   static boolean isSpent() {
     return left < 0;
   }

@@ -25,12 +25,7 @@ final class AskedClass {
   static byte[] of(String owner, String method, String descriptor) {
     ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     type.visit(
-        Opcodes.V17,
-        Opcodes.ACC_FINAL | Opcodes.ACC_SUPER,
-        NAME,
-        null,
-        "java/lang/Object",
-        null);
+        Opcodes.V17, Opcodes.ACC_FINAL | Opcodes.ACC_SUPER, NAME, null, "java/lang/Object", null);
     MethodVisitor code = type.visitMethod(Opcodes.ACC_STATIC, "call", CALL, null, null);
     code.visitCode();
     code.visitTypeInsn(Opcodes.NEW, GIVEN);

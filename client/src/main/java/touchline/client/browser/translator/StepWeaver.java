@@ -10,13 +10,16 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.MultiANewArrayInsnNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Weaves into a class file what bounds and mends its script: a step at the start of each method and
@@ -56,6 +59,8 @@ final class StepWeaver {
     for (AbstractInsnNode at : written) {
       if (at instanceof LabelNode label && heads.contains(label)) {
         code.insert(at, step());
+      } else if (at instanceof MultiANewArrayInsnNode arrays && arrays.dims > 1) {
+        lengths(method, arrays);
       } else {
         weave(code, at);
       }
@@ -79,6 +84,26 @@ final class StepWeaver {
       case Opcodes.D2I -> code.set(at, call(SAME, "whole", "(D)I"));
       case Opcodes.D2L -> code.set(at, call(SAME, "longWhole", "(D)J"));
       default -> standIn(code, at);
+    }
+  }
+
+  /** Looks at all lengths of an array of arrays together, and puts them back. */
+  private static void lengths(MethodNode method, MultiANewArrayInsnNode arrays) {
+    InsnList code = method.instructions;
+    int first = method.maxLocals;
+    method.maxLocals += arrays.dims;
+    for (int i = arrays.dims - 1; i >= 0; i--) {
+      code.insertBefore(arrays, new VarInsnNode(Opcodes.ISTORE, first + i));
+    }
+    code.insertBefore(arrays, new VarInsnNode(Opcodes.ILOAD, first));
+    for (int i = 1; i < arrays.dims; i++) {
+      code.insertBefore(arrays, new VarInsnNode(Opcodes.ILOAD, first + i));
+      code.insertBefore(arrays, call(STEPS, "product", "(II)I"));
+    }
+    code.insertBefore(arrays, call(STEPS, "room", "(I)I"));
+    code.insertBefore(arrays, new InsnNode(Opcodes.POP));
+    for (int i = 0; i < arrays.dims; i++) {
+      code.insertBefore(arrays, new VarInsnNode(Opcodes.ILOAD, first + i));
     }
   }
 

@@ -73,8 +73,7 @@ final class TranslatorLine {
   }
 
   private static List<Path> places() throws IOException {
-    URL main =
-        TranslatorLine.class.getClassLoader().getResource(MAIN.replace('.', '/') + ".class");
+    URL main = TranslatorLine.class.getClassLoader().getResource(MAIN.replace('.', '/') + ".class");
     Path folder = CommandLine.placeOf(TranslatorLine.class).resolveSibling(COMPILER);
     if (main == null || !Files.isDirectory(folder)) {
       return List.of();

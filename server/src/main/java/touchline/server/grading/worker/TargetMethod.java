@@ -58,10 +58,7 @@ record TargetMethod(Signature signature) {
     return solution == null
         ? Optional.empty()
         : solution.methods.stream()
-            .filter(
-                m ->
-                    m.name.equals(signature.method())
-                        && m.desc.equals(descriptor()))
+            .filter(m -> m.name.equals(signature.method()) && m.desc.equals(descriptor()))
             .findFirst();
   }
 
