@@ -57,8 +57,10 @@ class OwnMethodIT extends BrowserCase {
   }
 
   private static Locator run(Page page) {
-    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Run mine in the figure"))
-        .click();
+    Locator button =
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Run mine in the figure"));
+    assertThat(button).isVisible();
+    button.click();
     Locator words = page.locator(LessonPage.FIGURE + " .own-words");
     assertThat(words).containsText("Yours: closest (4.6, 2.8)");
     return words;
