@@ -35,11 +35,11 @@ class OwnMethodIT extends BrowserCase {
       }
       """;
 
-  /** Right but above the line y = 7, where it catches whatever would end it. */
+  /** Above the line y = 7 it never ends, and catches whatever would end it. */
   private static final String ENDLESS =
       UNCLAMPED.replace(
           "Vec2 d =",
-          "while (p.y() > 7) { try { while (true) { p = p.times(1); } } catch (Throwable t) {} }\n"
+          "if (p.y() > 7) { while (true) { try { p = p.times(1); } catch (Throwable t) {} } }\n"
               + "    Vec2 d =");
 
   /** The same, and it can be stopped. */
@@ -57,8 +57,10 @@ class OwnMethodIT extends BrowserCase {
   }
 
   private static Locator run(Page page) {
-    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Run mine in the figure"))
-        .click();
+    Locator button =
+        page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName("Run mine in the figure"));
+    assertThat(button).isVisible();
+    button.click();
     Locator words = page.locator(LessonPage.FIGURE + " .own-words");
     assertThat(words).containsText("Yours: closest (4.6, 2.8)");
     return words;
@@ -90,8 +92,8 @@ class OwnMethodIT extends BrowserCase {
     for (int i = 0; i < 60; i++) {
       p.press("ArrowRight");
     }
-    assertThat(page.locator(".own-compared")).hasText("They differ here by 1.789 m.");
-    assertThat(words).containsText("Yours: closest (8.6, 4.8)");
+    assertThat(page.locator(".own-compared")).hasText("They differ here by 2.683 m.");
+    assertThat(words).containsText("Yours: closest (9.4, 5.2)");
     assertEquals(
         List.of(),
         new AxeBuilder(page).include(".own-figure").analyze().getViolations(),
