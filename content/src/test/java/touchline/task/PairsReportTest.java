@@ -23,7 +23,8 @@ class PairsReportTest {
   @Test
   void everyTaskHasItsRow() {
     String report = PairsReport.text();
-    Topics.tasks()
+    Topics.tasks().stream()
+        .filter(task -> task.kind() != Kind.HUNT)
         .forEach(task -> assertTrue(report.contains("| " + task.id() + " | "), task.id()));
     assertTrue(report.contains("S02 ("), "pairs that are never told apart are named");
   }
