@@ -63,15 +63,15 @@ public final class ClosestPointTopic {
 
   private static ComparedMethod<PointGiven, Vec2> compared() {
     return new ComparedMethod<>(
-            Setting.<PointGiven>of(
-                    "closest-point",
-                    "point a, point b, point p",
-                    "p",
-                    (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place))
-                .withSegment(),
-            ClosestPointSubject::closest,
-            ClosestPointMistakes.all(),
-            (in, given, answer) -> new Reply.Place(given.p(), answer));
+        Setting.<PointGiven>of(
+                "closest-point",
+                "point a, point b, point p",
+                "p",
+                (in, place) -> new PointGiven(in.vector("a"), in.vector("b"), place))
+            .withSegment(),
+        ClosestPointSubject::closest,
+        ClosestPointMistakes.all(),
+        (in, given, answer) -> new Reply.Place(given.p(), answer));
   }
 
   public static List<Batch> batches() {

@@ -49,11 +49,11 @@ public final class LineTopic {
 
   private static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
-            Setting.of("line-overlap", "line line, circle circle", "circle", LineTopic::given)
-                .probing(CircleGiven.CENTER),
-            given -> LineCircle.overlaps(Line.through(given.a(), given.b()), given.circle()),
-            LineCircleMistakes.overlap(),
-            (in, given, answer) -> Reply.touching(answer));
+        Setting.of("line-overlap", "line line, circle circle", "circle", LineTopic::given)
+            .probing(CircleGiven.CENTER),
+        given -> LineCircle.overlaps(Line.through(given.a(), given.b()), given.circle()),
+        LineCircleMistakes.overlap(),
+        (in, given, answer) -> Reply.touching(answer));
   }
 
   private static CircleGiven given(Inputs in, Vec2 center) {

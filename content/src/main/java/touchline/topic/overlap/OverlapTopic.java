@@ -51,10 +51,10 @@ public final class OverlapTopic {
 
   private static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
-            CircleGiven.setting("overlap"),
-            given -> SegmentCircle.overlaps(given.segment(), given.circle()),
-            OverlapMistakes.all(),
-            (in, given, answer) -> Reply.touching(answer));
+        CircleGiven.setting("overlap"),
+        given -> SegmentCircle.overlaps(given.segment(), given.circle()),
+        OverlapMistakes.all(),
+        (in, given, answer) -> Reply.touching(answer));
   }
 
   public static List<Batch> batches() {

@@ -45,11 +45,11 @@ public final class PassTopic {
 
   private static ComparedMethod<PassGiven, Boolean> compared() {
     return new ComparedMethod<>(
-            Setting.of("safe-pass", "point a, point b, circles opponents", "b", PassTopic::given)
-                .withSegment(),
-            given -> SafePass.isClean(given.segment(), given.opponents()),
-            SafePassMistakes.all(),
-            (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked"));
+        Setting.of("safe-pass", "point a, point b, circles opponents", "b", PassTopic::given)
+            .withSegment(),
+        given -> SafePass.isClean(given.segment(), given.opponents()),
+        SafePassMistakes.all(),
+        (in, given, clean) -> new Reply.Verdict(clean, "clean", "blocked"));
   }
 
   private static PassGiven given(Inputs in, Vec2 receiver) {

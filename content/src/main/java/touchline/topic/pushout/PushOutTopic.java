@@ -54,10 +54,10 @@ public final class PushOutTopic {
 
   private static ComparedMethod<CircleGiven, Vec2> compared() {
     return new ComparedMethod<>(
-            CircleGiven.setting("push-out"),
-            given -> SegmentCircle.offset(given.segment(), given.circle()),
-            PushOutMistakes.all(),
-            (in, given, answer) -> new Reply.Push(given.circle(), answer));
+        CircleGiven.setting("push-out"),
+        given -> SegmentCircle.offset(given.segment(), given.circle()),
+        PushOutMistakes.all(),
+        (in, given, answer) -> new Reply.Push(given.circle(), answer));
   }
 
   public static List<Batch> batches() {

@@ -46,11 +46,11 @@ public final class StadiumTopic {
 
   private static ComparedMethod<StadiumGiven, Boolean> compared() {
     return new ComparedMethod<>(
-            Setting.of("stadium", "stadium stadium, circle circle", "circle", StadiumTopic::given)
-                .probing(CircleGiven.CENTER),
-            given -> StadiumCollision.overlaps(given.stadium(), given.circle()),
-            StadiumMistakes.compared(),
-            (in, given, answer) -> Reply.touching(answer));
+        Setting.of("stadium", "stadium stadium, circle circle", "circle", StadiumTopic::given)
+            .probing(CircleGiven.CENTER),
+        given -> StadiumCollision.overlaps(given.stadium(), given.circle()),
+        StadiumMistakes.compared(),
+        (in, given, answer) -> Reply.touching(answer));
   }
 
   private static StadiumGiven given(Inputs in, Vec2 center) {

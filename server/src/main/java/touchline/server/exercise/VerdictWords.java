@@ -45,7 +45,8 @@ public final class VerdictWords {
             ? exercise.marker(answer.seed()).found(answer.raw())
             : diagnosis(exercise, answer, history);
     Explanation explanation = new Explanation(exercise.mistakes()::named);
-    String told = right ? praise(exercise, answer, explanation, diagnosis) : explanation.of(diagnosis);
+    String told =
+        right ? praise(exercise, answer, explanation, diagnosis) : explanation.of(diagnosis);
     return new VerdictView(
         outcome.word(),
         headline(answer),
