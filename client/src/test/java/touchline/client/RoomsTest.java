@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the client. */
 class RoomsTest {
+  private static final String TRANSLATOR = "touchline.client.browser.translator";
+
   private final JavaClasses client =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -35,6 +37,8 @@ class RoomsTest {
   @Test
   void theClientKnowsOnlyContentAndTheCompiler() {
     classes()
+        .that()
+        .resideOutsideOfPackage(TRANSLATOR)
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
@@ -58,6 +62,32 @@ class RoomsTest {
             "org.teavm..",
             "org.jspecify.annotations..",
             "java..")
+        .check(client);
+  }
+
+  /** It takes classes apart, in a process of its own, and is no part of a script. */
+  @Test
+  void theTranslatorKnowsBytecodeAndNobodyKnowsTheTranslator() {
+    classes()
+        .that()
+        .resideInAPackage(TRANSLATOR)
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            TRANSLATOR,
+            "touchline.client.browser.method",
+            "touchline.geometry",
+            "org.objectweb.asm..",
+            "org.teavm..",
+            "org.jspecify.annotations..",
+            "java..")
+        .check(client);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage(TRANSLATOR)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(TRANSLATOR)
         .check(client);
   }
 

@@ -1,7 +1,7 @@
 package touchline.compare;
 
 import java.util.List;
-import touchline.figure.KeyValues;
+import touchline.input.KeyValues;
 
 /**
  * The figure with a size and an offset, as a lesson describes it: a key and a value on each line.

@@ -40,9 +40,16 @@ final class Narration {
     return switch (mark) {
       case '*' -> "<var class=\"v-" + safe + "\">" + safe + "</var>";
       case '`' -> "<code>" + safe + "</code>";
-      case '{' -> "<span class=\"v-" + safe + "\">" + Html.escape(valueOf(piece)) + "</span>";
+      case '{' ->
+          "<span class=\"" + className(piece) + "\">" + Html.escape(valueOf(piece)) + "</span>";
       default -> safe;
     };
+  }
+
+  /** The colour of its name; a no is not told in the colour of an answer that was found. */
+  private String className(String name) {
+    String colour = "v-" + Html.escape(name);
+    return Boolean.FALSE.equals(variables.get(name)) ? colour + " no" : colour;
   }
 
   private String valueOf(String name) {

@@ -1,7 +1,7 @@
 package touchline.grid;
 
 import java.util.List;
-import touchline.figure.KeyValues;
+import touchline.input.KeyValues;
 
 /**
  * The figure of a crowd in a grid, as a lesson describes it: a key and a value on each line.

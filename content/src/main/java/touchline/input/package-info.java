@@ -1,4 +1,4 @@
-/** What a reader can change in a figure: points, circles, vectors and numbers. */
+/** What an author gives a figure and a reader can change: points, circles, vectors and numbers. */
 @NullMarked
 package touchline.input;
 

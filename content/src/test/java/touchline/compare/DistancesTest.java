@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.collision.WideDistance;
-import touchline.figure.KeyValues;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.KeyValues;
 
 /** One distance by two methods at any size and anywhere, and how far each is off. */
 class DistancesTest {

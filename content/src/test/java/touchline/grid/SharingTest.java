@@ -10,9 +10,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import touchline.figure.KeyValues;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.input.KeyValues;
 
 /** A crowd in cells of every width: the numbers that the lesson tells, and those of any crowd. */
 class SharingTest {

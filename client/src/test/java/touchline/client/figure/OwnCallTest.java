@@ -46,6 +46,8 @@ class OwnCallTest {
         inputs("LineCircle#signedDistance", "  line: line normal 0 2 through 4 3\n  p: point 3 6");
     double[] numbers = OwnCall.read("point line 0,point line 1").numbers(inputs);
     Line through = Line.through(new Vec2(numbers[0], numbers[1]), new Vec2(numbers[2], numbers[3]));
-    assertEquals(inputs.line("line"), through);
+    Line line = inputs.line("line");
+    assertEquals(0, line.normal().minus(through.normal()).length());
+    assertEquals(line.offset(), through.offset());
   }
 }

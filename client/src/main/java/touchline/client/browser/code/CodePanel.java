@@ -5,8 +5,8 @@ import org.teavm.jso.JSBody;
 import touchline.client.browser.Element;
 import touchline.client.browser.Event;
 import touchline.client.browser.Page;
-import touchline.client.browser.ReviewNotes;
 import touchline.client.browser.Wire;
+import touchline.client.browser.panel.ReviewNotes;
 
 /** An exercise that asks for a method: run and handed in without leaving the page. */
 final class CodePanel {

@@ -2,9 +2,9 @@ package touchline.client.browser.code;
 
 import java.util.Optional;
 import touchline.client.browser.Delay;
-import touchline.client.browser.Outbox;
 import touchline.client.browser.Page;
 import touchline.client.browser.Wire;
+import touchline.client.browser.panel.Outbox;
 import touchline.client.code.Unsent;
 
 /** A submission that could not be sent is kept on the device and sent when the server answers. */

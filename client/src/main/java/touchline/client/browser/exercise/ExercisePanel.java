@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.Optional;
 import touchline.client.browser.Element;
 import touchline.client.browser.Event;
-import touchline.client.browser.Outbox;
 import touchline.client.browser.Page;
-import touchline.client.browser.PanelNotice;
-import touchline.client.browser.ReviewNotes;
+import touchline.client.browser.panel.Outbox;
+import touchline.client.browser.panel.PanelNotice;
+import touchline.client.browser.panel.ReviewNotes;
 import touchline.client.exercise.Practice;
 
 /**

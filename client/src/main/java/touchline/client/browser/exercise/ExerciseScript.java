@@ -2,8 +2,8 @@ package touchline.client.browser.exercise;
 
 import java.util.List;
 import org.teavm.jso.JSExport;
-import touchline.client.browser.Outbox;
 import touchline.client.browser.Page;
+import touchline.client.browser.panel.Outbox;
 
 /**
  * What exercises need, the marker with its tasks included, as a module of its own: only who comes

@@ -16,7 +16,7 @@ import touchline.input.Inputs;
  * can take hold of, which is most often what the figure asks about, goes round its place once.
  */
 record FigureReel(Figure figure) {
-  /** How far it goes to either side, as a share of the picture. */
+  /** How far it goes to either side, as a share of the picture's height. */
   private static final double REACH = 0.24;
 
   List<Drawing> drawings() {
@@ -43,10 +43,19 @@ record FigureReel(Figure figure) {
   }
 
   private Inputs inputs(Grip grip, double angle) {
+    Vec2 arm = arm(grip.at());
+    double x = arm.x() * Math.cos(angle) - arm.y() * Math.sin(angle);
+    double y = arm.x() * Math.sin(angle) + arm.y() * Math.cos(angle);
+    return figure.inputs().dragged(grip.id(), grip.at().minus(arm).plus(new Vec2(x, y)));
+  }
+
+  /** From the middle of the round trip to where it starts; it goes round the picture's middle. */
+  private Vec2 arm(Vec2 start) {
     View view = figure.view();
-    double x = (view.maxX() - view.minX()) * REACH * Math.sin(angle);
-    double y = (view.maxY() - view.minY()) * REACH * (Math.cos(angle) - 1);
-    return figure.inputs().dragged(grip.id(), grip.at().plus(new Vec2(x, y)));
+    double reach = (view.maxY() - view.minY()) * REACH;
+    Vec2 middle = new Vec2(view.minX() + view.maxX(), view.minY() + view.maxY()).times(0.5);
+    Vec2 away = start.minus(middle);
+    return away.length() == 0 ? new Vec2(0, reach) : away.times(reach / away.length());
   }
 
   private Drawing at(double time) {

@@ -1,6 +1,7 @@
-package touchline.client.browser;
+package touchline.client.browser.panel;
 
 import org.teavm.jso.JSBody;
+import touchline.client.browser.Page;
 import touchline.exercise.ReviewPlan;
 
 /** What this browser remembers about the exercises that were answered in it. */

@@ -1,4 +1,4 @@
-package touchline.figure;
+package touchline.input;
 
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
-package touchline.client.browser;
+package touchline.client.browser.panel;
 
 import java.util.List;
+import touchline.client.browser.Page;
 import touchline.client.exercise.KeptAnswers;
 
 /**

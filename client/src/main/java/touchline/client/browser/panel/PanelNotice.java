@@ -1,4 +1,7 @@
-package touchline.client.browser;
+package touchline.client.browser.panel;
+
+import touchline.client.browser.Element;
+import touchline.client.browser.Page;
 
 /** What is said below an exercise's form about the way to the server. */
 public final class PanelNotice {
