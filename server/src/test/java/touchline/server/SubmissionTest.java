@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 
 /** Answers over HTTP, into a real database. */
@@ -108,7 +109,8 @@ class SubmissionTest extends SubmissionCase {
     String refused = browser.submit(EXERCISE, Long.toString(seed), "abc", "1").body();
     assertFalse(refused.contains(right), "a refused answer reveals nothing");
     String lesson = browser.get("/lessons/closest-point").body();
-    String panel = lesson.substring(lesson.indexOf("<section class=\"exercise\""));
-    assertFalse(panel.contains("v-result"), "the figures may show theirs, the exercise may not");
+    String panels = Jsoup.parse(lesson).select("section.exercise").outerHtml();
+    assertTrue(panels.contains(EXERCISE), "the lesson has this exercise");
+    assertFalse(panels.contains("v-result"), "the figures may show theirs, an exercise may not");
   }
 }

@@ -70,7 +70,7 @@ class FollowThroughGradeTest {
     String anything = "static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) { return new Vec2(7, 3); }";
     Grade grade = overlaps("<= radius", anything);
     Grade inlined = overlaps("<= radius", anything.replace("Vec2 p)", "Vec2 p, int more)"));
-    assertTrue(grade.message().contains("look for the mistake there"), grade.message());
+    assertTrue(grade.message().contains("The mistake is there."), grade.message());
     assertEquals(inlined.mark(), grade.mark());
   }
 
