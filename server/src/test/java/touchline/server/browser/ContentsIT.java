@@ -112,7 +112,7 @@ class ContentsIT extends BrowserCase {
     page.evaluate("() => localStorage.setItem('touchline.review', 'overlap/how-far 1 0 0\\n')");
     page.navigate(site() + LESSON);
     assertThat(page.locator(".lesson-facts"))
-        .hasText(Pattern.compile("About \\d+ minutes, 1 of 6 exercises right\\s*"));
+        .hasText(Pattern.compile("About \\d+ minutes, 1 of 7 exercises right\\s*"));
   }
 
   @Test

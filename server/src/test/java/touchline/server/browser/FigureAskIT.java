@@ -84,7 +84,7 @@ class FigureAskIT extends BrowserCase {
         FigureQuestion question = run.task(next).orElseThrow();
         if (question.kind() == FigureQuestion.Kind.YES_NO) {
           ask.locator(Boolean.TRUE.equals(question.truth()) ? ".no" : ".yes").click();
-          assertThat(ask.locator(".figure-told")).containsText("Not yet");
+          assertThat(ask.locator(".figure-told")).containsText("Not quite");
           ask.locator(Boolean.TRUE.equals(question.truth()) ? ".yes" : ".no").click();
         } else {
           ask.locator(".pass").click();

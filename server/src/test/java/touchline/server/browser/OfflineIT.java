@@ -51,13 +51,13 @@ class OfflineIT extends BrowserCase {
     long next = Seeds.next(5);
     open(path + "?seed=5");
     lesson().page().context().setOffline(true);
-    lesson().exercise().locator("a.another").press("Enter");
-    assertThat(lesson().exercise()).hasAttribute("data-seed", Long.toString(next));
+    exercise().locator("a.another").press("Enter");
+    assertThat(exercise()).hasAttribute("data-seed", Long.toString(next));
     String another = panel();
     String second = "";
-    if (lesson().exercise().locator("a.next").count() > 0) {
-      lesson().exercise().locator("a.next").press("Enter");
-      assertThat(lesson().exercise().locator(".question-number")).containsText("Question 2");
+    if (exercise().locator("a.next").count() > 0) {
+      exercise().locator("a.next").press("Enter");
+      assertThat(exercise().locator(".question-number")).containsText("Question 2");
       second = panel();
     }
     lesson().page().context().setOffline(false);
@@ -77,23 +77,23 @@ class OfflineIT extends BrowserCase {
     List<String> given = List.of(right(5, 0), "(1.5, 2)", right(5, 2));
     for (int question = 0; question < given.size(); question++) {
       lesson().answer(given.get(question));
-      assertThat(lesson().exercise().locator(".verdict")).isFocused();
+      assertThat(exercise().locator(".verdict")).isFocused();
       assertThat(notice()).containsText("is kept on this device");
       if (question < given.size() - 1) {
-        lesson().exercise().locator("a.next").click();
+        exercise().locator("a.next").click();
       }
     }
-    lesson().exercise().locator("button[type=submit]").click();
-    lesson().exercise().locator("a.another").click();
+    exercise().locator("button[type=submit]").click();
+    exercise().locator("a.another").click();
     String last = right(Seeds.next(5), 0);
     lesson().answer(last);
-    assertThat(lesson().exercise().locator(".verdict.right")).isVisible();
+    assertThat(exercise().locator(".verdict.right")).isVisible();
     lesson().page().context().setOffline(false);
     assertThat(notice()).containsText("now stored on the server");
     lesson().page().reload();
     assertEquals(
         List.of(last, given.get(2), given.get(1), given.get(0)),
-        lesson().exercise().locator(".attempts .attempt-answer").allTextContents());
+        exercise().locator(".attempts .attempt-answer").allTextContents());
     lesson().forgiveNetwork();
   }
 
@@ -110,8 +110,7 @@ class OfflineIT extends BrowserCase {
             "**/panel", () -> lesson().page().navigate(site() + "/exercises/lines/which-side"));
     open(site() + "/exercises/closest-point/find-it");
     assertEquals(
-        List.of("(1.5, 2)"),
-        lesson().exercise().locator(".attempts .attempt-answer").allTextContents());
+        List.of("(1.5, 2)"), exercise().locator(".attempts .attempt-answer").allTextContents());
     lesson().forgiveNetwork();
   }
 
@@ -120,19 +119,19 @@ class OfflineIT extends BrowserCase {
     lesson().openAtExercises(site());
     lesson().page().route("**/panel", route -> {});
     lesson().answer("(1.5, 2)");
-    assertThat(lesson().exercise().locator(".verdict")).isFocused();
+    assertThat(exercise().locator(".verdict")).isFocused();
     lesson().page().unroute("**/panel");
     lesson().openAtExercises(site());
-    assertThat(lesson().exercise().locator(".attempts .attempt-answer")).hasText("(1.5, 2)");
+    assertThat(exercise().locator(".attempts .attempt-answer")).hasText("(1.5, 2)");
   }
 
   private Locator notice() {
-    return lesson().exercise().locator(".exercise-problem");
+    return exercise().locator(".exercise-problem");
   }
 
   private void open(String address) {
     lesson().page().navigate(address);
-    lesson().exercise().and(lesson().page().locator("[data-live]")).waitFor();
+    exercise().and(lesson().page().locator("[data-live]")).waitFor();
   }
 
   private String panel() {
@@ -141,5 +140,10 @@ class OfflineIT extends BrowserCase {
 
   private static String right(long seed, int question) {
     return Marker.of(TASK, seed).right(question).get(0);
+  }
+
+  /** The page has one, of whatever kind. */
+  private Locator exercise() {
+    return lesson().page().locator("section.exercise").first();
   }
 }

@@ -1,3 +1,3 @@
 // EXPECT: COMPILE
-class Solution {} /*CLASSES*/
-// @@EXPAND:CLASSES:300:%bclass C%d { }
+class Solution { }/*CLASSES*/
+//@@EXPAND:CLASSES:300:%bclass C%d { }

@@ -1,4 +1,4 @@
 // EXPECT: COMPILE
-class Solution {}
+class Solution { }
 /*LINES*/
-// @@EXPAND:LINES:13000:// x%b
+//@@EXPAND:LINES:13000:// x%b
