@@ -101,8 +101,8 @@ final class OrderSheet<I> implements Sheet {
     Program program = program(answer).orElseThrow();
     String refusal = refusal(program);
     if (!refusal.isEmpty()) {
-      String note = "This does not compile. " + refusal;
-      return Verdict.plain(0, List.of(new FieldMark(FieldMark.State.WRONG, 0, note)));
+      FieldMark wrong = new FieldMark(FieldMark.State.WRONG, 0, "");
+      return new Verdict(0, List.of(wrong), "This does not compile. " + refusal, "");
     }
     return verdict(program, known.shown());
   }

@@ -104,10 +104,10 @@ class OrderTaskTest {
       Answer answer = answer(marker, numbers);
       Verdict verdict = marker.mark(answer);
       assertEquals(0, verdict.mark());
-      String note = verdict.fields().get(0).note().replaceAll(" \\([a-j]\\)", "");
+      String reason = verdict.reason().replaceAll(" \\([a-j]\\)", "");
       assertEquals(
           ("This does not compile. " + why).toLowerCase(Locale.ROOT),
-          note.toLowerCase(Locale.ROOT));
+          reason.toLowerCase(Locale.ROOT));
     }
   }
 
@@ -116,8 +116,8 @@ class OrderTaskTest {
     Marker marker = Marker.of(task, 3);
     Answer answer = answer(marker, "1 2 3 4 5 6 7 8 10");
     String letter = names(marker, "10");
-    String note = marker.mark(answer).fields().get(0).note();
-    assertTrue(note.contains("Line 9 (" + letter + ") can never be reached"), note);
+    String reason = marker.mark(answer).reason();
+    assertTrue(reason.contains("Line 9 (" + letter + ") can never be reached"), reason);
   }
 
   @Test

@@ -48,7 +48,7 @@ class PracticeTest {
     String result = Practice.mark("closest-point-order", SEED, Practice.text(answer("a b c")));
     List<String> parts = Practice.parts(result);
     assertEquals(List.of("wrong", "0", ""), parts.subList(0, 3));
-    assertTrue(parts.get(3).startsWith("This does not compile. Line "), parts.get(3));
+    assertTrue(parts.get(4).startsWith("This does not compile. Line "), parts.get(4));
   }
 
   @Test

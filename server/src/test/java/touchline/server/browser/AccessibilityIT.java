@@ -140,7 +140,7 @@ class AccessibilityIT extends BrowserCase {
     }
     // The buttons are one stop; the arrow keys go from one to the next.
     assertEquals(
-        "Point a, Point b, Point p, Play, Step, foot of the perpendicular", order.toString());
+        "Point a, Point b, Point p, Play, Step, It moves along the segment.", order.toString());
   }
 
   private static String focused(Page page) {

@@ -72,7 +72,8 @@ class FigureIT extends BrowserCase {
     lesson.page().keyboard().press("End");
     lesson.page().keyboard().press("PageDown");
     assertEquals("(9, 4)", lesson.valueOf("b"));
-    assertEquals(before, scrolled(lesson));
+    // A page of keys would be hundreds of pixels; one may come from anchoring to what is in view.
+    assertEquals(before, scrolled(lesson), 2);
   }
 
   @Test
