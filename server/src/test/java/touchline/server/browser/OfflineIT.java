@@ -119,10 +119,10 @@ class OfflineIT extends BrowserCase {
     lesson().openAtExercises(site());
     lesson().page().route("**/panel", route -> {});
     lesson().answer("(1.5, 2)");
-    assertThat(exercise().locator(".verdict")).isFocused();
+    assertThat(lesson().exercise().locator(".verdict")).isFocused();
     lesson().page().unroute("**/panel");
     lesson().openAtExercises(site());
-    assertThat(exercise().locator(".attempts .attempt-answer")).hasText("(1.5, 2)");
+    assertThat(lesson().exercise().locator(".attempts .attempt-answer")).hasText("(1.5, 2)");
   }
 
   private Locator notice() {
