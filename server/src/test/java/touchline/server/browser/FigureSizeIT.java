@@ -68,25 +68,21 @@ class FigureSizeIT extends BrowserCase {
       }).map(figure => figure.id)
       """;
 
-  /** Going through all steps takes longest: one laptop and one phone do. */
   @ParameterizedTest
   @CsvSource({
-    "1366, 657, 640, true, true",
-    "1280, 720, 640, true, false",
-    "768, 1024, 1000, false, false",
-    "360, 740, 740, false, true"
+    "1366, 657, 640, true",
+    "1280, 720, 640, true",
+    "768, 1024, 1000, false",
+    "360, 740, 740, false"
   })
-  void pictureWordsAndControlsAreSeenTogether(
-      int width, int height, int tallest, boolean beside, boolean steps) {
+  void pictureWordsAndControlsAreSeenTogether(int width, int height, int tallest, boolean beside) {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(width, height));
     List<String> paths = lesson.lessons(site());
     paths.add("/");
     for (String path : paths) {
       lesson.openLesson(site(), path);
       assertEquals(List.of(), lesson.page().evaluate(MEASURED, List.of(tallest, beside)), path);
-      if (steps) {
-        assertEquals(List.of(), lesson.page().evaluate(RESTLESS), path);
-      }
+      assertEquals(List.of(), lesson.page().evaluate(RESTLESS), path);
     }
   }
 }

@@ -66,6 +66,12 @@ class OwnMethodIT extends BrowserCase {
     return words;
   }
 
+  private static void press(Locator handle, int times, String key) {
+    for (int i = 0; i < times; i++) {
+      handle.press(key);
+    }
+  }
+
   @Test
   void rightMethodAnswersWhileTheFigureIsDragged() {
     Page page = open("/lessons/closest-point", RIGHT);
@@ -89,9 +95,7 @@ class OwnMethodIT extends BrowserCase {
     Locator words = run(page);
     assertThat(page.locator(".own-compared")).hasText("Ours gives the same.");
     Locator p = lesson().handle("p");
-    for (int i = 0; i < 60; i++) {
-      p.press("ArrowRight");
-    }
+    press(p, 60, "ArrowRight");
     assertThat(page.locator(".own-compared")).hasText("They differ here by 2.683 m.");
     assertThat(words).containsText("Yours: closest (9.4, 5.2)");
     assertEquals(
@@ -105,13 +109,9 @@ class OwnMethodIT extends BrowserCase {
     Page page = open(PATH, ENDLESS);
     Locator words = run(page);
     Locator p = lesson().handle("p");
-    for (int i = 0; i < 15; i++) {
-      p.press("ArrowUp");
-    }
+    press(p, 15, "ArrowUp");
     assertThat(words).hasText("Your method did not finish here.");
-    for (int i = 0; i < 15; i++) {
-      p.press("ArrowDown");
-    }
+    press(p, 15, "ArrowDown");
     lesson().control("Start it again").click();
     assertThat(words).containsText("Yours: closest (4.6, 2.8)");
   }
@@ -121,13 +121,9 @@ class OwnMethodIT extends BrowserCase {
     Page page = open(PATH, LONG);
     Locator words = run(page);
     Locator p = lesson().handle("p");
-    for (int i = 0; i < 15; i++) {
-      p.press("ArrowUp");
-    }
+    press(p, 15, "ArrowUp");
     assertThat(words).hasText("Your method did not finish here.");
-    for (int i = 0; i < 15; i++) {
-      p.press("ArrowDown");
-    }
+    press(p, 15, "ArrowDown");
     assertThat(words).containsText("Yours: closest (4.6, 2.8)");
     assertThat(lesson().control("Start it again")).not().isVisible();
   }

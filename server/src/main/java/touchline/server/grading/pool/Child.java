@@ -143,9 +143,13 @@ final class Child implements AutoCloseable {
     return process.pid();
   }
 
-  /** Kills the process and takes its end from the machine's table. */
   @Override
   public void close() {
+    kill(process);
+  }
+
+  /** Kills a process and takes its end from the machine's table. */
+  static void kill(Process process) {
     process.destroyForcibly();
     try {
       process.waitFor(5, TimeUnit.SECONDS);

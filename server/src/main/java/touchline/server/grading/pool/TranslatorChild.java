@@ -10,7 +10,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import touchline.server.grading.job.JobResult;
 
@@ -110,13 +109,6 @@ final class TranslatorChild implements AutoCloseable {
 
   @Override
   public void close() {
-    process.destroyForcibly();
-    try {
-      process.waitFor(5, TimeUnit.SECONDS);
-      process.getInputStream().close();
-      process.getOutputStream().close();
-    } catch (IOException | InterruptedException ignored) {
-      // The process is dead or dying; there is nothing left to close.
-    }
+    Child.kill(process);
   }
 }
