@@ -28,7 +28,7 @@ final class Obstacles {
     for (Shape shape : drawing.shapes()) {
       ruled |= shape instanceof Shape.Grid;
     }
-    numbers = ruled ? new Ruling(view).boxes() : List.of();
+    numbers = ruled ? new GridLines(view).boxes() : List.of();
     drawing.shapes().forEach(this::add);
   }
 

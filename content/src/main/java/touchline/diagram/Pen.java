@@ -67,7 +67,7 @@ final class Pen {
     return shape instanceof Dots ? "dots" : "kept";
   }
 
-  /** A grid is drawn by {@link Ruling}. */
+  /** A grid is drawn by {@link GridLines}. */
   void draw(Shape shape) {
     if (shape instanceof Stroke stroke) {
       line(stroke.from(), stroke.to());

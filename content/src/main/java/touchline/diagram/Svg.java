@@ -15,7 +15,7 @@ public final class Svg {
   private Svg(Drawing drawing) {
     this.drawing = drawing;
     this.labels = Labels.of(drawing);
-    this.hidden = new Ruling(drawing.view()).under(labels.covered());
+    this.hidden = new GridLines(drawing.view()).under(labels.covered());
   }
 
   /** A drawing whose shapes can be asked for one by one. */
@@ -64,7 +64,7 @@ public final class Svg {
   /** What a shape's group holds: its outline, then its text. */
   public String content(int index) {
     if (drawing.shapes().get(index) instanceof Shape.Grid) {
-      return new Ruling(drawing.view()).drawn(hidden);
+      return new GridLines(drawing.view()).drawn(hidden);
     }
     Pen pen = new Pen(drawing.view());
     pen.draw(drawing.shapes().get(index));

@@ -55,9 +55,9 @@ public final class DrawnTexts {
 
   /** No number of an axis is drawn where a name is. */
   public static void assertNumbersMakeRoom(Drawing drawing, String what) {
-    Ruling ruling = new Ruling(drawing.view());
+    GridLines grid = new GridLines(drawing.view());
     List<Integer> hidden = Svg.of(drawing).hidden();
-    List<Box> numbers = ruling.boxes();
+    List<Box> numbers = grid.boxes();
     for (Label label : of(drawing)) {
       for (int i = 0; i < numbers.size(); i++) {
         boolean free = hidden.contains(i) || label.box().shared(numbers.get(i)) == 0;

@@ -10,7 +10,7 @@ import touchline.server.code.CodePages;
 import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
-import touchline.server.code.MethodMarking;
+import touchline.server.code.MethodMarker;
 import touchline.server.code.MethodScripts;
 import touchline.server.code.ScriptPages;
 import touchline.server.code.SubmissionsApi;
@@ -32,7 +32,7 @@ final class CodeRoom implements Room {
   private final CodeTasks tasks;
   private final CodePanels panels;
   private final CodeMarker marker;
-  private final MethodMarking marking;
+  private final MethodMarker marking;
   private final CodePages pages;
   private final SubmissionsApi api;
   private final Pool pool;
@@ -54,7 +54,7 @@ final class CodeRoom implements Room {
     this.panels = new CodePanels(ground.templates(), tasks);
     Lessons lessons = ground.lessons();
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
-    this.marking = new MethodMarking(tasks, grader);
+    this.marking = new MethodMarker(tasks, grader);
     this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
     CodeDesk desk =
         new CodeDesk(
@@ -103,7 +103,7 @@ final class CodeRoom implements Room {
   }
 
   /** Marks methods again. */
-  MethodMarking marking() {
+  MethodMarker marking() {
     return marking;
   }
 

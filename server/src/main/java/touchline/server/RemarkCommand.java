@@ -3,12 +3,12 @@ package touchline.server;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import touchline.server.Settings.BadSetting;
-import touchline.server.code.CodeRemarking;
+import touchline.server.code.CodeRemarker;
 import touchline.server.code.CodeTasks;
-import touchline.server.code.MethodMarking;
+import touchline.server.code.MethodMarker;
+import touchline.server.exercise.AnswerRemarker;
+import touchline.server.exercise.AnswerRemarker.Tally;
 import touchline.server.exercise.Exercises;
-import touchline.server.exercise.Remarking;
-import touchline.server.exercise.Remarking.Tally;
 import touchline.server.exercise.VariantKey;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
@@ -55,7 +55,8 @@ final class RemarkCommand extends StoreCommand {
         Pool pool = Pool.whenAsked()) {
       Lessons lessons = Lessons.load();
       return remark(
-          new Remarking(new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),
+          new AnswerRemarker(
+              new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),
           new CodeTasks(lessons),
           new CodeRangeStore(database),
           new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown));
@@ -63,14 +64,15 @@ final class RemarkCommand extends StoreCommand {
   }
 
   /** Values and methods are counted apart, so a range means those of either sort. */
-  private int remark(Remarking values, CodeTasks tasks, CodeRangeStore methods, Grader grader) {
+  private int remark(
+      AnswerRemarker values, CodeTasks tasks, CodeRangeStore methods, Grader grader) {
     if (!exercise.isEmpty() && !values.knows(exercise) && !tasks.has(exercise)) {
       throw refuse("--exercise must be the id of an exercise: " + exercise);
     }
     SubmissionRange range = new SubmissionRange(from, to, exercise);
     Tally tally = values.remark(range, difference -> print(difference.toString()));
-    CodeRemarking.Tally code =
-        new CodeRemarking(new MethodMarking(tasks, grader), methods)
+    CodeRemarker.Tally code =
+        new CodeRemarker(new MethodMarker(tasks, grader), methods)
             .remark(range, difference -> print(difference.toString()));
     long different = tally.different() + code.different();
     print(

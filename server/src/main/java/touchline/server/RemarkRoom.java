@@ -5,12 +5,12 @@ import static touchline.server.account.Role.INSTRUCTOR;
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
 import touchline.server.assignment.AssignmentStore;
-import touchline.server.exercise.AnswerMarking;
-import touchline.server.remarking.RemarkLine;
-import touchline.server.remarking.RemarkPages;
-import touchline.server.remarking.RemarkStore;
-import touchline.server.remarking.RemarksPages;
-import touchline.server.remarking.TallyStore;
+import touchline.server.exercise.AnswerMarker;
+import touchline.server.remark.RemarkLine;
+import touchline.server.remark.RemarkPages;
+import touchline.server.remark.RemarkStore;
+import touchline.server.remark.RemarksPages;
+import touchline.server.remark.TallyStore;
 import touchline.server.store.Database;
 
 /** Marking again, wired: its pages and the thread that does it. */
@@ -31,7 +31,7 @@ final class RemarkRoom implements Room {
       GradebookRoom gradebooks) {
     Database database = ground.database();
     Clock clock = ground.clock();
-    AnswerMarking answers = new AnswerMarking(values.all());
+    AnswerMarker answers = new AnswerMarker(values.all());
     line =
         RemarkLine.of(
             database,

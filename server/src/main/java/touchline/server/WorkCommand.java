@@ -7,14 +7,14 @@ import touchline.server.Settings.BadSetting;
 import touchline.server.account.LearnerStore;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodeTasks;
-import touchline.server.code.MethodMarking;
-import touchline.server.exercise.AnswerMarking;
+import touchline.server.code.MethodMarker;
+import touchline.server.exercise.AnswerMarker;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.VariantKey;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lesson.Lessons;
-import touchline.server.remarking.RemarkLine;
+import touchline.server.remark.RemarkLine;
 import touchline.server.store.Database;
 import touchline.server.submission.CodeSubmissionStore;
 import touchline.server.submission.MarkingTurnStore;
@@ -47,8 +47,8 @@ final class WorkCommand extends StoreCommand {
             database,
             new SubmissionStore(database, new LearnerStore(database)),
             methods,
-            new AnswerMarking(new Exercises(lessons, VariantKey.of(database))),
-            new MethodMarking(tasks, grader),
+            new AnswerMarker(new Exercises(lessons, VariantKey.of(database))),
+            new MethodMarker(tasks, grader),
             Clock.systemUTC());
     marker.open();
     again.open();

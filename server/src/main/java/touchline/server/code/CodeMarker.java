@@ -35,7 +35,7 @@ public final class CodeMarker implements AutoCloseable {
   private final CodeSubmissionStore store;
   private final MarkingTurnStore turns;
   private final Grader grader;
-  private final MarkingLine line;
+  private final MarkingQueue line;
   private final Arrivals arrivals = new Arrivals(this::isMarked);
 
   public CodeMarker(
@@ -45,7 +45,7 @@ public final class CodeMarker implements AutoCloseable {
     this.turns = turns;
     this.grader = grader;
     this.line =
-        new MarkingLine(THREADS, turns, new WorkerName(UUID.randomUUID()), this::markOrPostpone);
+        new MarkingQueue(THREADS, turns, new WorkerName(UUID.randomUUID()), this::markOrPostpone);
   }
 
   /** Goes on with what is not marked, from now on. */

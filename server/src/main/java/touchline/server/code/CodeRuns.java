@@ -30,7 +30,7 @@ public final class CodeRuns {
 
   private final CodeDesk desk;
   private final Receipts receipts;
-  private final Stepping stepping;
+  private final CaseTracer tracer;
   private final MistakeTexts mistakes;
   private final Praise praise = new Praise();
   private final Seats seats = new Seats(SEATS, SEATS_EACH);
@@ -38,10 +38,10 @@ public final class CodeRuns {
   /**
    * @param mistakes what is said about them
    */
-  public CodeRuns(CodeDesk desk, Receipts receipts, Stepping stepping, MistakeTexts mistakes) {
+  public CodeRuns(CodeDesk desk, Receipts receipts, CaseTracer tracer, MistakeTexts mistakes) {
     this.desk = desk;
     this.receipts = receipts;
-    this.stepping = stepping;
+    this.tracer = tracer;
     this.mistakes = mistakes;
   }
 
@@ -90,7 +90,7 @@ public final class CodeRuns {
         task,
         source,
         input
-            .filter(numbers -> stepping.isCase(task.exercise(), numbers))
+            .filter(numbers -> tracer.isCase(task.exercise(), numbers))
             .flatMap(numbers -> desk.traced(task, source, numbers, owner)));
   }
 
@@ -101,7 +101,7 @@ public final class CodeRuns {
    */
   private String told(CodeTask task, String source, Optional<TracedCase> traced) {
     try {
-      return traced.flatMap(one -> stepping.html(task.exercise(), source, one)).orElse("");
+      return traced.flatMap(one -> tracer.html(task.exercise(), source, one)).orElse("");
     } catch (RuntimeException broken) {
       LOG.error("{} could not be told step by step", task.id(), broken);
       return "";

@@ -32,7 +32,7 @@ public final class Desk {
         form.seed(),
         purpose,
         form.answer(),
-        Marking.mark(exercise, form.seed(), form.answer()),
+        AnswerMarks.mark(exercise, form.seed(), form.answer()),
         form.formKey(),
         clock.instant());
   }

@@ -83,18 +83,18 @@ public final class CellPages {
   public void page(Context ctx) {
     Here here = here(ctx);
     Optional<PointsOverride> decided = decided(here);
-    show(ctx, 200, here, decided, RulingForm.of(decided));
+    show(ctx, 200, here, decided, OverrideForm.of(decided));
   }
 
   /** Writes a decision. */
   public void decide(Context ctx) {
     Here here = here(ctx);
     FilledForm form =
-        RulingForm.of(
-                field(ctx, RulingForm.POINTS),
-                field(ctx, RulingForm.EXCUSED),
-                field(ctx, RulingForm.REASON),
-                field(ctx, RulingForm.COMMENT))
+        OverrideForm.of(
+                field(ctx, OverrideForm.POINTS),
+                field(ctx, OverrideForm.EXCUSED),
+                field(ctx, OverrideForm.REASON),
+                field(ctx, OverrideForm.COMMENT))
             .with(FilledForm.WHOLE, archived(here));
     if (!form.isRight()) {
       show(ctx, 422, here, decided(here), form);
@@ -105,7 +105,7 @@ public final class CellPages {
           form,
           overrides.put(
               here.target(),
-              RulingForm.ruling(form),
+              OverrideForm.decision(form),
               revision(ctx),
               access.required(ctx),
               clock.instant()));

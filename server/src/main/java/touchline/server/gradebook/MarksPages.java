@@ -68,10 +68,10 @@ public final class MarksPages {
       return;
     }
     byte[] file = file(ctx);
-    String reason = field(ctx, RulingForm.REASON);
+    String reason = field(ctx, OverrideForm.REASON);
     FilledForm form =
-        new FilledForm(Map.of(RulingForm.REASON, reason, TEXT, field(ctx, TEXT)), Map.of())
-            .with(RulingForm.REASON, RulingForm.reasonProblem(reason.strip()))
+        new FilledForm(Map.of(OverrideForm.REASON, reason, TEXT, field(ctx, TEXT)), Map.of())
+            .with(OverrideForm.REASON, OverrideForm.reasonProblem(reason.strip()))
             .with(TEXT, file.length == 0 ? Optional.of(NOTHING) : Optional.empty());
     if (form.isRight()) {
       long course = AccessPages.course(ctx);

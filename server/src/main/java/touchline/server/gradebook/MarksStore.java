@@ -105,9 +105,9 @@ public final class MarksStore {
     Column column = change.column();
     long account = change.student().account();
     Optional<PointsOverride> before = OverrideStore.find(handle, column.id(), account);
-    Ruling ruling =
-        new Ruling(change.points(), reason, before.map(PointsOverride::comment).orElse(""));
+    Decision decision =
+        new Decision(change.points(), reason, before.map(PointsOverride::comment).orElse(""));
     Target target = new Target(course, column.id(), column.title(), account);
-    OverrideStore.put(handle, target, ruling, before, who, now);
+    OverrideStore.put(handle, target, decision, before, who, now);
   }
 }

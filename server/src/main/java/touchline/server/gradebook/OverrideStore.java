@@ -54,13 +54,13 @@ public final class OverrideStore {
    * @param revision of the one that was read; 0 if there was none
    * @return false if somebody else decided in between; nothing is written then
    */
-  boolean put(Target target, Ruling ruling, long revision, Account who, Instant now) {
+  boolean put(Target target, Decision decision, long revision, Account who, Instant now) {
     return database.write(
         handle -> {
           Optional<PointsOverride> before = find(handle, target.assignment(), target.account());
           boolean isSame = before.map(PointsOverride::revision).orElse(0L) == revision;
           if (isSame) {
-            put(handle, target, ruling, before, who, now);
+            put(handle, target, decision, before, who, now);
           }
           return isSame;
         });
@@ -69,7 +69,7 @@ public final class OverrideStore {
   static void put(
       Handle transaction,
       Target target,
-      Ruling ruling,
+      Decision decision,
       Optional<PointsOverride> before,
       Account who,
       Instant now) {
@@ -85,9 +85,9 @@ public final class OverrideStore {
             """)
         .bind("assignment", target.assignment())
         .bind("account", target.account())
-        .bind("points", ruling.points().orElse(null))
-        .bind("reason", ruling.reason())
-        .bind("comment", ruling.comment())
+        .bind("points", decision.points().orElse(null))
+        .bind("reason", decision.reason())
+        .bind("comment", decision.comment())
         .bind("who", who.id())
         .bind("now", now.toString())
         .bind("revision", before.map(PointsOverride::revision).orElse(0L) + 1)
@@ -96,7 +96,7 @@ public final class OverrideStore {
         transaction,
         target,
         before,
-        PointsOverride.words(ruling.points(), ruling.reason()),
+        PointsOverride.words(decision.points(), decision.reason()),
         who,
         now);
   }

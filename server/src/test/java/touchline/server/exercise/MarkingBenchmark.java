@@ -68,7 +68,7 @@ final class MarkingBenchmark {
   private static double both(Exercise exercise, Marker marker, long seed) {
     List<String> right = marker.right(0);
     List<String> other = exercise.marker(seed == 1 ? SEEDS : seed - 1).right(0);
-    return Marking.mark(exercise, seed, new Answer(0, right, DecimalMark.POINT)).share()
-        + Marking.mark(exercise, seed, new Answer(0, other, DecimalMark.POINT)).share();
+    return AnswerMarks.mark(exercise, seed, new Answer(0, right, DecimalMark.POINT)).share()
+        + AnswerMarks.mark(exercise, seed, new Answer(0, other, DecimalMark.POINT)).share();
   }
 }

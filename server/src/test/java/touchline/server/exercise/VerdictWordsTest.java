@@ -42,7 +42,7 @@ class VerdictWordsTest {
 
   private VerdictView verdict(String typed, boolean mayTell) {
     Answer raw = new Answer(0, List.of(typed), DecimalMark.POINT);
-    return verdict(raw, Marking.mark(exercise, SEED, raw), mayTell);
+    return verdict(raw, AnswerMarks.mark(exercise, SEED, raw), mayTell);
   }
 
   private VerdictView verdict(Answer raw, Mark mark, boolean mayTell) {

@@ -11,7 +11,7 @@ import touchline.figure.Run;
 import touchline.pair.CaseFigure;
 import touchline.pair.Lines;
 import touchline.pair.Parting;
-import touchline.server.code.Stepping;
+import touchline.server.code.CaseTracer;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.verdict.Tick;
 import touchline.server.grading.verdict.TracedCase;
@@ -19,7 +19,7 @@ import touchline.server.lesson.figure.Listing;
 import touchline.server.lesson.figure.TaughtSource;
 
 /** Tells a student's method and the lesson's side by side, step by step, in one case. */
-public final class Pairs implements Stepping {
+public final class Pairs implements CaseTracer {
   private static final String SAME = "Both methods give the same answer.";
 
   private final Pictures pictures;

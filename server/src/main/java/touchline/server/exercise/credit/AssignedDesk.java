@@ -9,9 +9,9 @@ import touchline.server.assignment.Attempt;
 import touchline.server.assignment.AttemptStart;
 import touchline.server.assignment.AttemptStore;
 import touchline.server.assignment.Work;
+import touchline.server.exercise.AnswerMarks;
 import touchline.server.exercise.Desk;
 import touchline.server.exercise.Exercise;
-import touchline.server.exercise.Marking;
 import touchline.server.exercise.VariantKey;
 import touchline.server.submission.Draw;
 import touchline.server.submission.MarkedAnswer;
@@ -102,7 +102,7 @@ public final class AssignedDesk {
     @Override
     public Optional<Submission> add(Visitor who, MarkedAnswer answer) {
       ScoredAttempt.Score score =
-          (now, answers) -> Marking.share(exercise, new Draw(now.seed(), now.hints()), answers);
+          (now, answers) -> AnswerMarks.share(exercise, new Draw(now.seed(), now.hints()), answers);
       ScoredAttempt scored = new ScoredAttempt(work.seat(), attempt(), score);
       return submissions.add(work.account().learner(), answer, scored);
     }

@@ -3,8 +3,8 @@ package touchline.server.exercise.credit;
 import java.util.List;
 import java.util.Optional;
 import touchline.answer.Answer;
+import touchline.server.exercise.AnswerMarks;
 import touchline.server.exercise.Exercise;
-import touchline.server.exercise.Marking;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.Hint;
 import touchline.server.submission.Draw;
@@ -115,6 +115,6 @@ record Credit(
 
   /** The points so far. */
   double points() {
-    return Marking.share(exercise, draw, history) * place.points();
+    return AnswerMarks.share(exercise, draw, history) * place.points();
   }
 }

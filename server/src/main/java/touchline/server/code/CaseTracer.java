@@ -1,0 +1,18 @@
+package touchline.server.code;
+
+import java.util.Optional;
+import touchline.code.CodeExercise;
+import touchline.server.grading.verdict.TracedCase;
+
+/** Shows a student's method step by step beside the right one. */
+public interface CaseTracer {
+  /**
+   * Whether these arguments make a case that can be shown.
+   *
+   * @throws IllegalArgumentException if the numbers are not as many as the signature wants
+   */
+  boolean isCase(CodeExercise exercise, double[] input);
+
+  /** Both runs of one case as HTML; nothing if there is nothing to step through. */
+  Optional<String> html(CodeExercise exercise, String source, TracedCase traced);
+}
