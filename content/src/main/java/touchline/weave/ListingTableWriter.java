@@ -23,15 +23,18 @@ import org.objectweb.asm.commons.Method;
 final class ListingTableWriter {
   static final String NAME = "touchline/listing/ListingTable";
 
+  /** A table of the same form, of the listings with gaps. */
+  static final String GAPS = "touchline/gap/GapTable";
+
   private static final Type OBJECT = Type.getType(Object.class);
   private static final Method ALL = new Method("all", "()Ljava/util/List;");
 
   private ListingTableWriter() {}
 
   /** The class file. */
-  static byte[] of(List<String> listings) {
+  static byte[] of(String name, List<String> listings) {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-    writer.visit(V17, ACC_FINAL, NAME, null, OBJECT.getInternalName(), null);
+    writer.visit(V17, ACC_FINAL, name, null, OBJECT.getInternalName(), null);
     GeneratorAdapter all = new GeneratorAdapter(ACC_STATIC, ALL, null, null, writer);
     all.push(listings.size());
     all.newArray(OBJECT);
