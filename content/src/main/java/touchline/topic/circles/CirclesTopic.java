@@ -36,17 +36,15 @@ public final class CirclesTopic {
             CirclesSubjects.touch().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        touching(),
-        new ComparedMethod<>(
-            CirclesGiven.setting("two-circles-push"),
-            given -> TwoCircles.offset(given.one(), given.other()),
-            CirclesMistakes.push(),
-            (in, given, answer) -> new Reply.Push(given.one(), answer)));
+  public static ComparedMethod<CirclesGiven, Vec2> push() {
+    return new ComparedMethod<>(
+        CirclesGiven.setting("two-circles-push"),
+        given -> TwoCircles.offset(given.one(), given.other()),
+        CirclesMistakes.push(),
+        (in, given, answer) -> new Reply.Push(given.one(), answer));
   }
 
-  private static ComparedMethod<CirclesGiven, Boolean> touching() {
+  public static ComparedMethod<CirclesGiven, Boolean> touching() {
     return new ComparedMethod<>(
         CirclesGiven.setting("two-circles"),
         given -> TwoCircles.overlaps(given.one(), given.other()),

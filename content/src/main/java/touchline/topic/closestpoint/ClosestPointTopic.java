@@ -54,11 +54,7 @@ public final class ClosestPointTopic {
             subject.example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<PointGiven, Vec2> compared() {
+  public static ComparedMethod<PointGiven, Vec2> compared() {
     return new ComparedMethod<>(
         Setting.<PointGiven>of(
                 "closest-point",

@@ -40,11 +40,7 @@ public final class LineTopic {
             LineCircleSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Boolean> compared() {
+  public static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
         Setting.of("line-overlap", "line line, circle circle", "circle", LineTopic::given)
             .probing(CircleGiven.CENTER),

@@ -53,21 +53,19 @@ public final class MovingTopic {
             HitSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        againstLine(),
-        new ComparedMethod<>(
-            motion(
-                "moving-segment",
-                "circle circle, vector velocity, point a, point b",
-                List.of(Setting.SEGMENT.get(0), SWEEP),
-                in -> in.segment("a", "b")),
-            given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment()),
-            MovingCircleMistakes.againstSegment(),
-            MovingTopic::stop));
+  public static ComparedMethod<MotionGiven, Double> againstSegment() {
+    return new ComparedMethod<>(
+        motion(
+            "moving-segment",
+            "circle circle, vector velocity, point a, point b",
+            List.of(Setting.SEGMENT.get(0), SWEEP),
+            in -> in.segment("a", "b")),
+        given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment()),
+        MovingCircleMistakes.againstSegment(),
+        MovingTopic::stop);
   }
 
-  private static ComparedMethod<MotionGiven, Double> againstLine() {
+  public static ComparedMethod<MotionGiven, Double> againstLine() {
     return new ComparedMethod<>(
         motion(
             "moving-line",

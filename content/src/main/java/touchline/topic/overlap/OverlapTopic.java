@@ -40,11 +40,7 @@ public final class OverlapTopic {
             OverlapSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Boolean> compared() {
+  public static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
         CircleGiven.setting("overlap"),
         given -> SegmentCircle.overlaps(given.segment(), given.circle()),

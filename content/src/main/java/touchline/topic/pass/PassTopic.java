@@ -38,11 +38,7 @@ public final class PassTopic {
             PassSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<PassGiven, Boolean> compared() {
+  public static ComparedMethod<PassGiven, Boolean> compared() {
     return new ComparedMethod<>(
         Setting.of("safe-pass", "point a, point b, circles opponents", "b", PassTopic::given)
             .withSegment(),

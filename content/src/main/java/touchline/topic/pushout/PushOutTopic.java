@@ -45,11 +45,7 @@ public final class PushOutTopic {
             PushOutSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Vec2> compared() {
+  public static ComparedMethod<CircleGiven, Vec2> compared() {
     return new ComparedMethod<>(
         CircleGiven.setting("push-out"),
         given -> SegmentCircle.offset(given.segment(), given.circle()),

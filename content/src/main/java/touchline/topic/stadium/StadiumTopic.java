@@ -36,11 +36,7 @@ public final class StadiumTopic {
             StadiumSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<StadiumGiven, Boolean> compared() {
+  public static ComparedMethod<StadiumGiven, Boolean> compared() {
     return new ComparedMethod<>(
         Setting.of("stadium", "stadium stadium, circle circle", "circle", StadiumTopic::given)
             .probing(CircleGiven.CENTER),
