@@ -19,7 +19,10 @@ class TraceLearnersTest {
   private static final Terms PLAIN = new Terms(3, 0, List.of());
 
   @ParameterizedTest
-  @ValueSource(strings = {"closest-point-trace", "push-out-trace"})
+  @ValueSource(
+      strings = {
+        "closest-point-trace", "push-out-trace", "vector-projection-trace", "line-distance-trace"
+      })
   void eachSlipIsNamedAndEverythingAfterItFollows(String id) {
     TraceTask<?> task = (TraceTask<?>) Topics.task(id).orElseThrow();
     for (long seed = 1; seed <= SEEDS; seed++) {

@@ -10,6 +10,7 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -40,7 +41,18 @@ public final class LineTopic {
             "L4",
             "S03",
             "S09",
-            "S12"));
+            "S12"),
+        ValueTask.number(
+            "line-constant", 0.01, 3, NormalFormSubject.subject(), NormalFormSubject.mistakes()),
+        LineDistanceSteps.order(Listing.of("LineCircle#through")),
+        LineDistanceSteps.trace(Listing.of("LineCircle#through")),
+        ValueTask.choice("line-strip", 5, StripSubject.subject(), StripSubject.mistakes()),
+        ValueTask.number(
+            "line-offset-by-side",
+            0.01,
+            4,
+            FarOffsetSubject.subject(),
+            FarOffsetSubject.mistakes()));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {

@@ -45,7 +45,18 @@ public final class PushOutTopic {
             "P07",
             "P05",
             "P03",
-            "P01"));
+            "P01"),
+        ValueTask.choice("push-out-way", 5, WayOutSubject.subject(), WayOutSubject.mistakes()),
+        ValueTask.number(
+            "push-out-depth", 0.01, 3, PushOutParts.depth(), PushOutParts.depthMistakes()),
+        ValueTask.vector(
+            "push-out-direction",
+            0.01,
+            3,
+            PushOutParts.direction(),
+            PushOutParts.directionMistakes()),
+        ValueTask.vector("push-out-rule", 0.02, 2, PushOutRule.subject(), PushOutRule.mistakes()),
+        PushOutLines.task(Listing.of("SegmentCircle#offset")));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
