@@ -5,7 +5,7 @@ import java.util.List;
 import touchline.answer.Field;
 import touchline.listing.Listing;
 import touchline.listing.Statement;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.OrderTask;
 import touchline.task.TraceTask;
 import touchline.topic.closestpoint.PointGiven;
@@ -32,7 +32,7 @@ final class LineDistanceSteps {
         "line-distance-trace",
         0.01,
         LineDistanceSubject.subject(),
-        new Cells<>(toDistance(through), PointGiven::variables)
+        new TraceCells<>(toDistance(through), PointGiven::variables)
             .add(Field.direction("normal"))
             .slip("S03", "Vec2 normal = b.minus(a).perpendicular();")
             .slip("S12", "Vec2 normal = b.minus(a).unit();")

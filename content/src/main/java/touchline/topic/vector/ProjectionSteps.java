@@ -3,7 +3,7 @@ package touchline.topic.vector;
 import java.util.List;
 import touchline.answer.Field;
 import touchline.listing.Listing;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.OrderTask;
 import touchline.task.TraceTask;
 
@@ -28,8 +28,8 @@ final class ProjectionSteps {
                     "Vec2 unit = new Vec2(w.x() / length, w.y() / length);")));
   }
 
-  private static Cells<VectorsGiven> cells(Listing listing) {
-    return new Cells<>(listing, VectorsGiven::variables)
+  private static TraceCells<VectorsGiven> cells(Listing listing) {
+    return new TraceCells<>(listing, VectorsGiven::variables)
         .add(Field.number("dot", "m²"))
         .slip("A13", "double dot = v.cross(w);")
         .slip("A14", "double dot = v.x() * w.y() + v.y() * w.x();")

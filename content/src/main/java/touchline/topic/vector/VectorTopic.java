@@ -5,8 +5,8 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.diagram.View;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 import touchline.input.Start;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
@@ -16,8 +16,16 @@ import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.Measure;
 
-/** Points and vectors alone: differences, lengths, dot products and projections. */
+/** Points and vectors alone: differences, lengths, projections, and left and right. */
 public final class VectorTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty()
+          .point("start", 3, 2)
+          .vector("v", 1, 4, "start")
+          .vector("w", 3, 1.5, "start")
+          .inputs();
+
   private VectorTopic() {}
 
   public static List<Task> tasks() {
@@ -41,32 +49,25 @@ public final class VectorTopic {
         ValueTask.number("vector-cross", 0.01, 3, TurnSubjects.cross(), TurnMistakes.cross()),
         HuntTask.of(
             "vector-hunt",
-            shadow(),
-            Start.in(new View(-1, -1, 9, 8))
-                .point("start", 3, 2)
-                .vector("v", 1, 4, "start")
-                .vector("w", 3, 1.5, "start")
-                .inputs(),
-            ShadowSubjects.part().example(),
-            "A17",
-            "A26"));
+            projection(),
+            List.of("A17", "A26"),
+            HUNT,
+            ShadowSubjects.part().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
-            Setting.<PointsGiven>of(
-                "vector-difference",
-                "point a, point b",
-                "b",
-                (in, place) -> new PointsGiven(in.vector("a"), place)),
-            PointsGiven::way,
-            VectorMistakes.difference(),
-            (in, given, answer) -> new Reply.Way(given.a(), answer)),
-        shadow());
+  public static ComparedMethod<PointsGiven, Vec2> difference() {
+    return new ComparedMethod<>(
+        Setting.<PointsGiven>of(
+            "vector-difference",
+            "point a, point b",
+            "b",
+            (in, place) -> new PointsGiven(in.vector("a"), place)),
+        PointsGiven::way,
+        VectorMistakes.difference(),
+        (in, given, answer) -> new Reply.Way(given.a(), answer));
   }
 
-  private static ComparedMethod<VectorsGiven, Vec2> shadow() {
+  public static ComparedMethod<VectorsGiven, Vec2> projection() {
     List<Mistake<VectorsGiven, Vec2>> mistakes = new ArrayList<>(VectorMistakes.projection());
     mistakes.add(VectorMistakes.cutOff());
     return new ComparedMethod<>(
