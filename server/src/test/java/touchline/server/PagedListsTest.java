@@ -69,6 +69,13 @@ class PagedListsTest {
             "SELECT login FROM account JOIN member ON account = id"),
         new Walk(
             "MemberPages",
+            room.course + "/members?name=p&sort=family&who=awaited",
+            "",
+            login,
+            "SELECT login FROM account JOIN member ON account = id WHERE password IS NULL"
+                + " AND role = 'student' AND login LIKE '%p%'"),
+        new Walk(
+            "MemberPages",
             room.course + "/members?section=A",
             "",
             login,

@@ -46,6 +46,9 @@ class StaffWordsTest {
               + OTHERS
               + ")",
           "UPDATE member SET section = 'quagga' WHERE account IN " + OTHERS,
+          "INSERT INTO former_member SELECT course, account, role, 'quagga', joined_at, joined_at"
+              + " FROM member WHERE account IN "
+              + OTHERS,
           "UPDATE submission SET answer = '[\"quagga\"]' WHERE learner IN " + THEIRS,
           "UPDATE code_submission SET source = 'quagga', message = 'quagga' WHERE learner IN "
               + THEIRS,

@@ -215,7 +215,7 @@ public final class CodePages {
     Learner learner = who.learner(ctx);
     CodeSubmission submission = submission(learner, place, ctx.pathParam("submission"));
     ResultView result = runs.submission(place, submission, senders.owner(ctx, learner, place));
-    PersonalPages.send(ctx, 200, panels.result(result));
+    PersonalPages.send(ctx, 200, panels.result(result.withUsed(used(place))));
   }
 
   private void run(Context ctx, CodePlace place, boolean wholePage) throws IOException {
@@ -247,8 +247,13 @@ public final class CodePages {
       CodeSubmission submission = stored.submission();
       Owner owner = senders.owner(ctx, submission.learner(), place);
       ResultView view = runs.submission(place, submission, owner);
-      PersonalPages.send(ctx, 200, panels.result(view));
+      PersonalPages.send(ctx, 200, panels.result(view.withUsed(used(place))));
     }
+  }
+
+  /** For the result alone, which the script puts below what the page said when it was loaded. */
+  private String used(CodePlace place) {
+    return place.work().map(work -> WorkView.of(work, desk.used(work)).attempts()).orElse("");
   }
 
   private void step(Context ctx, CodePlace place) throws IOException {
@@ -299,7 +304,8 @@ public final class CodePages {
     if (wholePage) {
       send(ctx, answer.status(), place, sent.source(), answer.view());
     } else {
-      PersonalPages.send(ctx, answer.status(), panels.result(answer.view()));
+      ResultView view = answer.view().withUsed(used(place));
+      PersonalPages.send(ctx, answer.status(), panels.result(view));
     }
   }
 

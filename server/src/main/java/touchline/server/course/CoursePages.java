@@ -34,6 +34,9 @@ public final class CoursePages {
       "Somebody else changed this course while you did. What you see now is theirs; what you typed"
           + " is in the fields. Save again to put it in the place of theirs.";
 
+  private static final String TAKEN_OUT =
+      "You were taken out of this course. Its staff can take you in again, with all your work.";
+
   private static final String COURSES = "/courses";
   private static final String CODE = "code";
 
@@ -111,12 +114,19 @@ public final class CoursePages {
     Optional<Course> course = courses.joinable(JoinCode.stored(typed));
     if (course.isPresent()) {
       failures.succeeded(patience);
-      members.join(course.get().id(), account, now);
-      ctx.redirect("/courses/" + course.get().id(), HttpStatus.SEE_OTHER);
+      join(ctx, course.get(), account, typed);
     } else {
       String text = "No running course has this code. Ask for it again: it may have been replaced.";
       FilledForm form = new FilledForm(Map.of(CODE, typed), Map.of(CODE, text));
       list(ctx, 422, form);
+    }
+  }
+
+  private void join(Context ctx, Course course, Account account, String typed) {
+    if (members.join(course.id(), account, clock.instant())) {
+      ctx.redirect("/courses/" + course.id(), HttpStatus.SEE_OTHER);
+    } else {
+      list(ctx, 422, new FilledForm(Map.of(CODE, typed), Map.of(CODE, TAKEN_OUT)));
     }
   }
 
@@ -133,7 +143,15 @@ public final class CoursePages {
 
   /** The course's first page. */
   public void home(Context ctx) {
-    Map<String, Object> shown = Map.of("course", course(ctx), "role", access.standing(ctx).word());
+    Course course = course(ctx);
+    Map<String, Object> shown =
+        Map.of(
+            "course",
+            course,
+            "role",
+            access.standing(ctx).word(),
+            "facts",
+            courses.facts(course.id()));
     PersonalPages.send(ctx, 200, templates.render("course/home", shown));
   }
 

@@ -17,6 +17,16 @@ import touchline.server.store.Database;
 
 /** The courses. */
 public final class CourseStore {
+  private static final String FACTS =
+      """
+      SELECT count(*) AS students,
+        coalesce(sum(CASE WHEN password IS NULL AND erased_at IS NULL THEN 1 ELSE 0 END), 0)
+          AS awaited,
+        (SELECT count(*) FROM assignment WHERE assignment.course = :course) AS assignments
+      FROM member JOIN account ON account.id = member.account
+      WHERE member.course = :course AND role = 'student'
+      """;
+
   private static final RowMapper<Course> ROW =
       (row, context) ->
           new Course(
@@ -64,6 +74,28 @@ public final class CourseStore {
                 .bind("id", id)
                 .map(ROW)
                 .findOne());
+  }
+
+  /**
+   * What a course consists of so far; templates read it.
+   *
+   * @param awaited students who have no password yet
+   */
+  public record Facts(int students, int awaited, int assignments) {}
+
+  Facts facts(long course) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(FACTS)
+                .bind("course", course)
+                .map(
+                    (row, context) ->
+                        new Facts(
+                            row.getInt("students"),
+                            row.getInt("awaited"),
+                            row.getInt("assignments")))
+                .one());
   }
 
   /** The course with this join code, while it runs. */
