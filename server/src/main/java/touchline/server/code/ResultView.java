@@ -52,7 +52,8 @@ public record ResultView(
   /** One that only says what is the matter. */
   static ResultView problem(String outcome, String problem) {
     return new ResultView(
-        outcome, "", "", problem, List.of(), "", "", List.of(), List.of(), List.of(), "", "", "", "");
+        outcome, "", "", problem, List.of(), "", "", List.of(), List.of(), List.of(), "", "", "",
+        "");
   }
 
   /** How many of the public cases are right. */

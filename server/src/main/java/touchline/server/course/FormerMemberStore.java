@@ -64,8 +64,7 @@ public final class FormerMemberStore {
             .bind("now", now.toString())
             .execute();
     if (moved == 1) {
-      transaction.execute(
-          "DELETE FROM member WHERE course = ? AND account = ?", course, account);
+      transaction.execute("DELETE FROM member WHERE course = ? AND account = ?", course, account);
     }
     return moved == 1;
   }
