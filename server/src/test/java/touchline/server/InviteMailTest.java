@@ -96,7 +96,7 @@ class InviteMailTest {
     assertTrue(bo.get("/courses").body().contains("Games"));
     awaitSent();
     String done = owner.get(batch).body();
-    assertTrue(done.contains("3 of 4 sent; 1 without a mail address; 1 have chosen"), done);
+    assertTrue(done.contains("3 of 4 sent; 1 without a mail address; one has chosen"), done);
     assertTrue(done.contains(">has chosen a password</td>"), done);
     assertTrue(done.contains(">no mail address</td>"), done);
     ClassRoom.location(owner.fill(course + "/invitations", "whom", "all"));

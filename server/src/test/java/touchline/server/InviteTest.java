@@ -88,7 +88,7 @@ class InviteTest {
         List.of("300"),
         Rows.of(data, "SELECT count(*) FROM invite JOIN invite_batch ON batch = id"));
     String batch = room.owner.get(room.course + "/invitations").body();
-    assertTrue(batch.contains("100 links made; 1 have chosen a password."), batch);
+    assertTrue(batch.contains("100 links made; one has chosen a password."), batch);
 
     List<List<String>> again = table(room.owner.fill(links, "form", "file", "whom", "all"));
     assertEquals(300, again.size(), "but not who has come");

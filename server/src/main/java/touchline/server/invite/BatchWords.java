@@ -41,7 +41,12 @@ final class BatchWords {
     } else {
       parts.add(batch.all() == 1 ? "one link made" : batch.all() + " links made");
     }
-    parts.add(batch.come() + " have chosen a password");
+    parts.add(
+        switch (batch.come()) {
+          case 0 -> "nobody has chosen a password yet";
+          case 1 -> "one has chosen a password";
+          default -> batch.come() + " have chosen a password";
+        });
     return String.join("; ", parts) + ".";
   }
 

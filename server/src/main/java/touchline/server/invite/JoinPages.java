@@ -204,7 +204,7 @@ public final class JoinPages {
   private void show(Context ctx, int status, Open open, FilledForm form, String sent) {
     Map<String, Object> shown =
         Map.of(
-            "title", open.course().title(),
+            "course", open.course().title(),
             "isByMail", open.isByMail(),
             "domains", Domains.words(open.domains()),
             "form", form,
