@@ -15,7 +15,10 @@ import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
 import touchline.server.lesson.figure.FigureWords;
 
-/** A page without problems as HTML: Markdown by commonmark, mathematics and blocks put in. */
+/**
+ * A page without problems as HTML: Markdown by commonmark, mathematics and blocks put in. The
+ * library writes node by node, so that a template has no place in it.
+ */
 final class PageHtml {
   private final Anchors anchors;
   private final Map<Node, String> blocks;
@@ -120,6 +123,8 @@ final class PageHtml {
     private void link(Link link) {
       if (FigureWords.isOne(link)) {
         out.raw(words.html(link));
+      } else if (MeasuredWords.isOne(link)) {
+        out.raw(MeasuredWords.html(link));
       } else {
         plain.render(link);
       }
