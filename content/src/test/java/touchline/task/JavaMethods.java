@@ -41,7 +41,7 @@ final class JavaMethods {
     Map<String, JavaFileObject> sources = new LinkedHashMap<>();
     for (int i = 0; i < bodies.size(); i++) {
       String source =
-          "import touchline.geometry.*; final class %s { static %s {\n%s\n} }"
+          "import touchline.geometry.*; import touchline.taught.*; final class %s { static %s {\n%s\n} }"
               .formatted(name(i), head, bodies.get(i));
       sources.put(name(i), new Source(name(i), source));
     }
