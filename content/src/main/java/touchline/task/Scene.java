@@ -168,6 +168,12 @@ public final class Scene {
     return this;
   }
 
+  /** An arrow between two points that are named elsewhere. */
+  public Scene way(Vec2 from, Vec2 to) {
+    shapes.add(new Shape.Arrow(from, to, "way", ""));
+    return this;
+  }
+
   public Scene number(String name, double value) {
     values.add(GivenValue.of(name, value));
     return this;

@@ -26,7 +26,9 @@ class TraceLearnersTest {
         "closest-point-part-trace",
         "crossing-trace",
         "push-out-trace",
-        "cores-trace"
+        "cores-trace",
+        "vector-projection-trace",
+        "line-distance-trace"
       })
   void eachSlipIsNamedAndEverythingAfterItFollows(String id) {
     TraceTask<?> task = (TraceTask<?>) Topics.task(id).orElseThrow();
