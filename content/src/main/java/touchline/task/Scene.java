@@ -179,7 +179,7 @@ public final class Scene {
     return this;
   }
 
-  /** Lines along both sides of a segment, at the distance of its radius, and its round ends. */
+  /** The outline of a stadium, and its core with the ends a and b. */
   public Scene stadium(Vec2 a, Vec2 b, double radius) {
     outline(a, b, radius);
     return segment(a, b).number("R", radius);
@@ -192,13 +192,9 @@ public final class Scene {
   }
 
   private void outline(Vec2 a, Vec2 b, double radius) {
-    Vec2 side = b.minus(a).perpendicular().unit().times(radius);
-    shapes.add(new Shape.Disk(a, radius, "stadium"));
-    shapes.add(new Shape.Disk(b, radius, "stadium"));
+    shapes.add(new Shape.Outline(a, b, radius, "stadium"));
     reach(a, radius);
     reach(b, radius);
-    shapes.add(new Shape.Stroke(a.plus(side), b.plus(side), "stadium"));
-    shapes.add(new Shape.Stroke(a.minus(side), b.minus(side), "stadium"));
   }
 
   /** The view, or a larger one if a circle would touch its edge. */
