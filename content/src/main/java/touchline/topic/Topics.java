@@ -20,7 +20,6 @@ import touchline.topic.line.LineBatches;
 import touchline.topic.line.LineTopic;
 import touchline.topic.line.SignedDistanceCode;
 import touchline.topic.moving.MovingBatches;
-import touchline.topic.moving.MovingCircleCode;
 import touchline.topic.moving.MovingTopic;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.OverlapTopic;
@@ -77,9 +76,9 @@ public final class Topics {
               SignedDistanceCode::exercise,
               LineTopic::comparisons,
               LineBatches::all),
-          Topic.of(
+          new Topic(
               MovingTopic::tasks,
-              MovingCircleCode::exercise,
+              MovingTopic::methods,
               MovingTopic::comparisons,
               MovingBatches::all),
           Topic.of(

@@ -2,6 +2,7 @@ package touchline.topic.moving;
 
 import java.util.List;
 import java.util.function.Function;
+import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
@@ -12,6 +13,7 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -49,7 +51,22 @@ public final class MovingTopic {
             HitSubject.subject().example(),
             "S15",
             "S01",
-            "S03"));
+            "S03"),
+        ValueTask.number("moving-gap", 0.01, 3, GapSubject.subject(), GapSubject.mistakes()),
+        ValueTask.number(
+            "moving-approach", 0.01, 3, ApproachSubject.subject(), ApproachSubject.mistakes()),
+        ValueTask.number(
+            "moving-point-time", 0.005, 3, PointTimeSubject.subject(), PointMistakes.byHand()),
+        PointTrace.task(Listing.of("MovingCircle#timeToPoint")),
+        PointLines.task(Listing.of("MovingCircle#timeToPoint")),
+        ValueTask.choice(
+            "moving-first", 6, FirstPartSubject.subject(), FirstPartSubject.mistakes()));
+  }
+
+  /** What learners write: the line, then the point, then the segment that is made of both. */
+  public static List<CodeExercise> methods() {
+    return List.of(
+        MovingCircleCode.exercise(), TimeToPointCode.exercise(), TimeToSegmentCode.exercise());
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {

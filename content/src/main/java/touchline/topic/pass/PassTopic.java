@@ -8,6 +8,7 @@ import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -36,7 +37,10 @@ public final class PassTopic {
             "W3",
             "W8",
             "W1",
-            "W7"));
+            "W7"),
+        ValueTask.number("pass-reach", 0.01, 3, ReachSubject.subject(), ReachSubject.mistakes()),
+        ReachLines.trace(Listing.of("SafePass#reaches")),
+        ReachLines.order(Listing.of("SafePass#reaches")));
   }
 
   public static List<ComparedMethod<?, ?>> comparisons() {
