@@ -66,8 +66,7 @@ class OpponentTest {
       Opponent opponent = new Opponent(atRest, velocity);
       double flight = pass.b().minus(pass.a()).length() / ballSpeed;
       boolean clean = RobustSafePass.isClean(pass, List.of(opponent.circle(flight, reaction)));
-      boolean reaches =
-          SafePass.reaches(pass, ballSpeed, atRest, opponent.speed(), reaction);
+      boolean reaches = SafePass.reaches(pass, ballSpeed, atRest, opponent.speed(), reaction);
       assertEquals(clean, !reaches, () -> pass + " " + opponent);
       reached += reaches ? 1 : 0;
     }

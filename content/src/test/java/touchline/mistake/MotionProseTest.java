@@ -59,7 +59,9 @@ class MotionProseTest {
     assertEquals(0.6, 1 - 0.4);
   }
 
-  /** At the start the circle reaches the pass; at 5 m/s it touches; slower, or faster a ball, not. */
+  /**
+   * At the start the circle reaches the pass; at 5 m/s it touches; slower, or faster a ball, not.
+   */
   @Test
   void theCircleReachesThePassAsTold() throws IOException {
     assertSays("safe-pass", "At 5 m/s the circle would just touch the pass, which counts");

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.code.Flat;
 import touchline.geometry.Vec2;
+import touchline.input.RowReader;
 import touchline.taught.MovingCircle;
 
 /** What follows for a segment from what other methods say of its line and of its ends. */
@@ -21,7 +22,7 @@ final class FromParts {
         Flat.of(given.b(), given.center(), given.radius(), given.velocity()));
   }
 
-  static Optional<Double> afterEnds(MotionGiven given, List<Flat> answers) {
+  static Optional<Double> afterEnds(MotionGiven given, List<RowReader> answers) {
     double side =
         inStep(MovingCircle.timeToSide(given.circle(), given.velocity(), given.segment()));
     return Optional.of(earliest(side, answers.get(0).number(), answers.get(1).number()));
@@ -34,7 +35,7 @@ final class FromParts {
         : List.of(Flat.of(given.a(), given.b(), given.center(), given.radius(), given.velocity()));
   }
 
-  static Optional<Double> afterLine(MotionGiven given, List<Flat> answers) {
+  static Optional<Double> afterLine(MotionGiven given, List<RowReader> answers) {
     double capA = inStep(MovingCircle.timeToPoint(given.circle(), given.velocity(), given.a()));
     double capB = inStep(MovingCircle.timeToPoint(given.circle(), given.velocity(), given.b()));
     double line = answers.isEmpty() ? NOT_HIT : answers.get(0).number();

@@ -4,7 +4,7 @@ import java.util.Optional;
 import touchline.answer.Field;
 import touchline.exercise.Chance;
 import touchline.listing.Listing;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 
 /** The values on the way to the time at which a circle meets a point, as the listing names them. */
@@ -19,8 +19,8 @@ final class PointTrace {
         cells(printed.given("circle", "velocity", "point", "NEVER")));
   }
 
-  private static Cells<PointMotion> cells(Listing listing) {
-    return new Cells<>(listing, PointMotion::variables)
+  private static TraceCells<PointMotion> cells(Listing listing) {
+    return new TraceCells<>(listing, PointMotion::variables)
         .add(Field.point("distV"))
         .slip("S25", "Vec2 distV = point.minus(circle.center());")
         .slip("S29", "Vec2 distV = circle.center();")

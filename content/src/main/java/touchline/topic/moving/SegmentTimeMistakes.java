@@ -24,10 +24,7 @@ public final class SegmentTimeMistakes {
   private record Parts(MotionGiven given, double side, double capA, double capB) {
     static Parts of(MotionGiven g) {
       return new Parts(
-          g,
-          sideTime(g, g.radius()),
-          endTime(g, g.a(), g.radius()),
-          endTime(g, g.b(), g.radius()));
+          g, sideTime(g, g.radius()), endTime(g, g.a(), g.radius()), endTime(g, g.b(), g.radius()));
     }
   }
 

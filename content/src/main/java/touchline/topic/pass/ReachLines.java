@@ -5,8 +5,8 @@ import java.util.Optional;
 import touchline.answer.Field;
 import touchline.exercise.Chance;
 import touchline.listing.Listing;
-import touchline.task.Cells;
 import touchline.task.OrderTask;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 
 /**
@@ -34,7 +34,7 @@ final class ReachLines {
         "pass-reach-trace",
         0.01,
         ReachSubject.subject().drawn(ReachLines::draw),
-        new Cells<>(radius(printed), ReachGiven::variables)
+        new TraceCells<>(radius(printed), ReachGiven::variables)
             .add(Field.number("length", "m"))
             .add(Field.number("flight", "s"))
             .slip("W17", "double flight = ballSpeed / length;")
