@@ -22,6 +22,8 @@ import touchline.topic.line.SignedDistanceCode;
 import touchline.topic.moving.MovingBatches;
 import touchline.topic.moving.MovingCircleCode;
 import touchline.topic.moving.MovingTopic;
+import touchline.topic.moving.TimeToPointCode;
+import touchline.topic.moving.TimeToSegmentCode;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.OverlapTopic;
 import touchline.topic.pass.PassBatches;
@@ -64,7 +66,10 @@ public final class Topics {
               .methods(SignedDistanceCode::exercise)
               .comparisons(LineTopic::compared),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
-              .methods(MovingCircleCode::exercise)
+              .methods(
+                  MovingCircleCode::exercise,
+                  TimeToPointCode::exercise,
+                  TimeToSegmentCode::exercise)
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
           Topic.of(PassTopic::tasks, PassBatches::all)
               .methods(SafePassCode::exercise)
