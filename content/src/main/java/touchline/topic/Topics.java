@@ -24,11 +24,13 @@ import touchline.topic.moving.MovingCircleCode;
 import touchline.topic.moving.MovingTopic;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.OverlapTopic;
+import touchline.topic.painting.PaintingTopic;
 import touchline.topic.pass.PassBatches;
 import touchline.topic.pass.PassTopic;
 import touchline.topic.pass.SafePassCode;
 import touchline.topic.pendulum.PendulumCode;
 import touchline.topic.pendulum.PendulumTopic;
+import touchline.topic.precision.ExactCode;
 import touchline.topic.precision.PrecisionTopic;
 import touchline.topic.pushout.PushOutCode;
 import touchline.topic.pushout.PushOutTopic;
@@ -85,7 +87,8 @@ public final class Topics {
           Topic.of(
               PassTopic::tasks, SafePassCode::exercise, PassTopic::comparisons, PassBatches::all),
           Topic.of(PendulumTopic::tasks, PendulumCode::exercise, List::of, PendulumTopic::batches),
-          new Topic(PrecisionTopic::tasks, List::of, List::of, PrecisionTopic::batches),
+          new Topic(PaintingTopic::tasks, List::of, List::of, PaintingTopic::batches),
+          Topic.of(PrecisionTopic::tasks, ExactCode::exercise, List::of, PrecisionTopic::batches),
           Topic.of(GridTopic::tasks, EntriesCode::exercise, List::of, GridBatches::all));
 
   private Topics() {}
