@@ -44,52 +44,37 @@ import touchline.topic.vector.VectorTopic;
 public final class Topics {
   private static final List<Topic> ALL =
       List.of(
-          Topic.of(
-              VectorTopic::tasks,
-              ProjectionCode::exercise,
-              VectorTopic::comparisons,
-              VectorTopic::batches),
-          Topic.of(
-              CirclesTopic::tasks,
-              CirclesCode::exercise,
-              CirclesTopic::comparisons,
-              CirclesTopic::batches),
-          Topic.of(
-              ClosestPointTopic::tasks,
-              ClosestPointCode::exercise,
-              ClosestPointTopic::comparisons,
-              ClosestPointTopic::batches),
-          Topic.of(
-              OverlapTopic::tasks,
-              OverlapCode::exercise,
-              OverlapTopic::comparisons,
-              OverlapTopic::batches),
-          Topic.of(
-              PushOutTopic::tasks,
-              PushOutCode::exercise,
-              PushOutTopic::comparisons,
-              PushOutTopic::batches),
-          Topic.of(
-              StadiumTopic::tasks,
-              StadiumCode::exercise,
-              StadiumTopic::comparisons,
-              StadiumBatches::all),
-          Topic.of(
-              LineTopic::tasks,
-              SignedDistanceCode::exercise,
-              LineTopic::comparisons,
-              LineBatches::all),
-          Topic.of(
-              MovingTopic::tasks,
-              MovingCircleCode::exercise,
-              MovingTopic::comparisons,
-              MovingBatches::all),
-          Topic.of(
-              PassTopic::tasks, SafePassCode::exercise, PassTopic::comparisons, PassBatches::all),
-          Topic.of(PendulumTopic::tasks, PendulumCode::exercise, List::of, PendulumTopic::batches),
-          new Topic(PaintingTopic::tasks, List::of, List::of, PaintingTopic::batches),
-          Topic.of(PrecisionTopic::tasks, ExactCode::exercise, List::of, PrecisionTopic::batches),
-          Topic.of(GridTopic::tasks, EntriesCode::exercise, List::of, GridBatches::all));
+          Topic.of(VectorTopic::tasks, VectorTopic::batches)
+              .methods(ProjectionCode::exercise)
+              .comparisons(VectorTopic::difference, VectorTopic::projection),
+          Topic.of(CirclesTopic::tasks, CirclesTopic::batches)
+              .methods(CirclesCode::exercise)
+              .comparisons(CirclesTopic::touching, CirclesTopic::push),
+          Topic.of(ClosestPointTopic::tasks, ClosestPointTopic::batches)
+              .methods(ClosestPointCode::exercise)
+              .comparisons(ClosestPointTopic::compared),
+          Topic.of(OverlapTopic::tasks, OverlapTopic::batches)
+              .methods(OverlapCode::exercise)
+              .comparisons(OverlapTopic::compared),
+          Topic.of(PushOutTopic::tasks, PushOutTopic::batches)
+              .methods(PushOutCode::exercise)
+              .comparisons(PushOutTopic::compared),
+          Topic.of(StadiumTopic::tasks, StadiumBatches::all)
+              .methods(StadiumCode::exercise)
+              .comparisons(StadiumTopic::compared),
+          Topic.of(LineTopic::tasks, LineBatches::all)
+              .methods(SignedDistanceCode::exercise)
+              .comparisons(LineTopic::compared),
+          Topic.of(MovingTopic::tasks, MovingBatches::all)
+              .methods(MovingCircleCode::exercise)
+              .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
+          Topic.of(PassTopic::tasks, PassBatches::all)
+              .methods(SafePassCode::exercise)
+              .comparisons(PassTopic::compared),
+          Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
+          Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
+          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),
+          Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise));
 
   private Topics() {}
 
@@ -141,6 +126,10 @@ public final class Topics {
     return ALL.stream().<T>flatMap(topic -> part.apply(topic).stream()).toList();
   }
 
+  private static <P, T> List<T> each(Function<Topic, List<P>> parts, Function<P, T> made) {
+    return of(topic -> parts.apply(topic).stream().map(made).toList());
+  }
+
   // Each part is made when it is first asked for, and left out of scripts that never ask.
 
   private static final class Tasks {
@@ -148,11 +137,12 @@ public final class Topics {
   }
 
   private static final class Methods {
-    static final List<CodeExercise> ALL = of(topic -> topic.methods().all());
+    static final List<CodeExercise> ALL = each(Topic::methods, Topic.Method::exercise);
   }
 
   private static final class Comparisons {
-    static final List<ComparedMethod<?, ?>> ALL = of(topic -> topic.comparisons().all());
+    static final List<ComparedMethod<?, ?>> ALL =
+        each(Topic::comparisons, Topic.Comparison::compared);
   }
 
   private static final class Batches {

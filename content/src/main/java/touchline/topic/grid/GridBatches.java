@@ -3,8 +3,8 @@ package touchline.topic.grid;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Circle;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.parity.BatchOutput;
 import touchline.taught.Grid;
 
@@ -36,7 +36,7 @@ public final class GridBatches {
         Batch.list(TAUGHT + "pairs", "prprprr", 6, GridBatches::pairs));
   }
 
-  private static double width(BatchInput in) {
+  private static double width(RowReader in) {
     return 1 + Math.abs(in.number());
   }
 
@@ -55,14 +55,14 @@ public final class GridBatches {
     return circle;
   }
 
-  private static double cell(BatchInput in) {
+  private static double cell(RowReader in) {
     double coordinate = in.number();
     double width = width(in);
     require(coordinate, width);
     return Grid.cell(coordinate, width);
   }
 
-  private static double entries(BatchInput in) {
+  private static double entries(RowReader in) {
     Circle circle = in.circle();
     double width = width(in);
     return Grid.entries(require(circle, width), width);
@@ -85,7 +85,7 @@ public final class GridBatches {
   }
 
   /** How many, the first and the last: those between follow. */
-  private static void cells(BatchInput in, BatchOutput out) {
+  private static void cells(RowReader in, BatchOutput out) {
     Circle circle = in.circle();
     double width = width(in);
     List<Grid.Cell> cells = Grid.cells(require(circle, width), width);
@@ -98,7 +98,7 @@ public final class GridBatches {
     out.number(last.row());
   }
 
-  private static List<Integer> pairs(BatchInput in) {
+  private static List<Integer> pairs(RowReader in) {
     List<Circle> circles = in.circles(3);
     double width = width(in);
     circles.forEach(circle -> require(circle, width));

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import touchline.collision.RobustLineCircle;
 import touchline.geometry.Line;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.taught.LineCircle;
 
 /** Two points of a line, then a point, a circle or a radius; the robust forms and the taught. */
@@ -40,7 +40,7 @@ public final class LineBatches {
         line(TAUGHT + "offsetLine", "ppr", in -> LineCircle.offsetLine(in.line(), in.number())));
   }
 
-  private static Batch line(String name, String shape, Function<BatchInput, Line> form) {
+  private static Batch line(String name, String shape, Function<RowReader, Line> form) {
     return new Batch(
         name,
         shape,

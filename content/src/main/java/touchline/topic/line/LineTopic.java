@@ -4,7 +4,6 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.diagram.View;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
@@ -18,6 +17,10 @@ import touchline.topic.overlap.CircleGiven;
 
 /** A point or a circle and a line without ends. */
 public final class LineTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().line("line", 1, 3, 6, 5).circle("circle", 6, 2, 1.2).inputs();
+
   private LineTopic() {}
 
   public static List<Task> tasks() {
@@ -32,22 +35,12 @@ public final class LineTopic {
         HuntTask.of(
             "line-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .line("line", 1, 3, 6, 5)
-                .circle("circle", 6, 2, 1.2)
-                .inputs(),
-            LineCircleSubject.subject().example(),
-            "L4",
-            "S03",
-            "S09",
-            "S12"));
+            List.of("L4", "S03", "S09", "S12"),
+            HUNT,
+            LineCircleSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Boolean> compared() {
+  public static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
         Setting.of("line-overlap", "line line, circle circle", "circle", LineTopic::given)
             .probing(CircleGiven.CENTER),

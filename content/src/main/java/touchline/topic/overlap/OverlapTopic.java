@@ -6,9 +6,9 @@ import java.util.function.BiPredicate;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
-import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.input.Inputs;
 import touchline.input.Start;
 import touchline.parity.Batch;
 import touchline.task.HuntTask;
@@ -18,6 +18,10 @@ import touchline.taught.SegmentCircle;
 
 /** Whether a circle touches a segment, and where its outline crosses it. */
 public final class OverlapTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().point("a", 1, 2).point("b", 5, 4).circle("circle", 7, 5.5, 1.5).inputs();
+
   private OverlapTopic() {}
 
   public static List<Task> tasks() {
@@ -31,25 +35,12 @@ public final class OverlapTopic {
         HuntTask.of(
             "overlap-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .point("a", 1, 2)
-                .point("b", 5, 4)
-                .circle("circle", 7, 5.5, 1.5)
-                .inputs(),
-            OverlapSubject.subject().example(),
-            "O01",
-            "O06",
-            "O05",
-            "O14",
-            "O03",
-            "O08"));
+            List.of("O01", "O06", "O05", "O14", "O03", "O08"),
+            HUNT,
+            OverlapSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Boolean> compared() {
+  public static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
         CircleGiven.setting("overlap"),
         given -> SegmentCircle.overlaps(given.segment(), given.circle()),

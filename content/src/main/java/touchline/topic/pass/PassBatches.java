@@ -8,8 +8,8 @@ import touchline.collision.Opponent;
 import touchline.collision.RobustSafePass;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.taught.SafePass;
 
 /** A pass from a to b, then three opponents; or one opponent who runs. */
@@ -37,11 +37,11 @@ public final class PassBatches {
     return Batch.list(name, SHAPE, OPPONENTS, in -> pass(in, form));
   }
 
-  private static <R> R pass(BatchInput in, BiFunction<Segment, List<Circle>, R> form) {
+  private static <R> R pass(RowReader in, BiFunction<Segment, List<Circle>, R> form) {
     return form.apply(in.segment(), in.circles(OPPONENTS));
   }
 
-  private static Opponent opponent(BatchInput in) {
+  private static Opponent opponent(RowReader in) {
     return new Opponent(in.circle(), in.point());
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
+import touchline.geometry.Vec2;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -26,29 +27,31 @@ public final class VectorTopic {
             "vector-projection", 0.02, 3, ShadowSubjects.part(), VectorMistakes.projection()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        new ComparedMethod<>(
-            Setting.<PointsGiven>of(
-                "vector-difference",
-                "point a, point b",
-                "b",
-                (in, place) -> new PointsGiven(in.vector("a"), place)),
-            PointsGiven::way,
-            VectorMistakes.difference(),
-            (in, given, answer) -> new Reply.Way(given.a(), answer)),
-        new ComparedMethod<>(
-            new Setting<VectorsGiven>(
-                "vector-projection",
-                "point start, vector v, vector w",
-                "v",
-                "the head of v",
-                List.of(),
-                in -> new VectorsGiven(in.vector("v"), in.vector("w")),
-                (in, place) -> new VectorsGiven(place.minus(in.vector("start")), in.vector("w"))),
-            VectorsGiven::projection,
-            VectorMistakes.projection(),
-            (in, given, answer) -> new Reply.Way(in.vector("start"), answer)));
+  public static ComparedMethod<PointsGiven, Vec2> difference() {
+    return new ComparedMethod<>(
+        Setting.<PointsGiven>of(
+            "vector-difference",
+            "point a, point b",
+            "b",
+            (in, place) -> new PointsGiven(in.vector("a"), place)),
+        PointsGiven::way,
+        VectorMistakes.difference(),
+        (in, given, answer) -> new Reply.Way(given.a(), answer));
+  }
+
+  public static ComparedMethod<VectorsGiven, Vec2> projection() {
+    return new ComparedMethod<>(
+        new Setting<VectorsGiven>(
+            "vector-projection",
+            "point start, vector v, vector w",
+            "v",
+            "the head of v",
+            List.of(),
+            in -> new VectorsGiven(in.vector("v"), in.vector("w")),
+            (in, place) -> new VectorsGiven(place.minus(in.vector("start")), in.vector("w"))),
+        VectorsGiven::projection,
+        VectorMistakes.projection(),
+        (in, given, answer) -> new Reply.Way(in.vector("start"), answer));
   }
 
   public static List<Batch> batches() {

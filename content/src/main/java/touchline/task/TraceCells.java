@@ -13,7 +13,7 @@ import touchline.listing.Statement;
  * Writes the cells of a trace down, one after the other, each with its slips. A cell is a variable
  * of a listing: its value is what the listing makes of the values in the cells before it.
  */
-public final class Cells<I> {
+public final class TraceCells<I> {
   private final Listing listing;
   private final Function<I, Bindings> variables;
   private final List<Cell<I>> cells = new ArrayList<>();
@@ -29,31 +29,31 @@ public final class Cells<I> {
   /**
    * @param variables what the listing is given
    */
-  public Cells(Listing listing, Function<I, Bindings> variables) {
+  public TraceCells(Listing listing, Function<I, Bindings> variables) {
     this.listing = listing;
     this.variables = variables;
   }
 
   /** A variable that the listing declares. */
-  public Cells<I> add(Field field) {
+  public TraceCells<I> add(Field field) {
     variable = field.name();
     Statement declaration = listing.declaration(variable);
     return add(field, run -> listing.value(declaration, run));
   }
 
   /** What the listing returns. */
-  public Cells<I> result(Field field) {
+  public TraceCells<I> result(Field field) {
     variable = "";
     return add(field, listing::follow);
   }
 
-  private Cells<I> add(Field field, Run run) {
+  private TraceCells<I> add(Field field, Run run) {
     cells.add(new Cell<>(field, step(run), List.of()));
     return this;
   }
 
   /** A known mistake in the cell that was added last: a line in the place of the listing's. */
-  public Cells<I> slip(String id, String line) {
+  public TraceCells<I> slip(String id, String line) {
     Statement statement = listing.statement(line);
     boolean fits = variable.isEmpty() ? statement.returns() : statement.declares().equals(variable);
     if (!fits) {
@@ -64,7 +64,7 @@ public final class Cells<I> {
   }
 
   /** A known mistake in the cell that was added last. */
-  public Cells<I> slip(String id, Cell.Step<I> step) {
+  public TraceCells<I> slip(String id, Cell.Step<I> step) {
     int last = cells.size() - 1;
     Cell<I> cell = cells.get(last);
     List<Cell.Slip<I>> slips = new ArrayList<>(cell.slips());

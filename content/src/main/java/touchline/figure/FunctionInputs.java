@@ -10,7 +10,7 @@ import touchline.input.Inputs;
  * What a function is given. Only the lint and the tests ask; a page's script reads figures that
  * were checked.
  */
-record Signature(List<Parameter> parameters) {
+record FunctionInputs(List<Parameter> parameters) {
   /**
    * @param kind the word of an {@link Input.Kind}
    * @param positive whether the method refuses a number that is not above 0
@@ -18,13 +18,13 @@ record Signature(List<Parameter> parameters) {
   record Parameter(String kind, String name, boolean positive) {}
 
   /** Reads {@code circle circle, number width > 0}. */
-  static Signature of(Function function) {
+  static FunctionInputs of(Function function) {
     List<Parameter> parameters = new ArrayList<>();
     for (String parameter : Entry.split(function.signature(), ',')) {
       List<String> words = Entry.wordsOf(parameter);
       parameters.add(new Parameter(words.get(0), words.get(1), words.size() > 2));
     }
-    return new Signature(parameters);
+    return new FunctionInputs(parameters);
   }
 
   /** The same form as {@link Inputs#signature}. */

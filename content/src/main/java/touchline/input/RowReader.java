@@ -1,4 +1,4 @@
-package touchline.parity;
+package touchline.input;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,18 +7,26 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
-/** Reads one input from a row of numbers. */
-public final class BatchInput {
+/**
+ * Reads points, segments and circles from a row of numbers in which they stand one after another.
+ */
+public final class RowReader {
   private final double[] row;
-  private int at;
+  private int next;
 
-  public BatchInput(double[] row, int from) {
+  /** Reads from the first number on. */
+  public RowReader(double[] row) {
+    this(row, 0);
+  }
+
+  /** Reads from a place on, counted from 0. */
+  public RowReader(double[] row, int from) {
     this.row = row;
-    this.at = from;
+    this.next = from;
   }
 
   public double number() {
-    return row[at++];
+    return row[next++];
   }
 
   public Vec2 point() {
@@ -37,6 +45,12 @@ public final class BatchInput {
     return Line.through(a, point());
   }
 
+  public Circle circle() {
+    Vec2 center = point();
+    return new Circle(center, number());
+  }
+
+  /** So many circles. */
   public List<Circle> circles(int count) {
     List<Circle> circles = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -45,8 +59,8 @@ public final class BatchInput {
     return circles;
   }
 
-  public Circle circle() {
-    Vec2 center = point();
-    return new Circle(center, number());
+  /** As many circles as the number before them says. */
+  public List<Circle> circles() {
+    return circles((int) number());
   }
 }

@@ -9,8 +9,8 @@ import touchline.geometry.Segment;
  * The cells of a {@link CircleGrid}: which cell a centre lies in and where the circles of a cell
  * begin when all are sorted by cell, row after row.
  */
-final class Cells {
-  /** Cells a circle, at most; beyond it, most cells are empty and only cost memory. */
+final class CellIndex {
+  /** CellIndex a circle, at most; beyond it, most cells are empty and only cost memory. */
   private static final int MOST = 4;
 
   /** Twice the error of a {@link Clearance}, relative to the coordinates and radii added up. */
@@ -26,7 +26,7 @@ final class Cells {
   private final double[] rowLow;
   private final double[] rowHigh;
 
-  private Cells(List<Circle> circles, Bounds bounds, double width) {
+  private CellIndex(List<Circle> circles, Bounds bounds, double width) {
     this.bounds = bounds;
     this.width = width;
     inverse = 1 / width;
@@ -47,13 +47,13 @@ final class Cells {
   }
 
   /** Doubles the width while that leaves more than {@link #MOST} cells a circle. */
-  static Cells of(List<Circle> circles, double width) {
+  static CellIndex of(List<Circle> circles, double width) {
     Bounds bounds = Bounds.of(circles);
     double fitting = width;
     while (count(bounds, fitting) > MOST * (circles.size() + 1.0)) {
       fitting *= 2;
     }
-    return new Cells(circles, bounds, fitting);
+    return new CellIndex(circles, bounds, fitting);
   }
 
   private static double count(Bounds bounds, double width) {

@@ -12,7 +12,7 @@ import touchline.answer.Value;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
 
-class CellsTest {
+class TraceCellsTest {
   private final Listing listing =
       Listing.read(
           """
@@ -22,13 +22,14 @@ class CellsTest {
           return side;\
           """);
 
-  private Cells<Double> cells() {
-    return new Cells<>(listing, area -> new Bindings().set("area", area));
+  private TraceCells<Double> cells() {
+    return new TraceCells<>(listing, area -> new Bindings().set("area", area));
   }
 
   @Test
   void aCellFollowsFromTheCellsBefore() {
-    Cells<Double> cells = cells().add(Field.number("side", "m")).result(Field.number("most", "m"));
+    TraceCells<Double> cells =
+        cells().add(Field.number("side", "m")).result(Field.number("most", "m"));
     Cell<Double> most = cells.all().get(1);
     assertEquals(Value.number(2), cells.all().get(0).step().of(4.0, List.of()));
     assertEquals(Value.number(3), most.step().of(4.0, List.of(Value.number(5))));
@@ -50,7 +51,7 @@ class CellsTest {
     "'', if (side > 2) return 2;, slip S1 must return: if (side > 2) return 2;",
   })
   void aSlipStandsInForItsOwnLine(String variable, String line, String rule) {
-    Cells<Double> cells = cells();
+    TraceCells<Double> cells = cells();
     if (variable.isEmpty()) {
       cells.result(Field.number("most", "m"));
     } else {
