@@ -26,11 +26,13 @@ import touchline.topic.moving.TimeToPointCode;
 import touchline.topic.moving.TimeToSegmentCode;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.OverlapTopic;
+import touchline.topic.painting.PaintingTopic;
 import touchline.topic.pass.PassBatches;
 import touchline.topic.pass.PassTopic;
 import touchline.topic.pass.SafePassCode;
 import touchline.topic.pendulum.PendulumCode;
 import touchline.topic.pendulum.PendulumTopic;
+import touchline.topic.precision.ExactCode;
 import touchline.topic.precision.PrecisionTopic;
 import touchline.topic.pushout.PushOutCode;
 import touchline.topic.pushout.PushOutTopic;
@@ -75,7 +77,8 @@ public final class Topics {
               .methods(SafePassCode::exercise)
               .comparisons(PassTopic::compared),
           Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
-          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches),
+          Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
+          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),
           Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise));
 
   private Topics() {}
