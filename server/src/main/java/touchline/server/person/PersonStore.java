@@ -37,6 +37,8 @@ public final class PersonStore {
       List.of(
           "UPDATE override SET reason = 'erased', comment = '' WHERE" + THERE,
           "UPDATE extension SET reason = '' WHERE" + THERE,
+          "UPDATE accommodation SET reason = '' WHERE account = :account",
+          "UPDATE marks_batch_cell SET reason = '', comment = '' WHERE account = :account",
           "UPDATE regrade_message SET text = 'erased' WHERE request IN (SELECT id FROM"
               + " regrade_request WHERE"
               + THERE
@@ -119,6 +121,15 @@ public final class PersonStore {
         JOIN extension ON extension.assignment = assignment.id
           AND extension.account = member.account
         WHERE member.account = :account AND assignment.is_published = 1 ORDER BY extension.id
+        """);
+    parts.put(
+        "accommodations",
+        """
+        SELECT course.title, percent, given_at FROM member
+        JOIN accommodation ON accommodation.course = member.course
+          AND accommodation.account = member.account
+        JOIN course ON course.id = member.course
+        WHERE member.account = :account ORDER BY course.id
         """);
     parts.put("links", LINKS);
     parts.put(
