@@ -18,6 +18,8 @@ public final class Scene {
   /** Around a hinge with a rod of one metre. */
   private static final View DIAL = new View(-1.5, -1.5, 1.5, 1.5);
 
+  private static final View NUMBERS = new View(-2, -33, 64, 33);
+
   /** In metres, what is left free between a circle and the picture's edge. */
   private static final double MARGIN = 0.5;
 
@@ -32,6 +34,11 @@ public final class Scene {
   private Scene(View view) {
     this.view = view;
     shapes.add(new Shape.Grid());
+  }
+
+  /** The number line from 0 to 64, and as much above and below it. */
+  public static Scene ofNumbers() {
+    return new Scene(NUMBERS);
   }
 
   /** Without axes, for a picture so full that their numbers would only be in the way. */
@@ -102,6 +109,13 @@ public final class Scene {
     shapes.add(new Shape.Dot(at, name, name));
     values.add(GivenValue.of(name, at));
     return this;
+  }
+
+  /** The upper and the left edge of a screen, from their corner on. */
+  public Scene edges(String name, Vec2 corner) {
+    shapes.add(new Shape.Dashes(corner, new Vec2(view.maxX(), corner.y()), "box"));
+    shapes.add(new Shape.Dashes(corner, new Vec2(corner.x(), view.minY()), "box"));
+    return point(name, corner);
   }
 
   /** The borders of a grid's cells, as far as the picture shows them. */
@@ -179,7 +193,7 @@ public final class Scene {
     return this;
   }
 
-  /** Lines along both sides of a segment, at the distance of its radius, and its round ends. */
+  /** The outline of a stadium, and its core with the ends a and b. */
   public Scene stadium(Vec2 a, Vec2 b, double radius) {
     outline(a, b, radius);
     return segment(a, b).number("R", radius);
@@ -192,13 +206,9 @@ public final class Scene {
   }
 
   private void outline(Vec2 a, Vec2 b, double radius) {
-    Vec2 side = b.minus(a).perpendicular().unit().times(radius);
-    shapes.add(new Shape.Disk(a, radius, "stadium"));
-    shapes.add(new Shape.Disk(b, radius, "stadium"));
+    shapes.add(new Shape.Outline(a, b, radius, "stadium"));
     reach(a, radius);
     reach(b, radius);
-    shapes.add(new Shape.Stroke(a.plus(side), b.plus(side), "stadium"));
-    shapes.add(new Shape.Stroke(a.minus(side), b.minus(side), "stadium"));
   }
 
   /** The view, or a larger one if a circle would touch its edge. */

@@ -47,6 +47,11 @@ public record Subject<I>(
         given -> "");
   }
 
+  /** The same instances and pictures, asked for something else. */
+  public Subject<I> asking(Field other, Function<I, Value> answer) {
+    return new Subject<>(other, answer, draw, picture, solution, example, situation);
+  }
+
   private static IllegalStateException missing(String part) {
     return new IllegalStateException("subject must have its " + part);
   }

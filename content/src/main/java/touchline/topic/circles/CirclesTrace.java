@@ -4,8 +4,8 @@ import java.util.List;
 import touchline.answer.Field;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
-import touchline.task.Cells;
 import touchline.task.OrderTask;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 
 /** The lines of the shortest push, to be followed or to be put in order. */
@@ -33,8 +33,8 @@ final class CirclesTrace {
         .with(DIRECTION, "Vec2 direction = new Vec2(way.x() / distance, way.y() / distance);");
   }
 
-  private static Cells<CirclesGiven> cells(Listing listing) {
-    return new Cells<>(listing, CirclesTrace::variables)
+  private static TraceCells<CirclesGiven> cells(Listing listing) {
+    return new TraceCells<>(listing, CirclesTrace::variables)
         .add(Field.point("way"))
         .slip("C13", "Vec2 way = other.center().minus(one.center());")
         .add(Field.number("distance", "m"))

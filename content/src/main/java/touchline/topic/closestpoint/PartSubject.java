@@ -9,9 +9,9 @@ import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
-import touchline.task.Cells;
 import touchline.task.Draw;
 import touchline.task.Subject;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 import touchline.task.WorkedExample;
 
@@ -46,8 +46,8 @@ final class PartSubject {
   /** The values on the way to the closest point without a root. */
   static TraceTask<PointGiven> trace(Listing printed) {
     Listing listing = printed.given("a", "b", "p").without("if (lengthSquared == 0) return a;");
-    Cells<PointGiven> cells =
-        new Cells<>(listing, PointGiven::variables)
+    TraceCells<PointGiven> cells =
+        new TraceCells<>(listing, PointGiven::variables)
             .add(Field.number("lengthSquared", "m²"))
             .slip("M05", "double lengthSquared = segV.length();")
             .slip("M28", "double lengthSquared = b.lengthSquared();")

@@ -2,7 +2,7 @@ package touchline.topic.overlap;
 
 import touchline.answer.Field;
 import touchline.listing.Listing;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 
 /** The values on the way to the crossings of a segment and a circle, as the listing names them. */
@@ -34,8 +34,8 @@ final class CrossingTrace {
         cells());
   }
 
-  private static Cells<CircleGiven> cells() {
-    return new Cells<>(Listing.read(LINES), CircleGiven::variables)
+  private static TraceCells<CircleGiven> cells() {
+    return new TraceCells<>(Listing.read(LINES), CircleGiven::variables)
         .add(Field.number("a", "m²"))
         .slip("Q9", "double a = segV.length();")
         .add(Field.number("b", "m²"))

@@ -8,8 +8,8 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
-import touchline.task.Cells;
 import touchline.task.Draw;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 
 /** The four distances of which the least is that of two segments that do not cross. */
@@ -32,8 +32,8 @@ final class CoresTrace {
         "cores-trace", 0.01, StadiumsSubjects.distance().drawn(CoresTrace::draw), cells());
   }
 
-  private static Cells<StadiumsGiven> cells() {
-    return new Cells<>(Listing.read(LINES), CoresTrace::variables)
+  private static TraceCells<StadiumsGiven> cells() {
+    return new TraceCells<>(Listing.read(LINES), CoresTrace::variables)
         .add(Field.number("toA", "m"))
         .slip("K3", (given, earlier) -> nearerEnd(given.betweenEnds(), 0, 2))
         .slip("K6", (given, earlier) -> Value.number(given.fromLines()[0]))
