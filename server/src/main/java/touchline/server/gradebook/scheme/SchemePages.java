@@ -72,7 +72,7 @@ public final class SchemePages {
         form.filled()
             .with(FilledForm.WHOLE, course.isArchived() ? Optional.of(ARCHIVED) : Optional.empty());
     long moved = filled.isRight() ? moved(course, form.scheme(), now) : 0;
-    if (!filled.isRight() || moved > 0 && !field(ctx, "sure").equals("yes")) {
+    if (!filled.isRight() || (moved > 0 && !field(ctx, "sure").equals("yes"))) {
       show(ctx, 422, filled, moved);
       return;
     }
