@@ -70,6 +70,7 @@ public final class LineCircle {
     double offset = line.offset() + radius;
     return new Line(line.normal(), offset);
   }
+
   // end::offsetLine[]
 
   /**

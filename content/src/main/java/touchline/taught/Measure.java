@@ -43,6 +43,7 @@ public final class Measure {
     double along = dot / length;
     return unit.times(along);
   }
+
   // end::projection[]
 
   /**

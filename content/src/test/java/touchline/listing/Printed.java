@@ -31,10 +31,7 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
     return List.of(
         of("Measure#distance", g -> List.of(g.a(), g.b()), g -> Measure.distance(g.a(), g.b())),
         of("Measure#projection", g -> List.of(g.c(), g.v()), g -> Measure.projection(g.c(), g.v())),
-        of(
-            "Measure#leftNormal",
-            g -> List.of(g.a(), g.b()),
-            g -> Measure.leftNormal(g.a(), g.b())),
+        of("Measure#leftNormal", g -> List.of(g.a(), g.b()), g -> Measure.leftNormal(g.a(), g.b())),
         of("Measure#cross", g -> List.of(g.c(), g.v()), g -> Measure.cross(g.c(), g.v())),
         of(
             "Precision#thereAndBack",

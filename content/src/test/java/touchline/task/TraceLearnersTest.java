@@ -21,7 +21,14 @@ class TraceLearnersTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "closest-point-trace", "push-out-trace", "vector-projection-trace", "line-distance-trace"
+        "circles-trace",
+        "closest-point-trace",
+        "closest-point-part-trace",
+        "crossing-trace",
+        "push-out-trace",
+        "cores-trace",
+        "vector-projection-trace",
+        "line-distance-trace"
       })
   void eachSlipIsNamedAndEverythingAfterItFollows(String id) {
     TraceTask<?> task = (TraceTask<?>) Topics.task(id).orElseThrow();

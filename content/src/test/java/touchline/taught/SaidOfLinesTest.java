@@ -45,15 +45,13 @@ class SaidOfLinesTest {
 
   @Test
   void twoPointsInOnePlaceGiveALevelLine() {
-    assertEquals(
-        new Line(new Vec2(0, 1), 3), LineCircle.through(new Vec2(2, 3), new Vec2(2, 3)));
+    assertEquals(new Line(new Vec2(0, 1), 3), LineCircle.through(new Vec2(2, 3), new Vec2(2, 3)));
   }
 
   @Test
   void theOffsetLineIsOnTheCirclesSide() {
     Line line = new Line(new Vec2(0.6, 0.8), 5.4);
-    double behind =
-        LineCircle.offsetLineBySide(line, new Circle(new Vec2(2.5, 1), 1)).offset();
+    double behind = LineCircle.offsetLineBySide(line, new Circle(new Vec2(2.5, 1), 1)).offset();
     assertEquals(4.4, behind, 1e-15);
     for (int i = 0; i < 1000; i++) {
       Circle circle = new Circle(any(), random.nextDouble() * 3);

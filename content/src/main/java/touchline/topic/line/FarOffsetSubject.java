@@ -76,7 +76,6 @@ final class FarOffsetSubject {
         "N = " + NumberText.of(LineCircleSubject.line(given).normal()),
         "D = N · a = " + NumberText.of(ofLine(given)),
         "signed distance of c = " + NumberText.of(signed(given)),
-        (inFront ? "in front, so D + r = " : "behind, so D - r = ")
-            + NumberText.of(offset(given)));
+        (inFront ? "in front, so D + r = " : "behind, so D - r = ") + NumberText.of(offset(given)));
   }
 }

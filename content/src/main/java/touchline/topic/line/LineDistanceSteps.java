@@ -5,8 +5,8 @@ import java.util.List;
 import touchline.answer.Field;
 import touchline.listing.Listing;
 import touchline.listing.Statement;
-import touchline.task.TraceCells;
 import touchline.task.OrderTask;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 import touchline.topic.closestpoint.PointGiven;
 

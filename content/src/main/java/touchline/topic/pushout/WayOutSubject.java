@@ -30,8 +30,7 @@ final class WayOutSubject {
   private WayOutSubject() {}
 
   static Subject<CircleGiven> subject() {
-    return PushOutSubject.about(
-            Field.choice("way", OPTIONS), given -> Value.option(right(given)))
+    return PushOutSubject.about(Field.choice("way", OPTIONS), given -> Value.option(right(given)))
         .drawn(WayOutSubject::drawn)
         .solved(
             given ->
@@ -51,8 +50,7 @@ final class WayOutSubject {
     return List.of(
         new Mistake<>("P05", g -> Value.option(from(g))),
         new Mistake<>("P07", g -> Value.option(penetrates(g) ? SIDE : NOTHING)),
-        new Mistake<>(
-            "P11", g -> Value.option(g.lineDistance() < g.radius() ? SIDE : NOTHING)),
+        new Mistake<>("P11", g -> Value.option(g.lineDistance() < g.radius() ? SIDE : NOTHING)),
         new Mistake<>("P18", g -> Value.option(penetrates(g) ? nearerEnd(g) : NOTHING)));
   }
 

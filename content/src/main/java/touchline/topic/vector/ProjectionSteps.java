@@ -3,8 +3,8 @@ package touchline.topic.vector;
 import java.util.List;
 import touchline.answer.Field;
 import touchline.listing.Listing;
-import touchline.task.TraceCells;
 import touchline.task.OrderTask;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 
 /** The lines of the method for the shadow: their values, and their order. */

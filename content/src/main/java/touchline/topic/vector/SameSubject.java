@@ -70,8 +70,7 @@ final class SameSubject {
     return List.of(
         new Mistake<>("A30", g -> Value.option(NEITHER)),
         new Mistake<>(
-            "A31",
-            g -> Value.option(g.one().length() == g.other().length() ? SAME : NEITHER)),
+            "A31", g -> Value.option(g.one().length() == g.other().length() ? SAME : NEITHER)),
         new Mistake<>("A32", g -> option(g.one(), g.other(), SAME)));
   }
 
