@@ -89,8 +89,13 @@ public final class Scene {
 
   /** The segment and its two ends, a and b. */
   public Scene segment(Vec2 a, Vec2 b) {
+    return segment("a", a, "b", b);
+  }
+
+  /** A segment whose ends have these names. */
+  public Scene segment(String from, Vec2 a, String to, Vec2 b) {
     shapes.add(new Shape.Stroke(a, b, "segment"));
-    return point("a", a).point("b", b);
+    return point(from, a).point(to, b);
   }
 
   /** The line through a and b, as far as the picture shows it. */
@@ -137,6 +142,15 @@ public final class Scene {
     return this;
   }
 
+  /** A circle's outline alone. */
+  public Scene hoop(String name, Circle hoop) {
+    shapes.add(new Shape.Rim(hoop.center(), hoop.radius(), name));
+    shapes.add(new Shape.Dot(hoop.center(), name, name));
+    reach(hoop.center(), hoop.radius());
+    values.add(GivenValue.of(name, hoop));
+    return this;
+  }
+
   /** One of several that are known by their numbers. */
   public Scene opponent(String number, Circle circle) {
     disk(circle.center(), circle.radius(), "opponent", number);
@@ -168,22 +182,33 @@ public final class Scene {
     return this;
   }
 
+  /** An arrow between two points that are named elsewhere. */
+  public Scene way(Vec2 from, Vec2 to) {
+    shapes.add(new Shape.Arrow(from, to, "way", ""));
+    return this;
+  }
+
   public Scene number(String name, double value) {
     values.add(GivenValue.of(name, value));
     return this;
   }
 
-  /** Lines along both sides of a segment, at the distance of its radius, and its round ends. */
+  /** The outline of a stadium, and its core with the ends a and b. */
   public Scene stadium(Vec2 a, Vec2 b, double radius) {
-    Vec2 side = b.minus(a).perpendicular().unit().times(radius);
-    shapes.add(new Shape.Disk(a, radius, "stadium"));
-    shapes.add(new Shape.Disk(b, radius, "stadium"));
+    outline(a, b, radius);
+    return segment(a, b).number("R", radius);
+  }
+
+  /** Another stadium, with ends c and d. */
+  public Scene otherStadium(Vec2 c, Vec2 d, double radius) {
+    outline(c, d, radius);
+    return segment("c", c, "d", d).number("r", radius);
+  }
+
+  private void outline(Vec2 a, Vec2 b, double radius) {
+    shapes.add(new Shape.Outline(a, b, radius, "stadium"));
     reach(a, radius);
     reach(b, radius);
-    shapes.add(new Shape.Stroke(a.plus(side), b.plus(side), "stadium"));
-    shapes.add(new Shape.Stroke(a.minus(side), b.minus(side), "stadium"));
-    segment(a, b);
-    return number("R", radius);
   }
 
   /** The view, or a larger one if a circle would touch its edge. */

@@ -61,6 +61,22 @@ public record Subject<I>(
     return new Subject<>(field, right, other, picture, solution, example, situation);
   }
 
+  /**
+   * The same subject with other instances for a seed, so that two tasks about it do not open with
+   * one picture.
+   *
+   * @param steps how much of the chance is passed over before each draw
+   */
+  public Subject<I> varied(int steps) {
+    return drawn(
+        chance -> {
+          for (int i = 0; i < steps; i++) {
+            chance.below(2);
+          }
+          return draw.apply(chance);
+        });
+  }
+
   /** The same subject, given like this. */
   public Subject<I> pictured(Function<I, Given> other) {
     return new Subject<>(field, right, draw, other, solution, example, situation);

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
+import touchline.task.GapsTask;
 import touchline.task.Task;
 import touchline.topic.circles.CirclesCode;
 import touchline.topic.circles.CirclesTopic;
@@ -22,6 +24,8 @@ import touchline.topic.line.SignedDistanceCode;
 import touchline.topic.moving.MovingBatches;
 import touchline.topic.moving.MovingCircleCode;
 import touchline.topic.moving.MovingTopic;
+import touchline.topic.moving.TimeToPointCode;
+import touchline.topic.moving.TimeToSegmentCode;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.OverlapTopic;
 import touchline.topic.painting.PaintingTopic;
@@ -66,7 +70,10 @@ public final class Topics {
               .methods(SignedDistanceCode::exercise)
               .comparisons(LineTopic::compared),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
-              .methods(MovingCircleCode::exercise)
+              .methods(
+                  MovingCircleCode::exercise,
+                  TimeToPointCode::exercise,
+                  TimeToSegmentCode::exercise)
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
           Topic.of(PassTopic::tasks, PassBatches::all)
               .methods(SafePassCode::exercise)
@@ -133,7 +140,10 @@ public final class Topics {
   // Each part is made when it is first asked for, and left out of scripts that never ask.
 
   private static final class Tasks {
-    static final List<Task> ALL = of(topic -> topic.tasks().all());
+    static final List<Task> ALL =
+        Stream.concat(
+                Topics.<Task>of(topic -> topic.tasks().all()).stream(), GapsTask.all().stream())
+            .toList();
   }
 
   private static final class Methods {

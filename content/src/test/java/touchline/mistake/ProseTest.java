@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.geometry.Circle;
+import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.taught.SegmentCircle;
 import touchline.topic.overlap.CircleGiven;
 import touchline.topic.overlap.OverlapMistakes;
 import touchline.topic.pass.PassGiven;
@@ -101,6 +103,61 @@ class ProseTest {
   void chordsCutOffAsMuchOfAnArcAsTold() throws IOException {
     double share = 1 - Math.cos(Math.PI / 2 / 8 / 2);
     assertSays("stadiums", "a quarter of a circle, by up to %.1f %% of the radius", 100 * share);
+  }
+
+  @Test
+  void bothEndsAreInsideAsSeldomAsTold() throws IOException {
+    long inside = 0;
+    for (int x = -9; x <= 9; x++) {
+      for (int y = -9; y <= 9; y++) {
+        for (int radius = 1; radius <= 5; radius++) {
+          long ends = endsInside(x, y, radius);
+          inside += ends * ends;
+        }
+      }
+    }
+    double positions = Math.pow(19, 6) * 5;
+    String told = "both ends are inside in only about 1 of %.0f positions";
+    assertSays("overlap", told, positions / inside);
+  }
+
+  private static long endsInside(int x, int y, int radius) {
+    long inside = 0;
+    for (int ax = -9; ax <= 9; ax++) {
+      for (int ay = -9; ay <= 9; ay++) {
+        int square = (ax - x) * (ax - x) + (ay - y) * (ay - y);
+        inside += square < radius * radius ? 1 : 0;
+      }
+    }
+    return inside;
+  }
+
+  @Test
+  void theSegmentOfTheExampleEntersHalfWay() throws IOException {
+    Segment segment = Segment.of(1, 0, 9, 6);
+    Circle circle = new Circle(new Vec2(5, 8), 5);
+    assertSays("overlap", "Take the segment from $(1, 0)$ to $(9, 6)$ and a circle of radius 5");
+    assertSays("overlap", "around $(5, 8)$. From start to end it is $(8, 6)$, and from");
+    assertEquals(List.of(0.5), SegmentCircle.crossings(segment, circle));
+    Vec2 fromCenter = segment.a().minus(circle.center());
+    Vec2 segV = segment.b().minus(segment.a());
+    double a = segV.dot(segV);
+    double b = 2 * fromCenter.dot(segV);
+    double c = fromCenter.dot(fromCenter) - 25;
+    assertSays("overlap", "$a = 64 + 36 = %.0f$", a);
+    assertSays("overlap", "= %.0f$ and $c = 16 + 64 - 25 = %.0f$", b, c);
+    assertSays("overlap", "%.0f - %.0f = %.0f$", b * b, 4 * a * c, b * b - 4 * a * c);
+    assertSays("overlap", "/ 200 = %.1f$", (-b + Math.sqrt(b * b - 4 * a * c)) / (2 * a));
+  }
+
+  @Test
+  void oneSideSquaredTurnsHitsIntoMissesAndMissesIntoHits() throws IOException {
+    assertSays("overlap", "With a radius of 3 m, a segment 2 m away counts as a miss");
+    assertTrue(2 <= 3 && 2 * 2 > 3);
+    assertSays("overlap", "because 4 is more than 3, and one at 1.7 m as a hit");
+    assertTrue(1.7 * 1.7 <= 3);
+    assertSays("overlap", "a segment 0.6 m away counts as a hit");
+    assertTrue(0.6 > 0.5 && 0.6 * 0.6 <= 0.5);
   }
 
   @Test
