@@ -61,6 +61,18 @@ public final class MemberStore implements Standing {
                 .flatMap(CourseRole::of));
   }
 
+  /** Whether somebody is in any course. */
+  public boolean isInAny(Account account) {
+    return database.read(
+        handle ->
+            handle
+                    .createQuery("SELECT count(*) FROM member WHERE account = :account")
+                    .bind("account", account.id())
+                    .mapTo(Integer.class)
+                    .one()
+                > 0);
+  }
+
   /** Staff first, then by name; {@code section} empty for all. */
   List<Member> list(long course, String section, int from, int most) {
     return database.read(
