@@ -43,7 +43,7 @@ class OwnScriptsIT extends BrowserCase {
   /**
    * Bits, since a text may say the same of two numbers; the bits of all that is no number are one.
    */
-  private static final String ASK =
+  static final String ASK =
       "([script, inputs]) => new Promise(done => {"
           + " const worker = new Worker(URL.createObjectURL(new Blob([script])));"
           + " const bits = n => n.map(x => new BigInt64Array("
@@ -105,16 +105,17 @@ class OwnScriptsIT extends BrowserCase {
     Translated.Script script =
         assertInstanceOf(
             Translated.Script.class, translator.script(exercise.signature().method(), built));
-    // As text: on its way to the page a number that is zero would lose its sign.
-    List<List<String>> numbers =
-        inputs.stream()
-            .map(input -> Arrays.stream(input).mapToObj(Double::toString).toList())
-            .toList();
+    List<List<String>> numbers = inputs.stream().map(OwnScriptsIT::texts).toList();
     return (List<?>)
         lesson().page().evaluate(ASK, List.of(new String(script.bytes(), UTF_8), numbers));
   }
 
-  private static String said(CaseRun run) {
+  /** As text: on its way to the page a number that is zero would lose its sign. */
+  static List<String> texts(double[] input) {
+    return Arrays.stream(input).mapToObj(Double::toString).toList();
+  }
+
+  static String said(CaseRun run) {
     if (run instanceof CaseRun.Gave gave) {
       return Arrays.stream(gave.raw())
           .mapToObj(number -> Long.toString(Double.doubleToLongBits(number), 16))

@@ -62,6 +62,7 @@ final class CodePanel {
           (code, body) -> {
             if (code == 200 && !busy && result.find(".code-verdict").isEmpty()) {
               result.setInnerHTML(body);
+              step(field.getValue());
             }
           });
     }
@@ -172,7 +173,9 @@ final class CodePanel {
   }
 
   private void step(String source) {
-    OwnRun.offer(result, path);
+    if (section.matches("[data-runs]")) {
+      OwnRun.offer(result, path);
+    }
     result.find(".code-pair").ifPresent(pair -> PairPlayer.start(pair, path + "/step", source));
   }
 
