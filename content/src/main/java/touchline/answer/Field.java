@@ -23,6 +23,11 @@ public record Field(String name, Form form, String unit, List<String> options) {
     return new Field(name, Form.POINT, "m", List.of());
   }
 
+  /** A place on a screen, in pixels. */
+  public static Field pixel(String name) {
+    return new Field(name, Form.POINT, "px", List.of());
+  }
+
   /** A vector of length 1 has no unit. */
   public static Field direction(String name) {
     return new Field(name, Form.POINT, "", List.of());

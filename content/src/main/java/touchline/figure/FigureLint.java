@@ -100,10 +100,12 @@ public final class FigureLint {
             "arc", "POINT POINT",
             "cells", "NUMBER",
             "box", "CIRCLE",
+            "edges", "POINT",
             "gap", Show.THINGS);
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
-      String rule = "draw must be segment, sweep, offset, corner, arm, arc, cells, box or gap: ";
+      String rule =
+          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, edges or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);

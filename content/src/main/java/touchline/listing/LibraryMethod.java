@@ -43,6 +43,7 @@ interface LibraryMethod {
     return Optional.ofNullable(
         switch (name) {
           case "Math.abs" -> in -> Math.abs(number(in, 0));
+          case "Math.floor" -> in -> Math.floor(number(in, 0));
           case "Math.max" -> in -> Math.max(number(in, 0), number(in, 1));
           case "Math.min" -> in -> Math.min(number(in, 0), number(in, 1));
           case "Math.sqrt" -> in -> Math.sqrt(number(in, 0));

@@ -22,13 +22,17 @@ import touchline.topic.line.SignedDistanceCode;
 import touchline.topic.moving.MovingBatches;
 import touchline.topic.moving.MovingCircleCode;
 import touchline.topic.moving.MovingTopic;
+import touchline.topic.moving.TimeToPointCode;
+import touchline.topic.moving.TimeToSegmentCode;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.OverlapTopic;
+import touchline.topic.painting.PaintingTopic;
 import touchline.topic.pass.PassBatches;
 import touchline.topic.pass.PassTopic;
 import touchline.topic.pass.SafePassCode;
 import touchline.topic.pendulum.PendulumCode;
 import touchline.topic.pendulum.PendulumTopic;
+import touchline.topic.precision.ExactCode;
 import touchline.topic.precision.PrecisionTopic;
 import touchline.topic.pushout.PushOutCode;
 import touchline.topic.pushout.PushOutTopic;
@@ -64,13 +68,17 @@ public final class Topics {
               .methods(SignedDistanceCode::exercise)
               .comparisons(LineTopic::compared),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
-              .methods(MovingCircleCode::exercise)
+              .methods(
+                  MovingCircleCode::exercise,
+                  TimeToPointCode::exercise,
+                  TimeToSegmentCode::exercise)
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
           Topic.of(PassTopic::tasks, PassBatches::all)
               .methods(SafePassCode::exercise)
               .comparisons(PassTopic::compared),
           Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
-          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches),
+          Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
+          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),
           Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise));
 
   private Topics() {}

@@ -40,6 +40,11 @@ class PagedListsTest {
     assignment = room.assignment();
     student = room.member("stu", "student");
     LargeCourse.fill(data, room, assignment);
+    assertEquals(
+        200,
+        room.owner
+            .fill(room.course + "/invitations/links", "whom", "all", "form", "file")
+            .statusCode());
     remark = Rows.of(data, "SELECT max(id) FROM remark").get(0);
   }
 
@@ -67,6 +72,13 @@ class PagedListsTest {
             "",
             login,
             "SELECT login FROM account JOIN member ON account = id"),
+        new Walk(
+            "MemberPages",
+            room.course + "/members?name=p&sort=family&who=awaited",
+            "",
+            login,
+            "SELECT login FROM account JOIN member ON account = id WHERE password IS NULL"
+                + " AND role = 'student' AND login LIKE '%p%'"),
         new Walk(
             "MemberPages",
             room.course + "/members?section=A",
@@ -116,6 +128,13 @@ class PagedListsTest {
             "",
             cell,
             "SELECT account FROM remark_student"),
+        new Walk(
+            "InvitePages",
+            room.course + "/invitations/1",
+            "",
+            login,
+            "SELECT login FROM account JOIN member ON account = id WHERE role = 'student'"
+                + " AND password IS NULL"),
         new Walk(
             "HandedInPages",
             assignment + "/handed-in",

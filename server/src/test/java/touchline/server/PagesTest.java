@@ -79,7 +79,7 @@ class PagesTest {
   void everyPageIsAWholeDocument() {
     for (String page : List.of("/", LESSON, EXERCISE, "/nowhere")) {
       String html = browser.get(page).body();
-      assertTrue(html.startsWith("<!DOCTYPE html>\n<html lang=\"en\">"), page);
+      assertTrue(html.startsWith("<!DOCTYPE html>\n<html lang=\"en\""), page);
       assertEquals(1, html.split("<h1", -1).length - 1, page);
       assertTrue(html.contains("<a class=\"skip\" href=\"#main\">"), page);
       assertTrue(html.contains("name=\"viewport\""), page);

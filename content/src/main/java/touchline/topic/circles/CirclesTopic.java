@@ -9,6 +9,7 @@ import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.RowReader;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.parity.Batch;
 import touchline.task.HuntTask;
 import touchline.task.Task;
@@ -26,8 +27,13 @@ public final class CirclesTopic {
   public static List<Task> tasks() {
     return List.of(
         ValueTask.yesNo("circles-yes-no", 10, CirclesSubjects.touch(), CirclesMistakes.touch()),
-        ValueTask.number("circles-gap", 0.01, 3, CirclesSubjects.gap(), CirclesMistakes.gap()),
+        ValueTask.number(
+            "circles-gap", 0.01, 3, CirclesSubjects.gap().varied(4), CirclesMistakes.gap()),
         ValueTask.vector("circles-push", 0.02, 4, CirclesSubjects.push(), CirclesMistakes.push()),
+        ValueTask.place(
+            "circles-place", 0.02, 4, CirclesSubjects.place().varied(1), CirclesMistakes.place()),
+        CirclesTrace.trace(Listing.of("TwoCircles#offset")),
+        CirclesTrace.order(Listing.of("TwoCircles#offset")),
         HuntTask.of(
             "circles-hunt",
             touching(),

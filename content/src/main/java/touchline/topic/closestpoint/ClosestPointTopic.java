@@ -44,6 +44,15 @@ public final class ClosestPointTopic {
             .withPairs(ClosestPointMistakes.pairs()),
         ValueTask.number(
             "closest-point-proj", 0.01, 3, ProjSubject.subject(), ProjSubject.mistakes()),
+        ValueTask.choice(
+            "closest-point-which", 4, WhichEndSubject.subject(), WhichEndSubject.mistakes()),
+        ValueTask.number(
+            "closest-point-part",
+            0.002,
+            4,
+            PartSubject.subject().varied(2),
+            PartSubject.mistakes()),
+        PartSubject.trace(Listing.of("SegmentCircle#closestPointByPart")),
         ClosestPointTrace.task(Listing.of("SegmentCircle#closestPoint")),
         ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")),
         HuntTask.of(

@@ -27,6 +27,10 @@ public final class GridBatches {
   public static List<Batch> all() {
     return List.of(
         Batch.number(TAUGHT + "cell", "nr", GridBatches::cell),
+        Batch.number(
+            TAUGHT + "reached", "nnr", in -> Grid.reached(in.number(), in.number(), width(in))),
+        Batch.answer(TAUGHT + "share", "prprr", GridBatches::share),
+        Batch.number(TAUGHT + "asked", "prprprr", GridBatches::asked),
         Batch.number(TAUGHT + "entries", "prr", GridBatches::entries),
         new Batch(TAUGHT + "cells", "prr", 5, GridBatches::cells),
         Batch.list(TAUGHT + "pairs", "prprprr", 6, GridBatches::pairs));
@@ -62,6 +66,22 @@ public final class GridBatches {
     Circle circle = in.circle();
     double width = width(in);
     return Grid.entries(require(circle, width), width);
+  }
+
+  private static boolean share(BatchInput in) {
+    List<Circle> circles = in.circles(2);
+    double width = width(in);
+    circles.forEach(circle -> require(circle, width));
+    return Grid.share(circles.get(0), circles.get(1), width);
+  }
+
+  private static double asked(BatchInput in) {
+    Circle ball = in.circle();
+    List<Circle> circles = in.circles(2);
+    double width = width(in);
+    require(ball, width);
+    circles.forEach(circle -> require(circle, width));
+    return Grid.asked(ball, circles, width);
   }
 
   /** How many, the first and the last: those between follow. */

@@ -37,7 +37,12 @@ public final class LineBatches {
             in -> LineCircle.signedDistance(in.line(), in.point())),
         Batch.answer(
             TAUGHT + "overlaps", "pppr", in -> LineCircle.overlaps(in.line(), in.circle())),
-        line(TAUGHT + "offsetLine", "ppr", in -> LineCircle.offsetLine(in.line(), in.number())));
+        line(TAUGHT + "offsetLine", "ppr", in -> LineCircle.offsetLine(in.line(), in.number())),
+        line(TAUGHT + "through", "pp", in -> LineCircle.through(in.point(), in.point())),
+        line(
+            TAUGHT + "offsetLineBySide",
+            "pppr",
+            in -> LineCircle.offsetLineBySide(in.line(), in.circle())));
   }
 
   private static Batch line(String name, String shape, Function<RowReader, Line> form) {

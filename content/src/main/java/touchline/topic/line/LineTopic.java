@@ -9,6 +9,7 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -37,7 +38,18 @@ public final class LineTopic {
             compared(),
             List.of("L4", "S03", "S09", "S12"),
             HUNT,
-            LineCircleSubject.subject().example()));
+            LineCircleSubject.subject().example()),
+        ValueTask.number(
+            "line-constant", 0.01, 3, NormalFormSubject.subject(), NormalFormSubject.mistakes()),
+        LineDistanceSteps.order(Listing.of("LineCircle#through")),
+        LineDistanceSteps.trace(Listing.of("LineCircle#through")),
+        ValueTask.choice("line-strip", 5, StripSubject.subject(), StripSubject.mistakes()),
+        ValueTask.number(
+            "line-offset-by-side",
+            0.01,
+            4,
+            FarOffsetSubject.subject(),
+            FarOffsetSubject.mistakes()));
   }
 
   public static ComparedMethod<CircleGiven, Boolean> compared() {

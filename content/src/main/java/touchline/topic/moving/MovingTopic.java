@@ -11,6 +11,7 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -50,7 +51,16 @@ public final class MovingTopic {
             againstLine(),
             List.of("S15", "S01", "S03"),
             HUNT,
-            HitSubject.subject().example()));
+            HitSubject.subject().example()),
+        ValueTask.number("moving-gap", 0.01, 3, GapSubject.subject(), GapSubject.mistakes()),
+        ValueTask.number(
+            "moving-approach", 0.01, 3, ApproachSubject.subject(), ApproachSubject.mistakes()),
+        ValueTask.number(
+            "moving-point-time", 0.005, 3, PointTimeSubject.subject(), PointMistakes.byHand()),
+        PointTrace.task(Listing.of("MovingCircle#timeToPoint")),
+        PointLines.task(Listing.of("MovingCircle#timeToPoint")),
+        ValueTask.choice(
+            "moving-first", 6, FirstPartSubject.subject(), FirstPartSubject.mistakes()));
   }
 
   public static ComparedMethod<MotionGiven, Double> againstSegment() {

@@ -10,11 +10,13 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.parity.Batch;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
+import touchline.taught.SegmentHoop;
 
 /** Whether a circle touches a segment, and where its outline crosses it. */
 public final class OverlapTopic {
@@ -32,6 +34,11 @@ public final class OverlapTopic {
             .withTwins("O01", "O09"),
         ValueTask.choice(
             "overlap-choice", 4, RelationSubject.subject(), RelationSubject.mistakes()),
+        ValueTask.number(
+            "crossing-part", 0.002, 3, CrossingSubject.subject(), CrossingSubject.mistakes()),
+        CrossingTrace.task(),
+        ValueTask.yesNo("hoop-yes-no", 8, HoopSubject.subject().varied(1), HoopSubject.mistakes()),
+        HoopLines.task(Listing.of("SegmentHoop#overlaps")),
         HuntTask.of(
             "overlap-hunt",
             compared(),
@@ -53,7 +60,12 @@ public final class OverlapTopic {
         overlaps("RobustSegmentCircle.overlaps", RobustSegmentCircle::overlaps),
         crossings("RobustSegmentCircle.crossings", RobustSegmentCircle::crossings),
         overlaps("taught.SegmentCircle.overlaps", SegmentCircle::overlaps),
-        crossings("taught.SegmentCircle.crossings", SegmentCircle::crossings));
+        crossings("taught.SegmentCircle.crossings", SegmentCircle::crossings),
+        overlaps("taught.SegmentHoop.overlaps", SegmentHoop::overlaps),
+        Batch.point(
+            "taught.SegmentHoop.farthestPoint",
+            "ppp",
+            in -> SegmentHoop.farthestPoint(in.segment(), in.point())));
   }
 
   private static Batch overlaps(String name, BiPredicate<Segment, Circle> form) {

@@ -26,10 +26,11 @@ public final class PassBatches {
         Batch.number("RobustSafePass.clearance", SHAPE, in -> pass(in, RobustSafePass::clearance)),
         blockers("CircleSet.blockers", (pass, circles) -> CircleSet.of(circles).blockers(pass)),
         blockers("CircleGrid.blockers", (pass, circles) -> CircleGrid.of(circles).blockers(pass)),
-        Batch.number("Opponent.circle", "prpr", in -> opponent(in).circle(in.number()).radius()),
+        Batch.number("Opponent.circle", "prprr", PassBatches::reach),
         Batch.number("Opponent.speed", "prp", in -> opponent(in).speed()),
         Batch.answer("taught.SafePass.isClean", SHAPE, in -> pass(in, SafePass::isClean)),
-        Batch.number("taught.SafePass.clearance", SHAPE, in -> pass(in, SafePass::clearance)));
+        Batch.number("taught.SafePass.clearance", SHAPE, in -> pass(in, SafePass::clearance)),
+        Batch.answer("taught.SafePass.reaches", "ppprrrr", PassBatches::reaches));
   }
 
   private static Batch blockers(
@@ -39,6 +40,18 @@ public final class PassBatches {
 
   private static <R> R pass(RowReader in, BiFunction<Segment, List<Circle>, R> form) {
     return form.apply(in.segment(), in.circles(OPPONENTS));
+  }
+
+  private static double reach(RowReader in) {
+    Opponent opponent = opponent(in);
+    double flight = in.number();
+    return opponent.circle(flight, in.number()).radius();
+  }
+
+  private static boolean reaches(RowReader in) {
+    Segment pass = in.segment();
+    Circle opponent = in.circle();
+    return SafePass.reaches(pass, in.number(), opponent, in.number(), in.number());
   }
 
   private static Opponent opponent(RowReader in) {

@@ -7,6 +7,7 @@ import touchline.compare.Setting;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -35,7 +36,10 @@ public final class PassTopic {
             compared(),
             List.of("W4", "W3", "W8", "W1", "W7"),
             HUNT,
-            PassSubject.subject().example()));
+            PassSubject.subject().example()),
+        ValueTask.number("pass-reach", 0.01, 3, ReachSubject.subject(), ReachSubject.mistakes()),
+        ReachLines.trace(Listing.of("SafePass#reaches")),
+        ReachLines.order(Listing.of("SafePass#reaches")));
   }
 
   public static ComparedMethod<PassGiven, Boolean> compared() {

@@ -42,7 +42,18 @@ public final class PushOutTopic {
             compared(),
             List.of("P07", "P05", "P03", "P01"),
             HUNT,
-            PushOutSubject.subject().example()));
+            PushOutSubject.subject().example()),
+        ValueTask.choice("push-out-way", 5, WayOutSubject.subject(), WayOutSubject.mistakes()),
+        ValueTask.number(
+            "push-out-depth", 0.01, 3, PushOutParts.depth(), PushOutParts.depthMistakes()),
+        ValueTask.vector(
+            "push-out-direction",
+            0.01,
+            3,
+            PushOutParts.direction(),
+            PushOutParts.directionMistakes()),
+        ValueTask.vector("push-out-rule", 0.02, 2, PushOutRule.subject(), PushOutRule.mistakes()),
+        PushOutLines.task(Listing.of("SegmentCircle#offset")));
   }
 
   public static ComparedMethod<CircleGiven, Vec2> compared() {

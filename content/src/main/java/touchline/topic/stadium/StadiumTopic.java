@@ -28,6 +28,12 @@ public final class StadiumTopic {
         ValueTask.yesNo("stadium-yes-no", 8, StadiumSubject.subject(), StadiumMistakes.byHand()),
         ValueTask.vector(
             "stadium-push", 0.02, 3, StadiumPushSubject.subject(), StadiumPushSubject.mistakes()),
+        ValueTask.number(
+            "stadium-point", 0.01, 4, PointInStadium.subject(), PointInStadium.mistakes()),
+        ValueTask.number(
+            "cores-distance", 0.01, 3, StadiumsSubjects.distance(), StadiumsMistakes.distance()),
+        CoresTrace.task(),
+        ValueTask.yesNo("stadiums-yes-no", 8, StadiumsSubjects.touch(), StadiumsMistakes.touch()),
         HuntTask.of(
             "stadium-hunt",
             compared(),

@@ -50,7 +50,7 @@ final class StyleSheets {
   /** The same rules in fewer bytes: without comments, and with blanks only where they count. */
   static String small(String css) {
     String rules = COMMENT.matcher(css).replaceAll("");
-    return BLANKS.matcher(rules).replaceAll(StyleSheets::kept).replace(";}", "}").strip();
+    return BLANKS.matcher(rules).replaceAll(StyleSheets::kept).strip();
   }
 
   private static String kept(MatchResult part) {

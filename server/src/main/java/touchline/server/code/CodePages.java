@@ -190,7 +190,7 @@ public final class CodePages {
   private void solved(Context ctx, CodePlace place) {
     Optional<CodeSubmission> right = right(who.learner(ctx), place);
     if (right.isPresent()) {
-      replies.part(ctx, runs.solved(place, right.get()));
+      replies.part(ctx, place, runs.solved(place, right.get()));
     } else {
       ctx.status(HttpStatus.NO_CONTENT).header("Cache-Control", "private, no-cache");
     }
@@ -207,7 +207,7 @@ public final class CodePages {
     Learner learner = who.learner(ctx);
     CodeSubmission submission = submission(learner, place, ctx.pathParam("submission"));
     ResultView result = runs.submission(place, submission, senders.owner(ctx, learner, place));
-    replies.part(ctx, result);
+    replies.part(ctx, place, result);
   }
 
   /** How long the line is, and how many are before this learner. */

@@ -34,7 +34,7 @@ final class CodeReplyPages {
       sayWhenAgain(ctx, answer);
       page(ctx, answer.status(), place, sent.source(), answer.view());
     } else {
-      part(ctx, answer);
+      part(ctx, new Answer(answer.status(), answer.view().withUsed(used(place))));
     }
   }
 
@@ -45,8 +45,13 @@ final class CodeReplyPages {
   }
 
   /** What goes into the page that is open, where nothing was refused. */
-  void part(Context ctx, ResultView result) {
-    PersonalPages.send(ctx, 200, panels.result(result));
+  void part(Context ctx, CodePlace place, ResultView result) {
+    PersonalPages.send(ctx, 200, panels.result(result.withUsed(used(place))));
+  }
+
+  /** Attempts of an assignment that are used by now: the page that is open told it before. */
+  private String used(CodePlace place) {
+    return place.work().map(work -> WorkView.of(work, desk.used(work)).attempts()).orElse("");
   }
 
   /** The whole page, with this source in the editor. */

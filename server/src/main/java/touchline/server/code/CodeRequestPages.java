@@ -53,7 +53,7 @@ final class CodeRequestPages {
       CodeSubmission submission = stored.submission();
       Owner owner = senders.owner(ctx, submission.learner(), place);
       ResultView view = runs.submission(place, submission, owner);
-      replies.part(ctx, view);
+      replies.part(ctx, place, view);
     }
   }
 

@@ -14,9 +14,17 @@ final class CellView {
   public record Part(
       String id, String title, String points, String worth, List<Attempt> attempts) {}
 
-  /** An attempt; {@code percent} is the best mark that it reached. */
+  /**
+   * An attempt; {@code percent} is the best mark that it reached.
+   *
+   * @param number as its student counts; 0 if it cost none of the attempts
+   */
   public record Attempt(
-      int number, String started, String percent, int hints, List<Answer> answers) {}
+      int number, String started, String percent, int hints, List<Answer> answers) {
+    Attempt numbered(int other) {
+      return new Attempt(other, started, percent, hints, answers);
+    }
+  }
 
   /**
    * An answer or a method.

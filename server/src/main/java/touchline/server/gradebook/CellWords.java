@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import touchline.server.assignment.StandingStore;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.HistoryStore.Attempted;
 import touchline.server.receipt.Receipts;
@@ -73,12 +74,26 @@ public final class CellWords {
               titles.apply(part.exercise()),
               Points.text(part.mark() * part.worth()),
               Points.text(part.worth()),
-              attempts.stream()
-                  .filter(attempt -> attempt.exercise().equals(part.exercise()))
-                  .map(attempt -> attempt(attempt, changes, due, zone))
-                  .toList()));
+              numbered(
+                  attempts.stream()
+                      .filter(attempt -> attempt.exercise().equals(part.exercise()))
+                      .map(attempt -> attempt(attempt, changes, due, zone))
+                      .toList())));
     }
     return parts;
+  }
+
+  /** With the numbers that the student counts: what did not compile cost none of the attempts. */
+  private static List<CellView.Attempt> numbered(List<CellView.Attempt> attempts) {
+    List<CellView.Attempt> numbered = new ArrayList<>();
+    int number = 0;
+    for (CellView.Attempt attempt : attempts) {
+      boolean isFree =
+          attempt.answers().stream().anyMatch(answer -> StandingStore.isFree(answer.outcome()));
+      number += isFree ? 0 : 1;
+      numbered.add(attempt.numbered(isFree ? 0 : number));
+    }
+    return numbered;
   }
 
   private CellView.Attempt attempt(

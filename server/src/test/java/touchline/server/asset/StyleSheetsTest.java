@@ -27,9 +27,9 @@ class StyleSheetsTest {
       delimiter = '|',
       textBlock =
           """
-          a  b , c > d { color : red ; margin: 0 1px; } | a b,c > d{color : red;margin: 0 1px}
+          a  b , c > d { color : red ; margin: 0 1px; } | a b,c > d{color : red;margin: 0 1px;}
           /* why, { ; } */ p { top: calc(1px + 2px) }   | p{top: calc(1px + 2px)}
-          .a::after { content: "  {a, b;}  "; }         | .a::after{content: "  {a, b;}  "}
+          .a::after { content: "  {a, b;}  "; }         | .a::after{content: "  {a, b;}  ";}
           """)
   void onlyBlanksAndCommentsAreLost(String written, String sent) {
     assertEquals(sent, StyleSheets.small(written));

@@ -63,7 +63,7 @@ class CodeVerdictIT extends BrowserCase {
     assertThat(page.locator(".code-verdict")).hasAttribute("data-outcome", "right");
     page.reload();
     live(page);
-    assertThat(page.locator(".code-verdict .verdict-word")).hasText("Right.");
+    assertThat(page.locator(".code-verdict .verdict-word")).hasText("You solved this.");
     assertThat(page.locator(".own-run button")).isVisible();
   }
 

@@ -168,6 +168,11 @@ final class CodePanel {
   private void show(String body, String source) {
     result.setInnerHTML(body);
     step(source);
+    // How many attempts are used stands in the result by now.
+    result
+        .find(".attempt-state")
+        .flatMap(used -> Page.root().find(".practice > .attempt-state"))
+        .ifPresent(Element::remove);
     status.mark("spoken", true);
     status.setTextContent(headline());
   }
