@@ -94,13 +94,13 @@ final class StepWeaver {
         code.set(at, isInt ? call(SAME, "whole", "(D)I") : call(SAME, "longWhole", "(D)J"));
       }
       case Opcodes.D2F,
-              Opcodes.I2F,
-              Opcodes.L2F,
-              Opcodes.FADD,
-              Opcodes.FSUB,
-              Opcodes.FMUL,
-              Opcodes.FDIV,
-              Opcodes.FREM ->
+          Opcodes.I2F,
+          Opcodes.L2F,
+          Opcodes.FADD,
+          Opcodes.FSUB,
+          Opcodes.FMUL,
+          Opcodes.FDIV,
+          Opcodes.FREM ->
           code.insert(at, call(SAME, "single", "(F)F"));
       default -> standIn(code, at);
     }
