@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
+import touchline.task.GapsTask;
 import touchline.task.Task;
 import touchline.topic.circles.CirclesCode;
 import touchline.topic.circles.CirclesTopic;
@@ -138,7 +140,10 @@ public final class Topics {
   // Each part is made when it is first asked for, and left out of scripts that never ask.
 
   private static final class Tasks {
-    static final List<Task> ALL = of(topic -> topic.tasks().all());
+    static final List<Task> ALL =
+        Stream.concat(
+                Topics.<Task>of(topic -> topic.tasks().all()).stream(), GapsTask.all().stream())
+            .toList();
   }
 
   private static final class Methods {

@@ -19,14 +19,17 @@ import org.objectweb.asm.Type;
 final class ListingTableWriter {
   static final String NAME = "touchline/listing/ListingTable";
 
+  /** A table of the same form, of the listings with gaps. */
+  static final String GAPS = "touchline/gap/GapTable";
+
   private static final Type OBJECT = Type.getType(Object.class);
 
   private ListingTableWriter() {}
 
   /** The class file. */
-  static byte[] of(List<String> listings) {
+  static byte[] of(String name, List<String> listings) {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-    writer.visit(V17, ACC_FINAL, NAME, null, OBJECT.getInternalName(), null);
+    writer.visit(V17, ACC_FINAL, name, null, OBJECT.getInternalName(), null);
     ListMethod.write(writer, listings, (listing, all) -> all.push(listing));
     return writer.toByteArray();
   }

@@ -5,6 +5,8 @@ import static touchline.server.account.Role.OWNER;
 import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
+import touchline.server.assignment.AccommodationPages;
+import touchline.server.assignment.AccommodationStore;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.Catalogue;
@@ -34,6 +36,7 @@ final class AssignmentRoom implements Room {
   private final ExtensionPages extension;
   private final ExtensionApi programs;
   private final CopyPages copy;
+  private final AccommodationPages accommodation;
 
   AssignmentRoom(Ground ground, AccountRoom accounts) {
     Database database = ground.database();
@@ -52,6 +55,8 @@ final class AssignmentRoom implements Room {
     GrantStore grants = new GrantStore(database);
     extension = new ExtensionPages(works, extensions, grants, members, templates);
     programs = new ExtensionApi(works, extensions, grants, members);
+    accommodation =
+        new AccommodationPages(works, new AccommodationStore(database), extensions, templates);
     copy = new CopyPages(works, new CopyStore(database), templates);
   }
 
@@ -76,6 +81,10 @@ final class AssignmentRoom implements Room {
     routes.get(ONE + "/extensions", extension::page, INSTRUCTOR);
     routes.post(ONE + "/extensions", extension::give, INSTRUCTOR);
     routes.post(ONE + "/extensions/{extension}/remove", extension::remove, INSTRUCTOR);
+    String more = "/courses/{course}/accommodations";
+    routes.get(more, accommodation::page, INSTRUCTOR);
+    routes.post(more, accommodation::give, INSTRUCTOR);
+    routes.post(more + "/{account}/remove", accommodation::remove, INSTRUCTOR);
     programs.addTo(routes);
     routes.get("/courses/{course}/copy", copy::page, OWNER);
     routes.post("/courses/{course}/copy", copy::copy, OWNER);

@@ -14,6 +14,7 @@ import touchline.server.alike.AlikeStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.QuestionWords;
+import touchline.server.gradebook.BatchStore;
 import touchline.server.gradebook.CellPages;
 import touchline.server.gradebook.CellWords;
 import touchline.server.gradebook.ExportPages;
@@ -28,6 +29,11 @@ import touchline.server.gradebook.OverrideStore;
 import touchline.server.gradebook.RequestPages;
 import touchline.server.gradebook.RequestStore;
 import touchline.server.gradebook.SectionPages;
+import touchline.server.gradebook.scheme.OwnColumnPages;
+import touchline.server.gradebook.scheme.OwnColumnStore;
+import touchline.server.gradebook.scheme.SchemePages;
+import touchline.server.gradebook.scheme.SchemeStore;
+import touchline.server.gradebook.scheme.TotalPages;
 import touchline.server.page.Templates;
 import touchline.server.person.PersonPages;
 import touchline.server.person.PersonStore;
@@ -52,6 +58,9 @@ final class GradebookRoom implements Room {
   private final MistakePages mistakes;
   private final AlikePages alike;
   private final SectionPages sections;
+  private final SchemePages scheme;
+  private final OwnColumnPages columns;
+  private final TotalPages total;
 
   GradebookRoom(
       Ground ground, AccountRoom accounts, SubmissionRoom submissions, ExerciseRoom exercises) {
@@ -109,7 +118,23 @@ final class GradebookRoom implements Room {
             templates,
             clock);
     export = new ExportPages(sections, store, clock);
-    marks = new MarksPages(sections, new MarksStore(database), accounts.access(), templates, clock);
+    MarksStore files = new MarksStore(database);
+    marks =
+        new MarksPages(
+            sections, files, new BatchStore(database), accounts.access(), templates, clock);
+    scheme =
+        new SchemePages(
+            sections, store, new SchemeStore(database), accounts.access(), templates, clock);
+    columns =
+        new OwnColumnPages(
+            sections,
+            store,
+            new OwnColumnStore(database),
+            files,
+            accounts.access(),
+            templates,
+            clock);
+    total = new TotalPages(sections, store, accounts.access(), templates, clock);
     cell =
         new CellPages(
             sections,
@@ -163,6 +188,18 @@ final class GradebookRoom implements Room {
     routes.post(path + "/marks", marks::upload, INSTRUCTOR);
     routes.get(path + "/marks/{upload}", marks::preview, INSTRUCTOR);
     routes.post(path + "/marks/{upload}", marks::apply, INSTRUCTOR);
+    routes.post(path + "/marks/batches/{batch}/back", marks::back, INSTRUCTOR);
+    routes.get(path + "/total", scheme::page, INSTRUCTOR);
+    routes.post(path + "/total", scheme::save, INSTRUCTOR);
+    routes.get(path + "/totals/{account}", total::page, ASSISTANT);
+    String own = path + "/columns";
+    routes.get(own, columns::form, INSTRUCTOR);
+    routes.post(own, columns::add, INSTRUCTOR);
+    routes.get(own + "/{column}", columns::page, INSTRUCTOR);
+    routes.post(own + "/{column}", columns::type, INSTRUCTOR);
+    routes.get(own + "/{column}/edit", columns::edit, INSTRUCTOR);
+    routes.post(own + "/{column}/edit", columns::change, INSTRUCTOR);
+    routes.post(own + "/{column}/remove", columns::remove, INSTRUCTOR);
     String one = path + "/gradebook/{assignment}/{account}";
     routes.get(one, cell::page, ASSISTANT);
     routes.post(one, cell::decide, INSTRUCTOR);

@@ -40,6 +40,13 @@ class StaffWordsTest {
       List.of(
           "UPDATE extension SET reason = 'quagga'",
           "UPDATE override SET reason = 'quagga'",
+          "INSERT INTO accommodation (course, account, percent, reason, given_by, given_at)"
+              + " SELECT 1, id, 1, 'quagga', 1, '2026-01-01T00:00:00Z' FROM account"
+              + " WHERE login LIKE 'student%'",
+          "INSERT INTO marks_batch (id, course, reason, taken_by, taken_at)"
+              + " VALUES (77, 1, 'quagga', 1, '2026-01-01T00:00:00Z')",
+          "INSERT INTO marks_batch_cell (batch, assignment, account, revision, had, points, reason,"
+              + " comment) SELECT 77, 1, id, 1, 0, 1, 'quagga', 'quagga' FROM account",
           "UPDATE override SET comment = 'quagga' WHERE account IN " + OTHERS,
           "UPDATE regrade_message SET text = 'quagga' WHERE request IN"
               + " (SELECT id FROM regrade_request WHERE account IN "

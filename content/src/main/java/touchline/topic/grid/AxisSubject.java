@@ -11,7 +11,7 @@ import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
 import touchline.mistake.Truncation;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.Draw;
 import touchline.task.OrderTask;
 import touchline.task.Scene;
@@ -20,7 +20,7 @@ import touchline.task.TraceTask;
 import touchline.task.WorkedExample;
 import touchline.taught.Grid;
 
-/** Cells along one axis: in which one a number lies, and how many a stretch reaches. */
+/** TraceCells along one axis: in which one a number lies, and how many a stretch reaches. */
 final class AxisSubject {
   private static final int HALVES = 14;
   private static final int WIDEST = 5;
@@ -120,8 +120,8 @@ final class AxisSubject {
   }
 
   static TraceTask<Stretch> trace(Listing printed) {
-    Cells<Stretch> cells =
-        new Cells<>(printed, Stretch::variables)
+    TraceCells<Stretch> cells =
+        new TraceCells<>(printed, Stretch::variables)
             .add(Field.number("first", ""))
             .slip("G2", (given, earlier) -> number(Truncation.cut(given.from() / given.width())))
             .slip("G7", NEAREST)

@@ -4,7 +4,7 @@ import java.util.List;
 import touchline.answer.Field;
 import touchline.listing.Listing;
 import touchline.parity.Batch;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.Task;
 import touchline.task.TraceTask;
 import touchline.task.ValueTask;
@@ -28,8 +28,8 @@ public final class PaintingTopic {
   }
 
   private static TraceTask<OvalSubject.Shown> ovalTrace(Listing printed) {
-    Cells<OvalSubject.Shown> cells =
-        new Cells<>(printed, OvalSubject.Shown::variables)
+    TraceCells<OvalSubject.Shown> cells =
+        new TraceCells<>(printed, OvalSubject.Shown::variables)
             .add(Field.point("topLeft"))
             .slip("Q6", "Vec2 topLeft = center;")
             .slip("Q7", "Vec2 topLeft = new Vec2(center.x() - radius, center.y() - radius);")

@@ -10,7 +10,7 @@ import touchline.geometry.Vec2;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.Draw;
 import touchline.task.OrderTask;
 import touchline.task.Scene;
@@ -90,8 +90,8 @@ final class FallSubject {
   }
 
   static TraceTask<Fall> trace(Listing printed) {
-    Cells<Fall> cells =
-        new Cells<>(printed, Fall::variables)
+    TraceCells<Fall> cells =
+        new TraceCells<>(printed, Fall::variables)
             .add(Field.direction("faster"))
             .slip("K2", UPWARD)
             .slip("K3", "Vec2 faster = velocity.plus(new Vec2(0, -9.81));")

@@ -9,7 +9,7 @@ import touchline.exercise.Chance;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.TraceTask;
@@ -93,8 +93,8 @@ final class BackSubject {
   }
 
   static TraceTask<Trip> trace(Listing printed) {
-    Cells<Trip> cells =
-        new Cells<>(printed, Trip::variables)
+    TraceCells<Trip> cells =
+        new TraceCells<>(printed, Trip::variables)
             .add(Field.number("there", ""))
             .slip("N9", "double there = distance - p.x();")
             .add(Field.number("kept", ""))

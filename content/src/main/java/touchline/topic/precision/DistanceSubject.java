@@ -9,7 +9,7 @@ import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.Draw;
 import touchline.task.OrderTask;
 import touchline.task.Scene;
@@ -53,8 +53,8 @@ final class DistanceSubject {
   }
 
   static TraceTask<Ends> trace(Listing printed) {
-    Cells<Ends> cells =
-        new Cells<>(printed.without("if (size == 0) return 0;"), Ends::variables)
+    TraceCells<Ends> cells =
+        new TraceCells<>(printed.without("if (size == 0) return 0;"), Ends::variables)
             .add(Field.number("size", "m"))
             .slip("N11", LARGER)
             .slip("N12", ACROSS)

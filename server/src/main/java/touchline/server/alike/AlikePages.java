@@ -70,7 +70,7 @@ public final class AlikePages {
     Course course = sections.course(ctx);
     long id = SectionPages.number(ctx, "assignment");
     Column column =
-        gradebook.columns(course.id(), clock.instant()).stream()
+        gradebook.assignments(course.id(), clock.instant()).stream()
             .filter(one -> one.id() == id)
             .findFirst()
             .orElseThrow(NotFoundResponse::new);

@@ -41,6 +41,18 @@ public final class ExtensionStore {
       ORDER BY extension.id DESC LIMIT :most
       """;
 
+  /** Those of an assignment, and what people have in all assignments of its course. */
+  static final String OF =
+      """
+      SELECT id, account, section, kind, value, reason FROM extension
+      WHERE assignment = :assignment
+      UNION ALL
+      SELECT 0, accommodation.account, '', 'share', CAST(percent AS TEXT), accommodation.reason
+      FROM assignment JOIN accommodation ON accommodation.course = assignment.course
+      WHERE assignment.id = :assignment
+      ORDER BY 1
+      """;
+
   private final Database database;
 
   public ExtensionStore(Database database) {
@@ -119,11 +131,7 @@ public final class ExtensionStore {
 
   /** All that concern an assignment, in a running transaction. */
   static List<ExtensionGrant> of(Handle handle, long assignment) {
-    return handle
-        .createQuery("SELECT * FROM extension WHERE assignment = :assignment ORDER BY id")
-        .bind("assignment", assignment)
-        .map(ROW)
-        .list();
+    return handle.createQuery(OF).bind("assignment", assignment).map(ROW).list();
   }
 
   /** The schedule of one person. */

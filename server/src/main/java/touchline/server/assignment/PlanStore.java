@@ -17,7 +17,10 @@ import touchline.server.assignment.plan.Plan;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.assignment.plan.Solutions;
 
-/** How assignments are read, in whatever transaction needs them. */
+/**
+ * How assignments are read, in whatever transaction needs them. Columns of an instructor's own,
+ * which ask for no work on the site, are none.
+ */
 final class PlanStore {
   private PlanStore() {}
 
@@ -25,7 +28,7 @@ final class PlanStore {
     Map<Long, List<Part>> parts =
         parts(handle, "SELECT * FROM assignment_part WHERE assignment = :id ORDER BY position", id);
     return handle
-        .createQuery("SELECT * FROM assignment WHERE id = :id")
+        .createQuery("SELECT * FROM assignment WHERE id = :id AND own_points IS NULL")
         .bind("id", id)
         .map((row, context) -> read(row, parts))
         .findOne();
@@ -42,7 +45,11 @@ final class PlanStore {
             """,
             course);
     return handle
-        .createQuery("SELECT * FROM assignment WHERE course = :course ORDER BY due_at, id")
+        .createQuery(
+            """
+            SELECT * FROM assignment WHERE course = :course AND own_points IS NULL
+            ORDER BY due_at, id
+            """)
         .bind("course", course)
         .map((row, context) -> read(row, parts))
         .list();

@@ -3,6 +3,8 @@ package touchline.server.assignment;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.Schedule;
 
@@ -12,7 +14,7 @@ import touchline.server.assignment.plan.Schedule;
  */
 public final class Timetable {
   private final Map<Long, Schedule> planned;
-  private final Map<Long, List<ExtensionGrant>> granted;
+  private final Map<Long, Granted> granted;
 
   /**
    * @param planned by assignment
@@ -20,7 +22,27 @@ public final class Timetable {
    */
   Timetable(Map<Long, Schedule> planned, Map<Long, List<ExtensionGrant>> granted) {
     this.planned = Map.copyOf(planned);
-    this.granted = Map.copyOf(granted);
+    this.granted =
+        granted.entrySet().stream()
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, one -> of(one.getValue())));
+  }
+
+  /** Extensions so that those of one person are found among those of hundreds. */
+  private record Granted(List<ExtensionGrant> ofMany, Map<Long, List<ExtensionGrant>> byAccount) {
+    private static final Granted NOTHING = new Granted(List.of(), Map.of());
+
+    List<ExtensionGrant> of(long account) {
+      List<ExtensionGrant> own = byAccount.getOrDefault(account, List.of());
+      return own.isEmpty() ? ofMany : Stream.concat(ofMany.stream(), own.stream()).toList();
+    }
+  }
+
+  private static Granted of(List<ExtensionGrant> all) {
+    return new Granted(
+        all.stream().filter(one -> one.account() == 0).toList(),
+        all.stream()
+            .filter(one -> one.account() != 0)
+            .collect(Collectors.groupingBy(ExtensionGrant::account)));
   }
 
   /**
@@ -29,20 +51,18 @@ public final class Timetable {
    * @param section theirs; empty for none
    */
   public Schedule of(long assignment, long account, String section) {
-    return ExtensionStore.own(planned(assignment), extensions(assignment), account, section);
+    List<ExtensionGrant> theirs = granted.getOrDefault(assignment, Granted.NOTHING).of(account);
+    return ExtensionStore.own(planned(assignment), theirs, account, section);
   }
 
   /** The schedule of those who have no more time than everybody. */
   public Schedule everybody(long assignment) {
-    return ExtensionStore.everybody(planned(assignment), extensions(assignment));
+    List<ExtensionGrant> all = granted.getOrDefault(assignment, Granted.NOTHING).ofMany();
+    return ExtensionStore.everybody(planned(assignment), all);
   }
 
   private Schedule planned(long assignment) {
     return Objects.requireNonNull(planned.get(assignment), "assignment must be of the course");
-  }
-
-  private List<ExtensionGrant> extensions(long assignment) {
-    return granted.getOrDefault(assignment, List.of());
   }
 
   /** Whether somebody may have more time than everybody. */

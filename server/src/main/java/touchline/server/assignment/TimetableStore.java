@@ -16,8 +16,15 @@ public final class TimetableStore {
 
   static final String EXTENSIONS =
       """
-      SELECT extension.* FROM assignment JOIN extension ON extension.assignment = assignment.id
-      WHERE assignment.course = :course ORDER BY extension.id
+      SELECT assignment, extension.id, account, section, kind, value, reason
+      FROM assignment JOIN extension ON extension.assignment = assignment.id
+      WHERE assignment.course = :course
+      UNION ALL
+      SELECT assignment.id, 0, accommodation.account, '', 'share', CAST(percent AS TEXT),
+        accommodation.reason
+      FROM assignment JOIN accommodation ON accommodation.course = assignment.course
+      WHERE assignment.course = :course
+      ORDER BY 2
       """;
 
   private TimetableStore() {}

@@ -1,26 +1,43 @@
 package touchline.server.course;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import touchline.server.csv.CanvasGradebook;
 
 /** Which column of a roster is which, by the headings that registries and other systems write. */
 final class RosterColumns {
   /** What a column can say. */
   enum Column {
-    LOGIN("login|login name|username|user name|sis login id|user id"),
-    EMAIL("email|e-mail|email address|e-mail address|mail"),
-    NAME("name|full name|student|student name"),
-    FIRST("first name|given name|forename|firstname"),
-    LAST("last name|surname|family name|lastname"),
-    SECTION("section|group|groups|class");
+    LOGIN(
+        "login|login name|username|user name|sis login id|login id|anmeldename|benutzername"
+            + "|nutzername|kennung|nom d'utilisateur|identifiant|nombre de usuario|usuario"),
+    /** Where nothing else holds logins; Canvas keeps another number there. */
+    USER_ID("user id"),
+    EMAIL(
+        "email|e-mail|email address|e-mail address|mail|e-mail-adresse|mailadresse|adresse de"
+            + " courriel|courriel|adresse e-mail|direccion de correo|direccion email|correo"
+            + " electronico|correo"),
+    NAME(
+        "name|full name|student|student name|vollstandiger name|nom complet|nombre completo|nom"
+            + "|nombre"),
+    FIRST("first name|given name|forename|firstname|vorname|prenom"),
+    LAST(
+        "last name|surname|family name|lastname|nachname|familienname|nom de famille|apellido(s)"
+            + "|apellidos|apellido"),
+    SECTION(
+        "section|sections|group|groups|class|gruppe|gruppen|groupe|groupes|grupo|grupos|seccion"),
+    /** In the lists of users that registries keep for Canvas. */
+    STATUS("status");
 
     private final String headings;
 
-    /** Separated by upright strokes. */
+    /** Separated by upright strokes, without accents. */
     Column(String headings) {
       this.headings = headings;
     }
@@ -30,16 +47,55 @@ final class RosterColumns {
   private final Map<Column, Integer> places = new EnumMap<>(Column.class);
   private final List<String> ignored = new ArrayList<>();
   private final List<String> twice = new ArrayList<>();
+  private final boolean isCanvas;
 
   RosterColumns(List<String> headings) {
+    this(headings, Map.of());
+  }
+
+  /**
+   * The same, where somebody says what some headings mean.
+   *
+   * @param byHand by heading, as the file writes it
+   */
+  RosterColumns(List<String> headings, Map<String, Column> byHand) {
     this.headings = headings.stream().map(String::strip).toList();
+    isCanvas = CanvasGradebook.isHeadings(this.headings);
     for (int i = 0; i < headings.size(); i++) {
-      place(this.headings.get(i), i);
+      String heading = this.headings.get(i);
+      place(heading, Optional.ofNullable(byHand.get(heading)).or(() -> column(heading)), i);
+    }
+    if (has(Column.USER_ID)) {
+      useOrIgnoreUserId();
+    }
+    readNamesAsTheirLanguagesDo();
+  }
+
+  private void useOrIgnoreUserId() {
+    int place = Objects.requireNonNull(places.remove(Column.USER_ID));
+    if (has(Column.LOGIN)) {
+      ignored.add(headings.get(place));
+    } else {
+      places.put(Column.LOGIN, place);
     }
   }
 
-  private void place(String heading, int index) {
-    Optional<Column> column = column(heading);
+  /** {@code Vorname;Name} and {@code Nombre;Apellidos}: half a name has the word for all of it. */
+  private void readNamesAsTheirLanguagesDo() {
+    String whole = plain(heading(Column.NAME));
+    boolean hasForeignFirst = plain(heading(Column.FIRST)).matches("vorname|prenom");
+    if (whole.matches("name|nom") && hasForeignFirst && !has(Column.LAST)) {
+      move(Column.LAST);
+    } else if (whole.equals("nombre") && has(Column.LAST) && !has(Column.FIRST)) {
+      move(Column.FIRST);
+    }
+  }
+
+  private void move(Column half) {
+    places.put(half, Objects.requireNonNull(places.remove(Column.NAME)));
+  }
+
+  private void place(String heading, Optional<Column> column, int index) {
     if (column.isEmpty()) {
       ignored.add(heading);
     } else if (places.putIfAbsent(column.get(), index) != null) {
@@ -48,13 +104,40 @@ final class RosterColumns {
   }
 
   private static Optional<Column> column(String heading) {
-    String plain = heading.toLowerCase(Locale.ROOT).replace('_', ' ').strip();
+    String plain = plain(heading);
     for (Column column : Column.values()) {
       if (List.of(column.headings.split("\\|")).contains(plain)) {
         return Optional.of(column);
       }
     }
     return Optional.empty();
+  }
+
+  /** Without capitals, accents and bent apostrophes. */
+  private static String plain(String heading) {
+    return Normalizer.normalize(heading, Normalizer.Form.NFD)
+        .replaceAll("\\p{Mn}", "")
+        .toLowerCase(Locale.ROOT)
+        .replace('_', ' ')
+        .replace('\u2019', '\'')
+        .strip();
+  }
+
+  /** Whether a line is none of a person who belongs into the class. */
+  boolean isNobody(List<String> line) {
+    boolean isTest = isCanvas && CanvasGradebook.isTestStudent(line.get(0));
+    return isTest
+        || isCanvas && CanvasGradebook.isAboutAssignments(line)
+        || field(Column.STATUS, line).equalsIgnoreCase("deleted");
+  }
+
+  /** A person's name as people say it; files of Canvas have the last name in front. */
+  String name(List<String> line) {
+    if (!has(Column.NAME)) {
+      return field(Column.FIRST, line) + ' ' + field(Column.LAST, line);
+    }
+    String name = field(Column.NAME, line);
+    return isCanvas ? CanvasGradebook.firstNameFirst(name) : name;
   }
 
   /** Why no roster can be read with these headings, if so. */

@@ -30,10 +30,23 @@ final class RosterReader {
   private final Map<String, Integer> lines = new HashMap<>();
   private Optional<RosterColumns> columns = Optional.empty();
 
-  private RosterReader() {}
+  private final Map<String, Column> byHand;
+
+  private RosterReader(Map<String, Column> byHand) {
+    this.byHand = byHand;
+  }
 
   static Roster read(byte[] file) {
-    return new RosterReader().readAll(file);
+    return read(file, Map.of());
+  }
+
+  /**
+   * The same, where somebody says what some headings mean.
+   *
+   * @param byHand by heading, as the file writes it
+   */
+  static Roster read(byte[] file, Map<String, Column> byHand) {
+    return new RosterReader(byHand).readAll(file);
   }
 
   private Roster readAll(byte[] file) {
@@ -59,7 +72,7 @@ final class RosterReader {
 
   private void take(int line, List<String> fields) {
     if (columns.isEmpty()) {
-      RosterColumns found = new RosterColumns(fields);
+      RosterColumns found = new RosterColumns(fields, byHand);
       columns = Optional.of(found);
       found.problem().ifPresent(text -> problems.add(new Problem(line, "", text)));
     } else if (columns.get().problem().isEmpty()) {
@@ -68,7 +81,7 @@ final class RosterReader {
   }
 
   private void takePerson(RosterColumns columns, int line, List<String> fields) {
-    if (fields.stream().allMatch(String::isBlank)) {
+    if (fields.stream().allMatch(String::isBlank) || columns.isNobody(fields)) {
       return;
     }
     if (fields.stream().anyMatch(field -> field.contains("\n") || field.contains("\r"))) {
@@ -136,9 +149,6 @@ final class RosterReader {
   }
 
   private static String name(RosterColumns columns, List<String> fields) {
-    return PersonName.stored(
-        columns.has(Column.NAME)
-            ? columns.field(Column.NAME, fields)
-            : columns.field(Column.FIRST, fields) + ' ' + columns.field(Column.LAST, fields));
+    return PersonName.stored(columns.name(fields));
   }
 }

@@ -1,13 +1,44 @@
 package touchline.server.gradebook;
 
 import java.time.Instant;
+import java.util.Optional;
+import touchline.server.gradebook.total.Item;
 
 /**
- * An assignment as a column of the gradebook.
+ * An assignment, or a column of the instructor's own, as a column of the gradebook.
  *
  * @param worth points for full marks
  * @param due when it is due for everybody; {@link Dates} knows who has more time
  * @param isDue whether it counts in everybody's totals: published, and due by now
+ * @param category its number; 0 for none
+ * @param own none for an assignment
  */
 public record Column(
-    long id, String title, double worth, Instant due, boolean isPublished, boolean isDue) {}
+    long id,
+    String title,
+    double worth,
+    Instant due,
+    boolean isPublished,
+    boolean isDue,
+    long category,
+    Optional<Own> own) {
+  /**
+   * What is typed or imported, such as an exam.
+   *
+   * @param blankCounts whether who has no entry counts 0
+   */
+  public record Own(boolean blankCounts) {}
+
+  public boolean isOwn() {
+    return own.isPresent();
+  }
+
+  /** The same in another category. */
+  Column in(long other) {
+    return new Column(id, title, worth, due, isPublished, isDue, other, own);
+  }
+
+  Item item() {
+    return new Item(id, title, worth, category);
+  }
+}

@@ -25,6 +25,11 @@ public record Dates(Timetable times, Instant now) {
     return of(column, student).isClosed(now);
   }
 
+  /** Whether a student who has nothing there has 0. */
+  public boolean isBlankZero(Column column, Student student) {
+    return column.own().map(Column.Own::blankCounts).orElse(isClosed(column, student));
+  }
+
   /** Whether none of them can hand in anything more; extensions only ever add time. */
   public boolean isClosedForAll(Column column, List<Student> students) {
     boolean isClosed = times.everybody(column.id()).isClosed(now);

@@ -81,7 +81,7 @@ enum Export {
   private List<String> line(List<Column> columns, Student student, Cells cells, Dates dates) {
     List<String> line = new ArrayList<>(who(student));
     for (Column column : columns) {
-      boolean isClosed = this != PLAIN && dates.isClosed(column, student);
+      boolean isClosed = this != PLAIN && dates.isBlankZero(column, student);
       line.add(text(column, cells.at(column.id(), student.account()), isClosed));
     }
     if (this == PLAIN) {

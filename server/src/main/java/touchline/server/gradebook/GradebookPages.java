@@ -13,6 +13,9 @@ import touchline.server.account.Account;
 import touchline.server.account.CourseRole;
 import touchline.server.course.Course;
 import touchline.server.course.MemberStore;
+import touchline.server.gradebook.total.Category;
+import touchline.server.gradebook.total.CourseTotal;
+import touchline.server.gradebook.total.TotalWords;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -68,7 +71,7 @@ public final class GradebookPages {
     values.put("pages", choice.pages(found.size()));
     values.put("back", GridHtml.address(choice, choice.sort(), choice.page() - 1));
     values.put("more", GridHtml.address(choice, choice.sort(), choice.page() + 1));
-    values.put("due", columns.stream().filter(Column::isDue).count());
+    values.put("due", columns.stream().filter(column -> column.isDue() && !column.isOwn()).count());
     values.put(
         "hasExceptions",
         columns.stream().anyMatch(column -> dates.times().hasExceptions(column.id())));
@@ -116,8 +119,25 @@ public final class GradebookPages {
     values.put("role", access.standing(ctx).word());
     values.put("rows", rows);
     values.put("isStudent", !student.isEmpty());
-    values.put("student", student.isEmpty() ? "" : student.get(0).with(columns, cells, dates));
+    List<Category> categories = store.categories(course.id());
+    student.forEach(one -> putTotal(values, one, categories, columns, cells, dates));
     PersonalPages.send(ctx, 200, templates.render("gradebook/own", values));
+  }
+
+  private static void putTotal(
+      Map<String, Object> values,
+      Student student,
+      List<Category> categories,
+      List<Column> columns,
+      Cells cells,
+      Dates dates) {
+    CourseTotal total = CourseTotal.of(categories, Scores.of(columns, cells, dates, student));
+    values.put("student", student.with(total));
+    values.put("hasSteps", !categories.isEmpty());
+    values.put("total", total);
+    values.put("steps", TotalWords.rows(total));
+    values.put("sum", TotalWords.sum(total));
+    values.put("scaled", TotalWords.scaled(total));
   }
 
   /**

@@ -10,17 +10,20 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.assignment.TimetableStore;
 import touchline.server.assignment.plan.Schedule;
+import touchline.server.gradebook.total.Category;
+import touchline.server.gradebook.total.CourseTotal;
 import touchline.server.store.Database;
 
 /** The gradebook's questions to the store: the same number of them whatever the size of a class. */
 public final class GradebookStore {
   static final String COLUMNS =
       """
-      SELECT assignment.id, title, is_published, coalesce(sum(assignment_part.points), 0) AS worth
+      SELECT assignment.id, title, is_published, category, own_points, blank_counts,
+        coalesce(own_points, sum(assignment_part.points), 0) AS worth
       FROM assignment
       LEFT JOIN assignment_part ON assignment_part.assignment = assignment.id
       WHERE assignment.course = :course
-      GROUP BY assignment.id, title, due_at, is_published
+      GROUP BY assignment.id, title, due_at, is_published, category, own_points, blank_counts
       ORDER BY due_at, assignment.id
       """;
 
@@ -41,6 +44,9 @@ public final class GradebookStore {
         AND grade.account = override.account
       WHERE assignment.course = :course AND grade.account IS NULL
       """;
+
+  /** The same of everybody. */
+  static final String ALL_CELLS = CELLS.replaceAll(" AND \\w+\\.account IN \\(<accounts>\\)", "");
 
   static final String POINTS =
       """
@@ -63,8 +69,8 @@ public final class GradebookStore {
       SELECT override.assignment, override.account, override.points
       FROM assignment JOIN override ON override.assignment = assignment.id
       WHERE assignment.course = :course AND override.points >
-        (SELECT coalesce(sum(assignment_part.points), 0) FROM assignment_part
-         WHERE assignment_part.assignment = assignment.id)
+        coalesce(own_points, (SELECT sum(assignment_part.points) FROM assignment_part
+         WHERE assignment_part.assignment = assignment.id), 0)
       ORDER BY override.assignment, override.account
       """;
 
@@ -107,7 +113,59 @@ public final class GradebookStore {
         row.getDouble("worth"),
         everybody.due(),
         isPublished,
-        isPublished && everybody.isDue(dates.now()));
+        isPublished && everybody.isDue(dates.now()),
+        row.getLong("category"),
+        own(row));
+  }
+
+  private static Optional<Column.Own> own(ResultSet row) throws SQLException {
+    row.getDouble("own_points");
+    return row.wasNull()
+        ? Optional.empty()
+        : Optional.of(new Column.Own(row.getInt("blank_counts") == 1));
+  }
+
+  /** The same without columns of the instructor's own. */
+  public List<Column> assignments(long course, Instant now) {
+    return columns(course, now).stream().filter(column -> !column.isOwn()).toList();
+  }
+
+  /** The categories of a course. */
+  public List<Category> categories(long course) {
+    return database.read(handle -> CategoryStore.of(handle, course));
+  }
+
+  /** A student's total with all that led to it. */
+  public CourseTotal total(long course, Student student, Instant now) {
+    return database.read(
+        handle -> {
+          Dates dates = dates(handle, course, now);
+          List<Column> columns = columns(handle, course, dates);
+          Cells cells = cells(handle, course, List.of(student));
+          return CourseTotal.of(
+              CategoryStore.of(handle, course), Scores.of(columns, cells, dates, student));
+        });
+  }
+
+  /**
+   * Every student with the total that they would have.
+   *
+   * @param placed the category of each column; those that are not in it are in none
+   */
+  public List<Student> students(
+      long course, Instant now, List<Category> categories, Map<Long, Long> placed) {
+    return database.read(
+        handle -> {
+          Dates dates = dates(handle, course, now);
+          List<Column> columns =
+              columns(handle, course, dates).stream()
+                  .map(column -> column.in(placed.getOrDefault(column.id(), 0L)))
+                  .toList();
+          Cells cells = allCells(handle, course);
+          return TotalsStore.students(handle, course, "", dates).stream()
+              .map(student -> student.with(categories, columns, cells, dates))
+              .toList();
+        });
   }
 
   /** What is due and closed for whom. */
@@ -138,13 +196,17 @@ public final class GradebookStore {
   }
 
   static Student student(ResultSet row) throws SQLException {
+    double points = row.getDouble("points");
+    double worth = row.getDouble("worth");
     return new Student(
         row.getLong("id"),
         row.getString("login"),
         row.getString("name"),
         row.getString("section"),
-        row.getDouble("points"),
-        row.getDouble("worth"));
+        points,
+        worth,
+        worth > 0 ? points / worth : 0,
+        false);
   }
 
   /** What these students have; where they have nothing there is no cell. */
@@ -166,6 +228,17 @@ public final class GradebookStore {
           .map((row, context) -> cell(row))
           .forEach(cell -> cells.put(new Cells.Place(cell.assignment(), cell.account()), cell));
     }
+    return new Cells(cells);
+  }
+
+  /** What everybody of a course has. */
+  static Cells allCells(Handle handle, long course) {
+    Map<Cells.Place, Cell> cells = new HashMap<>();
+    handle
+        .createQuery(ALL_CELLS)
+        .bind("course", course)
+        .map((row, context) -> cell(row))
+        .forEach(cell -> cells.put(new Cells.Place(cell.assignment(), cell.account()), cell));
     return new Cells(cells);
   }
 

@@ -11,6 +11,7 @@ import touchline.diagram.Html;
  */
 final class GridHtml {
   private static final String LATER = "not due yet";
+  private static final String MISSING = "missing";
 
   private final long course;
   private final Choice choice;
@@ -52,6 +53,9 @@ final class GridHtml {
     if (!column.isPublished()) {
       return worth + ", hidden";
     }
+    if (column.isOwn()) {
+      return worth;
+    }
     return column.isDue() ? worth : worth + ", " + LATER;
   }
 
@@ -75,8 +79,9 @@ final class GridHtml {
     if (!student.section().isEmpty()) {
       html.append("<span>").append(Html.escape(student.section())).append("</span>");
     }
-    html.append("</th><td class=\"grid-total\">").append(student.percent());
-    html.append("<span>").append(student.total()).append("</span></td>");
+    html.append("</th><td class=\"grid-total\"><a href=\"/courses/").append(course);
+    html.append("/totals/").append(student.account()).append("\">").append(student.percent());
+    html.append("<span>").append(student.total()).append("</span></a></td>");
     columns.forEach(column -> cell(column, student, cells.at(column.id(), student.account())));
     html.append("</tr>");
   }
@@ -94,10 +99,18 @@ final class GridHtml {
 
   /** The heading says what holds for everybody, and a cell what is otherwise for one of them. */
   private String note(Column column, Student student, Cell cell) {
+    boolean isMissing = cell.isMissing() && column.isPublished() && counts0(column, student);
+    if (isMissing) {
+      return MISSING;
+    }
     if (cell.isExcused() || !dates.isLater(column, student)) {
       return cell.note();
     }
     return cell.note().isEmpty() ? LATER : cell.note() + ", " + LATER;
+  }
+
+  private boolean counts0(Column column, Student student) {
+    return column.own().map(Column.Own::blankCounts).orElse(dates.counts(column, student));
   }
 
   /** The gradebook with another order or page. */

@@ -29,13 +29,6 @@ final class MarksFormat {
         || plain.replaceFirst(NUMBER, "").equals(wanted);
   }
 
-  /** Of Canvas: a line about the assignments among those of the students. */
-  static boolean isAboutAssignments(List<String> fields) {
-    return fields.get(0).strip().startsWith("Points Possible")
-        || fields.stream()
-            .allMatch(field -> field.isBlank() || field.strip().startsWith("Manual Posting"));
-  }
-
   static boolean isExcused(String cell) {
     return cell.equalsIgnoreCase("excused") || cell.equalsIgnoreCase("EX");
   }

@@ -1,9 +1,9 @@
 package touchline.server.gradebook;
 
+import static io.javalin.http.HttpStatus.SEE_OTHER;
 import static touchline.server.page.FormPages.field;
 
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import io.javalin.http.UploadedFile;
 import java.io.IOException;
@@ -13,6 +13,7 @@ import java.time.Clock;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
 import touchline.server.course.Course;
@@ -26,6 +27,7 @@ public final class MarksPages {
   public static final int MOST = 4 * 1024 * 1024;
 
   private static final int SHOWN = 100;
+  private static final int LATEST = 20;
   private static final String TEXT = "text";
   private static final String TOO_LONG =
       "A file of marks has at most 4 MB. Leave columns out, or give it in two parts.";
@@ -39,6 +41,7 @@ public final class MarksPages {
 
   private final SectionPages sections;
   private final MarksStore store;
+  private final BatchStore batches;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -46,11 +49,13 @@ public final class MarksPages {
   public MarksPages(
       SectionPages sections,
       MarksStore store,
+      BatchStore batches,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.sections = sections;
     this.store = store;
+    this.batches = batches;
     this.access = access;
     this.templates = templates;
     this.clock = clock;
@@ -77,7 +82,7 @@ public final class MarksPages {
       long course = AccessPages.course(ctx);
       MarksStore.Upload upload = new MarksStore.Upload(file, reason.strip());
       long id = store.upload(course, access.required(ctx), upload, clock.instant());
-      ctx.redirect("/courses/" + course + "/marks/" + id, HttpStatus.SEE_OTHER);
+      ctx.redirect(path(course) + "/" + id, SEE_OTHER);
     } else {
       form(ctx, 422, form);
     }
@@ -110,12 +115,54 @@ public final class MarksPages {
       preview(ctx, Optional.of(ABOVE));
       return;
     }
-    MarksStore.Read read = store.apply(course, upload, access.required(ctx), clock.instant());
-    if (read.marks().problems().isEmpty()) {
-      ctx.redirect("/courses/" + course + "/gradebook", HttpStatus.SEE_OTHER);
+    MarksStore.Done done = store.apply(course, upload, access.required(ctx), clock.instant());
+    if (done.read().marks().problems().isEmpty()) {
+      ctx.redirect(path(course) + done.batch().map(id -> "?done=" + id).orElse(""), SEE_OTHER);
     } else {
       preview(ctx, Optional.empty());
     }
+  }
+
+  /** Puts back what stood before a batch of marks was taken over. */
+  public void back(Context ctx) {
+    Course course = sections.course(ctx);
+    long batch = SectionPages.number(ctx, "batch");
+    if (course.isArchived()) {
+      form(ctx, 422, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(ARCHIVED)));
+      return;
+    }
+    BatchStore.Back back =
+        batches
+            .takeBack(course.id(), batch, access.required(ctx), clock.instant())
+            .orElseThrow(NotFoundResponse::new);
+    ctx.redirect(path(course.id()) + "?back=" + batch + "&kept=" + back.kept(), SEE_OTHER);
+  }
+
+  private static String path(long course) {
+    return "/courses/" + course + "/marks";
+  }
+
+  /** What was done just now, in words; empty if nothing was. */
+  private static String said(Context ctx, List<BatchStore.Batch> batches) {
+    String done = Objects.requireNonNullElse(ctx.queryParam("done"), "");
+    String back = Objects.requireNonNullElse(ctx.queryParam("back"), "");
+    for (BatchStore.Batch batch : batches) {
+      String cells = batch.cells() == 1 ? "One mark was" : batch.cells() + " marks were";
+      if (done.equals(String.valueOf(batch.id()))) {
+        return cells + " taken over. They can be taken back below, all at once.";
+      }
+      if (back.equals(String.valueOf(batch.id()))) {
+        return "The marks of “" + batch.reason() + "” were taken back." + kept(ctx);
+      }
+    }
+    return "";
+  }
+
+  private static String kept(Context ctx) {
+    String kept = Objects.requireNonNullElse(ctx.queryParam("kept"), "0");
+    return kept.matches("[1-9][0-9]{0,6}")
+        ? " About " + kept + " of them somebody has decided since; these were left as they are."
+        : "";
   }
 
   private MarksStore.Upload upload(Context ctx, long course) {
@@ -149,8 +196,12 @@ public final class MarksPages {
   }
 
   private void form(Context ctx, int status, FilledForm form) {
-    PersonalPages.send(
-        ctx, status, templates.render("gradebook/marks", shown(ctx, sections.course(ctx), form)));
+    Course course = sections.course(ctx);
+    Map<String, Object> shown = shown(ctx, course, form);
+    List<BatchStore.Batch> latest = batches.list(course.id(), LATEST);
+    shown.put("batches", latest);
+    shown.put("said", said(ctx, latest));
+    PersonalPages.send(ctx, status, templates.render("gradebook/marks", shown));
   }
 
   private Map<String, Object> shown(Context ctx, Course course, FilledForm form) {

@@ -50,7 +50,7 @@ public record MarksPlan(List<Change> changes, int same) {
         if (student != null && points != null) {
           Cell cell = cells.at(column.id(), student.account());
           Change change = new Change(entry.line(), student, column, cell.text(), points);
-          boolean isMissed = cell.isMissing() && dates.isClosed(column, student);
+          boolean isMissed = cell.isMissing() && dates.isBlankZero(column, student);
           if (change.after().equals(isMissed ? "0" : cell.text())) {
             same++;
           } else {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchline.server.account.LoginName;
+import touchline.server.csv.CanvasGradebook;
 import touchline.server.csv.CsvLines;
 import touchline.server.gradebook.Marks.Entry;
 import touchline.server.gradebook.Marks.Problem;
@@ -38,6 +39,7 @@ final class MarksReader {
   private final Map<Integer, Column> places = new LinkedHashMap<>();
   private int width;
   private int login = -1;
+  private boolean isCanvas;
 
   private MarksReader(List<Column> columns, Set<String> students) {
     this.columns = columns;
@@ -68,7 +70,8 @@ final class MarksReader {
       headings(number, fields);
       return problems.isEmpty();
     }
-    if (!MarksFormat.isAboutAssignments(fields)) {
+    boolean isInvented = isCanvas && CanvasGradebook.isTestStudent(fields.get(0));
+    if (!CanvasGradebook.isAboutAssignments(fields) && !isInvented) {
       student(number, fields);
     }
     return problems.size() < MOST_PROBLEMS;
@@ -76,6 +79,7 @@ final class MarksReader {
 
   private void headings(int number, List<String> fields) {
     width = fields.size();
+    isCanvas = CanvasGradebook.isHeadings(fields);
     for (int i = 0; i < width; i++) {
       heading(number, fields.get(i).strip(), i);
     }

@@ -71,43 +71,65 @@ public final class MarksStore {
   }
 
   private static Read read(Handle handle, long course, Upload upload, Instant now) {
+    Around around = around(handle, course, now);
+    Marks marks = MarksReader.read(upload.file(), around.columns(), around.students().keySet());
+    return new Read(marks, around.plan(marks));
+  }
+
+  /** What marks are compared with. */
+  private record Around(
+      List<Column> columns, Map<String, Student> students, Cells cells, Dates dates) {
+    MarksPlan plan(Marks marks) {
+      return MarksPlan.of(marks, columns, students, cells, dates);
+    }
+  }
+
+  private static Around around(Handle handle, long course, Instant now) {
     Dates dates = GradebookStore.dates(handle, course, now);
-    List<Column> columns = GradebookStore.columns(handle, course, dates);
     List<Student> all = TotalsStore.students(handle, course, "", dates);
     Map<String, Student> students = new HashMap<>();
     all.forEach(student -> students.put(student.login(), student));
-    Marks marks = MarksReader.read(upload.file(), columns, students.keySet());
-    Cells cells = GradebookStore.cells(handle, course, all);
-    return new Read(marks, MarksPlan.of(marks, columns, students, cells, dates));
+    return new Around(
+        GradebookStore.columns(handle, course, dates),
+        students,
+        GradebookStore.cells(handle, course, all),
+        dates);
   }
 
+  /** What a file did; no batch where nothing changed or it has problems. */
+  record Done(Read read, Optional<Long> batch) {}
+
   /** Takes marks over, whole or not at all; a second time it changes nothing. */
-  Read apply(long course, Upload upload, Account who, Instant now) {
+  Done apply(long course, Upload upload, Account who, Instant now) {
     return database.write(
         handle -> {
           Read read = read(handle, course, upload, now);
-          if (read.marks().problems().isEmpty()) {
-            for (MarksPlan.Change change : read.plan().changes()) {
-              put(handle, course, change, upload.reason(), who, now);
-            }
-          }
-          return read;
+          Optional<Long> batch =
+              read.marks().problems().isEmpty()
+                  ? BatchStore.take(
+                      handle, course, read.plan().changes(), upload.reason(), who, now)
+                  : Optional.empty();
+          return new Done(read, batch);
         });
   }
 
-  private static void put(
-      Handle handle,
-      long course,
-      MarksPlan.Change change,
-      String reason,
-      Account who,
-      Instant now) {
-    Column column = change.column();
-    long account = change.student().account();
-    Optional<PointsOverride> before = OverrideStore.find(handle, column.id(), account);
-    Decision decision =
-        new Decision(change.points(), reason, before.map(PointsOverride::comment).orElse(""));
-    Target target = new Target(course, column.id(), column.title(), account);
-    OverrideStore.put(handle, target, decision, before, who, now);
+  /** What entries that somebody typed would do. */
+  public MarksPlan plan(long course, List<Marks.Entry> entries, Instant now) {
+    return database.read(handle -> plan(handle, course, entries, now));
+  }
+
+  private static MarksPlan plan(
+      Handle handle, long course, List<Marks.Entry> entries, Instant now) {
+    return around(handle, course, now).plan(new Marks(entries, List.of(), List.of()));
+  }
+
+  /** Takes entries over that somebody typed; the number of the batch, if anything changed. */
+  public Optional<Long> apply(
+      long course, List<Marks.Entry> entries, String reason, Account who, Instant now) {
+    return database.write(
+        handle -> {
+          MarksPlan plan = plan(handle, course, entries, now);
+          return BatchStore.take(handle, course, plan.changes(), reason, who, now);
+        });
   }
 }

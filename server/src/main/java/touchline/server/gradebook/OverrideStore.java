@@ -108,14 +108,19 @@ public final class OverrideStore {
           Optional<PointsOverride> before = find(handle, target.assignment(), target.account());
           boolean isSame = before.map(PointsOverride::revision).orElse(0L) == revision;
           if (isSame && before.isPresent()) {
-            handle.execute(
-                "DELETE FROM override WHERE assignment = ? AND account = ?",
-                target.assignment(),
-                target.account());
-            log(handle, target, before, "", who, now);
+            remove(handle, target, before.get(), who, now);
           }
           return isSame;
         });
+  }
+
+  static void remove(
+      Handle transaction, Target target, PointsOverride stands, Account who, Instant now) {
+    transaction.execute(
+        "DELETE FROM override WHERE assignment = ? AND account = ?",
+        target.assignment(),
+        target.account());
+    log(transaction, target, Optional.of(stands), "", who, now);
   }
 
   private static void log(

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** Points as people read and type them. */
 public final class Points {
   /** More than any assignment is worth. */
-  static final double MOST = 100_000;
+  public static final double MOST = 100_000;
 
   private static final int DECIMALS = 2;
   private static final int FINE = 5;
@@ -41,7 +41,7 @@ public final class Points {
   }
 
   /** With a point or a comma; empty if it is no number of points from 0 to {@link #MOST}. */
-  static Optional<Double> read(String typed) {
+  public static Optional<Double> read(String typed) {
     String plain = typed.strip().replace(',', '.');
     if (!plain.matches("[0-9]{1,6}(\\.[0-9]{0,6})?|\\.[0-9]{1,6}")) {
       return Optional.empty();

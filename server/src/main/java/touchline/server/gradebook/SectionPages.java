@@ -48,7 +48,7 @@ public final class SectionPages {
    *
    * @throws NotFoundResponse as if there were no such student
    */
-  void requireSeen(Context ctx, Student student) {
+  public void requireSeen(Context ctx, Student student) {
     String only = only(ctx);
     if (!only.isEmpty() && !only.equals(student.section())) {
       throw new NotFoundResponse();

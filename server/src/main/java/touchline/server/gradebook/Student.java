@@ -1,37 +1,51 @@
 package touchline.server.gradebook;
 
 import java.util.List;
+import touchline.server.gradebook.total.Category;
+import touchline.server.gradebook.total.CourseTotal;
 
 /**
  * A student as a row of the gradebook.
  *
  * @param section empty for none
- * @param points in the assignments that are due for them
- * @param worth what all of them would be worth to this student: excused ones are left out
+ * @param points in what counts in their total
+ * @param worth what all of it would be worth to this student: excused ones are left out
+ * @param share of the whole, from 0 to 1, or more with points on top; 0 where nothing counts yet
+ * @param isWeighted whether categories have weights, so that points and worth do not tell the share
  */
 public record Student(
-    long account, String login, String name, String section, double points, double worth) {
-  /** The same with totals over what is due for them. */
-  Student with(List<Column> columns, Cells cells, Dates dates) {
-    double sum = 0;
-    double all = 0;
-    for (Column column : columns) {
-      Cell cell = cells.at(column.id(), account);
-      boolean counts = dates.counts(column, this) && !cell.isExcused();
-      sum += counts ? cell.points().orElse(0.0) : 0;
-      all += counts ? column.worth() : 0;
-    }
-    return new Student(account, login, name, section, sum, all);
+    long account,
+    String login,
+    String name,
+    String section,
+    double points,
+    double worth,
+    double share,
+    boolean isWeighted) {
+  /** The same with this total. */
+  Student with(CourseTotal total) {
+    return new Student(
+        account,
+        login,
+        name,
+        section,
+        total.points(),
+        total.worth(),
+        total.share(),
+        total.isWeighted());
   }
 
-  /** From 0 to 1, or more with points on top; 0 where nothing is due. */
-  public double share() {
-    return worth > 0 ? points / worth : 0;
+  /** The same with a total over what counts for them. */
+  Student with(List<Category> categories, List<Column> columns, Cells cells, Dates dates) {
+    return with(CourseTotal.of(categories, Scores.of(columns, cells, dates, this)));
   }
 
   /** Points of all points: {@code 12.5 of 20}. */
   public String total() {
-    return worth > 0 ? Points.text(points) + " of " + Points.text(worth) : "";
+    if (worth == 0) {
+      return "";
+    }
+    return isWeighted ? "weighted" : Points.text(points) + " of " + Points.text(worth);
   }
 
   public String percent() {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
+import touchline.server.gradebook.total.Category;
 
 /** What every student has in all that is due for them. */
 final class TotalsStore {
@@ -43,6 +44,16 @@ final class TotalsStore {
         AND (:section = '' OR member.section = :section)
       """;
 
+  /** With categories or columns of one's own every mark is looked at; points come from outside. */
+  static final String WITHOUT_TOTALS =
+      """
+      SELECT account.id, account.login, account.name, member.section, 0 AS points, 0 AS worth
+      FROM member
+      JOIN account ON account.id = member.account
+      WHERE member.course = :course AND member.role = 'student'
+        AND (:section = '' OR member.section = :section) AND account.id NOT IN (<due>)
+      """;
+
   /** Is in no list: the databases want one that is not empty. */
   private static final long NONE = 0;
 
@@ -51,16 +62,22 @@ final class TotalsStore {
   /** Every student of a course, in no order; {@code section} empty for all. */
   static List<Student> students(Handle handle, long course, String section, Dates dates) {
     List<Column> columns = GradebookStore.columns(handle, course, dates);
+    List<Category> categories = CategoryStore.of(handle, course);
+    boolean isPlain = categories.isEmpty() && columns.stream().noneMatch(Column::isOwn);
     List<Long> due = columns.stream().filter(Column::isDue).map(Column::id).toList();
     List<Student> students =
         handle
-            .createQuery(STUDENTS)
+            .createQuery(isPlain ? STUDENTS : WITHOUT_TOTALS)
             .bind("course", course)
             .bind("section", section)
-            .bindList("due", due.isEmpty() ? List.of(NONE) : due)
+            .bindList("due", due.isEmpty() || !isPlain ? List.of(NONE) : due)
             .map((row, context) -> GradebookStore.student(row))
             .list();
-    return withMoreTime(handle, course, columns, students, dates);
+    if (isPlain) {
+      return withMoreTime(handle, course, columns, students, dates);
+    }
+    Cells cells = GradebookStore.allCells(handle, course);
+    return students.stream().map(one -> one.with(categories, columns, cells, dates)).toList();
   }
 
   /** The same, with the totals of those who have more time over what is due for them. */
@@ -74,7 +91,9 @@ final class TotalsStore {
     }
     Cells cells = GradebookStore.cells(handle, course, List.copyOf(later.values()));
     return students.stream()
-        .map(one -> later.containsKey(one.account()) ? one.with(columns, cells, dates) : one)
+        .map(
+            one ->
+                later.containsKey(one.account()) ? one.with(List.of(), columns, cells, dates) : one)
         .toList();
   }
 }

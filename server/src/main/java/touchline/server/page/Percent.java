@@ -7,9 +7,13 @@ import java.math.RoundingMode;
 public final class Percent {
   private Percent() {}
 
-  /** A share from 0 to 1: {@code 75 %}; a part of a percent is cut off, so 100 % is everything. */
+  /**
+   * A share from 0 to 1 with at most one decimal: {@code 12.5 %}. What is finer is cut off, so 100
+   * % is everything.
+   */
   public static String of(double share) {
-    return BigDecimal.valueOf(share).movePointRight(2).setScale(0, RoundingMode.DOWN) + " %";
+    BigDecimal cut = BigDecimal.valueOf(share).movePointRight(2).setScale(1, RoundingMode.DOWN);
+    return (cut.signum() == 0 ? "0" : cut.stripTrailingZeros().toPlainString()) + " %";
   }
 
   /** Points with at most two decimals: {@code 2.5}. */

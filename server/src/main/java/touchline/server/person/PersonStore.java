@@ -45,6 +45,8 @@ public final class PersonStore {
       List.of(
           "UPDATE override SET reason = 'erased', comment = '' WHERE" + THERE,
           "UPDATE extension SET reason = '' WHERE" + THERE,
+          "UPDATE accommodation SET reason = '' WHERE account = :account",
+          "UPDATE marks_batch_cell SET reason = '', comment = '' WHERE account = :account",
           "UPDATE regrade_message SET text = 'erased' WHERE request IN (SELECT id FROM"
               + " regrade_request WHERE"
               + THERE
@@ -135,6 +137,16 @@ public final class PersonStore {
         JOIN extension ON extension.assignment = assignment.id
           AND extension.account = been.account
         WHERE assignment.is_published = 1 ORDER BY extension.id
+        """
+            .formatted(been()));
+    parts.put(
+        "accommodations",
+        """
+        SELECT course.title, percent, given_at FROM %s
+        JOIN accommodation ON accommodation.course = been.course
+          AND accommodation.account = been.account
+        JOIN course ON course.id = been.course
+        ORDER BY course.id
         """
             .formatted(been()));
     parts.put("links", LINKS);

@@ -136,7 +136,7 @@ public final class MistakePages {
   }
 
   private List<Column> columns(Course course) {
-    return gradebook.columns(course.id(), clock.instant());
+    return gradebook.assignments(course.id(), clock.instant());
   }
 
   private static Optional<Column> find(List<Column> columns, long id) {

@@ -57,7 +57,7 @@ public final class StatisticsPages {
     Course course = sections.course(ctx);
     List<Student> students = students(ctx, course);
     List<Line> lines = new ArrayList<>();
-    for (Column column : gradebook.columns(course.id(), clock.instant())) {
+    for (Column column : gradebook.assignments(course.id(), clock.instant())) {
       List<Double> shares = shares(course, column, students);
       String mean = shares.isEmpty() ? "" : Points.percent(Correlation.mean(shares));
       lines.add(new Line(column.id(), column.title(), shares.size(), mean));
@@ -139,7 +139,7 @@ public final class StatisticsPages {
 
   private Column column(Context ctx, Course course) {
     long id = SectionPages.number(ctx, "assignment");
-    return gradebook.columns(course.id(), clock.instant()).stream()
+    return gradebook.assignments(course.id(), clock.instant()).stream()
         .filter(column -> column.id() == id)
         .findFirst()
         .orElseThrow(NotFoundResponse::new);

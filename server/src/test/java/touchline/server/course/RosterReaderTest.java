@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,71 @@ class RosterReaderTest {
     Roster roster =
         read("login,name,email\nada,Ada,Ada@X.org\nbob,Bob,none\ncy@x.org,Cy,cy@x.org\n");
     assertEquals(List.of("ada@x.org", "", ""), roster.entries().stream().map(Entry::mail).toList());
+  }
+
+  /** Canvas, "How do I export grades in the Gradebook?": the file as it comes. */
+  @Test
+  void gradebookOfCanvasIsReadAsItIs() {
+    Roster roster =
+        read(
+            "Student,ID,SIS User ID,SIS Login ID,Section,Week 1 (812),Current Score\n"
+                + ",,,,,Manual Posting,\n"
+                + "    Points Possible,,,,,10,(read only)\n"
+                + "\"Müller, Anna\",4711,s-1,anna,A,7.5,75\n"
+                + "\"van der Berg, Jan Willem\",4712,s-2,jan,A,,\n"
+                + "\"Student, Test\",99,,6f1ed002ab5595859014ebf0951522d9,A,,\n");
+    assertEquals(List.of(), roster.problems());
+    assertEquals(
+        List.of(
+            new Entry(4, "anna", "Anna Müller", "A"),
+            new Entry(5, "jan", "Jan Willem van der Berg", "A")),
+        roster.entries());
+  }
+
+  /** Canvas, "SIS Import Format Documentation", users.csv: who signs in does so by login_id. */
+  @Test
+  void usersOfARegistryForCanvasSignInByTheirLogin() {
+    Roster roster =
+        read(
+            "user_id,login_id,first_name,last_name,full_name,sortable_name,email,status\n"
+                + "01103,anna,Anna,Müller,Anna Müller,\"Müller, Anna\",a@x.org,active\n"
+                + "13834,bob,Bob,Ray,Bob Ray,\"Ray, Bob\",b@x.org,deleted\n");
+    assertEquals(List.of(), roster.problems());
+    assertEquals(
+        List.of("anna Anna Müller a@x.org"),
+        roster.entries().stream().map(e -> e.login() + " " + e.name() + " " + e.mail()).toList());
+    assertEquals("7", read("user_id,name\n7x,Ada\n").entries().get(0).login().substring(0, 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Vorname;Nachname;Anmeldename;E-Mail-Adresse;Gruppen\nAnna;Müller;anna;anna@x.org;A\n",
+        "Vorname;Name;Benutzername;E-Mail-Adresse;Gruppe\nAnna;Müller;anna;anna@x.org;A\n",
+        "Prénom,Nom de famille,Nom d’utilisateur,Adresse de courriel,Groupes\nAnna,Müller,anna,anna@x.org,A\n",
+        "Prénom,Nom,Identifiant,Adresse de courriel,Groupes\nAnna,Müller,anna,anna@x.org,A\n",
+        "Nombre,Apellido(s),Nombre de usuario,Dirección de correo,Grupos\nAnna,Müller,anna,anna@x.org,A\n",
+        "Nombre,Apellidos,Usuario,Correo electrónico,Grupo\nAnna,Müller,anna,anna@x.org,A\n"
+      })
+  void headingsOfOtherLanguagesAreKnown(String text) {
+    Roster roster = read(text);
+    assertEquals(List.of(), roster.problems());
+    assertEquals(List.of(), roster.ignored());
+    assertEquals(
+        List.of("anna Anna Müller A anna@x.org"),
+        roster.entries().stream()
+            .map(e -> e.login() + " " + e.name() + " " + e.section() + " " + e.mail())
+            .toList());
+  }
+
+  @Test
+  void unknownHeadingsMeanWhatSomebodySays() {
+    byte[] file = "Matrikel,Wer\nada,Ada Łovelace\n".getBytes(StandardCharsets.UTF_8);
+    Map<String, RosterColumns.Column> byHand =
+        Map.of("Matrikel", RosterColumns.Column.LOGIN, "Wer", RosterColumns.Column.NAME);
+    assertEquals(
+        List.of(new Entry(2, "ada", "Ada Łovelace", "")),
+        RosterReader.read(file, byHand).entries());
   }
 
   @Test

@@ -18,6 +18,10 @@ class GradebookPlansTest {
       strings = {
         GradebookStore.COLUMNS,
         TotalsStore.STUDENTS,
+        TotalsStore.WITHOUT_TOTALS,
+        CategoryStore.LIST,
+        BatchStore.LIST,
+        BatchStore.CELLS,
         GradebookStore.CELLS,
         GradebookStore.POINTS,
         GradebookStore.ABOVE,
