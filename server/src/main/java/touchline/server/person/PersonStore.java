@@ -37,6 +37,7 @@ public final class PersonStore {
       List.of(
           "UPDATE override SET reason = 'erased', comment = '' WHERE" + THERE,
           "UPDATE extension SET reason = '' WHERE" + THERE,
+          "UPDATE feedback SET reason = '', comment = '' WHERE" + THERE,
           "UPDATE accommodation SET reason = '' WHERE account = :account",
           "UPDATE marks_batch_cell SET reason = '', comment = '' WHERE account = :account",
           "UPDATE regrade_message SET text = 'erased' WHERE request IN (SELECT id FROM"
@@ -109,7 +110,7 @@ public final class PersonStore {
         LEFT JOIN grade ON grade.assignment = assignment.id AND grade.account = member.account
         LEFT JOIN override ON override.assignment = assignment.id
           AND override.account = member.account
-        WHERE member.account = :account AND assignment.is_published = 1
+        WHERE member.account = :account AND assignment.is_published = 1 AND is_held = 0
           AND (grade.account IS NOT NULL OR override.account IS NOT NULL)
         ORDER BY assignment.id
         """);
@@ -130,6 +131,16 @@ public final class PersonStore {
           AND accommodation.account = member.account
         JOIN course ON course.id = member.course
         WHERE member.account = :account ORDER BY course.id
+        """);
+    parts.put(
+        "comments",
+        """
+        SELECT assignment.title, exercise, feedback.points, feedback.comment, feedback.given_at
+        FROM member
+        JOIN assignment ON assignment.course = member.course
+        JOIN feedback ON feedback.assignment = assignment.id AND feedback.account = member.account
+        WHERE member.account = :account AND assignment.is_published = 1 AND is_held = 0
+        ORDER BY assignment.id, exercise
         """);
     parts.put("links", LINKS);
     parts.put(
@@ -182,6 +193,7 @@ public final class PersonStore {
               "erased person " + account.id(),
               now.toString(),
               account.id());
+          handle.execute("DELETE FROM canvas_student WHERE account = ?", account.id());
           handle.execute("DELETE FROM session WHERE account = ?", account.id());
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
           handle.execute("DELETE FROM account_token WHERE account = ?", account.id());
