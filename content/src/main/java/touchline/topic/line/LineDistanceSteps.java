@@ -24,7 +24,7 @@ final class LineDistanceSteps {
     lines.remove(lines.size() - 1);
     lines.add(through.statement(PROJ));
     lines.add(through.statement(LAST));
-    return new Listing(through.name(), List.of("a", "b", "p"), lines);
+    return new Listing(through.given("a", "b", "p").heading(), lines);
   }
 
   static TraceTask<PointGiven> trace(Listing through) {
