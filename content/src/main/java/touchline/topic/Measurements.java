@@ -15,9 +15,7 @@ public final class Measurements {
   private Measurements() {}
 
   public static List<Measurement> all() {
-    return Stream.of(StadiumMeasured.all(), PendulumMeasured.all())
-        .flatMap(List::stream)
-        .toList();
+    return Stream.of(StadiumMeasured.all(), PendulumMeasured.all()).flatMap(List::stream).toList();
   }
 
   public static Optional<Measurement> named(String name) {

@@ -230,8 +230,7 @@ class CourseTotalPagesTest {
         room.owner.fill(more, "logins", "EVE", "percent", "50", "reason", "entitled"));
     String wordy = "x".repeat(501);
     assertEquals(
-        422,
-        room.owner.fill(more, "logins", "eve", "percent", "50", "reason", wordy).statusCode());
+        422, room.owner.fill(more, "logins", "eve", "percent", "50", "reason", wordy).statusCode());
     assertTrue(cells(room.owner, "/accommodations").contains("<td>50 % more</td>"), "listed");
     room.assignment("title", "Week 2");
     room.clock.advance(Duration.ofMinutes(75));

@@ -111,7 +111,8 @@ final class ClaimRule {
   }
 
   private void complain(Page page, Node node, String number) {
-    String rule = "a number that looks measured must have a source, measured:NAME or " + LIST + ": ";
+    String rule =
+        "a number that looks measured must have a source, measured:NAME or " + LIST + ": ";
     problems.add(page.file(), Page.lineOf(node), rule + number);
   }
 
