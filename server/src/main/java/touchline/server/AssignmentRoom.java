@@ -15,6 +15,7 @@ import touchline.server.assignment.CopyStore;
 import touchline.server.assignment.ExtensionApi;
 import touchline.server.assignment.ExtensionPages;
 import touchline.server.assignment.ExtensionStore;
+import touchline.server.assignment.FeedbackStore;
 import touchline.server.assignment.GrantStore;
 import touchline.server.assignment.PlanPages;
 import touchline.server.assignment.ResultStore;
@@ -46,11 +47,19 @@ final class AssignmentRoom implements Room {
     ExtensionStore extensions = new ExtensionStore(database);
     CourseStore courses = new CourseStore(database);
     catalogue = new Catalogue(ground.lessons());
+    FeedbackStore feedback = new FeedbackStore(database);
     works =
         new WorkPages(
-            courses, assignments, extensions, catalogue, accounts.access(), ground.clock());
+            courses,
+            assignments,
+            extensions,
+            feedback,
+            catalogue,
+            accounts.access(),
+            ground.clock());
     assignment =
-        new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
+        new AssignmentPages(
+            works, assignments, new ResultStore(database), feedback, catalogue, templates);
     plan = new PlanPages(works, assignments, catalogue, templates);
     GrantStore grants = new GrantStore(database);
     extension = new ExtensionPages(works, extensions, grants, members, templates);

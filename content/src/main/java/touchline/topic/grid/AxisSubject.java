@@ -20,7 +20,7 @@ import touchline.task.TraceTask;
 import touchline.task.WorkedExample;
 import touchline.taught.Grid;
 
-/** TraceCells along one axis: in which one a number lies, and how many a stretch reaches. */
+/** Cells along one axis: in which one a number lies, and how many a stretch reaches. */
 final class AxisSubject {
   private static final int HALVES = 14;
   private static final int WIDEST = 5;

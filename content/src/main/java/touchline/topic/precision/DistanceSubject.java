@@ -55,7 +55,7 @@ final class DistanceSubject {
 
   static TraceTask<Ends> trace(Listing printed) {
     TraceCells<Ends> cells =
-        new TraceCells<>(printed.without("if (size == 0) return 0;"), Ends::variables)
+        new TraceCells<>(printed.without("if (size == 0) return 0.0;"), Ends::variables)
             .add(Field.number("size", "m"))
             .slip("N11", LARGER)
             .slip("N12", ACROSS)

@@ -28,6 +28,7 @@ public final class AssignmentPages {
   private final WorkPages works;
   private final AssignmentStore assignments;
   private final ResultStore results;
+  private final FeedbackStore feedback;
   private final Catalogue catalogue;
   private final Templates templates;
 
@@ -35,11 +36,13 @@ public final class AssignmentPages {
       WorkPages works,
       AssignmentStore assignments,
       ResultStore results,
+      FeedbackStore feedback,
       Catalogue catalogue,
       Templates templates) {
     this.works = works;
     this.assignments = assignments;
     this.results = results;
+    this.feedback = feedback;
     this.catalogue = catalogue;
     this.templates = templates;
   }
@@ -65,7 +68,7 @@ public final class AssignmentPages {
     return all.stream()
         .filter(one -> one.plan().isPublished())
         .filter(one -> !works.now().isBefore(one.plan().schedule().opens()))
-        .map(one -> student(ctx, course, one, theirs, Map.of()))
+        .map(one -> student(ctx, course, one, theirs, Map.of(), Map.of()))
         .toList();
   }
 
@@ -74,12 +77,14 @@ public final class AssignmentPages {
       Course course,
       Assignment assignment,
       Map<Long, Result> theirs,
-      Map<String, ExerciseStanding> reached) {
+      Map<String, ExerciseStanding> reached,
+      Map<String, Feedback> said) {
     return AssignmentView.ofStudent(
         assignment,
         works.own(ctx, assignment),
         theirs.getOrDefault(assignment.id(), Result.NONE),
         reached,
+        said,
         catalogue,
         course.zone(),
         works.now());
@@ -107,7 +112,8 @@ public final class AssignmentPages {
       Map<String, ExerciseStanding> reached =
           results.reached(assignment.id(), works.account(ctx).id());
       Map<Long, Result> theirs = results.of(course.id(), works.account(ctx).id());
-      shown.put("assignment", student(ctx, course, assignment, theirs, reached));
+      Map<String, Feedback> said = feedback.of(assignment.id(), works.account(ctx).id());
+      shown.put("assignment", student(ctx, course, assignment, theirs, reached, said));
       shown.put("isEarly", isEarly);
       send(ctx, status, "assignment/student", shown(ctx, course, shown));
     }

@@ -175,7 +175,7 @@ public final class AssignmentStore {
           if (!isUntouched(handle, assignment)) {
             return false;
           }
-          for (String table : List.of("extension", "assignment_part")) {
+          for (String table : List.of("extension", "canvas_column", "assignment_part")) {
             handle.execute("DELETE FROM " + table + " WHERE assignment = ?", assignment.id());
           }
           handle.execute("DELETE FROM assignment WHERE id = ?", assignment.id());
@@ -195,6 +195,10 @@ public final class AssignmentStore {
             SELECT 1 FROM assignment WHERE id = :id AND revision = :revision
               AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.assignment = :id)
               AND NOT EXISTS (SELECT 1 FROM override WHERE override.assignment = :id)
+              AND NOT EXISTS (SELECT 1 FROM feedback WHERE feedback.assignment = :id)
+              AND NOT EXISTS (SELECT 1 FROM extra_attempts WHERE extra_attempts.assignment = :id)
+              AND NOT EXISTS
+                (SELECT 1 FROM marks_batch_cell WHERE marks_batch_cell.assignment = :id)
             """)
         .bind("id", assignment.id())
         .bind("revision", assignment.revision())

@@ -10,9 +10,18 @@ final class CellView {
    * An exercise.
    *
    * @param points as they count, of {@code worth}
+   * @param said what people said about it
    */
   public record Part(
-      String id, String title, String points, String worth, List<Attempt> attempts) {}
+      String id, String title, String points, String worth, Said said, List<Attempt> attempts) {}
+
+  /**
+   * What somebody said about an exercise.
+   *
+   * @param points as decided; empty where those of the program stand
+   * @param by who said it and when; empty where nobody did
+   */
+  public record Said(String points, String comment, String reason, String by, long revision) {}
 
   /**
    * An attempt; {@code percent} is the best mark that it reached.
