@@ -5,6 +5,7 @@ import static touchline.server.account.Role.OWNER;
 import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
+import touchline.server.assignment.AssignmentApi;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.Catalogue;
@@ -33,6 +34,7 @@ final class AssignmentRoom implements Room {
   private final PlanPages plan;
   private final ExtensionPages extension;
   private final ExtensionApi programs;
+  private final AssignmentApi listed;
   private final CopyPages copy;
 
   AssignmentRoom(Ground ground, AccountRoom accounts) {
@@ -52,6 +54,7 @@ final class AssignmentRoom implements Room {
     GrantStore grants = new GrantStore(database);
     extension = new ExtensionPages(works, extensions, grants, members, templates);
     programs = new ExtensionApi(works, extensions, grants, members);
+    listed = new AssignmentApi(works, assignments);
     copy = new CopyPages(works, new CopyStore(database), templates);
   }
 
@@ -72,11 +75,13 @@ final class AssignmentRoom implements Room {
     routes.get(ONE, assignment::page, STUDENT);
     routes.get(ONE + "/edit", plan::edit, INSTRUCTOR);
     routes.post(ONE + "/edit", plan::save, INSTRUCTOR);
+    routes.post(ONE + "/duplicate", assignment::duplicate, INSTRUCTOR);
     routes.post(ONE + "/delete", assignment::delete, INSTRUCTOR);
     routes.get(ONE + "/extensions", extension::page, INSTRUCTOR);
     routes.post(ONE + "/extensions", extension::give, INSTRUCTOR);
     routes.post(ONE + "/extensions/{extension}/remove", extension::remove, INSTRUCTOR);
     programs.addTo(routes);
+    listed.addTo(routes);
     routes.get("/courses/{course}/copy", copy::page, OWNER);
     routes.post("/courses/{course}/copy", copy::copy, OWNER);
   }
