@@ -7,9 +7,11 @@ import io.javalin.http.HttpStatus;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import touchline.server.assignment.ResultStore.Result;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.ExerciseStanding;
+import touchline.server.assignment.plan.Plan;
 import touchline.server.course.Course;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
@@ -24,6 +26,19 @@ public final class AssignmentPages {
 
   private static final String NOT_GONE =
       "It was not deleted: somebody has worked on it or changed it.";
+
+  /** What was just done, by the last word of the address. */
+  private static final Map<String, String> DONE =
+      Map.of(
+          "published", "Saved. It is published: students see it once it opens.",
+          "draft", "Saved as a draft: students do not see it yet.",
+          "copied", "This is the copy, a draft with all times a week later. Edit it as you need.");
+
+  /** In days. */
+  private static final int WEEK = 7;
+
+  /** So that a title has room for more. */
+  private static final int LONGEST = 180;
 
   private final WorkPages works;
   private final AssignmentStore assignments;
@@ -100,6 +115,8 @@ public final class AssignmentPages {
     Assignment assignment = works.assignment(ctx);
     Map<String, Object> shown = new HashMap<>();
     shown.put("problem", problem);
+    String done = Objects.requireNonNullElse(ctx.queryParam("done"), "");
+    shown.put("done", DONE.getOrDefault(done, ""));
     if (works.isStaff(ctx)) {
       shown.put("assignment", staff(course, assignment));
       shown.put("plan", PlanFacts.of(assignment.plan(), course.zone()));
@@ -136,6 +153,21 @@ public final class AssignmentPages {
     } else {
       page(ctx, 409, NOT_GONE);
     }
+  }
+
+  /** A draft of another one like this, a week later. */
+  public void duplicate(Context ctx) {
+    Course course = works.course(ctx);
+    Plan plan = works.assignment(ctx).plan();
+    if (course.isArchived()) {
+      page(ctx, 422, ARCHIVED);
+      return;
+    }
+    String title = plan.title().substring(0, Math.min(plan.title().length(), LONGEST)) + ", copy";
+    Plan copy = plan.again(title, WEEK, course.zone());
+    long id = assignments.add(course, copy, works.account(ctx), works.now());
+    String path = "/courses/" + course.id() + "/assignments/" + id;
+    ctx.redirect(path + "?done=copied", HttpStatus.SEE_OTHER);
   }
 
   private Map<String, Object> shown(Context ctx, Course course, Map<String, Object> more) {

@@ -171,6 +171,23 @@ public final class MemberStore implements Standing {
         == 1;
   }
 
+  /** Takes everybody into a course who teaches another one, in the same roles. */
+  public static void copyStaff(Handle transaction, long from, long to, Instant now) {
+    transaction
+        .createUpdate(
+            """
+            INSERT INTO member (course, account, role, section, joined_at)
+            SELECT :to, account, role, '', :now FROM member WHERE course = :from
+              AND role <> 'student' AND account NOT IN (
+                SELECT account FROM member there WHERE there.course = :to)
+              AND account NOT IN (SELECT id FROM account WHERE erased_at IS NOT NULL)
+            """)
+        .bind("from", from)
+        .bind("to", to)
+        .bind("now", now.toString())
+        .execute();
+  }
+
   /** Takes somebody in; who is in already stays what they are. */
   void takeIn(long course, Account account, CourseRole role, Account who, Instant now) {
     database.write(

@@ -1,6 +1,8 @@
 package touchline.server.gradebook;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import touchline.server.exercise.SeenView;
 
 /** What a cell's page shows of a student's work; templates read it. */
 final class CellView {
@@ -40,6 +42,7 @@ final class CellView {
    *
    * @param question in words, empty where there is one only
    * @param late how late, empty if in time
+   * @param seen the question as the student saw it; null where it cannot be drawn any more
    * @param source of a method, else empty
    * @param again how it was marked again, in sentences
    */
@@ -47,6 +50,7 @@ final class CellView {
       String at,
       String late,
       String question,
+      @Nullable SeenView seen,
       String text,
       String source,
       String outcome,

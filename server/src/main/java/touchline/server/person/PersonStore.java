@@ -218,6 +218,8 @@ public final class PersonStore {
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
           handle.execute("DELETE FROM account_token WHERE account = ?", account.id());
           handle.execute("DELETE FROM mail_change WHERE account = ?", account.id());
+          handle.execute("DELETE FROM calendar_feed WHERE account = ?", account.id());
+          handle.execute("DELETE FROM news_choice WHERE account = ?", account.id());
           handle.execute("DELETE FROM outbox WHERE account = ?", account.id());
           handle.execute("DELETE FROM not_mine WHERE account = ?", account.id());
           eraseWork(handle, account.learner().id());
