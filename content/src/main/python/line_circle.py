@@ -1,5 +1,6 @@
 """An endless line, as unit normal and offset, and a circle; touching counts."""
 
+from measure import left_normal
 from vectors import dot
 
 
@@ -8,6 +9,13 @@ def side(normal, offset, p):
     distance = signed_distance(normal, offset, p)
     return (distance > 0) - (distance < 0)
 # end::side[]
+
+
+# tag::through[]
+def through(a, b):
+    normal = left_normal(a, b)
+    return normal, dot(normal, a)
+# end::through[]
 
 
 # tag::signedDistance[]
@@ -26,3 +34,11 @@ def overlaps(normal, offset, center, radius):
 def offset_line(normal, offset, radius):
     return normal, offset + radius
 # end::offsetLine[]
+
+
+# tag::offsetLineBySide[]
+def offset_line_by_side(normal, offset, center, radius):
+    distance = signed_distance(normal, offset, center)
+    side = -1 if distance < 0 else 1
+    return normal, offset + side * radius
+# end::offsetLineBySide[]

@@ -1,4 +1,4 @@
-"""Distances of points, and how far one vector reaches along another; in metres."""
+"""Distances of points, and how one vector lies to another; in metres."""
 
 from math import sqrt
 from vectors import dot, length, minus, times, unit
@@ -17,3 +17,20 @@ def projection(v, w):
         return 0.0, 0.0
     return times(unit(w), dot(v, w) / length(w))
 # end::projection[]
+
+
+# tag::leftNormal[]
+def left_normal(a, b):
+    way = minus(b, a)
+    if length(way) == 0:
+        return 0.0, 1.0
+    x, y = unit(way)
+    return -y, x
+# end::leftNormal[]
+
+
+# tag::cross[]
+def cross(v, w):
+    left = -v[1], v[0]
+    return dot(left, w)
+# end::cross[]

@@ -1,5 +1,5 @@
 (ns touchline.measure
-  "Distances of points, and how far one vector reaches along another; in metres."
+  "Distances of points, and how one vector lies to another; in metres."
   (:require [touchline.vectors :refer [dot length minus times unit]]))
 
 ;; tag::distance[]
@@ -14,3 +14,17 @@
     [0.0 0.0]
     (times (unit w) (/ (dot v w) (length w)))))
 ;; end::projection[]
+
+;; tag::leftNormal[]
+(defn left-normal [a b]
+  (let [way (minus b a)]
+    (if (zero? (length way))
+      [0.0 1.0]
+      (let [[x y] (unit way)]
+        [(- y) x]))))
+;; end::leftNormal[]
+
+;; tag::cross[]
+(defn cross [[x y] w]
+  (dot [(- y) x] w))
+;; end::cross[]

@@ -14,28 +14,24 @@ import touchline.task.Task;
  *
  * @param tasks what exercises ask to be worked out
  * @param methods what students write
- * @param comparisons the right method beside its known mistakes, for figures that compare them
+ * @param comparisons right methods beside their known mistakes, for figures that compare them
  * @param batches the functions whose results must be the same everywhere, bit for bit
  */
-public record Topic(Tasks tasks, Methods methods, Comparisons comparisons, Batches batches) {
+public record Topic(
+    Tasks tasks, List<Method> methods, List<Comparison> comparisons, Batches batches) {
   /** Makes tasks. */
   public interface Tasks {
     List<Task> all();
   }
 
-  /** Makes the exercises whose answers are methods. */
-  public interface Methods {
-    List<CodeExercise> all();
-  }
-
-  /** Makes the exercise of the one method that a topic asks for. */
+  /** Makes the exercise whose answers are methods. */
   public interface Method {
     CodeExercise exercise();
   }
 
-  /** Makes comparisons. */
-  public interface Comparisons {
-    List<ComparedMethod<?, ?>> all();
+  /** Makes a comparison. */
+  public interface Comparison {
+    ComparedMethod<?, ?> compared();
   }
 
   /** Makes batches. */
@@ -43,8 +39,18 @@ public record Topic(Tasks tasks, Methods methods, Comparisons comparisons, Batch
     List<Batch> all();
   }
 
-  /** A topic that asks for one method; a part that it lacks is {@code List::of}. */
-  public static Topic of(Tasks tasks, Method method, Comparisons comparisons, Batches batches) {
-    return new Topic(tasks, () -> List.of(method.exercise()), comparisons, batches);
+  /** A topic that asks for no method and compares none. */
+  public static Topic of(Tasks tasks, Batches batches) {
+    return new Topic(tasks, List.of(), List.of(), batches);
+  }
+
+  /** The same topic, which asks for these methods. */
+  public Topic methods(Method... written) {
+    return new Topic(tasks, List.of(written), comparisons, batches);
+  }
+
+  /** The same topic, which compares these. */
+  public Topic comparisons(Comparison... compared) {
+    return new Topic(tasks, methods, List.of(compared), batches);
   }
 }

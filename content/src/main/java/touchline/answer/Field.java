@@ -8,7 +8,8 @@ import java.util.List;
  * @param name what it is called in the task, such as {@code proj}
  * @param unit after the number, such as {@code m}; empty if none
  * @param options what can be chosen, in order; for {@link Form#LINES} each is a name, a blank and
- *     the line
+ *     the line; for {@link Form#EXPRESSION} the code that stands before it and, of the last field,
+ *     the code after it
  */
 public record Field(String name, Form form, String unit, List<String> options) {
   public Field {
@@ -21,6 +22,11 @@ public record Field(String name, Form form, String unit, List<String> options) {
 
   public static Field point(String name) {
     return new Field(name, Form.POINT, "m", List.of());
+  }
+
+  /** A place on a screen, in pixels. */
+  public static Field pixel(String name) {
+    return new Field(name, Form.POINT, "px", List.of());
   }
 
   /** A vector of length 1 has no unit. */

@@ -11,5 +11,7 @@ public enum Form {
   /** The text is the index of an option, from 0. */
   CHOICE,
   /** The text is the names of the lines in their order, with blanks between. */
-  LINES
+  LINES,
+  /** An expression of Java, as it is typed. */
+  EXPRESSION
 }

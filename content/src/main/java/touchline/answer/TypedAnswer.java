@@ -25,7 +25,7 @@ public final class TypedAnswer {
     this.mark = mark;
   }
 
-  /** Reads the text of a field; {@link Form#LINES} is not read by this. */
+  /** Reads the text of a field; {@link Form#LINES} and {@link Form#EXPRESSION} are not. */
   public static Reading read(Field field, String typed, DecimalMark mark) {
     String text = typed.strip();
     if (text.isEmpty()) {
@@ -38,7 +38,7 @@ public final class TypedAnswer {
       case NUMBER -> new TypedAnswer(text, field.unit(), mark).number();
       case POINT -> new TypedAnswer(text, field.unit(), mark).point();
       case YES_NO -> yesNo(text);
-      case CHOICE, LINES -> option(field, text);
+      case CHOICE, LINES, EXPRESSION -> option(field, text);
     };
   }
 

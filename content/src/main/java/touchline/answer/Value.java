@@ -40,7 +40,7 @@ public record Value(double x, double y) {
     return switch (field.form()) {
       case POINT -> asPoint();
       case YES_NO -> x == 1;
-      case NUMBER, CHOICE, LINES -> x;
+      case NUMBER, CHOICE, LINES, EXPRESSION -> x;
     };
   }
 
@@ -64,7 +64,7 @@ public record Value(double x, double y) {
       case NUMBER -> NumberText.of(x);
       case POINT -> NumberText.of(asPoint());
       case YES_NO -> x == 1 ? "yes" : "no";
-      case CHOICE, LINES -> field.options().get((int) x);
+      case CHOICE, LINES, EXPRESSION -> field.options().get((int) x);
     };
   }
 

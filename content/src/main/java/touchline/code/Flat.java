@@ -6,39 +6,11 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /**
- * Reads arguments from the flat array in which they travel, one after another; see {@link
+ * Writes arguments and answers one after another into an array, in which they travel; see {@link
  * ValueType}.
  */
 public final class Flat {
-  private final double[] numbers;
-  private int next;
-
-  Flat(double[] numbers) {
-    this.numbers = numbers;
-  }
-
-  public double number() {
-    return numbers[next++];
-  }
-
-  public Vec2 point() {
-    double x = number();
-    return new Vec2(x, number());
-  }
-
-  public Circle circle() {
-    Vec2 center = point();
-    return new Circle(center, number());
-  }
-
-  public List<Circle> circles() {
-    int count = (int) number();
-    List<Circle> circles = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      circles.add(circle());
-    }
-    return circles;
-  }
+  private Flat() {}
 
   /** The flat form of points, numbers, truths and lists of circles. */
   public static double[] of(Object... values) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import touchline.input.RowReader;
 
 /**
  * Judges a method with what the student's own other method gives: {@code overlaps} that is right
@@ -14,13 +15,13 @@ public final class FollowThrough {
   private final CodeExercise helper;
   private final ValueType result;
   private final Function<double[], List<double[]>> calls;
-  private final BiFunction<double[], List<Flat>, Optional<double[]>> answer;
+  private final BiFunction<double[], List<RowReader>, Optional<double[]>> answer;
 
   FollowThrough(
       CodeExercise helper,
       ValueType result,
       Function<double[], List<double[]>> calls,
-      BiFunction<double[], List<Flat>, Optional<double[]>> answer) {
+      BiFunction<double[], List<RowReader>, Optional<double[]>> answer) {
     this.helper = helper;
     this.result = result;
     this.calls = calls;
@@ -46,12 +47,12 @@ public final class FollowThrough {
    */
   public boolean follows(
       double[] input, Optional<double[]> given, List<Optional<double[]>> helped) {
-    List<Flat> answers = new ArrayList<>();
+    List<RowReader> answers = new ArrayList<>();
     for (Optional<double[]> each : helped) {
       if (each.filter(Rule::isFinite).isEmpty()) {
         return true;
       }
-      answers.add(new Flat(each.get()));
+      answers.add(new RowReader(each.get()));
     }
     Optional<double[]> expected = answer.apply(input, answers);
     return expected.isEmpty()

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import touchline.input.RowReader;
 import touchline.mistake.Mistake;
 
 /**
@@ -21,7 +22,7 @@ import touchline.mistake.Mistake;
  */
 public final class Recipe<I, R> {
   private final Declaration declaration;
-  private final Function<Flat, I> reader;
+  private final Function<RowReader, I> reader;
   private final Function<I, R> right;
   private final Map<Group, String> degenerate = new HashMap<>();
   private final List<FollowThrough> followThroughs = new ArrayList<>();
@@ -42,7 +43,7 @@ public final class Recipe<I, R> {
     double[] of(Random random, Lattice grid);
   }
 
-  private Recipe(Declaration declaration, Function<Flat, I> reader, Function<I, R> right) {
+  private Recipe(Declaration declaration, Function<RowReader, I> reader, Function<I, R> right) {
     this.declaration = declaration;
     this.reader = reader;
     this.right = right;
@@ -56,7 +57,7 @@ public final class Recipe<I, R> {
    * @param right the right answer, from the robust library
    */
   public static <I, R> Recipe<I, R> of(
-      String head, Function<Flat, I> reader, Function<I, R> right) {
+      String head, Function<RowReader, I> reader, Function<I, R> right) {
     return new Recipe<>(Declaration.of(head), reader, right);
   }
 
@@ -102,7 +103,7 @@ public final class Recipe<I, R> {
   public Recipe<I, R> builtOn(
       CodeExercise helper,
       Function<I, List<double[]>> calls,
-      BiFunction<I, List<Flat>, Optional<R>> answer) {
+      BiFunction<I, List<RowReader>, Optional<R>> answer) {
     followThroughs.add(
         new FollowThrough(
             helper,
@@ -171,7 +172,7 @@ public final class Recipe<I, R> {
   // What the exercise asks: arguments and answers are flat from here on.
 
   private I read(double[] input) {
-    return reader.apply(new Flat(input));
+    return reader.apply(new RowReader(input));
   }
 
   Declaration declaration() {

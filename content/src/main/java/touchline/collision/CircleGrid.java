@@ -25,13 +25,13 @@ public final class CircleGrid {
   private final int[] giantIndices;
   private final CircleSet circles;
   private final int[] indices;
-  private final Cells cells;
+  private final CellIndex cells;
 
   private CircleGrid(List<Circle> all, double cell) {
     giantIndices = CellSize.giants(all, cell);
     giants = CircleSet.of(at(all, giantIndices));
     int[] others = CellSize.others(all, cell);
-    cells = Cells.of(at(all, others), cell);
+    cells = CellIndex.of(at(all, others), cell);
     indices = cells.inCellOrder(others);
     circles = CircleSet.inThisOrder(at(all, indices));
   }

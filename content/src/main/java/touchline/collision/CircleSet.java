@@ -44,7 +44,7 @@ public final class CircleSet {
 
   /** Copies the circles; their indices are those of the list. */
   public static CircleSet of(List<Circle> circles) {
-    Cells cells = Cells.of(circles, CellSize.fitting(circles));
+    CellIndex cells = CellIndex.of(circles, CellSize.fitting(circles));
     int[] inOrder = IntStream.range(0, circles.size()).toArray();
     return new CircleSet(circles, cells.inCellOrder(inOrder));
   }

@@ -15,7 +15,7 @@ final class GridWalk {
   /** 8·2⁻⁵³, relative: twice the error of the piece of a pass in a band. */
   private static final double ERROR = 0x1p-50;
 
-  private final Cells cells;
+  private final CellIndex cells;
   private final Segment pass;
   private final double reach;
   private final double slack;
@@ -25,7 +25,7 @@ final class GridWalk {
   private int to;
 
   /** The reach is in metres, at least the largest radius of the grid. */
-  GridWalk(Cells cells, Segment pass, double reach) {
+  GridWalk(CellIndex cells, Segment pass, double reach) {
     this.cells = cells;
     this.pass = pass;
     this.reach = reach;

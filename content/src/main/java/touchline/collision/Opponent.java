@@ -9,21 +9,28 @@ import touchline.geometry.Vec2;
  */
 public record Opponent(Circle atRest, Vec2 velocity) {
   /**
-   * The circle they command while running: the radius at rest plus speed times reaction time.
+   * The circle they command while a ball is on its way: the radius at rest plus what they run after
+   * they have reacted, speed times (flight − reaction).
    *
-   * <p>Before they react they cover that distance in a direction the passer does not know, so the
-   * circle grows to every side when they speed up and shrinks back when they slow down. The centre
-   * stays where they are now. The reaction time is in seconds, finite and {@code >= 0}. Error: 4
-   * ulp of the radius.
+   * <p>They may run in a direction the passer does not know, so the circle grows to every side when
+   * they speed up and shrinks back when they slow down, and never below the circle at rest. The
+   * centre stays where they are now. Both times are in seconds, finite and {@code >= 0}. Error: 4
+   * ulp of the radius, beside that of the difference of the times.
    *
-   * @throws IllegalArgumentException if the reaction time breaks its rule or the radius overflows
+   * @throws IllegalArgumentException if a time breaks its rule or the radius overflows
    */
-  public Circle circle(double reactionTime) {
-    if (!(Double.isFinite(reactionTime) && reactionTime >= 0)) {
-      throw new IllegalArgumentException("reactionTime must be finite and >= 0: " + reactionTime);
+  public Circle circle(double flight, double reaction) {
+    requireTime("flight", flight);
+    requireTime("reaction", reaction);
+    double running = Math.max(0, flight - reaction);
+    double way = running == 0 ? 0 : speed() * running;
+    return new Circle(atRest.center(), atRest.radius() + way);
+  }
+
+  private static void requireTime(String name, double time) {
+    if (!(Double.isFinite(time) && time >= 0)) {
+      throw new IllegalArgumentException(name + " must be finite and >= 0: " + time);
     }
-    double reach = atRest.radius() + speed() * reactionTime;
-    return new Circle(atRest.center(), reach);
   }
 
   /** Metres per second; infinite only if it is beyond the largest double. */

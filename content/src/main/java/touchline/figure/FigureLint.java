@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringTokenizer;
 import touchline.diagram.NumberText;
-import touchline.figure.Signature.Parameter;
+import touchline.figure.FunctionInputs.Parameter;
 import touchline.input.Grip;
 import touchline.input.Input;
 import touchline.input.Inputs;
@@ -100,10 +100,12 @@ public final class FigureLint {
             "arc", "POINT POINT",
             "cells", "NUMBER",
             "box", "CIRCLE",
+            "edges", "POINT",
             "gap", Show.THINGS);
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
-      String rule = "draw must be segment, sweep, offset, corner, arm, arc, cells, box or gap: ";
+      String rule =
+          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, edges or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);
@@ -253,7 +255,7 @@ public final class FigureLint {
   /** The inputs' own rules. */
   private static final class InputLint {
     static void checkSignature(Figure figure, Entries entries) {
-      Signature wanted = Signature.of(figure.run());
+      FunctionInputs wanted = FunctionInputs.of(figure.run());
       if (!wanted.text().equals(figure.inputs().signature())) {
         String rule = figure.run().name() + ": " + wanted.text();
         throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-mismatch", rule);
@@ -263,7 +265,7 @@ public final class FigureLint {
 
     /** The inputs of the method must be there, in any order. */
     static void checkHas(Figure figure, Entries entries) {
-      Signature wanted = Signature.of(figure.run());
+      FunctionInputs wanted = FunctionInputs.of(figure.run());
       String given = ", " + figure.inputs().signature() + ",";
       for (Parameter parameter : wanted.parameters()) {
         if (!given.contains(", " + parameter.kind() + " " + parameter.name() + ",")) {
@@ -274,7 +276,7 @@ public final class FigureLint {
       checkPositive(figure, entries, wanted);
     }
 
-    private static void checkPositive(Figure figure, Entries entries, Signature wanted) {
+    private static void checkPositive(Figure figure, Entries entries, FunctionInputs wanted) {
       for (Parameter parameter : wanted.parameters()) {
         if (parameter.positive() && !isPositive(figure.inputs(), parameter.name())) {
           String rule = parameter.name() + " must have a MIN above 0 for " + figure.run().name();

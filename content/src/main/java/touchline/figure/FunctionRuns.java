@@ -2,7 +2,7 @@ package touchline.figure;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.figure.Signature.Parameter;
+import touchline.figure.FunctionInputs.Parameter;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -103,7 +103,8 @@ public final class FunctionRuns {
         new StringBuilder("title: A figure\nalt: A picture of all the inputs.\nrun: ")
             .append(function)
             .append("\nview: -1 -1 9 8\ninputs:\n");
-    List<Parameter> parameters = Signature.of(Functions.named(function).orElseThrow()).parameters();
+    List<Parameter> parameters =
+        FunctionInputs.of(Functions.named(function).orElseThrow()).parameters();
     for (Parameter parameter : parameters) {
       text.append("  ").append(parameter.name()).append(": ");
       text.append(start(parameter, parameters.get(0).name())).append('\n');

@@ -3,6 +3,7 @@ package touchline.figure;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.Shape;
+import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -73,6 +74,7 @@ final class GivenDrawing {
       case "arc" -> arc(names.get(0), names.get(1));
       case "cells" -> cells(names.get(0));
       case "box" -> places.circle(names.get(0)).ifPresent(this::box);
+      case "edges" -> places.point(names.get(0)).ifPresent(this::edges);
       case "gap" -> gap(names);
       default -> {}
     }
@@ -146,6 +148,13 @@ final class GivenDrawing {
     for (int i = 0; i < corners.length; i++) {
       shapes.add(new Shape.Dashes(corners[i], corners[(i + 1) % corners.length], "box"));
     }
+  }
+
+  /** The upper and the left edge of a screen, from their corner to where the picture ends. */
+  private void edges(Vec2 corner) {
+    View view = places.view();
+    shapes.add(new Shape.Dashes(corner, new Vec2(view.maxX(), corner.y()), "box"));
+    shapes.add(new Shape.Dashes(corner, new Vec2(corner.x(), view.minY()), "box"));
   }
 
   /** Once the method has answered: what is left between two things, or how deep they are. */

@@ -75,6 +75,7 @@ final class GuessedDrawing {
       }
       case OUT -> tick(Optional.of(Vec2.ZERO), places.line(show.word(0)).map(Line::normal), said);
       case LEVEL -> tick(point(show, 0), Optional.of(new Vec2(1, 0)), said);
+      case UPRIGHT -> tick(point(show, 0), Optional.of(new Vec2(0, -1)), said);
       case GAP -> gap(places.things(show.words()), said);
       case ARM -> angle(said);
       case ARC_FROM -> places.number(show.word(0)).ifPresent(from -> angle(from + said));

@@ -33,7 +33,7 @@ final class MeasuredDrawing {
       case LENGTH, LENGTH_UNDER -> length(show, number);
       case LENGTH_TOWARD -> toward(show, number);
       case SPAN -> bar(show, point(show, 0), point(show, 1));
-      case LEVEL -> level(show);
+      case LEVEL, UPRIGHT -> straight(show);
       case OUT -> out(show, number);
       case DROP, TOWARD -> drop(show, number);
       case PART -> part(show, number, ShownDrawing.label(show));
@@ -86,12 +86,15 @@ final class MeasuredDrawing {
         .ifPresent(end -> bar(show, Optional.of(Vec2.ZERO), Optional.of(end)));
   }
 
-  /** Level from the one point to below or above the other. */
-  private void level(Show show) {
+  /** Level from the one point to below or above the other; or upright to its height. */
+  private void straight(Show show) {
     Optional<Vec2> from = point(show, 0);
     Optional<Vec2> to = point(show, 1);
     if (from.isPresent() && to.isPresent()) {
-      Vec2 end = new Vec2(to.get().x(), from.get().y());
+      Vec2 end =
+          show.form() == Show.Form.LEVEL
+              ? new Vec2(to.get().x(), from.get().y())
+              : new Vec2(from.get().x(), to.get().y());
       shapes.add(new Shape.Dashes(to.get(), end, ShownDrawing.role(show)));
       bar(show, from, Optional.of(end));
     }

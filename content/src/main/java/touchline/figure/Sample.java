@@ -151,6 +151,7 @@ final class Sample {
           LENGTH_UNDER,
           LENGTH_TOWARD,
           LEVEL,
+          UPRIGHT,
           OUT,
           GAP,
           ARM,

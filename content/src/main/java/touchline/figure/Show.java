@@ -25,6 +25,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     LENGTH_TOWARD("length from POINT toward POINT"),
     OUT("out along LINE"),
     LEVEL("level from POINT to POINT"),
+    UPRIGHT("upright from POINT to POINT"),
     GAP("gap of THINGS"),
     ARM("arm"),
     ARC_FROM("arc from NUMBER"),

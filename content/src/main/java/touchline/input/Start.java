@@ -7,16 +7,16 @@ import touchline.geometry.Vec2;
 
 /** Puts inputs together one by one, where no lesson describes them. */
 public final class Start {
-  private final View view;
+  /** What most figures of the lessons show. */
+  private static final View VIEW = new View(-1, -1, 9, 8);
+
   private final List<Input> all = new ArrayList<>();
 
-  private Start(View view) {
-    this.view = view;
-  }
+  private Start() {}
 
-  /** Nothing yet, in that part of the world. */
-  public static Start in(View view) {
-    return new Start(view);
+  /** Nothing yet, in the part of the world that most figures show. */
+  public static Start empty() {
+    return new Start();
   }
 
   public Start point(String name, double x, double y) {
@@ -65,7 +65,7 @@ public final class Start {
   }
 
   public Inputs inputs() {
-    return new Inputs(view, all);
+    return new Inputs(VIEW, all);
   }
 
   private Start add(String name, Input.Kind kind, List<Part> parts) {

@@ -43,9 +43,11 @@ interface LibraryMethod {
     return Optional.ofNullable(
         switch (name) {
           case "Math.abs" -> in -> Math.abs(number(in, 0));
+          case "Math.floor" -> in -> Math.floor(number(in, 0));
           case "Math.max" -> in -> Math.max(number(in, 0), number(in, 1));
           case "Math.min" -> in -> Math.min(number(in, 0), number(in, 1));
           case "Math.sqrt" -> in -> Math.sqrt(number(in, 0));
+          case "Math.hypot" -> in -> hypot(number(in, 0), number(in, 1));
           case "new Vec2" -> in -> new Vec2(number(in, 0), number(in, 1));
           case "new Segment" -> in -> new Segment(vector(in, 0), vector(in, 1));
           case "new Circle" -> in -> new Circle(vector(in, 0), number(in, 1));
@@ -54,6 +56,11 @@ interface LibraryMethod {
           case "Line.through" -> in -> Line.through(vector(in, 0), vector(in, 1));
           default -> null;
         });
+  }
+
+  /** Java's own rounds in its own way, and browsers in theirs. */
+  private static double hypot(double x, double y) {
+    return Math.sqrt(x * x + y * y);
   }
 
   private static Vec2 vector(List<Object> arguments, int index) {

@@ -8,13 +8,21 @@ import java.util.StringTokenizer;
  * The body of a taught method, statement by statement. What changes a listing returns another one,
  * and names the line that it looks for: a line that is no longer in the source is an error.
  *
- * @param name class and tag, such as {@code SegmentCircle#closestPoint}
- * @param parameters what it is given, in order
+ * @param heading its name, and what it is given
  */
-public record Listing(String name, List<String> parameters, List<Statement> statements) {
+public record Listing(Heading heading, List<Statement> statements) {
   public Listing {
-    parameters = List.copyOf(parameters);
     statements = List.copyOf(statements);
+  }
+
+  /** Class and tag, such as {@code SegmentCircle#closestPoint}. */
+  public String name() {
+    return heading.name();
+  }
+
+  /** What it is given, in order. */
+  public List<String> parameters() {
+    return heading.parameters();
   }
 
   /**
@@ -28,22 +36,17 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
   }
 
   /**
-   * A listing written down: its name and parameters, such as {@code Measure#distance(a, b)}, and
-   * below them a statement in each line.
+   * A listing written down: its heading, as {@link Heading#read} takes it, and below it a statement
+   * in each line.
    */
   public static Listing read(String text) {
     StringTokenizer lines = new StringTokenizer(text, "\n");
-    StringTokenizer head = new StringTokenizer(lines.nextToken(), "(, )");
-    String name = head.nextToken();
-    List<String> parameters = new ArrayList<>();
-    while (head.hasMoreTokens()) {
-      parameters.add(head.nextToken());
-    }
+    Heading heading = Heading.read(lines.nextToken());
     List<Statement> statements = new ArrayList<>();
     while (lines.hasMoreTokens()) {
-      statements.add(Statement.of(type(name), lines.nextToken()));
+      statements.add(Statement.of(type(heading.name()), lines.nextToken()));
     }
-    return new Listing(name, parameters, statements);
+    return new Listing(heading, statements);
   }
 
   private static String type(String name) {
@@ -52,7 +55,7 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
 
   /** A statement that could stand in this listing. */
   public Statement statement(String text) {
-    return Statement.of(type(name), text);
+    return Statement.of(type(name()), text);
   }
 
   /** The statement that declares a variable. */
@@ -62,7 +65,7 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
         return statement;
       }
     }
-    throw new IllegalArgumentException(name + " must declare " + variable);
+    throw new IllegalArgumentException(name() + " must declare " + variable);
   }
 
   /** The same method, given these variables in place of its parameters. */
@@ -71,20 +74,27 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
     for (String variable : variables) {
       left.removeIf(statement -> statement.declares().equals(variable));
     }
-    return new Listing(name, List.of(variables), left);
+    return new Listing(heading.given(variables), left);
   }
 
   public Listing without(String line) {
     List<Statement> left = new ArrayList<>(statements);
     left.remove(index(line));
-    return new Listing(name, parameters, left);
+    return new Listing(heading, left);
   }
 
   /** With another line in the place of one. */
   public Listing with(String line, String other) {
     List<Statement> changed = new ArrayList<>(statements);
     changed.set(index(line), statement(other));
-    return new Listing(name, parameters, changed);
+    return new Listing(heading, changed);
+  }
+
+  /** With another line in the place of the one at an index. */
+  public Listing with(int index, String other) {
+    List<Statement> changed = new ArrayList<>(statements);
+    changed.set(index, statement(other));
+    return new Listing(heading, changed);
   }
 
   private int index(String line) {
@@ -93,7 +103,7 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
         return i;
       }
     }
-    throw new IllegalArgumentException(name + " must have the line: " + line);
+    throw new IllegalArgumentException(name() + " must have the line: " + line);
   }
 
   /** With the expression that a variable stands for wherever the variable is used. */
@@ -105,7 +115,7 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
         changed.add(statement(InlinedLine.text(statement.text(), declaration)));
       }
     }
-    return new Listing(name, parameters, changed);
+    return new Listing(heading, changed);
   }
 
   /** The lines as they are printed. */
@@ -116,8 +126,8 @@ public record Listing(String name, List<String> parameters, List<Statement> stat
   /** What the method returns for these arguments. */
   public Object call(List<Object> arguments) {
     Bindings variables = new Bindings();
-    for (int i = 0; i < parameters.size(); i++) {
-      variables.set(parameters.get(i), arguments.get(i));
+    for (int i = 0; i < arguments.size(); i++) {
+      variables.set(parameters().get(i), arguments.get(i));
     }
     return run(variables);
   }

@@ -71,7 +71,7 @@ final class Parser {
     return left;
   }
 
-  private static int binding(String sign) {
+  static int binding(String sign) {
     return switch (sign) {
       case "||" -> 1;
       case "&&" -> 2;

@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
  * @param stage two slips of the same stage cannot both happen
  * @param <F> the formula
  */
-public record Slip<F>(String id, int stage, UnaryOperator<F> change) {
+public record Slip<F>(String id, Stage<F, ?> stage, UnaryOperator<F> change) {
   public F in(F formula) {
     return change.apply(formula);
   }

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import touchline.geometry.Vec2;
+import touchline.input.RowReader;
 
 /**
  * A function of the library, called with numbers instead of records.
@@ -22,21 +23,21 @@ public record Batch(String name, String shape, int outputs, Call call) {
      *
      * @throws IllegalArgumentException if the library refuses the input or its result
      */
-    void of(BatchInput input, BatchOutput output);
+    void of(RowReader input, BatchOutput output);
   }
 
   /** A function that gives a number. */
-  public static Batch number(String name, String shape, ToDoubleFunction<BatchInput> function) {
+  public static Batch number(String name, String shape, ToDoubleFunction<RowReader> function) {
     return new Batch(name, shape, 1, (in, out) -> out.number(function.applyAsDouble(in)));
   }
 
   /** A function that gives yes or no. */
-  public static Batch answer(String name, String shape, Predicate<BatchInput> function) {
+  public static Batch answer(String name, String shape, Predicate<RowReader> function) {
     return new Batch(name, shape, 1, (in, out) -> out.answer(function.test(in)));
   }
 
   /** A function that gives a point or a vector. */
-  public static Batch point(String name, String shape, Function<BatchInput, Vec2> function) {
+  public static Batch point(String name, String shape, Function<RowReader, Vec2> function) {
     return new Batch(name, shape, 2, (in, out) -> out.point(function.apply(in)));
   }
 
@@ -45,7 +46,7 @@ public record Batch(String name, String shape, int outputs, Call call) {
       String name,
       String shape,
       int most,
-      Function<BatchInput, ? extends List<? extends Number>> function) {
+      Function<RowReader, ? extends List<? extends Number>> function) {
     return new Batch(name, shape, 1 + most, (in, out) -> out.numbers(function.apply(in)));
   }
 
@@ -63,12 +64,12 @@ public record Batch(String name, String shape, int outputs, Call call) {
     int count = rows.length / inputs();
     double[] results = new double[count * outputs];
     for (int i = 0; i < count; i++) {
-      run(new BatchInput(rows, i * inputs()), new BatchOutput(results, i * outputs, outputs));
+      run(new RowReader(rows, i * inputs()), new BatchOutput(results, i * outputs, outputs));
     }
     return results;
   }
 
-  private void run(BatchInput input, BatchOutput output) {
+  private void run(RowReader input, BatchOutput output) {
     try {
       call.of(input, output);
     } catch (IllegalArgumentException refused) {

@@ -47,6 +47,7 @@ public final class Simulation {
   }
 
   /** Makes as many steps as there are in a time; what is left over counts the next time. */
+  // tag::run[]
   public void run(double seconds) {
     owed += seconds;
     int steps = 0;
@@ -57,6 +58,8 @@ public final class Simulation {
     }
     owed = steps == MOST_STEPS ? 0 : owed;
   }
+
+  // end::run[]
 
   /** Goes on with other numbers. */
   public void set(Settings settings) {

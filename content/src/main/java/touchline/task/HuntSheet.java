@@ -103,11 +103,6 @@ final class HuntSheet<I> implements Sheet {
   }
 
   @Override
-  public Set<String> pairs(Answer answer) {
-    return Set.of();
-  }
-
-  @Override
   public Diagnosis found(Answer answer) {
     return mark(answer).isRight() ? new Diagnosis.Named(mistake) : new Diagnosis.Nothing();
   }

@@ -34,17 +34,17 @@ public final class HuntTask<I> extends Task {
   /**
    * A hunt in a topic's comparison.
    *
+   * @param mistakes ids of which a variant has one
    * @param usual inputs of a pleasant size; a variant moves them about
    * @param example the method whose steps lead to the right answer
-   * @param mistakes ids of which a variant has one
    */
   public static <I, R> HuntTask<I> of(
       String id,
       ComparedMethod<I, R> method,
+      List<String> mistakes,
       Inputs usual,
-      Function<I, WorkedExample> example,
-      String... mistakes) {
-    return new HuntTask<>(id, new Hunt<>(method, List.of(mistakes)), usual, example);
+      Function<I, WorkedExample> example) {
+    return new HuntTask<>(id, new Hunt<>(method, mistakes), usual, example);
   }
 
   @Override

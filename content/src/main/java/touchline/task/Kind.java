@@ -9,6 +9,7 @@ public enum Kind {
   PLACE("place"),
   TRACE("trace"),
   ORDER("order"),
+  GAPS("gaps"),
   HUNT("hunt"),
   CODE("code");
 
@@ -21,5 +22,10 @@ public enum Kind {
   /** As an exercise's front matter names it. */
   public String word() {
     return word;
+  }
+
+  /** Whether fields of a question may be left blank once one of them is answered. */
+  public boolean mayLeaveBlanks() {
+    return this == TRACE || this == GAPS;
   }
 }

@@ -170,11 +170,6 @@ final class OrderSheet<I> implements Sheet {
   }
 
   @Override
-  public Set<String> pairs(Answer answer) {
-    return Set.of();
-  }
-
-  @Override
   public List<String> right(int question) {
     StringBuilder names = new StringBuilder();
     for (Statement line : task.listing().statements()) {

@@ -18,6 +18,8 @@ public final class Scene {
   /** Around a hinge with a rod of one metre. */
   private static final View DIAL = new View(-1.5, -1.5, 1.5, 1.5);
 
+  private static final View NUMBERS = new View(-2, -33, 64, 33);
+
   /** In metres, what is left free between a circle and the picture's edge. */
   private static final double MARGIN = 0.5;
 
@@ -32,6 +34,11 @@ public final class Scene {
   private Scene(View view) {
     this.view = view;
     shapes.add(new Shape.Grid());
+  }
+
+  /** The number line from 0 to 64, and as much above and below it. */
+  public static Scene ofNumbers() {
+    return new Scene(NUMBERS);
   }
 
   /** Without axes, for a picture so full that their numbers would only be in the way. */
@@ -82,8 +89,13 @@ public final class Scene {
 
   /** The segment and its two ends, a and b. */
   public Scene segment(Vec2 a, Vec2 b) {
+    return segment("a", a, "b", b);
+  }
+
+  /** A segment whose ends have these names. */
+  public Scene segment(String from, Vec2 a, String to, Vec2 b) {
     shapes.add(new Shape.Stroke(a, b, "segment"));
-    return point("a", a).point("b", b);
+    return point(from, a).point(to, b);
   }
 
   /** The line through a and b, as far as the picture shows it. */
@@ -97,6 +109,13 @@ public final class Scene {
     shapes.add(new Shape.Dot(at, name, name));
     values.add(GivenValue.of(name, at));
     return this;
+  }
+
+  /** The upper and the left edge of a screen, from their corner on. */
+  public Scene edges(String name, Vec2 corner) {
+    shapes.add(new Shape.Dashes(corner, new Vec2(view.maxX(), corner.y()), "box"));
+    shapes.add(new Shape.Dashes(corner, new Vec2(corner.x(), view.minY()), "box"));
+    return point(name, corner);
   }
 
   /** The borders of a grid's cells, as far as the picture shows them. */
@@ -120,6 +139,15 @@ public final class Scene {
   public Scene circle(String name, Circle circle) {
     disk(circle.center(), circle.radius(), name, name);
     values.add(GivenValue.of(name, circle));
+    return this;
+  }
+
+  /** A circle's outline alone. */
+  public Scene hoop(String name, Circle hoop) {
+    shapes.add(new Shape.Rim(hoop.center(), hoop.radius(), name));
+    shapes.add(new Shape.Dot(hoop.center(), name, name));
+    reach(hoop.center(), hoop.radius());
+    values.add(GivenValue.of(name, hoop));
     return this;
   }
 
@@ -154,22 +182,33 @@ public final class Scene {
     return this;
   }
 
+  /** An arrow between two points that are named elsewhere. */
+  public Scene way(Vec2 from, Vec2 to) {
+    shapes.add(new Shape.Arrow(from, to, "way", ""));
+    return this;
+  }
+
   public Scene number(String name, double value) {
     values.add(GivenValue.of(name, value));
     return this;
   }
 
-  /** Lines along both sides of a segment, at the distance of its radius, and its round ends. */
+  /** The outline of a stadium, and its core with the ends a and b. */
   public Scene stadium(Vec2 a, Vec2 b, double radius) {
-    Vec2 side = b.minus(a).perpendicular().unit().times(radius);
-    shapes.add(new Shape.Disk(a, radius, "stadium"));
-    shapes.add(new Shape.Disk(b, radius, "stadium"));
+    outline(a, b, radius);
+    return segment(a, b).number("R", radius);
+  }
+
+  /** Another stadium, with ends c and d. */
+  public Scene otherStadium(Vec2 c, Vec2 d, double radius) {
+    outline(c, d, radius);
+    return segment("c", c, "d", d).number("r", radius);
+  }
+
+  private void outline(Vec2 a, Vec2 b, double radius) {
+    shapes.add(new Shape.Outline(a, b, radius, "stadium"));
     reach(a, radius);
     reach(b, radius);
-    shapes.add(new Shape.Stroke(a.plus(side), b.plus(side), "stadium"));
-    shapes.add(new Shape.Stroke(a.minus(side), b.minus(side), "stadium"));
-    segment(a, b);
-    return number("R", radius);
   }
 
   /** The view, or a larger one if a circle would touch its edge. */

@@ -23,8 +23,10 @@ interface Sheet {
   /** The mistakes that give just this answer, right or wrong; empty if it is not complete. */
   Set<String> singles(Answer answer);
 
-  /** The pairs of mistakes that do. */
-  Set<String> pairs(Answer answer);
+  /** The pairs of mistakes that do; empty where two at once are not looked for. */
+  default Set<String> pairs(Answer answer) {
+    return Set.of();
+  }
 
   /** The mistake that a right answer brought to light, where it was to be found. */
   default Diagnosis found(Answer answer) {

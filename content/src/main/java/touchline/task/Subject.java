@@ -47,6 +47,11 @@ public record Subject<I>(
         given -> "");
   }
 
+  /** The same instances and pictures, asked for something else. */
+  public Subject<I> asking(Field other, Function<I, Value> answer) {
+    return new Subject<>(other, answer, draw, picture, solution, example, situation);
+  }
+
   private static IllegalStateException missing(String part) {
     return new IllegalStateException("subject must have its " + part);
   }
@@ -54,6 +59,22 @@ public record Subject<I>(
   /** The same subject with instances drawn this way. */
   public Subject<I> drawn(Function<Chance, Optional<I>> other) {
     return new Subject<>(field, right, other, picture, solution, example, situation);
+  }
+
+  /**
+   * The same subject with other instances for a seed, so that two tasks about it do not open with
+   * one picture.
+   *
+   * @param steps how much of the chance is passed over before each draw
+   */
+  public Subject<I> varied(int steps) {
+    return drawn(
+        chance -> {
+          for (int i = 0; i < steps; i++) {
+            chance.below(2);
+          }
+          return draw.apply(chance);
+        });
   }
 
   /** The same subject, given like this. */

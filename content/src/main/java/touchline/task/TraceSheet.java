@@ -168,11 +168,6 @@ final class TraceSheet<I> implements Sheet {
   }
 
   @Override
-  public Set<String> pairs(Answer answer) {
-    return Set.of();
-  }
-
-  @Override
   public List<String> right(int question) {
     List<String> texts = new ArrayList<>();
     List<Value> right = task.right(instances.get(question));

@@ -18,7 +18,7 @@ public final class TraceTask<I> extends Task {
    * @param subject what is drawn, shown and stepped through
    * @param cells what is asked, in the order of the listing
    */
-  public TraceTask(String id, double tolerance, Subject<I> subject, Cells<I> cells) {
+  public TraceTask(String id, double tolerance, Subject<I> subject, TraceCells<I> cells) {
     super(id, Kind.TRACE, tolerance);
     this.subject = subject;
     this.cells = cells.all();

@@ -72,7 +72,11 @@ public record WorkedExample(String method, List<String> inputs, String value, St
   }
 
   public static String stadium(Vec2 a, Vec2 b, double radius) {
-    return "stadium: stadium " + pair(a) + " " + pair(b) + " " + NumberText.of(radius);
+    return stadium("stadium", a, b, radius);
+  }
+
+  public static String stadium(String name, Vec2 a, Vec2 b, double radius) {
+    return name + ": stadium " + pair(a) + " " + pair(b) + " " + NumberText.of(radius);
   }
 
   private static String of(Circle circle) {

@@ -73,5 +73,44 @@ public final class BangBang {
     double turn = velocity * step;
     return limit - turn;
   }
+
   // end::safeThreshold[]
+
+  /**
+   * By how much one angle is above another, the short way round: between −π and π.
+   *
+   * @param angle from −π to π, as the target
+   */
+  @FigureInputs("number angle, number target")
+  // tag::shortWay[]
+  public static double shortWay(double angle, double target) {
+    double turn = angle - target;
+    if (turn <= -Math.PI) {
+      return turn + 2 * Math.PI;
+    }
+    if (turn > Math.PI) {
+      return turn - 2 * Math.PI;
+    }
+    return turn;
+  }
+
+  // end::shortWay[]
+
+  /**
+   * How long a tooth of the saw lasts that a strong motor makes: one step up, and then as many
+   * steps down as lead back to the threshold or below it.
+   *
+   * @param up the velocity below the threshold, above 0
+   * @param down how fast the motor goes back above it, above 0
+   * @param step how long a step is, in seconds
+   */
+  @FigureInputs("number up > 0, number down > 0, number step")
+  // tag::tooth[]
+  public static double tooth(double up, double down, double step) {
+    double rise = up * step;
+    double sink = down * step;
+    double steps = 1 + Math.ceil(rise / sink);
+    return steps * step;
+  }
+  // end::tooth[]
 }

@@ -42,6 +42,22 @@ public final class Grid {
   // end::cell[]
 
   /**
+   * How many cells a stretch of one axis reaches, both ends counted.
+   *
+   * @param from the lower end
+   * @param width of a cell, above 0
+   */
+  @FigureInputs("number from, number to, number width > 0")
+  // tag::reached[]
+  public static double reached(double from, double to, double width) {
+    double first = Math.floor(from / width);
+    double last = Math.floor(to / width);
+    return last - first + 1;
+  }
+
+  // end::reached[]
+
+  /**
    * How many cells a circle is written into: all that its bounding box reaches, with its border.
    *
    * <p>Cost: four divisions. At least 1, also for a radius of 0.
@@ -85,6 +101,47 @@ public final class Grid {
   }
 
   // end::cells[]
+
+  /**
+   * Whether two circles are written into a cell in common: then their columns have one in common,
+   * and their rows.
+   *
+   * @param width of a cell, above 0
+   */
+  @FigureInputs("circle circle, circle other, number width > 0")
+  // tag::share[]
+  public static boolean share(Circle circle, Circle other, double width) {
+    Vec2 a = circle.center();
+    Vec2 b = other.center();
+    double r = circle.radius();
+    double s = other.radius();
+    int left = Math.max(cell(a.x() - r, width), cell(b.x() - s, width));
+    int right = Math.min(cell(a.x() + r, width), cell(b.x() + s, width));
+    int bottom = Math.max(cell(a.y() - r, width), cell(b.y() - s, width));
+    int top = Math.min(cell(a.y() + r, width), cell(b.y() + s, width));
+    return left <= right && bottom <= top;
+  }
+
+  // end::share[]
+
+  /**
+   * How many circles a ball is asked about: those with which it shares a cell.
+   *
+   * @param width of a cell, above 0
+   */
+  @FigureInputs("circle ball, circles circles, number width > 0")
+  // tag::asked[]
+  public static double asked(Circle ball, List<Circle> circles, double width) {
+    double asked = 0;
+    for (Circle other : circles) {
+      if (share(ball, other, width)) {
+        asked = asked + 1;
+      }
+    }
+    return asked;
+  }
+
+  // end::asked[]
 
   /**
    * The pairs of circles that share a cell, each once: all that can touch, and some that do not.

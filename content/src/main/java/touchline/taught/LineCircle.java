@@ -26,6 +26,20 @@ public final class LineCircle {
 
   // end::side[]
 
+  /**
+   * The line through two points; its normal is on the left of the way from a to b, and points up if
+   * the two are the same.
+   */
+  @FigureInputs("point a, point b")
+  // tag::through[]
+  public static Line through(Vec2 a, Vec2 b) {
+    Vec2 normal = Measure.leftNormal(a, b);
+    double offset = normal.dot(a);
+    return new Line(normal, offset);
+  }
+
+  // end::through[]
+
   /** The distance of the point from the line, positive on the side to which the normal points. */
   @FigureInputs("line line, point p")
   // tag::signedDistance[]
@@ -56,5 +70,20 @@ public final class LineCircle {
     double offset = line.offset() + radius;
     return new Line(line.normal(), offset);
   }
+
   // end::offsetLine[]
+
+  /**
+   * The parallel line on which the centre of this circle lies when it touches, on the circle's own
+   * side; in front if the centre is on the line.
+   */
+  @FigureInputs("line line, circle circle")
+  // tag::offsetLineBySide[]
+  public static Line offsetLineBySide(Line line, Circle circle) {
+    double distance = signedDistance(line, circle.center());
+    double side = distance < 0 ? -1 : 1;
+    double offset = line.offset() + side * circle.radius();
+    return new Line(line.normal(), offset);
+  }
+  // end::offsetLineBySide[]
 }

@@ -71,6 +71,7 @@ public final class MovingCircle {
    * <p>Cost: one square root and one division. Near a graze, and when the circle starts close to
    * the point, the numerator loses digits. Source: Ericson, Real-Time Collision Detection, 5.3.2.
    */
+  @FigureInputs("circle circle, vector velocity, point point")
   // tag::timeToPoint[]
   public static double timeToPoint(Circle circle, Vec2 velocity, Vec2 point) {
     Vec2 distV = circle.center().minus(point);

@@ -50,5 +50,27 @@ public final class SafePass {
     }
     return smallest;
   }
+
   // end::clearance[]
+
+  /**
+   * Whether an opponent can touch the pass who begins to run once they have reacted: their circle
+   * is as large as their reach at rest, and larger by what they run until the ball has arrived.
+   *
+   * <p>Lengths in metres, speeds in metres a second, the reaction time in seconds. The way of the
+   * opponent is free: in a circle all directions count. Cost: one closest point.
+   */
+  @FigureInputs(
+      "point a, point b, number ballSpeed > 0, circle opponent, number speed, number reaction")
+  // tag::reaches[]
+  public static boolean reaches(
+      Segment pass, double ballSpeed, Circle opponent, double speed, double reaction) {
+    double length = pass.b().minus(pass.a()).length();
+    double flight = length / ballSpeed;
+    double running = Math.max(0, flight - reaction);
+    double radius = opponent.radius() + speed * running;
+    Circle reach = new Circle(opponent.center(), radius);
+    return SegmentCircle.overlaps(pass, reach);
+  }
+  // end::reaches[]
 }

@@ -13,6 +13,7 @@ public final class StadiumCollision {
   private StadiumCollision() {}
 
   /** Whether the point lies in the stadium: a circle of its radius around p reaches the core. */
+  @FigureInputs(value = "stadium stadium, point p", tag = "overlapsPoint")
   // tag::overlapsPoint[]
   public static boolean overlaps(Stadium stadium, Vec2 p) {
     Circle circle = new Circle(p, stadium.radius());

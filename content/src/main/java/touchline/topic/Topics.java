@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
+import touchline.task.GapsTask;
 import touchline.task.Task;
 import touchline.topic.circles.CirclesCode;
 import touchline.topic.circles.CirclesTopic;
@@ -22,13 +24,17 @@ import touchline.topic.line.SignedDistanceCode;
 import touchline.topic.moving.MovingBatches;
 import touchline.topic.moving.MovingCircleCode;
 import touchline.topic.moving.MovingTopic;
+import touchline.topic.moving.TimeToPointCode;
+import touchline.topic.moving.TimeToSegmentCode;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.OverlapTopic;
+import touchline.topic.painting.PaintingTopic;
 import touchline.topic.pass.PassBatches;
 import touchline.topic.pass.PassTopic;
 import touchline.topic.pass.SafePassCode;
 import touchline.topic.pendulum.PendulumCode;
 import touchline.topic.pendulum.PendulumTopic;
+import touchline.topic.precision.ExactCode;
 import touchline.topic.precision.PrecisionTopic;
 import touchline.topic.pushout.PushOutCode;
 import touchline.topic.pushout.PushOutTopic;
@@ -42,51 +48,40 @@ import touchline.topic.vector.VectorTopic;
 public final class Topics {
   private static final List<Topic> ALL =
       List.of(
-          Topic.of(
-              VectorTopic::tasks,
-              ProjectionCode::exercise,
-              VectorTopic::comparisons,
-              VectorTopic::batches),
-          Topic.of(
-              CirclesTopic::tasks,
-              CirclesCode::exercise,
-              CirclesTopic::comparisons,
-              CirclesTopic::batches),
-          Topic.of(
-              ClosestPointTopic::tasks,
-              ClosestPointCode::exercise,
-              ClosestPointTopic::comparisons,
-              ClosestPointTopic::batches),
-          Topic.of(
-              OverlapTopic::tasks,
-              OverlapCode::exercise,
-              OverlapTopic::comparisons,
-              OverlapTopic::batches),
-          Topic.of(
-              PushOutTopic::tasks,
-              PushOutCode::exercise,
-              PushOutTopic::comparisons,
-              PushOutTopic::batches),
-          Topic.of(
-              StadiumTopic::tasks,
-              StadiumCode::exercise,
-              StadiumTopic::comparisons,
-              StadiumBatches::all),
-          Topic.of(
-              LineTopic::tasks,
-              SignedDistanceCode::exercise,
-              LineTopic::comparisons,
-              LineBatches::all),
-          Topic.of(
-              MovingTopic::tasks,
-              MovingCircleCode::exercise,
-              MovingTopic::comparisons,
-              MovingBatches::all),
-          Topic.of(
-              PassTopic::tasks, SafePassCode::exercise, PassTopic::comparisons, PassBatches::all),
-          Topic.of(PendulumTopic::tasks, PendulumCode::exercise, List::of, PendulumTopic::batches),
-          new Topic(PrecisionTopic::tasks, List::of, List::of, PrecisionTopic::batches),
-          Topic.of(GridTopic::tasks, EntriesCode::exercise, List::of, GridBatches::all));
+          Topic.of(VectorTopic::tasks, VectorTopic::batches)
+              .methods(ProjectionCode::exercise)
+              .comparisons(VectorTopic::difference, VectorTopic::projection),
+          Topic.of(CirclesTopic::tasks, CirclesTopic::batches)
+              .methods(CirclesCode::exercise)
+              .comparisons(CirclesTopic::touching, CirclesTopic::push),
+          Topic.of(ClosestPointTopic::tasks, ClosestPointTopic::batches)
+              .methods(ClosestPointCode::exercise)
+              .comparisons(ClosestPointTopic::compared),
+          Topic.of(OverlapTopic::tasks, OverlapTopic::batches)
+              .methods(OverlapCode::exercise)
+              .comparisons(OverlapTopic::compared),
+          Topic.of(PushOutTopic::tasks, PushOutTopic::batches)
+              .methods(PushOutCode::exercise)
+              .comparisons(PushOutTopic::compared),
+          Topic.of(StadiumTopic::tasks, StadiumBatches::all)
+              .methods(StadiumCode::exercise)
+              .comparisons(StadiumTopic::compared),
+          Topic.of(LineTopic::tasks, LineBatches::all)
+              .methods(SignedDistanceCode::exercise)
+              .comparisons(LineTopic::compared),
+          Topic.of(MovingTopic::tasks, MovingBatches::all)
+              .methods(
+                  MovingCircleCode::exercise,
+                  TimeToPointCode::exercise,
+                  TimeToSegmentCode::exercise)
+              .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
+          Topic.of(PassTopic::tasks, PassBatches::all)
+              .methods(SafePassCode::exercise)
+              .comparisons(PassTopic::compared),
+          Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
+          Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
+          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),
+          Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise));
 
   private Topics() {}
 
@@ -138,18 +133,26 @@ public final class Topics {
     return ALL.stream().<T>flatMap(topic -> part.apply(topic).stream()).toList();
   }
 
+  private static <P, T> List<T> each(Function<Topic, List<P>> parts, Function<P, T> made) {
+    return of(topic -> parts.apply(topic).stream().map(made).toList());
+  }
+
   // Each part is made when it is first asked for, and left out of scripts that never ask.
 
   private static final class Tasks {
-    static final List<Task> ALL = of(topic -> topic.tasks().all());
+    static final List<Task> ALL =
+        Stream.concat(
+                Topics.<Task>of(topic -> topic.tasks().all()).stream(), GapsTask.all().stream())
+            .toList();
   }
 
   private static final class Methods {
-    static final List<CodeExercise> ALL = of(topic -> topic.methods().all());
+    static final List<CodeExercise> ALL = each(Topic::methods, Topic.Method::exercise);
   }
 
   private static final class Comparisons {
-    static final List<ComparedMethod<?, ?>> ALL = of(topic -> topic.comparisons().all());
+    static final List<ComparedMethod<?, ?>> ALL =
+        each(Topic::comparisons, Topic.Comparison::compared);
   }
 
   private static final class Batches {

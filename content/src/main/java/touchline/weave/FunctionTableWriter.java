@@ -4,7 +4,6 @@ import static org.objectweb.asm.Opcodes.ACC_FINAL;
 import static org.objectweb.asm.Opcodes.ACC_PRIVATE;
 import static org.objectweb.asm.Opcodes.ACC_STATIC;
 import static org.objectweb.asm.Opcodes.H_INVOKESTATIC;
-import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 import static org.objectweb.asm.Opcodes.RETURN;
 import static org.objectweb.asm.Opcodes.V17;
 
@@ -38,7 +37,6 @@ final class FunctionTableWriter {
   private static final Type CALL = Type.getObjectType("touchline/figure/Function$Call");
   private static final Type OBJECT = Type.getType(Object.class);
   private static final Type ON_INPUTS = Type.getMethodType(Type.VOID_TYPE, Arguments.INPUTS);
-  private static final Method ALL = new Method("all", "()Ljava/util/List;");
   private static final Method NEW_FUNCTION =
       new Method("<init>", "(Ljava/lang/String;Ljava/lang/String;" + CALL.getDescriptor() + ")V");
   private static final Handle LAMBDA =
@@ -77,25 +75,9 @@ final class FunctionTableWriter {
 
   private byte[] classFile() {
     writer.visit(V17, ACC_FINAL, NAME, null, OBJECT.getInternalName(), null);
-    writeAll();
+    ListMethod.write(writer, methods, FunctionTableWriter::loadFunction);
     methods.forEach(this::writeCall);
     return writer.toByteArray();
-  }
-
-  private void writeAll() {
-    GeneratorAdapter all = new GeneratorAdapter(ACC_STATIC, ALL, null, null, writer);
-    all.push(methods.size());
-    all.newArray(OBJECT);
-    for (int i = 0; i < methods.size(); i++) {
-      all.dup();
-      all.push(i);
-      loadFunction(methods.get(i), all);
-      all.arrayStore(OBJECT);
-    }
-    String listOf = "([Ljava/lang/Object;)Ljava/util/List;";
-    all.visitMethodInsn(INVOKESTATIC, "java/util/List", "of", listOf, true);
-    all.returnValue();
-    all.endMethod();
   }
 
   private static void loadFunction(TaughtMethod method, GeneratorAdapter all) {

@@ -10,7 +10,7 @@ import touchline.listing.Statement;
 /** The source of a class of algorithms; its methods stand between tags, as lessons print them. */
 final class TaggedSource {
   private static final Pattern METHOD =
-      Pattern.compile("public static [\\w<>]+ (\\w+)\\(([^)]*)\\) \\{ (.*) }");
+      Pattern.compile("public static ([\\w<>]+) (\\w+)\\(([^)]*)\\) \\{ (.*) }");
   private static final Pattern RETURN_IN_BRACES = Pattern.compile("\\{ (return [^;{}]*;) }");
 
   private final String type;
@@ -29,15 +29,27 @@ final class TaggedSource {
    *     method
    */
   String listing(String tag) {
+    Matcher method = method(tag);
+    StringJoiner listing = new StringJoiner("\n");
+    listing.add(method.group(1) + " " + type + "#" + tag + "(" + method.group(3) + ")");
+    statements(method.group(4)).forEach(listing::add);
+    return listing.toString();
+  }
+
+  /** The first line of a method, as it is printed. */
+  String head(String tag) {
+    Matcher method = method(tag);
+    String result = method.group(1) + " " + method.group(2);
+    return "public static " + result + "(" + method.group(3) + ") {";
+  }
+
+  private Matcher method(String tag) {
     Matcher method = METHOD.matcher(region(tag));
     if (!method.matches()) {
       throw new IllegalArgumentException(
           type + ".java must have one method in a region // tag::" + tag + "[]");
     }
-    StringJoiner listing = new StringJoiner("\n");
-    listing.add(type + "#" + tag + "(" + names(method.group(2)) + ")");
-    statements(method.group(3)).forEach(listing::add);
-    return listing.toString();
+    return method;
   }
 
   /** Without comments and in one line. */
@@ -53,14 +65,6 @@ final class TaggedSource {
       }
     }
     return code.toString().replace("( ", "(").replace(" .", ".");
-  }
-
-  private static String names(String parameters) {
-    StringJoiner names = new StringJoiner(", ");
-    for (String parameter : parameters.split(", ", -1)) {
-      names.add(parameter.substring(parameter.lastIndexOf(' ') + 1));
-    }
-    return names.toString();
   }
 
   /** The taught methods that a method calls, by class and name. */

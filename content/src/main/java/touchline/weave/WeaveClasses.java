@@ -16,8 +16,8 @@ import org.objectweb.asm.commons.Remapper;
 /**
  * A step of the build: beside the compiled algorithms, {@code touchline.taught}, it writes woven
  * copies, {@code touchline.traced.taught}, and the figures' table of functions, which calls the
- * copies; and the table of the listings that topics ask for. The algorithms themselves stay as
- * javac wrote them.
+ * copies; the table of the listings that topics ask for, and that of the listings with gaps. The
+ * algorithms themselves stay as javac wrote them.
  */
 public final class WeaveClasses {
   private static final String WOVEN = "touchline/taught/";
@@ -33,7 +33,7 @@ public final class WeaveClasses {
 
   private WeaveClasses() {}
 
-  /** Takes one argument: the folder of the compiled classes. */
+  /** Takes two arguments: the folders of the compiled classes and of the lessons. */
   public static void main(String[] arguments) throws IOException {
     Path classes = Path.of(arguments[0]);
     forget(classes.resolve(COPIES));
@@ -46,9 +46,17 @@ public final class WeaveClasses {
     }
     Files.write(
         classes.resolve(FunctionTableWriter.NAME + ".class"), FunctionTableWriter.of(functions));
-    List<String> listings = ListingSources.of(asked(classes), type -> sourceOf(classes, type));
-    Files.write(
-        classes.resolve(ListingTableWriter.NAME + ".class"), ListingTableWriter.of(listings));
+    GapExercises gaps = GapExercises.in(Path.of(arguments[1]));
+    List<String> names = new ArrayList<>(asked(classes));
+    names.addAll(gaps.methods());
+    List<String> listings = ListingSources.of(names, type -> sourceOf(classes, type));
+    writeTable(classes, ListingTableWriter.NAME, listings);
+    List<String> entries = gaps.entries(listings, functions, type -> sourceOf(classes, type));
+    writeTable(classes, ListingTableWriter.GAPS, entries);
+  }
+
+  private static void writeTable(Path classes, String name, List<String> texts) throws IOException {
+    Files.write(classes.resolve(name + ".class"), ListingTableWriter.of(name, texts));
   }
 
   private static List<String> asked(Path classes) throws IOException {

@@ -170,9 +170,9 @@ class FunctionsTest {
         new StringBuilder("title: A figure\nalt: A picture of all the inputs.\nrun: ")
             .append(function.name())
             .append("\nview: -1 -1 9 8\ninputs:\n");
-    List<Signature.Parameter> parameters = Signature.of(function).parameters();
+    List<FunctionInputs.Parameter> parameters = FunctionInputs.of(function).parameters();
     String first = parameters.get(0).name();
-    for (Signature.Parameter parameter : parameters) {
+    for (FunctionInputs.Parameter parameter : parameters) {
       String kind = parameter.positive() ? "positive" : parameter.kind();
       text.append("  ")
           .append(parameter.name())

@@ -31,6 +31,8 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
     return List.of(
         of("Measure#distance", g -> List.of(g.a(), g.b()), g -> Measure.distance(g.a(), g.b())),
         of("Measure#projection", g -> List.of(g.c(), g.v()), g -> Measure.projection(g.c(), g.v())),
+        of("Measure#leftNormal", g -> List.of(g.a(), g.b()), g -> Measure.leftNormal(g.a(), g.b())),
+        of("Measure#cross", g -> List.of(g.c(), g.v()), g -> Measure.cross(g.c(), g.v())),
         of(
             "Precision#thereAndBack",
             g -> List.of(g.c(), g.r()),
@@ -110,6 +112,11 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "LineCircle#offsetLine",
             g -> line(g, g.r()),
             g -> LineCircle.offsetLine(g.line(), g.r())),
+        of("LineCircle#through", g -> List.of(g.a(), g.b()), g -> LineCircle.through(g.a(), g.b())),
+        of(
+            "LineCircle#offsetLineBySide",
+            g -> line(g, g.c(), g.r()),
+            g -> LineCircle.offsetLineBySide(g.line(), g.circle())),
         of(
             "MovingCircle#timeToLine",
             g -> List.of(g.c(), g.r(), g.v(), g.line().normal(), g.line().offset()),

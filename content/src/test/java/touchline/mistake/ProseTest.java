@@ -7,17 +7,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.geometry.Circle;
+import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.taught.SegmentCircle;
 import touchline.topic.overlap.CircleGiven;
 import touchline.topic.overlap.OverlapMistakes;
 import touchline.topic.pass.PassGiven;
@@ -101,6 +106,61 @@ class ProseTest {
   }
 
   @Test
+  void bothEndsAreInsideAsSeldomAsTold() throws IOException {
+    long inside = 0;
+    for (int x = -9; x <= 9; x++) {
+      for (int y = -9; y <= 9; y++) {
+        for (int radius = 1; radius <= 5; radius++) {
+          long ends = endsInside(x, y, radius);
+          inside += ends * ends;
+        }
+      }
+    }
+    double positions = Math.pow(19, 6) * 5;
+    String told = "both ends are inside in only about 1 of %.0f positions";
+    assertSays("overlap", told, positions / inside);
+  }
+
+  private static long endsInside(int x, int y, int radius) {
+    long inside = 0;
+    for (int ax = -9; ax <= 9; ax++) {
+      for (int ay = -9; ay <= 9; ay++) {
+        int square = (ax - x) * (ax - x) + (ay - y) * (ay - y);
+        inside += square < radius * radius ? 1 : 0;
+      }
+    }
+    return inside;
+  }
+
+  @Test
+  void theSegmentOfTheExampleEntersHalfWay() throws IOException {
+    Segment segment = Segment.of(1, 0, 9, 6);
+    Circle circle = new Circle(new Vec2(5, 8), 5);
+    assertSays("overlap", "Take the segment from $(1, 0)$ to $(9, 6)$ and a circle of radius 5");
+    assertSays("overlap", "around $(5, 8)$. From start to end it is $(8, 6)$, and from");
+    assertEquals(List.of(0.5), SegmentCircle.crossings(segment, circle));
+    Vec2 fromCenter = segment.a().minus(circle.center());
+    Vec2 segV = segment.b().minus(segment.a());
+    double a = segV.dot(segV);
+    double b = 2 * fromCenter.dot(segV);
+    double c = fromCenter.dot(fromCenter) - 25;
+    assertSays("overlap", "$a = 64 + 36 = %.0f$", a);
+    assertSays("overlap", "= %.0f$ and $c = 16 + 64 - 25 = %.0f$", b, c);
+    assertSays("overlap", "%.0f - %.0f = %.0f$", b * b, 4 * a * c, b * b - 4 * a * c);
+    assertSays("overlap", "/ 200 = %.1f$", (-b + Math.sqrt(b * b - 4 * a * c)) / (2 * a));
+  }
+
+  @Test
+  void oneSideSquaredTurnsHitsIntoMissesAndMissesIntoHits() throws IOException {
+    assertSays("overlap", "With a radius of 3 m, a segment 2 m away counts as a miss");
+    assertTrue(2 <= 3 && 2 * 2 > 3);
+    assertSays("overlap", "because 4 is more than 3, and one at 1.7 m as a hit");
+    assertTrue(1.7 * 1.7 <= 3);
+    assertSays("overlap", "a segment 0.6 m away counts as a hit");
+    assertTrue(0.6 > 0.5 && 0.6 * 0.6 <= 0.5);
+  }
+
+  @Test
   void aBallIsSkippedAtTheSpeedsThatAreTold() throws IOException {
     assertSays(
         "moving-circle", "A football has a radius of 0.11 m, and a hard shot goes at 30 m/s");
@@ -148,10 +208,21 @@ class ProseTest {
   }
 
   @Test
-  void theLastLessonLooksBackAtSixOthers() throws IOException {
-    assertSays("robust-and-fast", "the other exercises come from six of those before it");
-    Matcher again =
-        Pattern.compile("```exercise again-([a-z]+)").matcher(lesson("robust-and-fast"));
-    assertEquals(6, again.results().map(found -> found.group(1)).distinct().count());
+  void theLastLessonLooksBackAtEightOthers() throws IOException {
+    assertSays("robust-and-fast", "its other exercises come from eight of those before it");
+    String back = lesson("robust-and-fast").split("## Looking back")[1];
+    Set<String> tasks = new HashSet<>();
+    Matcher again = Pattern.compile("```exercise (\\S+)").matcher(back);
+    for (MatchResult found : again.results().toList()) {
+      tasks.add(task("robust-and-fast", found.group(1)));
+    }
+    assertEquals(8, tasks.size(), tasks::toString);
+    assertTrue(tasks.stream().noneMatch(task -> task.startsWith("grid-")), tasks::toString);
+  }
+
+  private static String task(String lesson, String exercise) throws IOException {
+    Path path = Path.of("lessons", lesson, exercise, "exercise.md");
+    return Files.readString(path).lines().filter(line -> line.startsWith("task: ")).findFirst()
+        .orElseThrow().substring("task: ".length());
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
 import touchline.topic.vector.PointsGiven;
+import touchline.topic.vector.TurnMistakes;
 import touchline.topic.vector.VectorMistakes;
 import touchline.topic.vector.VectorsGiven;
 
@@ -109,6 +110,37 @@ class VectorMistakesTest {
   }
 
   @Test
+  void crossProducts() {
+    assertEquals(10, VECTORS.v().cross(VECTORS.w()));
+    assertNumbers(
+        TurnMistakes.cross(),
+        VECTORS,
+        List.of("A35", "A36", "A37", "A38", "A39"),
+        -5,
+        -10,
+        -2,
+        5 * Math.sqrt(5),
+        10);
+  }
+
+  /** Right: (0.8, 0.6). */
+  @Test
+  void leftNormals() {
+    assertPoints(
+        TurnMistakes.leftNormal(),
+        POINTS,
+        List.of("A41", "A42", "A43", "A44"),
+        -0.8,
+        -0.6,
+        -0.8,
+        0.6,
+        0.6,
+        -0.8,
+        4,
+        3);
+  }
+
+  @Test
   void everyRuleHasWords() {
     List.of(
             VectorMistakes.difference(),
@@ -116,7 +148,9 @@ class VectorMistakesTest {
             VectorMistakes.unit(),
             VectorMistakes.dot(),
             VectorMistakes.along(),
-            VectorMistakes.projection())
+            VectorMistakes.projection(),
+            TurnMistakes.cross(),
+            TurnMistakes.leftNormal())
         .forEach(
             rules ->
                 rules.forEach(

@@ -26,6 +26,11 @@ import touchline.listing.Statement;
 
 /** Methods with one signature and many bodies, all of them given to the real compiler at once. */
 final class JavaMethods {
+  /** A line may call taught methods, those for a segment and a circle by their bare names. */
+  private static final String IMPORTS =
+      "import touchline.geometry.*; import touchline.taught.*;"
+          + " import static touchline.taught.SegmentCircle.*; ";
+
   private final Map<String, byte[]> classFiles = new HashMap<>();
   private final Map<String, String> errors = new HashMap<>();
 
@@ -41,8 +46,7 @@ final class JavaMethods {
     Map<String, JavaFileObject> sources = new LinkedHashMap<>();
     for (int i = 0; i < bodies.size(); i++) {
       String source =
-          "import touchline.geometry.*; final class %s { static %s {\n%s\n} }"
-              .formatted(name(i), head, bodies.get(i));
+          IMPORTS + "final class %s { static %s {\n%s\n} }".formatted(name(i), head, bodies.get(i));
       sources.put(name(i), new Source(name(i), source));
     }
     methods.compile(sources);

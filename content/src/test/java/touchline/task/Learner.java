@@ -53,7 +53,7 @@ record Learner<I>(ValueTask<I> task, Mistake<I, Value> idea) {
       case NUMBER -> decimal(value.x());
       case POINT -> "(" + decimal(value.x()) + ", " + decimal(value.y()) + ")";
       case YES_NO -> value.x() == 1 ? "yes" : "no";
-      case CHOICE, LINES -> decimal(value.x());
+      case CHOICE, LINES, EXPRESSION -> decimal(value.x());
     };
   }
 

@@ -42,7 +42,7 @@ class ListingSourcesTest {
     List<String> listings = listings("SegmentCircle#offset");
     assertEquals(
         """
-        SegmentCircle#offset(segment, circle)
+        Vec2 SegmentCircle#offset(Segment segment, Circle circle)
         Vec2 closest = closestPoint(segment, circle.center());
         Vec2 distV = circle.center().minus(closest);
         double distance = distV.length();
@@ -52,8 +52,12 @@ class ListingSourcesTest {
         return direction.times(depth);""",
         listings.get(0));
     assertEquals(3, listings.size());
-    assertTrue(listings.get(1).startsWith("SegmentCircle#closestPoint(segment, p)\nVec2 a = "));
-    assertTrue(listings.get(2).startsWith("SegmentCircle#leftOf(segment)\nVec2 segV = "));
+    assertTrue(
+        listings
+            .get(1)
+            .startsWith("Vec2 SegmentCircle#closestPoint(Segment segment, Vec2 p)\nVec2 a = "));
+    assertTrue(
+        listings.get(2).startsWith("Vec2 SegmentCircle#leftOf(Segment segment)\nVec2 segV = "));
   }
 
   @Test

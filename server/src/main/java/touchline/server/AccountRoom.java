@@ -50,6 +50,10 @@ final class AccountRoom implements Room {
   private final AccountStore store;
   private final FailureStore failures;
   private final OriginPages origins;
+  private final InvitationStore invitations;
+  private final SignIn signIn;
+  private final SessionStore sessions;
+  private final OutboxStore outbox;
   private final LinkPages links;
   private final AccessPages access;
   private final AccountPages account;
@@ -72,13 +76,19 @@ final class AccountRoom implements Room {
     members = new MemberStore(database, new StandingStore());
     Passwords passwords = new Passwords(settings.passwords());
     store = new AccountStore(database, learners, passwords);
-    SessionStore sessions = new SessionStore(database);
-    InvitationStore invitations = new InvitationStore(database, store, sessions);
+    sessions = new SessionStore(database);
+    invitations =
+        new InvitationStore(
+            database,
+            store,
+            sessions,
+            (transaction, account, course, now) ->
+                MemberStore.join(transaction, course, account, now));
     failures = new FailureStore(database);
-    SignIn signIn = new SignIn(store, sessions, failures, passwords, database);
+    signIn = new SignIn(store, sessions, failures, passwords, database);
     origins = new OriginPages(settings.proxies());
     AddressStore addresses = new AddressStore(database);
-    OutboxStore outbox = new OutboxStore(database, addresses);
+    outbox = new OutboxStore(database, addresses);
     LinkPost post = settings.mail().isPresent() ? outbox : LinkPost.off();
     postman = settings.mail().map(mail -> Postman.of(mail, outbox, invitations, addresses, clock));
     AccountTokenStore tokens = new AccountTokenStore(database);
@@ -127,6 +137,23 @@ final class AccountRoom implements Room {
 
   LinkPages links() {
     return links;
+  }
+
+  InvitationStore invitations() {
+    return invitations;
+  }
+
+  SignIn signIn() {
+    return signIn;
+  }
+
+  SessionStore sessions() {
+    return sessions;
+  }
+
+  /** Where letters wait; nothing sends them without a mail server. */
+  OutboxStore outbox() {
+    return outbox;
   }
 
   /** Who asks, and what they may do. */

@@ -29,6 +29,7 @@ public final class App implements AutoCloseable {
     ErrorPages errors = new ErrorPages(ground.templates(), AccessPages::isSignedIn);
     AccountRoom accounts = new AccountRoom(ground);
     CourseRoom courses = new CourseRoom(ground, accounts);
+    InviteRoom invites = new InviteRoom(ground, accounts);
     AssignmentRoom assignments = new AssignmentRoom(ground, accounts);
     SubmissionRoom submissions = new SubmissionRoom(ground, accounts);
     ExerciseRoom values = new ExerciseRoom(ground, accounts, assignments, submissions);
@@ -44,6 +45,7 @@ public final class App implements AutoCloseable {
         List.of(
             accounts,
             courses,
+            invites,
             gradebooks,
             assignments,
             work,

@@ -14,9 +14,11 @@ import touchline.server.assignment.StandingStore;
 import touchline.server.audit.AuditStore;
 import touchline.server.course.CoursePages;
 import touchline.server.course.CourseStore;
+import touchline.server.course.FormerMemberStore;
 import touchline.server.course.LogPages;
 import touchline.server.course.MemberPages;
 import touchline.server.course.MemberStore;
+import touchline.server.course.RemovalPages;
 import touchline.server.course.RosterPages;
 import touchline.server.course.RosterStore;
 import touchline.server.page.Templates;
@@ -26,6 +28,7 @@ import touchline.server.store.Database;
 final class CourseRoom implements Room {
   private final CoursePages course;
   private final MemberPages member;
+  private final RemovalPages removal;
   private final RosterPages roster;
   private final LogPages log;
 
@@ -41,11 +44,13 @@ final class CourseRoom implements Room {
         new MemberPages(
             courses,
             members,
+            new FormerMemberStore(database),
             accounts.store(),
             accounts.links(),
             accounts.access(),
             templates,
             clock);
+    removal = new RemovalPages(courses, members, accounts.access(), templates, clock);
     roster =
         new RosterPages(
             courses,
@@ -72,6 +77,8 @@ final class CourseRoom implements Room {
     routes.post(path + "/members/{account}", member::change, INSTRUCTOR);
     routes.post(path + "/members/{account}/link", member::link, INSTRUCTOR);
     routes.post(path + "/members/{account}/mail", member::mail, INSTRUCTOR);
+    routes.get(path + "/members/{account}/remove", removal::form, INSTRUCTOR);
+    routes.post(path + "/members/{account}/remove", removal::remove, INSTRUCTOR);
     routes.get(path + "/roster", roster::form, INSTRUCTOR);
     routes.post(path + "/roster", roster::upload, INSTRUCTOR);
     routes.get(path + "/roster/{upload}", roster::preview, INSTRUCTOR);

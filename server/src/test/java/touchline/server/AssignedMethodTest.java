@@ -1,6 +1,7 @@
 package touchline.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static touchline.server.ClassRoom.METHOD;
 import static touchline.server.ClassRoom.VALUE;
@@ -63,21 +64,50 @@ class AssignedMethodTest {
     assertEquals(List.of(), grade(assignment));
     String page = student.get(assignment + "/" + METHOD).body();
     assertTrue(page.contains("0 of 2 attempts used. The best one counts."), page);
+    assertTrue(broken.body().contains("0 of 2 attempts used."), "the script puts it on the page");
+    assertEquals(1, broken.body().split("It does not compile", -1).length - 1, broken.body());
     HttpResponse<String> right = submit(student, assignment, RIGHT);
     assertEquals("right", CodeForms.outcome(right), right.body());
     assertTrue(right.body().contains("8 of 8 points."), right.body());
+    assertTrue(right.body().contains("1 of 2 attempts used."), right.body());
     assertEquals(List.of("8.0"), grade(assignment));
     assertEquals("wrong", CodeForms.outcome(submit(student, assignment, UNCLAMPED)));
     assertEquals(List.of("8.0"), grade(assignment));
     HttpResponse<String> third = submit(student, assignment, RIGHT);
     assertEquals(422, third.statusCode());
     assertEquals("used-up", CodeForms.outcome(third));
+    assertTrue(third.body().contains("2 of 2 attempts used."), third.body());
     String handedIn = student.get(assignment + "/handed-in").body();
     assertEquals(3, handedIn.split("Touchline receipt 1", -1).length - 1, handedIn);
     assertTrue(
         student.get("/exercises/" + METHOD).body().contains("class=\"exercise code\"")
             && !student.get("/exercises/" + METHOD).body().contains("Your submission"),
         "practice is kept apart");
+  }
+
+  @Test
+  void staffCountAttemptsAsTheStudentDoes() {
+    String assignment = assignment();
+    TestBrowser student = room.member("free", "student");
+    submit(student, assignment, "class Solution {");
+    submit(student, assignment, RIGHT);
+    String id = assignment.substring(assignment.lastIndexOf('/') + 1);
+    String cell = room.course + "/gradebook/" + id + "/" + room.account("free");
+    String page = room.owner.get(cell).body();
+    assertTrue(page.contains("<summary>Not counted as an attempt: "), page);
+    assertTrue(page.contains("<summary>Attempt 1: 100 %"), page);
+    assertFalse(page.contains("Attempt 2"), page);
+  }
+
+  @Test
+  void lateMethodSaysWhatItKeeps() {
+    String assignment = assignment();
+    TestBrowser student = room.member("student");
+    room.clock.advance(Duration.ofMinutes(90));
+    HttpResponse<String> late = submit(student, assignment, RIGHT);
+    String told = "8 of 8 points. It came late and keeps 50 %: 4.";
+    assertTrue(late.body().contains(told), late.body());
+    assertTrue(student.get(assignment).body().contains("4 of 8 points, 1 of 2 attempts"));
   }
 
   @Test

@@ -139,7 +139,10 @@ class HeaderTest {
     assertTrue(about.contains("href=\"/sign-in?next=/courses\""), about);
     assertTrue(about.contains("name=\"code\""), about);
     HttpResponse<String> joining = stranger.get("/courses?code=ab cd".replace(' ', '+'));
-    assertEquals("/sign-in?next=%2Fcourses%3Fcode%3Dab%2Bcd", ClassRoom.location(joining));
+    assertEquals("/join?code=ab+cd", ClassRoom.location(joining));
+    assertEquals(
+        "/sign-in?next=%2Fcourses%3Fcode%3Dab%2Bcd",
+        ClassRoom.location(stranger.get("/join?code=ab+cd")));
     String signedIn = student.get("/courses?code=ab+cd").body();
     assertTrue(signedIn.contains("value=\"ab cd\""), signedIn);
     assertFalse(signedIn.contains("What a course is"), signedIn);

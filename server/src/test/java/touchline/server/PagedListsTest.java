@@ -45,6 +45,11 @@ class PagedListsTest {
         ClassRoom.location(
             room.owner.fill(
                 room.course + "/columns", "title", "Exam", "worth", "60", "published", "yes"));
+    assertEquals(
+        200,
+        room.owner
+            .fill(room.course + "/invitations/links", "whom", "all", "form", "file")
+            .statusCode());
     remark = Rows.of(data, "SELECT max(id) FROM remark").get(0);
   }
 
@@ -72,6 +77,13 @@ class PagedListsTest {
             "",
             login,
             "SELECT login FROM account JOIN member ON account = id"),
+        new Walk(
+            "MemberPages",
+            room.course + "/members?name=p&sort=family&who=awaited",
+            "",
+            login,
+            "SELECT login FROM account JOIN member ON account = id WHERE password IS NULL"
+                + " AND role = 'student' AND login LIKE '%p%'"),
         new Walk(
             "MemberPages",
             room.course + "/members?section=A",
@@ -123,6 +135,13 @@ class PagedListsTest {
             "",
             cell,
             "SELECT account FROM remark_student"),
+        new Walk(
+            "InvitePages",
+            room.course + "/invitations/1",
+            "",
+            login,
+            "SELECT login FROM account JOIN member ON account = id WHERE role = 'student'"
+                + " AND password IS NULL"),
         new Walk(
             "HandedInPages",
             assignment + "/handed-in",

@@ -36,6 +36,16 @@ final class People {
     assertEquals(303, made.statusCode(), made.body());
   }
 
+  private People(TestSite site, TestBrowser administrator) {
+    this.site = site;
+    this.administrator = administrator;
+  }
+
+  /** At a site that has people already. */
+  static People at(TestSite site, TestBrowser administrator) {
+    return new People(site, administrator);
+  }
+
   TestBrowser administrator() {
     return administrator;
   }

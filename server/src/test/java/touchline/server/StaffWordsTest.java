@@ -63,6 +63,10 @@ class StaffWordsTest {
               + OTHERS
               + ")",
           "UPDATE member SET section = 'quagga' WHERE account IN " + OTHERS,
+          "INSERT INTO former_member (course, account, role, section, joined_at, taken_out_at)"
+              + " SELECT course, account, role, 'quagga', joined_at, joined_at"
+              + " FROM member WHERE account IN "
+              + OTHERS,
           "UPDATE submission SET answer = '[\"quagga\"]' WHERE learner IN " + THEIRS,
           "UPDATE code_submission SET source = 'quagga', message = 'quagga' WHERE learner IN "
               + THEIRS,
@@ -83,8 +87,11 @@ class StaffWordsTest {
           "INSERT INTO mail_change (token_sha256, account, address, expires_at) VALUES ('"
               + "4".repeat(64)
               + "', 1, 'quagga', '2027-01-01T00:00:00Z')",
-          "INSERT INTO outbox (kind, account, address, queued_at, try_at)"
-              + " VALUES ('reset', 1, 'quagga', 0, 9000000000000)",
+          "INSERT INTO outbox (kind, account, address, queued_at, try_at, subject, words)"
+              + " VALUES ('reset', 1, 'quagga', 0, 9000000000000, 'quagga', 'quagga')",
+          "INSERT INTO invite_batch (course, made_by, made_at, section, way)"
+              + " VALUES (1, 1, '2026-01-01T00:00:00Z', 'quagga', 'links')",
+          "INSERT INTO invite SELECT max(id), 1, 'made' FROM invite_batch",
           "UPDATE account SET mail = 'quagga@example.org' WHERE login <> 'student'",
           "UPDATE account SET name = 'quagga' || id, login = 'quagga' || id WHERE id IN " + OTHERS);
 

@@ -94,7 +94,7 @@ public final class Practice {
   /** Empty if there is none, else the word and a text for each field. */
   private static List<String> problems(Kind kind, List<Reading> reads) {
     boolean blanks =
-        kind == Kind.TRACE && reads.stream().anyMatch(r -> !(r instanceof Reading.Blank));
+        kind.mayLeaveBlanks() && reads.stream().anyMatch(r -> !(r instanceof Reading.Blank));
     List<String> problems = new ArrayList<>();
     problems.add("problems");
     boolean found = false;

@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
+import touchline.mistake.Mistakes;
 
 /**
  * Mistakes about two circles. With D, the distance of the centres, and s, the sum of the radii,
@@ -86,6 +87,16 @@ final class CirclesMistakes {
     all.add(new Mistake<>("C16", CirclesMistakes::always));
     all.add(pushed("C17", (g, depth) -> g.way().unit().times(depth / 2)));
     all.add(new Mistake<>("C18", g -> g.one().center().plus(right(g))));
+    return List.copyOf(all);
+  }
+
+  /** Right: the centre of the one after that push. */
+  static List<Mistake<CirclesGiven, Vec2>> place() {
+    List<Mistake<CirclesGiven, Vec2>> all = new ArrayList<>();
+    for (Mistake<CirclesGiven, Vec2> wrong : Mistakes.without(push(), "C18")) {
+      all.add(wrong.then((given, move) -> given.one().center().plus(move)));
+    }
+    all.add(new Mistake<>("C22", CirclesMistakes::right));
     return List.copyOf(all);
   }
 

@@ -1,5 +1,6 @@
 package touchline.topic.circles;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -70,6 +71,29 @@ final class CirclesSubjects {
                     given.touch()
                         ? "offset = depth · way / |way| = " + NumberText.of(offset(given))
                         : "depth <= 0, so offset = (0, 0)"));
+  }
+
+  /** Where the centre of the one is after that move. */
+  static Subject<CirclesGiven> place() {
+    Subject<CirclesGiven> push = push();
+    return about(
+            Field.point("centre"), given -> Value.point(given.one().center().plus(offset(given))))
+        .solved(
+            given -> {
+              List<String> lines = new ArrayList<>(push.solution().apply(given));
+              Vec2 place = given.one().center().plus(offset(given));
+              lines.add("centre = center of one + offset = " + NumberText.of(place));
+              return lines;
+            })
+        .worked(
+            given ->
+                worked("TwoCircles#offset", given)
+                    .noted("The method returns the offset; add it to the centre of the circle."));
+  }
+
+  /** The move, of circles that overlap. */
+  static Subject<CirclesGiven> overlapping() {
+    return push().drawn(chance -> plain(chance).filter(given -> given.distance() < given.reach()));
   }
 
   private static Vec2 offset(CirclesGiven given) {

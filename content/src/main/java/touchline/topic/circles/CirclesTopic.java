@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.function.BiFunction;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
-import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
+import touchline.input.RowReader;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -17,40 +18,39 @@ import touchline.taught.TwoCircles;
 
 /** Whether two circles overlap, and the shortest move that takes one off the other. */
 public final class CirclesTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().circle("one", 6.3, 5.2, 1.1).circle("other", 4, 3.5, 1.6).inputs();
+
   private CirclesTopic() {}
 
   public static List<Task> tasks() {
     return List.of(
         ValueTask.yesNo("circles-yes-no", 10, CirclesSubjects.touch(), CirclesMistakes.touch()),
-        ValueTask.number("circles-gap", 0.01, 3, CirclesSubjects.gap(), CirclesMistakes.gap()),
+        ValueTask.number(
+            "circles-gap", 0.01, 3, CirclesSubjects.gap().varied(4), CirclesMistakes.gap()),
         ValueTask.vector("circles-push", 0.02, 4, CirclesSubjects.push(), CirclesMistakes.push()),
+        ValueTask.place(
+            "circles-place", 0.02, 4, CirclesSubjects.place().varied(1), CirclesMistakes.place()),
+        CirclesTrace.trace(Listing.of("TwoCircles#offset")),
+        CirclesTrace.order(Listing.of("TwoCircles#offset")),
         HuntTask.of(
             "circles-hunt",
             touching(),
-            Start.in(new View(-1, -1, 9, 8))
-                .circle("one", 6.3, 5.2, 1.1)
-                .circle("other", 4, 3.5, 1.6)
-                .inputs(),
-            CirclesSubjects.touch().example(),
-            "C8",
-            "C3",
-            "C9",
-            "C10",
-            "C5",
-            "C6"));
+            List.of("C8", "C3", "C9", "C10", "C5", "C6"),
+            HUNT,
+            CirclesSubjects.touch().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        touching(),
-        new ComparedMethod<>(
-            CirclesGiven.setting("two-circles-push"),
-            given -> TwoCircles.offset(given.one(), given.other()),
-            CirclesMistakes.push(),
-            (in, given, answer) -> new Reply.Push(given.one(), answer)));
+  public static ComparedMethod<CirclesGiven, Vec2> push() {
+    return new ComparedMethod<>(
+        CirclesGiven.setting("two-circles-push"),
+        given -> TwoCircles.offset(given.one(), given.other()),
+        CirclesMistakes.push(),
+        (in, given, answer) -> new Reply.Push(given.one(), answer));
   }
 
-  private static ComparedMethod<CirclesGiven, Boolean> touching() {
+  public static ComparedMethod<CirclesGiven, Boolean> touching() {
     return new ComparedMethod<>(
         CirclesGiven.setting("two-circles"),
         given -> TwoCircles.overlaps(given.one(), given.other()),
@@ -65,7 +65,7 @@ public final class CirclesTopic {
   }
 
   /** Both centres, then both radii. */
-  private static <R> R asked(BatchInput in, BiFunction<Circle, Circle, R> form) {
+  private static <R> R asked(RowReader in, BiFunction<Circle, Circle, R> form) {
     Vec2 one = in.point();
     Vec2 other = in.point();
     return form.apply(new Circle(one, in.number()), new Circle(other, in.number()));

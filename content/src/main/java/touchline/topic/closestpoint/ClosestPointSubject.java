@@ -2,6 +2,7 @@ package touchline.topic.closestpoint;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import touchline.answer.Field;
 import touchline.answer.Value;
 import touchline.diagram.NumberText;
@@ -19,11 +20,16 @@ public final class ClosestPointSubject {
 
   /** What the task is about. */
   static Subject<PointGiven> subject() {
-    return Subject.<PointGiven>of(Field.point("closest"), given -> Value.point(closest(given)))
+    return about(Field.point("closest"), given -> Value.point(closest(given)))
+        .solved(ClosestPointSubject::solution);
+  }
+
+  /** A question about the same instances; how it is solved is still to be said. */
+  static Subject<PointGiven> about(Field field, Function<PointGiven, Value> right) {
+    return Subject.of(field, right)
         .drawn(ClosestPointSubject::draw)
         .pictured(
             given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
-        .solved(ClosestPointSubject::solution)
         .worked(ClosestPointSubject::closestPoint)
         .sorted(given -> FootPlace.of(given.a(), given.b(), given.p()));
   }

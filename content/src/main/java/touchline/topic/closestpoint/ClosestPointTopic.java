@@ -7,9 +7,9 @@ import touchline.collision.WideDistance;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.diagram.View;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 import touchline.input.Start;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
@@ -23,6 +23,10 @@ import touchline.taught.SegmentCircle;
 
 /** The point of a segment that is closest to a point. */
 public final class ClosestPointTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().point("a", 1, 2).point("b", 6, 4).point("p", 6, 7).inputs();
+
   /** Metres, and the coordinates of a point. */
   private static final double TOLERANCE = 0.02;
 
@@ -40,28 +44,26 @@ public final class ClosestPointTopic {
             .withPairs(ClosestPointMistakes.pairs()),
         ValueTask.number(
             "closest-point-proj", 0.01, 3, ProjSubject.subject(), ProjSubject.mistakes()),
+        ValueTask.choice(
+            "closest-point-which", 4, WhichEndSubject.subject(), WhichEndSubject.mistakes()),
+        ValueTask.number(
+            "closest-point-part",
+            0.002,
+            4,
+            PartSubject.subject().varied(2),
+            PartSubject.mistakes()),
+        PartSubject.trace(Listing.of("SegmentCircle#closestPointByPart")),
         ClosestPointTrace.task(Listing.of("SegmentCircle#closestPoint")),
         ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")),
         HuntTask.of(
             "closest-point-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .point("a", 1, 2)
-                .point("b", 6, 4)
-                .point("p", 6, 7)
-                .inputs(),
-            subject.example(),
-            "M01",
-            "M16",
-            "M04",
-            "M20"));
+            List.of("M01", "M16", "M04", "M20"),
+            HUNT,
+            subject.example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<PointGiven, Vec2> compared() {
+  public static ComparedMethod<PointGiven, Vec2> compared() {
     return new ComparedMethod<>(
         Setting.<PointGiven>of(
                 "closest-point",

@@ -5,8 +5,8 @@ import touchline.answer.Field;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.listing.Listing;
-import touchline.task.Cells;
 import touchline.task.Draw;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 
 /** The values on the way to the closest point, as the listing names them. */
@@ -35,8 +35,8 @@ final class ClosestPointTrace {
         .with("if (proj >= length) return b;", "if (proj >= length) return a.plus(segV);");
   }
 
-  private static Cells<PointGiven> cells(Listing listing) {
-    return new Cells<>(listing, PointGiven::variables)
+  private static TraceCells<PointGiven> cells(Listing listing) {
+    return new TraceCells<>(listing, PointGiven::variables)
         .add(Field.point("segV"))
         .slip("M13", "Vec2 segV = a.minus(b);")
         .slip("M28", "Vec2 segV = b;")

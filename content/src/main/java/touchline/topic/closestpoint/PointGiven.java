@@ -11,7 +11,7 @@ public record PointGiven(Vec2 a, Vec2 b, Vec2 p) {
   }
 
   /** What a listing is given. */
-  Bindings variables() {
+  public Bindings variables() {
     return new Bindings().set("a", a).set("b", b).set("p", p);
   }
 

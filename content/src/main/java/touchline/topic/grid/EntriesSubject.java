@@ -27,12 +27,22 @@ public final class EntriesSubject {
         .drawn(EntriesSubject::draw)
         .pictured(EntriesSubject::picture)
         .solved(EntriesSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Grid#entries",
-                    WorkedExample.circle(given.circle()),
-                    WorkedExample.number("width", given.width(), 5, "m")));
+        .worked(EntriesSubject::worked);
+  }
+
+  private static WorkedExample worked(GridGiven given) {
+    return WorkedExample.of(
+        "Grid#entries",
+        WorkedExample.circle(given.circle()),
+        WorkedExample.number("width", given.width(), 5, "m"));
+  }
+
+  /** How many columns it is written into. */
+  static Subject<GridGiven> columns() {
+    return subject()
+        .asking(Field.number("columns", ""), given -> Value.number(GridAxis.across(given).cells()))
+        .solved(given -> List.of("columns: " + along(given.left(), given.right(), given)))
+        .worked(given -> worked(given).at("columns"));
   }
 
   private static Value right(GridGiven given) {

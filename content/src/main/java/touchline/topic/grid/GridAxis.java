@@ -41,6 +41,16 @@ record GridAxis(double low, double high, double width) {
     return last() - first() + 1;
   }
 
+  /** Whether two boxes have a cell of this axis in common. */
+  boolean meets(GridAxis other) {
+    return Math.max(first(), other.first()) <= Math.min(last(), other.last());
+  }
+
+  /** The number of the cell of a coordinate. */
+  double at(double coordinate) {
+    return Math.floor(coordinate / width);
+  }
+
   /** A box that is so many times as wide around the same middle. */
   GridAxis times(double factor) {
     double middle = (low + high) / 2;

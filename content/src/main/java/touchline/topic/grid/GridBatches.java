@@ -3,8 +3,8 @@ package touchline.topic.grid;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Circle;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.parity.BatchOutput;
 import touchline.taught.Grid;
 
@@ -27,12 +27,16 @@ public final class GridBatches {
   public static List<Batch> all() {
     return List.of(
         Batch.number(TAUGHT + "cell", "nr", GridBatches::cell),
+        Batch.number(
+            TAUGHT + "reached", "nnr", in -> Grid.reached(in.number(), in.number(), width(in))),
+        Batch.answer(TAUGHT + "share", "prprr", GridBatches::share),
+        Batch.number(TAUGHT + "asked", "prprprr", GridBatches::asked),
         Batch.number(TAUGHT + "entries", "prr", GridBatches::entries),
         new Batch(TAUGHT + "cells", "prr", 5, GridBatches::cells),
         Batch.list(TAUGHT + "pairs", "prprprr", 6, GridBatches::pairs));
   }
 
-  private static double width(BatchInput in) {
+  private static double width(RowReader in) {
     return 1 + Math.abs(in.number());
   }
 
@@ -51,21 +55,37 @@ public final class GridBatches {
     return circle;
   }
 
-  private static double cell(BatchInput in) {
+  private static double cell(RowReader in) {
     double coordinate = in.number();
     double width = width(in);
     require(coordinate, width);
     return Grid.cell(coordinate, width);
   }
 
-  private static double entries(BatchInput in) {
+  private static double entries(RowReader in) {
     Circle circle = in.circle();
     double width = width(in);
     return Grid.entries(require(circle, width), width);
   }
 
+  private static boolean share(BatchInput in) {
+    List<Circle> circles = in.circles(2);
+    double width = width(in);
+    circles.forEach(circle -> require(circle, width));
+    return Grid.share(circles.get(0), circles.get(1), width);
+  }
+
+  private static double asked(BatchInput in) {
+    Circle ball = in.circle();
+    List<Circle> circles = in.circles(2);
+    double width = width(in);
+    require(ball, width);
+    circles.forEach(circle -> require(circle, width));
+    return Grid.asked(ball, circles, width);
+  }
+
   /** How many, the first and the last: those between follow. */
-  private static void cells(BatchInput in, BatchOutput out) {
+  private static void cells(RowReader in, BatchOutput out) {
     Circle circle = in.circle();
     double width = width(in);
     List<Grid.Cell> cells = Grid.cells(require(circle, width), width);
@@ -78,7 +98,7 @@ public final class GridBatches {
     out.number(last.row());
   }
 
-  private static List<Integer> pairs(BatchInput in) {
+  private static List<Integer> pairs(RowReader in) {
     List<Circle> circles = in.circles(3);
     double width = width(in);
     circles.forEach(circle -> require(circle, width));

@@ -44,7 +44,7 @@ public final class GridMistakes {
           new Counting("G2", GridMistakes::cutQuotients),
           new Counting("G3", axis -> Math.ceil(axis.end()) - axis.first()),
           new Counting("G6", axis -> axis.cells() - 1),
-          new Counting("G7", axis -> nearest(axis.end()) - nearest(axis.start()) + 1),
+          new Counting("G7", GridMistakes::nearestEnds),
           new Counting("G8", axis -> axis.last() - Math.ceil(axis.start()) + 2),
           new Counting("G9", axis -> Math.ceil(axis.end()) - Math.ceil(axis.start()) + 1),
           new Counting("G13", axis -> axis.last() - Math.floor(axis.middle()) + 1),
@@ -83,6 +83,20 @@ public final class GridMistakes {
         new Mistake<>("G4", GridMistakes::bySizeAlone),
         new Mistake<>("G5", GridMistakes::ofTheDisk),
         new Mistake<>("G6", GridMistakes::differences));
+  }
+
+  /** About the columns alone. */
+  static List<Mistake<GridGiven, Double>> columns() {
+    return List.of(
+        new Mistake<>("G2", given -> cutQuotients(GridAxis.across(given))),
+        new Mistake<>("G4", given -> Math.ceil(size(given))),
+        new Mistake<>("G6", given -> GridAxis.across(given).cells() - 1),
+        new Mistake<>("G7", given -> nearestEnds(GridAxis.across(given))),
+        new Mistake<>("G14", given -> GridAxis.up(given).cells()));
+  }
+
+  private static double nearestEnds(GridAxis axis) {
+    return nearest(axis.end()) - nearest(axis.start()) + 1;
   }
 
   private static double first(double coordinate, GridGiven given) {

@@ -1,6 +1,7 @@
 package touchline.topic.grid;
 
 import java.util.List;
+import touchline.listing.Listing;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 
@@ -10,6 +11,12 @@ public final class GridTopic {
 
   public static List<Task> tasks() {
     return List.of(
-        ValueTask.number("grid-entries", 0, 3, EntriesSubject.subject(), GridMistakes.all()));
+        ValueTask.number("grid-entries", 0, 3, EntriesSubject.subject(), GridMistakes.all()),
+        ValueTask.number("grid-cell", 0, 3, AxisSubject.cell(), AxisSubject.cellMistakes()),
+        ValueTask.number("grid-columns", 0, 3, EntriesSubject.columns(), GridMistakes.columns()),
+        AxisSubject.trace(Listing.of("Grid#reached")),
+        AxisSubject.order(Listing.of("Grid#reached")),
+        ValueTask.yesNo("grid-share", 8, ShareSubject.subject(), ShareSubject.mistakes()),
+        ValueTask.number("grid-asked", 0, 3, AskedSubject.subject(), AskedSubject.mistakes()));
   }
 }

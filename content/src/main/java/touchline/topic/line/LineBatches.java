@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import touchline.collision.RobustLineCircle;
 import touchline.geometry.Line;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.taught.LineCircle;
 
 /** Two points of a line, then a point, a circle or a radius; the robust forms and the taught. */
@@ -37,10 +37,15 @@ public final class LineBatches {
             in -> LineCircle.signedDistance(in.line(), in.point())),
         Batch.answer(
             TAUGHT + "overlaps", "pppr", in -> LineCircle.overlaps(in.line(), in.circle())),
-        line(TAUGHT + "offsetLine", "ppr", in -> LineCircle.offsetLine(in.line(), in.number())));
+        line(TAUGHT + "offsetLine", "ppr", in -> LineCircle.offsetLine(in.line(), in.number())),
+        line(TAUGHT + "through", "pp", in -> LineCircle.through(in.point(), in.point())),
+        line(
+            TAUGHT + "offsetLineBySide",
+            "pppr",
+            in -> LineCircle.offsetLineBySide(in.line(), in.circle())));
   }
 
-  private static Batch line(String name, String shape, Function<BatchInput, Line> form) {
+  private static Batch line(String name, String shape, Function<RowReader, Line> form) {
     return new Batch(
         name,
         shape,

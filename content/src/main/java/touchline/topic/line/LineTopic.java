@@ -4,12 +4,12 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.diagram.View;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -18,6 +18,10 @@ import touchline.topic.overlap.CircleGiven;
 
 /** A point or a circle and a line without ends. */
 public final class LineTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().line("line", 1, 3, 6, 5).circle("circle", 6, 2, 1.2).inputs();
+
   private LineTopic() {}
 
   public static List<Task> tasks() {
@@ -32,22 +36,23 @@ public final class LineTopic {
         HuntTask.of(
             "line-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .line("line", 1, 3, 6, 5)
-                .circle("circle", 6, 2, 1.2)
-                .inputs(),
-            LineCircleSubject.subject().example(),
-            "L4",
-            "S03",
-            "S09",
-            "S12"));
+            List.of("L4", "S03", "S09", "S12"),
+            HUNT,
+            LineCircleSubject.subject().example()),
+        ValueTask.number(
+            "line-constant", 0.01, 3, NormalFormSubject.subject(), NormalFormSubject.mistakes()),
+        LineDistanceSteps.order(Listing.of("LineCircle#through")),
+        LineDistanceSteps.trace(Listing.of("LineCircle#through")),
+        ValueTask.choice("line-strip", 5, StripSubject.subject(), StripSubject.mistakes()),
+        ValueTask.number(
+            "line-offset-by-side",
+            0.01,
+            4,
+            FarOffsetSubject.subject(),
+            FarOffsetSubject.mistakes()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Boolean> compared() {
+  public static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
         Setting.of("line-overlap", "line line, circle circle", "circle", LineTopic::given)
             .probing(CircleGiven.CENTER),

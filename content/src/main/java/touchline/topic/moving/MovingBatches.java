@@ -7,8 +7,8 @@ import touchline.collision.Impact;
 import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.parity.BatchOutput;
 import touchline.taught.MovingCircle;
 
@@ -50,11 +50,11 @@ public final class MovingBatches {
     return new Batch(ROBUST + name, "ppprp", 6, (in, out) -> impact(form.apply(given(in)), out));
   }
 
-  private static MotionGiven given(BatchInput in) {
+  private static MotionGiven given(RowReader in) {
     return new MotionGiven(in.point(), in.point(), in.point(), in.number(), in.point());
   }
 
-  private static void firstHit(BatchInput in, BatchOutput out) {
+  private static void firstHit(RowReader in, BatchOutput out) {
     MotionGiven given = given(in);
     List<Segment> both = List.of(given.segment(), in.segment());
     Optional<Impact> impact = RobustMovingCircle.firstHit(given.circle(), given.velocity(), both);
@@ -72,18 +72,18 @@ public final class MovingBatches {
         });
   }
 
-  private static Vec2 contact(BatchInput in) {
+  private static Vec2 contact(RowReader in) {
     MotionGiven given = given(in);
     return MovingCircle.contactWithLine(
         given.circle(), given.velocity(), given.line(), in.number());
   }
 
-  private static double timeToPoint(BatchInput in) {
+  private static double timeToPoint(RowReader in) {
     Vec2 point = in.point();
     return MovingCircle.timeToPoint(in.circle(), in.point(), point);
   }
 
-  private static double timeToFirst(BatchInput in) {
+  private static double timeToFirst(RowReader in) {
     MotionGiven given = given(in);
     List<Segment> both = List.of(given.segment(), in.segment());
     return MovingCircle.timeToFirst(given.circle(), given.velocity(), both);

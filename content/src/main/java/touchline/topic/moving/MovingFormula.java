@@ -32,6 +32,11 @@ public record MovingFormula(Normal normal, Distance distance, Radius radius, Fin
     double of(double k, double radius, double approach, double speed);
   }
 
+  /** How much room there is at the start: the numerator of the quotient. */
+  double gap(MotionGiven given) {
+    return distance.of(given, normal.of(given)) - radius.of(given.radius());
+  }
+
   /** The quotient as it is; the circle may be far from hitting at that time. */
   double byHand(MotionGiven given) {
     Vec2 n = normal.of(given);

@@ -5,13 +5,13 @@ import java.util.function.Function;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.diagram.View;
 import touchline.figure.Figure;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -19,6 +19,14 @@ import touchline.taught.MovingCircle;
 
 /** A circle that moves toward a line or a segment. */
 public final class MovingTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty()
+          .circle("circle", 1.5, 6.5, 0.9)
+          .vector("velocity", 4.5, -5.5, "circle")
+          .line("line", 1, 1, 8, 4)
+          .inputs();
+
   /** What the mistakes answer when there is no hit in the step. */
   private static final double NO_HIT = -1;
 
@@ -41,32 +49,33 @@ public final class MovingTopic {
         HuntTask.of(
             "moving-hunt",
             againstLine(),
-            Start.in(new View(-1, -1, 9, 8))
-                .circle("circle", 1.5, 6.5, 0.9)
-                .vector("velocity", 4.5, -5.5, "circle")
-                .line("line", 1, 1, 8, 4)
-                .inputs(),
-            HitSubject.subject().example(),
-            "S15",
-            "S01",
-            "S03"));
+            List.of("S15", "S01", "S03"),
+            HUNT,
+            HitSubject.subject().example()),
+        ValueTask.number("moving-gap", 0.01, 3, GapSubject.subject(), GapSubject.mistakes()),
+        ValueTask.number(
+            "moving-approach", 0.01, 3, ApproachSubject.subject(), ApproachSubject.mistakes()),
+        ValueTask.number(
+            "moving-point-time", 0.005, 3, PointTimeSubject.subject(), PointMistakes.byHand()),
+        PointTrace.task(Listing.of("MovingCircle#timeToPoint")),
+        PointLines.task(Listing.of("MovingCircle#timeToPoint")),
+        ValueTask.choice(
+            "moving-first", 6, FirstPartSubject.subject(), FirstPartSubject.mistakes()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(
-        againstLine(),
-        new ComparedMethod<>(
-            motion(
-                "moving-segment",
-                "circle circle, vector velocity, point a, point b",
-                List.of(Setting.SEGMENT.get(0), SWEEP),
-                in -> in.segment("a", "b")),
-            given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment()),
-            MovingCircleMistakes.againstSegment(),
-            MovingTopic::stop));
+  public static ComparedMethod<MotionGiven, Double> againstSegment() {
+    return new ComparedMethod<>(
+        motion(
+            "moving-segment",
+            "circle circle, vector velocity, point a, point b",
+            List.of(Setting.SEGMENT.get(0), SWEEP),
+            in -> in.segment("a", "b")),
+        given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment()),
+        MovingCircleMistakes.againstSegment(),
+        MovingTopic::stop);
   }
 
-  private static ComparedMethod<MotionGiven, Double> againstLine() {
+  public static ComparedMethod<MotionGiven, Double> againstLine() {
     return new ComparedMethod<>(
         motion(
             "moving-line",

@@ -92,7 +92,7 @@ final class SegmentHitSubject {
     return time < MovingCircle.NEVER;
   }
 
-  private static Optional<MotionGiven> draw(Chance chance) {
+  static Optional<MotionGiven> draw(Chance chance) {
     Vec2 a = Draw.point(chance);
     Vec2 b = Draw.point(chance);
     Vec2 center = Draw.point(chance);
@@ -123,13 +123,19 @@ final class SegmentHitSubject {
   }
 
   private static List<String> solution(MotionGiven given) {
+    List<String> lines = new ArrayList<>(times(given));
+    lines.add(right(given).x() == 1 ? "yes" : "none of them: no");
+    return lines;
+  }
+
+  /** When the side, the end a and the end b are met, a line each. */
+  static List<String> times(MotionGiven given) {
     Circle circle = given.circle();
     Vec2 velocity = given.velocity();
     List<String> lines = new ArrayList<>();
     lines.add(line("side", MovingCircle.timeToSide(circle, velocity, given.segment())));
     lines.add(line("a", MovingCircle.timeToPoint(circle, velocity, given.a())));
     lines.add(line("b", MovingCircle.timeToPoint(circle, velocity, given.b())));
-    lines.add(right(given).x() == 1 ? "yes" : "none of them: no");
     return lines;
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.code.Flat;
 import touchline.geometry.Vec2;
+import touchline.input.RowReader;
 
 /** What follows for a circle from the closest point of a segment, whoever found it. */
 public final class FromClosest {
@@ -16,7 +17,7 @@ public final class FromClosest {
     return List.of(Flat.of(given.a(), given.b(), given.center()));
   }
 
-  public static Optional<Boolean> overlaps(CircleGiven given, List<Flat> answers) {
+  public static Optional<Boolean> overlaps(CircleGiven given, List<RowReader> answers) {
     return overlaps(given.center(), given.radius(), answers.get(0).point());
   }
 
@@ -26,7 +27,7 @@ public final class FromClosest {
     return isNarrow ? Optional.empty() : Optional.of(gap <= 0);
   }
 
-  public static Optional<Vec2> offset(CircleGiven given, List<Flat> answers) {
+  public static Optional<Vec2> offset(CircleGiven given, List<RowReader> answers) {
     Vec2 away = given.center().minus(answers.get(0).point());
     double distance = away.length();
     if (distance >= given.radius()) {

@@ -6,18 +6,24 @@ import java.util.function.BiPredicate;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
-import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.parity.Batch;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.SegmentCircle;
+import touchline.taught.SegmentHoop;
 
 /** Whether a circle touches a segment, and where its outline crosses it. */
 public final class OverlapTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().point("a", 1, 2).point("b", 5, 4).circle("circle", 7, 5.5, 1.5).inputs();
+
   private OverlapTopic() {}
 
   public static List<Task> tasks() {
@@ -28,28 +34,20 @@ public final class OverlapTopic {
             .withTwins("O01", "O09"),
         ValueTask.choice(
             "overlap-choice", 4, RelationSubject.subject(), RelationSubject.mistakes()),
+        ValueTask.number(
+            "crossing-part", 0.002, 3, CrossingSubject.subject(), CrossingSubject.mistakes()),
+        CrossingTrace.task(),
+        ValueTask.yesNo("hoop-yes-no", 8, HoopSubject.subject().varied(1), HoopSubject.mistakes()),
+        HoopLines.task(Listing.of("SegmentHoop#overlaps")),
         HuntTask.of(
             "overlap-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .point("a", 1, 2)
-                .point("b", 5, 4)
-                .circle("circle", 7, 5.5, 1.5)
-                .inputs(),
-            OverlapSubject.subject().example(),
-            "O01",
-            "O06",
-            "O05",
-            "O14",
-            "O03",
-            "O08"));
+            List.of("O01", "O06", "O05", "O14", "O03", "O08"),
+            HUNT,
+            OverlapSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Boolean> compared() {
+  public static ComparedMethod<CircleGiven, Boolean> compared() {
     return new ComparedMethod<>(
         CircleGiven.setting("overlap"),
         given -> SegmentCircle.overlaps(given.segment(), given.circle()),
@@ -62,7 +60,12 @@ public final class OverlapTopic {
         overlaps("RobustSegmentCircle.overlaps", RobustSegmentCircle::overlaps),
         crossings("RobustSegmentCircle.crossings", RobustSegmentCircle::crossings),
         overlaps("taught.SegmentCircle.overlaps", SegmentCircle::overlaps),
-        crossings("taught.SegmentCircle.crossings", SegmentCircle::crossings));
+        crossings("taught.SegmentCircle.crossings", SegmentCircle::crossings),
+        overlaps("taught.SegmentHoop.overlaps", SegmentHoop::overlaps),
+        Batch.point(
+            "taught.SegmentHoop.farthestPoint",
+            "ppp",
+            in -> SegmentHoop.farthestPoint(in.segment(), in.point())));
   }
 
   private static Batch overlaps(String name, BiPredicate<Segment, Circle> form) {

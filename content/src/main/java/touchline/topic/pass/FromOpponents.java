@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.code.Flat;
 import touchline.geometry.Circle;
+import touchline.input.RowReader;
 import touchline.topic.overlap.FromClosest;
 
 /** What follows for a pass from what another method says of each opponent. */
@@ -22,7 +23,7 @@ final class FromOpponents {
         .toList();
   }
 
-  static Optional<Boolean> isClean(PassGiven given, List<Flat> answers) {
+  static Optional<Boolean> isClean(PassGiven given, List<RowReader> answers) {
     boolean isClean = true;
     for (int i = 0; i < answers.size(); i++) {
       Circle opponent = given.opponents().get(i);
@@ -36,7 +37,7 @@ final class FromOpponents {
     return Optional.of(isClean);
   }
 
-  static Optional<Boolean> isNoneTouched(PassGiven given, List<Flat> answers) {
+  static Optional<Boolean> isNoneTouched(PassGiven given, List<RowReader> answers) {
     return Optional.of(answers.stream().allMatch(answer -> answer.number() == 0));
   }
 }

@@ -8,8 +8,8 @@ import touchline.collision.Opponent;
 import touchline.collision.RobustSafePass;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.taught.SafePass;
 
 /** A pass from a to b, then three opponents; or one opponent who runs. */
@@ -26,10 +26,11 @@ public final class PassBatches {
         Batch.number("RobustSafePass.clearance", SHAPE, in -> pass(in, RobustSafePass::clearance)),
         blockers("CircleSet.blockers", (pass, circles) -> CircleSet.of(circles).blockers(pass)),
         blockers("CircleGrid.blockers", (pass, circles) -> CircleGrid.of(circles).blockers(pass)),
-        Batch.number("Opponent.circle", "prpr", in -> opponent(in).circle(in.number()).radius()),
+        Batch.number("Opponent.circle", "prprr", PassBatches::reach),
         Batch.number("Opponent.speed", "prp", in -> opponent(in).speed()),
         Batch.answer("taught.SafePass.isClean", SHAPE, in -> pass(in, SafePass::isClean)),
-        Batch.number("taught.SafePass.clearance", SHAPE, in -> pass(in, SafePass::clearance)));
+        Batch.number("taught.SafePass.clearance", SHAPE, in -> pass(in, SafePass::clearance)),
+        Batch.answer("taught.SafePass.reaches", "ppprrrr", PassBatches::reaches));
   }
 
   private static Batch blockers(
@@ -37,11 +38,23 @@ public final class PassBatches {
     return Batch.list(name, SHAPE, OPPONENTS, in -> pass(in, form));
   }
 
-  private static <R> R pass(BatchInput in, BiFunction<Segment, List<Circle>, R> form) {
+  private static <R> R pass(RowReader in, BiFunction<Segment, List<Circle>, R> form) {
     return form.apply(in.segment(), in.circles(OPPONENTS));
   }
 
-  private static Opponent opponent(BatchInput in) {
+  private static double reach(RowReader in) {
+    Opponent opponent = opponent(in);
+    double flight = in.number();
+    return opponent.circle(flight, in.number()).radius();
+  }
+
+  private static boolean reaches(RowReader in) {
+    Segment pass = in.segment();
+    Circle opponent = in.circle();
+    return SafePass.reaches(pass, in.number(), opponent, in.number(), in.number());
+  }
+
+  private static Opponent opponent(RowReader in) {
     return new Opponent(in.circle(), in.point());
   }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.input.Start;
+import touchline.listing.Listing;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -15,6 +15,14 @@ import touchline.taught.SafePass;
 
 /** A pass among opponents: whether it is clean, by how much, and who blocks it. */
 public final class PassTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty()
+          .point("a", 2, 3)
+          .point("b", 6, 5)
+          .circles("opponents", 4.3, 5, 0.5, 0.4, 2.2, 0.5, 5.6, 1.2, 1.7, 7.4, 6.4, 0.6)
+          .inputs();
+
   private PassTopic() {}
 
   public static List<Task> tasks() {
@@ -26,24 +34,15 @@ public final class PassTopic {
         HuntTask.of(
             "pass-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .point("a", 2, 3)
-                .point("b", 6, 5)
-                .circles("opponents", 4.3, 5, 0.5, 0.4, 2.2, 0.5, 5.6, 1.2, 1.7, 7.4, 6.4, 0.6)
-                .inputs(),
-            PassSubject.subject().example(),
-            "W4",
-            "W3",
-            "W8",
-            "W1",
-            "W7"));
+            List.of("W4", "W3", "W8", "W1", "W7"),
+            HUNT,
+            PassSubject.subject().example()),
+        ValueTask.number("pass-reach", 0.01, 3, ReachSubject.subject(), ReachSubject.mistakes()),
+        ReachLines.trace(Listing.of("SafePass#reaches")),
+        ReachLines.order(Listing.of("SafePass#reaches")));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<PassGiven, Boolean> compared() {
+  public static ComparedMethod<PassGiven, Boolean> compared() {
     return new ComparedMethod<>(
         Setting.of("safe-pass", "point a, point b, circles opponents", "b", PassTopic::given)
             .withSegment(),

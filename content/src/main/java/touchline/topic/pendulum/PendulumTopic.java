@@ -1,10 +1,12 @@
 package touchline.topic.pendulum;
 
 import java.util.List;
+import touchline.listing.Listing;
 import touchline.parity.Batch;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.BangBang;
+import touchline.taught.Integrator;
 import touchline.taught.Swing;
 
 /** A rod with a motor that knows two velocities, and one that swings by itself. */
@@ -27,7 +29,14 @@ public final class PendulumTopic {
             "pendulum-torque", 0.05, 3, TorqueSubject.subject(), TorqueSubject.mistakes()),
         ValueTask.yesNo("pendulum-hold", 6, HoldSubject.subject(), HoldSubject.mistakes()),
         ValueTask.number(
-            "pendulum-period", 0.02, 3, PeriodSubject.subject(), PeriodSubject.mistakes()));
+            "pendulum-period", 0.02, 3, PeriodSubject.subject(), PeriodSubject.mistakes()),
+        ValueTask.number(
+            "pendulum-short-way", 0.01, 3, ShortWaySubject.subject(), ShortWaySubject.mistakes()),
+        HoldLines.task(Listing.of("Swing#canHold")),
+        ValueTask.number("engine-tooth", 0.005, 3, ToothSubject.subject(), ToothSubject.mistakes()),
+        FallSubject.step(),
+        FallSubject.trace(Listing.of("Integrator#step")),
+        FallSubject.order(Listing.of("Integrator#step")));
   }
 
   /** An angle and its rate; a velocity, an angle and the length of a step; the points of a rod. */
@@ -44,6 +53,16 @@ public final class PendulumTopic {
             "taught.BangBang.safeThreshold",
             "nnn",
             in -> BangBang.safeThreshold(in.number(), in.number(), in.number())),
+        Batch.number(
+            "taught.BangBang.shortWay", "nn", in -> BangBang.shortWay(in.number(), in.number())),
+        Batch.number(
+            "taught.BangBang.tooth",
+            "nnn",
+            in -> BangBang.tooth(in.number(), in.number(), in.number())),
+        Batch.point(
+            "taught.Integrator.step",
+            "ppn",
+            in -> Integrator.step(in.point(), in.point(), in.number())),
         Batch.answer(
             "taught.Swing.canHold",
             "ppprr",

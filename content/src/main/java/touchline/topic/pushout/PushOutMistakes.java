@@ -6,6 +6,7 @@ import java.util.Set;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.mistake.Slip;
+import touchline.mistake.Stage;
 import touchline.topic.closestpoint.ClosestPointMistakes;
 import touchline.topic.closestpoint.PointGiven;
 import touchline.topic.overlap.CircleGiven;
@@ -22,10 +23,15 @@ public final class PushOutMistakes {
   static final String ON_SEGMENT = "P15";
 
   private static final String ALWAYS = "P05";
-  private static final int AWAY = 0;
-  private static final int DIRECTION = 1;
-  private static final int DEPTH = 2;
-  private static final int FINISH = 3;
+
+  private static final Stage<PushOutFormula, PushOutFormula.Away> AWAY =
+      new Stage<>(PushOutFormula::withAway);
+  private static final Stage<PushOutFormula, PushOutFormula.Direction> DIRECTION =
+      new Stage<>(PushOutFormula::withDirection);
+  private static final Stage<PushOutFormula, PushOutFormula.Depth> DEPTH =
+      new Stage<>(PushOutFormula::withDepth);
+  private static final Stage<PushOutFormula, PushOutFormula.Finish> FINISH =
+      new Stage<>(PushOutFormula::withFinish);
 
   private PushOutMistakes() {}
 
@@ -60,31 +66,19 @@ public final class PushOutMistakes {
 
   private static List<Slip<PushOutFormula>> slips() {
     return List.of(
-        finish("P01", (g, move) -> move.times(-1)),
-        depth("P02", (radius, distance) -> distance),
-        depth("P03", (radius, distance) -> radius),
-        direction("P04", (g, away) -> away),
-        direction("P06", (g, away) -> left(g)),
-        direction("P07", PushOutMistakes::normalTowardCenter),
-        finish("P08", (g, move) -> g.center().plus(move)),
-        depth("P09", (radius, distance) -> radius * radius - distance * distance),
-        direction("P10", (g, away) -> away.times(1 / g.radius())),
-        new Slip<>("P11", AWAY, formula -> formula.withAway(PushOutMistakes::awayFromLine)),
-        depth("P12", (radius, distance) -> 2 * radius - distance),
-        depth("P13", (radius, distance) -> (radius - distance) / 2),
-        direction("P14", (g, away) -> away.times(1 / away.lengthSquared())));
-  }
-
-  private static Slip<PushOutFormula> direction(String id, PushOutFormula.Direction direction) {
-    return new Slip<>(id, DIRECTION, formula -> formula.withDirection(direction));
-  }
-
-  private static Slip<PushOutFormula> depth(String id, PushOutFormula.Depth depth) {
-    return new Slip<>(id, DEPTH, formula -> formula.withDepth(depth));
-  }
-
-  private static Slip<PushOutFormula> finish(String id, PushOutFormula.Finish finish) {
-    return new Slip<>(id, FINISH, formula -> formula.withFinish(finish));
+        FINISH.slip("P01", (g, move) -> move.times(-1)),
+        DEPTH.slip("P02", (radius, distance) -> distance),
+        DEPTH.slip("P03", (radius, distance) -> radius),
+        DIRECTION.slip("P04", (g, away) -> away),
+        DIRECTION.slip("P06", (g, away) -> left(g)),
+        DIRECTION.slip("P07", PushOutMistakes::normalTowardCenter),
+        FINISH.slip("P08", (g, move) -> g.center().plus(move)),
+        DEPTH.slip("P09", (radius, distance) -> radius * radius - distance * distance),
+        DIRECTION.slip("P10", (g, away) -> away.times(1 / g.radius())),
+        AWAY.slip("P11", PushOutMistakes::awayFromLine),
+        DEPTH.slip("P12", (radius, distance) -> 2 * radius - distance),
+        DEPTH.slip("P13", (radius, distance) -> (radius - distance) / 2),
+        DIRECTION.slip("P14", (g, away) -> away.times(1 / away.lengthSquared())));
   }
 
   private static Vec2 left(CircleGiven g) {

@@ -2,6 +2,7 @@ package touchline.topic.pushout;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import touchline.answer.Field;
 import touchline.answer.Value;
 import touchline.diagram.NumberText;
@@ -22,12 +23,21 @@ public final class PushOutSubject {
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(Field.point("offset"), given -> Value.point(offset(given)))
+    return about(Field.point("offset"), given -> Value.point(offset(given)))
         .drawn(PushOutSubject::drawn)
+        .solved(PushOutSubject::solution);
+  }
+
+  /** A question about a circle and a segment that the method of this lesson answers. */
+  static Subject<CircleGiven> about(Field field, Function<CircleGiven, Value> right) {
+    return Subject.of(field, right)
         .pictured(OverlapSubject::picture)
-        .solved(PushOutSubject::solution)
         .worked(given -> OverlapSubject.segmentCircle("SegmentCircle#offset", given))
         .sorted(given -> FootPlace.of(given.a(), given.b(), given.center()));
+  }
+
+  static double distance(CircleGiven given) {
+    return OverlapSubject.away(given).length();
   }
 
   public static Optional<CircleGiven> drawn(Chance chance) {

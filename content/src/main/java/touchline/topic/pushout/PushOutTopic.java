@@ -5,10 +5,10 @@ import java.util.function.BiFunction;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
-import touchline.diagram.View;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.Inputs;
 import touchline.input.Start;
 import touchline.listing.Listing;
 import touchline.mistake.Mistakes;
@@ -21,6 +21,10 @@ import touchline.topic.overlap.CircleGiven;
 
 /** The shortest move that takes a circle off a segment. */
 public final class PushOutTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().point("a", 1, 2).point("b", 6, 4).circle("circle", 6, 6.5, 1.5).inputs();
+
   private PushOutTopic() {}
 
   public static List<Task> tasks() {
@@ -36,23 +40,23 @@ public final class PushOutTopic {
         HuntTask.of(
             "push-out-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .point("a", 1, 2)
-                .point("b", 6, 4)
-                .circle("circle", 6, 6.5, 1.5)
-                .inputs(),
-            PushOutSubject.subject().example(),
-            "P07",
-            "P05",
-            "P03",
-            "P01"));
+            List.of("P07", "P05", "P03", "P01"),
+            HUNT,
+            PushOutSubject.subject().example()),
+        ValueTask.choice("push-out-way", 5, WayOutSubject.subject(), WayOutSubject.mistakes()),
+        ValueTask.number(
+            "push-out-depth", 0.01, 3, PushOutParts.depth(), PushOutParts.depthMistakes()),
+        ValueTask.vector(
+            "push-out-direction",
+            0.01,
+            3,
+            PushOutParts.direction(),
+            PushOutParts.directionMistakes()),
+        ValueTask.vector("push-out-rule", 0.02, 2, PushOutRule.subject(), PushOutRule.mistakes()),
+        PushOutLines.task(Listing.of("SegmentCircle#offset")));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<CircleGiven, Vec2> compared() {
+  public static ComparedMethod<CircleGiven, Vec2> compared() {
     return new ComparedMethod<>(
         CircleGiven.setting("push-out"),
         given -> SegmentCircle.offset(given.segment(), given.circle()),

@@ -6,7 +6,7 @@ import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.listing.Listing;
-import touchline.task.Cells;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 import touchline.topic.closestpoint.PointGiven;
 import touchline.topic.overlap.CircleGiven;
@@ -36,8 +36,8 @@ final class PushOutTrace {
             "Vec2 direction = new Vec2(distV.x() / distance, distV.y() / distance);");
   }
 
-  private static Cells<CircleGiven> cells(Listing listing) {
-    return new Cells<>(listing, CircleGiven::variables)
+  private static TraceCells<CircleGiven> cells(Listing listing) {
+    return new TraceCells<>(listing, CircleGiven::variables)
         .add(Field.point("closest"))
         .slip("P11", (given, earlier) -> Value.point(foot(given.point())))
         .add(Field.point("distV"))

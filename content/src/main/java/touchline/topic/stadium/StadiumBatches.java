@@ -7,8 +7,8 @@ import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.input.RowReader;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.taught.StadiumCollision;
 
 /** The core's two ends, the other thing's points, then the radii: the stadium's first. */
@@ -51,19 +51,19 @@ public final class StadiumBatches {
             TAUGHT + "longer", "pp", in -> StadiumCollision.longer(in.point(), in.point())));
   }
 
-  private static <R> R point(BatchInput in, BiFunction<Stadium, Vec2, R> form) {
+  private static <R> R point(RowReader in, BiFunction<Stadium, Vec2, R> form) {
     Segment core = in.segment();
     Vec2 point = in.point();
     return form.apply(new Stadium(core, in.number()), point);
   }
 
-  private static <R> R circle(BatchInput in, BiFunction<Stadium, Circle, R> form) {
+  private static <R> R circle(RowReader in, BiFunction<Stadium, Circle, R> form) {
     Segment core = in.segment();
     Vec2 center = in.point();
     return form.apply(new Stadium(core, in.number()), new Circle(center, in.number()));
   }
 
-  private static <R> R other(BatchInput in, BiFunction<Stadium, Stadium, R> form) {
+  private static <R> R other(RowReader in, BiFunction<Stadium, Stadium, R> form) {
     Segment core = in.segment();
     Segment otherCore = in.segment();
     return form.apply(new Stadium(core, in.number()), new Stadium(otherCore, in.number()));

@@ -4,7 +4,6 @@ import java.util.List;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
-import touchline.diagram.View;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
@@ -18,6 +17,10 @@ import touchline.topic.overlap.CircleGiven;
 
 /** Whether something touches a stadium, and the move that takes it off. */
 public final class StadiumTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().stadium("stadium", 2, 2, 5, 3.5, 1).circle("circle", 6.5, 5.2, 1.5).inputs();
+
   private StadiumTopic() {}
 
   public static List<Task> tasks() {
@@ -25,26 +28,21 @@ public final class StadiumTopic {
         ValueTask.yesNo("stadium-yes-no", 8, StadiumSubject.subject(), StadiumMistakes.byHand()),
         ValueTask.vector(
             "stadium-push", 0.02, 3, StadiumPushSubject.subject(), StadiumPushSubject.mistakes()),
+        ValueTask.number(
+            "stadium-point", 0.01, 4, PointInStadium.subject(), PointInStadium.mistakes()),
+        ValueTask.number(
+            "cores-distance", 0.01, 3, StadiumsSubjects.distance(), StadiumsMistakes.distance()),
+        CoresTrace.task(),
+        ValueTask.yesNo("stadiums-yes-no", 8, StadiumsSubjects.touch(), StadiumsMistakes.touch()),
         HuntTask.of(
             "stadium-hunt",
             compared(),
-            Start.in(new View(-1, -1, 9, 8))
-                .stadium("stadium", 2, 2, 5, 3.5, 1)
-                .circle("circle", 6.5, 5.2, 1.5)
-                .inputs(),
-            StadiumSubject.subject().example(),
-            "T2",
-            "T3",
-            "T4",
-            "T1",
-            "O14"));
+            List.of("T2", "T3", "T4", "T1", "O14"),
+            HUNT,
+            StadiumSubject.subject().example()));
   }
 
-  public static List<ComparedMethod<?, ?>> comparisons() {
-    return List.of(compared());
-  }
-
-  private static ComparedMethod<StadiumGiven, Boolean> compared() {
+  public static ComparedMethod<StadiumGiven, Boolean> compared() {
     return new ComparedMethod<>(
         Setting.of("stadium", "stadium stadium, circle circle", "circle", StadiumTopic::given)
             .probing(CircleGiven.CENTER),

@@ -129,7 +129,7 @@ public final class VectorMistakes {
         new Mistake<>("A25", g -> g.v().times(share(g))),
         new Mistake<>("A25", g -> g.v().times(g.along())),
         new Mistake<>("A25", g -> g.v().unit().times(g.along())),
-        new Mistake<>("A26", g -> g.w().times(Math.max(0, Math.min(1, share(g))))),
+        cutOff(),
         new Mistake<>("A26", g -> g.w().times(Math.max(0, share(g)))),
         new Mistake<>("A26", g -> g.w().times(Math.min(1, share(g)))),
         new Mistake<>("A27", g -> g.w().times(Truncation.cut(share(g)))),
@@ -143,6 +143,11 @@ public final class VectorMistakes {
         new Mistake<>("A29", g -> each(g)),
         new Mistake<>("A29", g -> each(g).times(1 / g.w().length())),
         new Mistake<>("A29", g -> each(g).times(1 / g.w().lengthSquared())));
+  }
+
+  /** A shadow that never reaches beyond an end of w. */
+  static Mistake<VectorsGiven, Vec2> cutOff() {
+    return new Mistake<>("A26", g -> g.w().times(Math.max(0, Math.min(1, share(g)))));
   }
 
   private static Mistake<VectorsGiven, Vec2> pair(Product product, Laying laying) {

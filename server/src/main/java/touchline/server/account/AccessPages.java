@@ -138,13 +138,13 @@ public final class AccessPages {
   }
 
   /** Signs this browser in, and ends the session that it had. */
-  void enter(Context ctx, Secret session) {
+  public void enter(Context ctx, Secret session) {
     secret(ctx).ifPresent(sessions::end);
     ctx.res().addHeader("Set-Cookie", SessionCookie.in(session, isSecure(ctx)));
   }
 
   /** Lets this browser be known the next time. */
-  void remember(Context ctx, String device) {
+  public void remember(Context ctx, String device) {
     ctx.res().addHeader("Set-Cookie", DeviceCookie.in(device, isSecure(ctx)));
   }
 

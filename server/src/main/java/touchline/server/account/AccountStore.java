@@ -85,13 +85,13 @@ public final class AccountStore {
   }
 
   /** Whose login name or mail address it is: several can read one address. */
-  List<Account> reached(String typed) {
+  public List<Account> reached(String typed) {
     return database.read(
         handle -> handle.createQuery(REACHED).bind("typed", typed).map(ROW).list());
   }
 
   /** The hash of the password; empty while none was chosen. */
-  Optional<String> password(Account account) {
+  public Optional<String> password(Account account) {
     return database.read(
         handle ->
             handle
@@ -181,12 +181,13 @@ public final class AccountStore {
         });
   }
 
-  static void setPassword(Handle transaction, Account account, String hash) {
+  public static void setPassword(Handle transaction, Account account, String hash) {
     transaction.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.id());
     SessionStore.endAll(transaction, account);
     transaction.execute("DELETE FROM invitation WHERE account = ?", account.id());
     transaction.execute(
-        "DELETE FROM outbox WHERE account = ? AND kind IN ('invitation', 'reset')", account.id());
+        "DELETE FROM outbox WHERE account = ? AND kind IN ('invitation', 'reset', 'joining')",
+        account.id());
   }
 
   /** Makes somebody an administrator or no longer one; not so for the last who can sign in. */

@@ -16,9 +16,19 @@ public final class InvitationStore {
   private final Database database;
   private final AccountStore accounts;
   private final SessionStore sessions;
+  private final JoinStore joins;
   private final SecureRandom random = new SecureRandom();
 
   public InvitationStore(Database database, AccountStore accounts, SessionStore sessions) {
+    this(database, accounts, sessions, (transaction, account, course, now) -> {});
+  }
+
+  /**
+   * @param joins takes who comes by a link that leads into a course into that course
+   */
+  public InvitationStore(
+      Database database, AccountStore accounts, SessionStore sessions, JoinStore joins) {
+    this.joins = joins;
     this.database = database;
     this.accounts = accounts;
     this.sessions = sessions;
@@ -27,7 +37,17 @@ public final class InvitationStore {
   /** To choose a password; an earlier link of the same account ends. */
   Secret invite(Handle transaction, Account account, Duration life, Instant now) {
     transaction.execute("DELETE FROM invitation WHERE account = ?", account.id());
-    return stored(transaction, Optional.of(account), Optional.empty(), now.plus(life));
+    Secret secret = Secret.random(random);
+    store(transaction, secret, Optional.of(account), Optional.empty(), now.plus(life));
+    return secret;
+  }
+
+  /** The same with a link that can be typed from paper. */
+  public Secret inviteOnPaper(Handle transaction, Account account, Instant now) {
+    transaction.execute("DELETE FROM invitation WHERE account = ?", account.id());
+    Secret secret = Secret.readable(random);
+    store(transaction, secret, Optional.of(account), Optional.empty(), now.plus(LIFE));
+    return secret;
   }
 
   /**
@@ -46,8 +66,14 @@ public final class InvitationStore {
           }
           handle.execute(
               "DELETE FROM invitation WHERE account = ? AND mailed_to IS NOT NULL", account.id());
-          return Optional.of(
-              stored(handle, Optional.of(account), Optional.of(address), now.plus(life)));
+          Secret secret = Secret.random(random);
+          store(handle, secret, Optional.of(account), Optional.of(address), now.plus(life));
+          handle.execute(
+              "UPDATE invitation SET joins = (SELECT joins FROM outbox WHERE id = ?)"
+                  + " WHERE token_sha256 = ?",
+              letter,
+              secret.sha256());
+          return Optional.of(secret);
         });
   }
 
@@ -60,14 +86,22 @@ public final class InvitationStore {
         > 0;
   }
 
+  /** Whether somebody has chosen a password, so that they need no link. */
+  public boolean hasPassword(Account account) {
+    return accounts.password(account).isPresent();
+  }
+
   /** To become the first administrator; empty once there is an account. */
   public Optional<Secret> first(Instant now) {
     return database.write(
         handle -> {
           handle.execute("DELETE FROM invitation WHERE account IS NULL");
-          return isTaken(handle)
-              ? Optional.empty()
-              : Optional.of(stored(handle, Optional.empty(), Optional.empty(), now.plus(LIFE)));
+          if (isTaken(handle)) {
+            return Optional.empty();
+          }
+          Secret secret = Secret.random(random);
+          store(handle, secret, Optional.empty(), Optional.empty(), now.plus(LIFE));
+          return Optional.of(secret);
         });
   }
 
@@ -75,9 +109,12 @@ public final class InvitationStore {
     return handle.createQuery("SELECT count(*) FROM account").mapTo(Long.class).one() > 0;
   }
 
-  private Secret stored(
-      Handle transaction, Optional<Account> account, Optional<String> mailedTo, Instant until) {
-    Secret secret = Secret.random(random);
+  private static void store(
+      Handle transaction,
+      Secret secret,
+      Optional<Account> account,
+      Optional<String> mailedTo,
+      Instant until) {
     transaction
         .createUpdate(
             """
@@ -89,7 +126,6 @@ public final class InvitationStore {
         .bind("until", until.toString())
         .bind("mailedTo", mailedTo.orElse(null))
         .execute();
-    return secret;
   }
 
   /** What a link is for; empty when it was used, has expired or never was. */
@@ -138,6 +174,13 @@ public final class InvitationStore {
   private Secret enter(
       Handle transaction, Secret secret, Account account, String passwordHash, Instant now) {
     AddressStore.reached(transaction, account, secret);
+    transaction
+        .createQuery(
+            "SELECT joins FROM invitation WHERE token_sha256 = :hash AND joins IS NOT NULL")
+        .bind("hash", secret.sha256())
+        .mapTo(Long.class)
+        .findOne()
+        .ifPresent(course -> joins.join(transaction, account, course, now));
     transaction.execute("DELETE FROM invitation WHERE token_sha256 = ?", secret.sha256());
     AccountStore.setPassword(transaction, account, passwordHash);
     return sessions.open(transaction, account, now);

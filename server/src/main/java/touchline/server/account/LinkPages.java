@@ -42,10 +42,7 @@ public final class LinkPages {
     if (secret.isPresent() && post.isOn() && accounts.password(account).isPresent()) {
       post.address(account).ifPresent(address -> post.notice(account, address));
     }
-    return secret.map(
-        fresh ->
-            new Link(
-                account.name(), site.orElseGet(() -> asked(ctx)) + "/welcome/" + fresh.text()));
+    return secret.map(fresh -> new Link(account.name(), site(ctx) + "/welcome/" + fresh.text()));
   }
 
   /** Of these accounts, by number, those for which somebody may make a link. */
@@ -56,6 +53,11 @@ public final class LinkPages {
   /** Who made links for somebody, the newest first. */
   List<LinkStore.Made> made(Account account) {
     return made.of(account);
+  }
+
+  /** The address of the site in links, without a slash at the end. */
+  public String site(Context ctx) {
+    return site.orElseGet(() -> asked(ctx));
   }
 
   private static String asked(Context ctx) {

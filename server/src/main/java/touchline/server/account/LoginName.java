@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** What people type to sign in: a short name or an e-mail address. */
 public final class LoginName {
-  static final int MOST = 100;
+  public static final int MOST = 100;
 
   private static final Pattern FORM = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._@+'-]+");
 

@@ -26,7 +26,7 @@ public final class SessionStore {
   }
 
   /** The same in a running transaction. */
-  Secret open(Handle transaction, Account account, Instant now) {
+  public Secret open(Handle transaction, Account account, Instant now) {
     Secret secret = Secret.random(random);
     transaction.execute("DELETE FROM session WHERE expires_at <= ?", now.toString());
     transaction

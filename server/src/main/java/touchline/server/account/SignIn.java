@@ -103,7 +103,7 @@ public final class SignIn {
   }
 
   /** What makes a browser known in which this person has just been let in. */
-  String device(String login) {
+  public String device(String login) {
     return devices.make(login);
   }
 
@@ -139,7 +139,7 @@ public final class SignIn {
   }
 
   /** What is stored of a password; empty if too many people are at it just now. */
-  Optional<String> hash(String password) {
+  public Optional<String> hash(String password) {
     return passwords.inLine(() -> passwords.hash(password));
   }
 }

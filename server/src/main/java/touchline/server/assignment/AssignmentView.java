@@ -20,6 +20,7 @@ import touchline.server.assignment.plan.ScheduleWords;
  * An assignment as its reader stands in it; templates read it.
  *
  * @param times when it is due and what that means now
+ * @param later what becomes of work that comes after that; empty where times say it
  * @param points so far, for a student; for staff how many there are
  * @param left what is left to do; empty if nothing
  * @param comment of an instructor; empty if there is none
@@ -29,6 +30,7 @@ record AssignmentView(
     String path,
     String title,
     String times,
+    String later,
     String points,
     String left,
     String comment,
@@ -60,6 +62,7 @@ record AssignmentView(
         assignment.path(),
         plan.title(),
         ScheduleWords.now(own, plan.late(), now, zone),
+        ScheduleWords.later(own, plan.late(), now, zone),
         points(plan, result),
         isOver || left == 0 ? "" : left + (left == 1 ? " exercise" : " exercises") + " not begun",
         result.isHeld() ? "" : comment(result, said),
@@ -138,6 +141,7 @@ record AssignmentView(
         assignment.path(),
         plan.title(),
         ScheduleWords.now(everybody, plan.late(), now, zone),
+        ScheduleWords.later(everybody, plan.late(), now, zone),
         PlanWords.points(plan.points()) + " points",
         "",
         "",

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.assignment.plan.Assignment;
+import touchline.server.assignment.plan.ExerciseStanding;
 import touchline.server.store.Database;
 
 /** Attempts at exercises of assignments, and what each was worth after each answer. */
@@ -52,6 +53,21 @@ public final class AttemptStore {
     values.put("account", seat.account());
     values.put("exercise", seat.exercise());
     return values;
+  }
+
+  /** How somebody stands in an exercise; empty before they began it. */
+  public Optional<ExerciseStanding> standing(Seat seat) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    SELECT * FROM standing WHERE assignment = :assignment AND account = :account
+                      AND exercise = :exercise
+                    """)
+                .bindMap(values(seat))
+                .map((row, context) -> ResultStore.standing(row))
+                .findOne());
   }
 
   /** How many of somebody's attempts at an exercise count against the limit. */

@@ -93,17 +93,19 @@ public final class ResultStore {
                   "SELECT * FROM standing WHERE assignment = :assignment AND account = :account")
               .bind("assignment", assignment)
               .bind("account", account)
-              .map(
-                  (row, context) ->
-                      new ExerciseStanding(
-                          row.getString("exercise"),
-                          row.getDouble("mark"),
-                          row.getDouble("raw_mark"),
-                          row.getInt("attempts"),
-                          row.getLong("seconds")))
+              .map((row, context) -> standing(row))
               .forEach(one -> reached.put(one.exercise(), one));
           return reached;
         });
     return reached;
+  }
+
+  static ExerciseStanding standing(ResultSet row) throws SQLException {
+    return new ExerciseStanding(
+        row.getString("exercise"),
+        row.getDouble("mark"),
+        row.getDouble("raw_mark"),
+        row.getInt("attempts"),
+        row.getLong("seconds"));
   }
 }

@@ -58,6 +58,18 @@ public record Work(
         : ScheduleWords.now(schedule, assignment.plan().late(), now, course.zone());
   }
 
+  /** What becomes of work that comes after it is due; empty where {@link #times} says it. */
+  String later() {
+    return course.isArchived()
+        ? ""
+        : ScheduleWords.later(schedule, assignment.plan().late(), now, course.zone());
+  }
+
+  /** How much of a mark is kept of what arrives then, in percent. */
+  public int kept(Instant at) {
+    return assignment.plan().late().kept(schedule.late(at));
+  }
+
   /** Whether the worked solution may be seen, once so much is known about the attempt. */
   public boolean mayTell(boolean isOver) {
     return assignment.plan().solutions().mayTell(isOver || isClosed(), isClosed());

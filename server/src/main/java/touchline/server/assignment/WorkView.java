@@ -7,6 +7,7 @@ import touchline.server.assignment.plan.PlanWords;
  *
  * @param back the assignment's page
  * @param times when it is due and what that means now
+ * @param later what becomes of work that comes after that; empty where times say it
  * @param attempts how many there are and which counts
  * @param counts which of several counts; empty if there is but one
  * @param notice what else there is to know; empty if nothing
@@ -17,6 +18,7 @@ public record WorkView(
     String assignment,
     String title,
     String times,
+    String later,
     String attempts,
     String counts,
     String notice,
@@ -32,6 +34,7 @@ public record WorkView(
         work.assignment().plan().title(),
         work.title(),
         work.times(),
+        work.later(),
         work.isEarly() ? "" : attempts(work, used),
         counts(work),
         work.isStaff() ? "Students do this exercise here. What staff try is not recorded." : "",

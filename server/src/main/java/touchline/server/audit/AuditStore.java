@@ -36,7 +36,8 @@ public final class AuditStore implements LinkLogStore {
       """
       SELECT id, at, '' AS who, what, subject, before, after FROM audit
       WHERE what IN ('points', 'extension')
-        AND course IN (SELECT course FROM member WHERE account = :account)
+        AND course IN (SELECT course FROM member WHERE account = :account
+          UNION SELECT course FROM former_member WHERE account = :account)
       """;
 
   private final Database database;

@@ -5,36 +5,23 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
-import java.io.IOException;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import touchline.server.account.Learner;
 import touchline.server.account.Role;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkPages;
 import touchline.server.assignment.WorkView;
-import touchline.server.code.CodeRuns.Answer;
 import touchline.server.exercise.LearnerPages;
 import touchline.server.grading.verdict.CodeOutcome;
 import touchline.server.lane.Owner;
-import touchline.server.page.Form;
-import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.submission.CodeSubmission;
-import touchline.server.submission.CodeSubmissions;
-import touchline.server.submission.HandInResult;
 
 /**
  * The pages of exercises that ask for a method: its own page, Run and Submit, each as a whole page
  * and as the inside of the result alone for the script.
  */
 public final class CodePages {
-  /** In seconds, for who finds no room. */
-  private static final String AGAIN = "3";
-
-  /** In seconds, for who has to wait for another day. */
-  private static final String LATER = "3600";
-
   private final CodeTasks tasks;
   private final CodePanels panels;
   private final CodeDesk desk;
@@ -44,6 +31,8 @@ public final class CodePages {
   private final CodeSenderPages senders;
   private final WorkPages works;
   private final ScriptPages scripts;
+  private final CodeReplyPages replies;
+  private final CodeRequestPages requests;
 
   public CodePages(
       CodeTasks tasks,
@@ -63,6 +52,8 @@ public final class CodePages {
     this.senders = new CodeSenderPages(who, desk);
     this.works = works;
     this.scripts = scripts;
+    this.replies = new CodeReplyPages(panels, desk, who);
+    this.requests = new CodeRequestPages(runs, senders, replies);
   }
 
   /** What waits for a worker. */
@@ -82,11 +73,11 @@ public final class CodePages {
       read(routes, path + "/queue", ctx -> queue(ctx, place));
       read(routes, path + "/solved", ctx -> solved(ctx, place));
       read(routes, path + "/result/{submission}", ctx -> result(ctx, place));
-      routes.post(path + "/run", ctx -> run(ctx, place, true), Role.ANYONE);
-      routes.post(path + "/run/result", ctx -> run(ctx, place, false), Role.ANYONE);
-      routes.post(path + "/submit", ctx -> submit(ctx, place, true), Role.ANYONE);
-      routes.post(path + "/submit/result", ctx -> submit(ctx, place, false), Role.ANYONE);
-      routes.post(path + "/step", ctx -> step(ctx, place), Role.ANYONE);
+      routes.post(path + "/run", ctx -> requests.run(ctx, place, true), Role.ANYONE);
+      routes.post(path + "/run/result", ctx -> requests.run(ctx, place, false), Role.ANYONE);
+      routes.post(path + "/submit", ctx -> requests.submit(ctx, place, true), Role.ANYONE);
+      routes.post(path + "/submit/result", ctx -> requests.submit(ctx, place, false), Role.ANYONE);
+      routes.post(path + "/step", ctx -> requests.step(ctx, place), Role.ANYONE);
       scripts.addTo(routes, place);
     }
   }
@@ -99,11 +90,12 @@ public final class CodePages {
   public void addAssigned(RoutesConfig routes, String path) {
     routes.get(path + "/queue", ctx -> queue(ctx, assigned(ctx)), Role.STUDENT);
     routes.get(path + "/result/{submission}", ctx -> result(ctx, assigned(ctx)), Role.STUDENT);
-    routes.post(path + "/run", ctx -> run(ctx, assigned(ctx), true), Role.STUDENT);
-    routes.post(path + "/run/result", ctx -> run(ctx, assigned(ctx), false), Role.STUDENT);
-    routes.post(path + "/submit", ctx -> submit(ctx, assigned(ctx), true), Role.STUDENT);
-    routes.post(path + "/submit/result", ctx -> submit(ctx, assigned(ctx), false), Role.STUDENT);
-    routes.post(path + "/step", ctx -> step(ctx, assigned(ctx)), Role.STUDENT);
+    routes.post(path + "/run", ctx -> requests.run(ctx, assigned(ctx), true), Role.STUDENT);
+    routes.post(path + "/run/result", ctx -> requests.run(ctx, assigned(ctx), false), Role.STUDENT);
+    routes.post(path + "/submit", ctx -> requests.submit(ctx, assigned(ctx), true), Role.STUDENT);
+    routes.post(
+        path + "/submit/result", ctx -> requests.submit(ctx, assigned(ctx), false), Role.STUDENT);
+    routes.post(path + "/step", ctx -> requests.step(ctx, assigned(ctx)), Role.STUDENT);
     scripts.addAssigned(routes, path, this::assigned);
   }
 
@@ -163,14 +155,14 @@ public final class CodePages {
       Optional<CodeSubmission> right = right(learner, place);
       String source =
           right.map(one -> one.answer().source()).orElseGet(() -> latest(learner, place));
-      send(ctx, 200, place, source, right.map(one -> runs.solved(place, one)).orElse(null));
+      replies.page(ctx, 200, place, source, right.map(one -> runs.solved(place, one)).orElse(null));
     } else {
       CodeSubmission submission = submission(learner, place, named);
       ResultView result = runs.submission(place, submission, senders.owner(ctx, learner, place));
       if (!result.again().isEmpty()) {
-        ctx.header("Refresh", AGAIN);
+        ctx.header("Refresh", CodeReplyPages.AGAIN);
       }
-      send(ctx, 200, place, submission.answer().source(), result);
+      replies.page(ctx, 200, place, submission.answer().source(), result);
     }
   }
 
@@ -198,7 +190,7 @@ public final class CodePages {
   private void solved(Context ctx, CodePlace place) {
     Optional<CodeSubmission> right = right(who.learner(ctx), place);
     if (right.isPresent()) {
-      PersonalPages.send(ctx, 200, panels.result(runs.solved(place, right.get())));
+      replies.part(ctx, place, runs.solved(place, right.get()));
     } else {
       ctx.status(HttpStatus.NO_CONTENT).header("Cache-Control", "private, no-cache");
     }
@@ -215,61 +207,7 @@ public final class CodePages {
     Learner learner = who.learner(ctx);
     CodeSubmission submission = submission(learner, place, ctx.pathParam("submission"));
     ResultView result = runs.submission(place, submission, senders.owner(ctx, learner, place));
-    PersonalPages.send(ctx, 200, panels.result(result));
-  }
-
-  private void run(Context ctx, CodePlace place, boolean wholePage) throws IOException {
-    CodeForm sent = CodeForm.read(FormPages.form(ctx, CodeForm.MOST));
-    if (sent instanceof CodeForm.Refused refused) {
-      send(ctx, wholePage, place, sent, Answer.of(refused));
-    } else if (senders.isOver(ctx)) {
-      send(ctx, wholePage, place, sent, RefusedWords.over());
-    } else {
-      Owner owner = senders.enrolled(ctx, place);
-      Answer answer = runs.run(place.task(), owner, (CodeForm.Accepted) sent);
-      send(ctx, wholePage, place, sent, answer);
-    }
-  }
-
-  private void submit(Context ctx, CodePlace place, boolean wholePage) throws IOException {
-    CodeForm sent = CodeForm.read(FormPages.form(ctx, CodeForm.MOST));
-    if (!(sent instanceof CodeForm.Accepted accepted)) {
-      send(ctx, wholePage, place, sent, Answer.of((CodeForm.Refused) sent));
-      return;
-    }
-    HandInResult handedIn =
-        place.isOpen() ? senders.handIn(ctx, place, accepted) : new HandInResult.Closed();
-    if (!(handedIn instanceof HandInResult.Stored stored)) {
-      send(ctx, wholePage, place, sent, RefusedWords.of(handedIn, place));
-    } else if (wholePage) {
-      ctx.redirect(place.path(stored.submission().id()), HttpStatus.SEE_OTHER);
-    } else {
-      CodeSubmission submission = stored.submission();
-      Owner owner = senders.owner(ctx, submission.learner(), place);
-      ResultView view = runs.submission(place, submission, owner);
-      PersonalPages.send(ctx, 200, panels.result(view));
-    }
-  }
-
-  private void step(Context ctx, CodePlace place) throws IOException {
-    CodeTask task = place.task();
-    Form form = FormPages.form(ctx, CodeForm.MOST);
-    CodeForm sent = CodeForm.read(form);
-    Optional<double[]> input = Numbers.read(task.exercise(), form.first("input"));
-    if (sent instanceof CodeForm.Accepted accepted && input.isPresent()) {
-      Answer answer = step(ctx, place, accepted, input.get());
-      sayWhenAgain(ctx, answer);
-      String html =
-          answer.status() == 200 ? answer.view().steppingHtml() : panels.result(answer.view());
-      PersonalPages.send(ctx, html.isEmpty() ? 204 : answer.status(), html);
-    } else {
-      String problem = "This case cannot be shown: its numbers are not those of the method.";
-      Answer answer =
-          sent instanceof CodeForm.Refused refused
-              ? Answer.of(refused)
-              : new Answer(422, ResultView.problem("missing", problem));
-      PersonalPages.send(ctx, answer.status(), panels.result(answer.view()));
-    }
+    replies.part(ctx, place, result);
   }
 
   /** How long the line is, and how many are before this learner. */
@@ -280,35 +218,5 @@ public final class CodePages {
     ctx.header("Cache-Control", "no-store")
         .contentType("application/json")
         .result("{\"waiting\": " + waiting + ", \"before\": " + before + "}");
-  }
-
-  private Answer step(Context ctx, CodePlace place, CodeForm.Accepted sent, double[] input) {
-    return senders.isOver(ctx)
-        ? RefusedWords.over()
-        : runs.step(place.task(), senders.enrolled(ctx, place), sent, input);
-  }
-
-  private static void sayWhenAgain(Context ctx, Answer answer) {
-    if (answer.status() == 429 || answer.status() == 503) {
-      ctx.header("Retry-After", answer.view().outcome().equals("over") ? LATER : AGAIN);
-    }
-  }
-
-  private void send(Context ctx, boolean wholePage, CodePlace place, CodeForm sent, Answer answer) {
-    sayWhenAgain(ctx, answer);
-    if (wholePage) {
-      send(ctx, answer.status(), place, sent.source(), answer.view());
-    } else {
-      PersonalPages.send(ctx, answer.status(), panels.result(answer.view()));
-    }
-  }
-
-  private void send(
-      Context ctx, int status, CodePlace place, String source, @Nullable ResultView result) {
-    Learner learner = who.learner(ctx);
-    CodeSubmissions attempts =
-        learner.equals(Learner.NOBODY) ? CodeSubmissions.NONE : desk.submissions(learner, place);
-    Optional<WorkView> view = place.work().map(work -> WorkView.of(work, desk.used(work)));
-    PersonalPages.send(ctx, status, panels.page(place, view, source, result, attempts));
   }
 }

@@ -124,8 +124,10 @@ public final class CodePanels {
   /**
    * A mark as people read it, with the points that it is worth and those of the best so far; empty
    * where there are no points to be had.
+   *
+   * @param kept percent that lateness leaves of it
    */
-  static String standing(CodePlace place, double mark, CodeSubmissions attempts) {
+  static String standing(CodePlace place, double mark, int kept, CodeSubmissions attempts) {
     if (place.work().isEmpty()) {
       return "";
     }
@@ -138,6 +140,13 @@ public final class CodePanels {
         + " of "
         + all
         + " points."
+        + (kept == 100 || mark == 0
+            ? ""
+            : " It came late and keeps "
+                + kept
+                + " %: "
+                + Percent.points(mark * kept / 100 * place.points())
+                + ".")
         + (best > mark
             ? " Your best submission has " + Percent.points(best * place.points()) + "."
             : "");

@@ -1,5 +1,6 @@
 package touchline.server.code;
 
+import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -152,7 +153,9 @@ public final class CodeRuns {
   private ResultView view(CodePlace place, CodeSubmission submission, CodeVerdict verdict) {
     Findings findings = desk.findings(submission);
     CodeSubmissions attempts = desk.submissions(submission.learner(), place);
-    String standing = CodePanels.standing(place, verdict.mark(), attempts);
+    Instant at = submission.answer().receivedAt();
+    int kept = place.work().map(work -> work.kept(at)).orElse(100);
+    String standing = CodePanels.standing(place, verdict.mark(), kept, attempts);
     String html = told(place.task(), submission.answer().source(), findings.traced());
     return ResultWords.submitted(
             submission,

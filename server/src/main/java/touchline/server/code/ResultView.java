@@ -8,6 +8,7 @@ import java.util.List;
  * @param outcome in one word, for the style and the script; {@code waiting} before there is one
  * @param submission its number; empty for a run
  * @param problem what kept the method from being run; empty if nothing did
+ * @param used attempts of an assignment that are used by now; empty elsewhere
  * @param standing the mark and the points of a submission; empty for a run
  * @param counterexample what the method gives in a case of our own; empty if there is none
  * @param again where to look once more; empty if this is the last word
@@ -20,6 +21,7 @@ public record ResultView(
     String headline,
     String problem,
     List<String> lines,
+    String used,
     String standing,
     List<MistakeView> mistakes,
     List<ComplaintView> complaints,
@@ -50,7 +52,8 @@ public record ResultView(
   /** One that only says what is the matter. */
   static ResultView problem(String outcome, String problem) {
     return new ResultView(
-        outcome, "", "", problem, List.of(), "", List.of(), List.of(), List.of(), "", "", "", "");
+        outcome, "", "", problem, List.of(), "", "", List.of(), List.of(), List.of(), "", "", "",
+        "");
   }
 
   /** How many of the public cases are right. */
@@ -65,12 +68,22 @@ public record ResultView(
   }
 
   ResultView withStepping(String html) {
+    return with(used, html);
+  }
+
+  /** The same with what is used up by now, so that the page above it need not be loaded again. */
+  ResultView withUsed(String now) {
+    return with(now, steppingHtml);
+  }
+
+  private ResultView with(String usedNow, String html) {
     return new ResultView(
         outcome,
         submission,
         headline,
         problem,
         lines,
+        usedNow,
         standing,
         mistakes,
         complaints,

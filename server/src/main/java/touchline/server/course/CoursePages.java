@@ -10,6 +10,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -34,7 +35,9 @@ public final class CoursePages {
       "Somebody else changed this course while you did. What you see now is theirs; what you typed"
           + " is in the fields. Save again to put it in the place of theirs.";
 
-  private static final String COURSES = "/courses";
+  private static final String TAKEN_OUT =
+      "You were taken out of this course. Its staff can take you in again, with all your work.";
+
   private static final String CODE = "code";
 
   /** Far more than a code has, so that a mistyped one is shown as it was. */
@@ -71,15 +74,9 @@ public final class CoursePages {
     } else if (code.isEmpty()) {
       PersonalPages.send(ctx, 200, templates.render("course/about", Map.of()));
     } else {
-      ctx.redirect(signInWith(code), HttpStatus.SEE_OTHER);
+      String kept = code.substring(0, Math.min(code.length(), LONGEST_CODE));
+      ctx.redirect(new ListAddress("/join", Map.of(CODE, kept)).toString(), HttpStatus.SEE_OTHER);
     }
-  }
-
-  /** The code is there again, ready to be sent, once they are signed in. */
-  private static String signInWith(String code) {
-    String kept = code.substring(0, Math.min(code.length(), LONGEST_CODE));
-    String back = new ListAddress(COURSES, Map.of(CODE, kept)).toString();
-    return new ListAddress("/sign-in", Map.of("next", back)).toString();
   }
 
   /** Makes a course; who makes it owns it. */
@@ -111,12 +108,19 @@ public final class CoursePages {
     Optional<Course> course = courses.joinable(JoinCode.stored(typed));
     if (course.isPresent()) {
       failures.succeeded(patience);
-      members.join(course.get().id(), account, now);
-      ctx.redirect("/courses/" + course.get().id(), HttpStatus.SEE_OTHER);
+      join(ctx, course.get(), account, typed);
     } else {
       String text = "No running course has this code. Ask for it again: it may have been replaced.";
       FilledForm form = new FilledForm(Map.of(CODE, typed), Map.of(CODE, text));
       list(ctx, 422, form);
+    }
+  }
+
+  private void join(Context ctx, Course course, Account account, String typed) {
+    if (members.join(course.id(), account, clock.instant())) {
+      ctx.redirect("/courses/" + course.id(), HttpStatus.SEE_OTHER);
+    } else {
+      list(ctx, 422, new FilledForm(Map.of(CODE, typed), Map.of(CODE, TAKEN_OUT)));
     }
   }
 
@@ -133,7 +137,15 @@ public final class CoursePages {
 
   /** The course's first page. */
   public void home(Context ctx) {
-    Map<String, Object> shown = Map.of("course", course(ctx), "role", access.standing(ctx).word());
+    Course course = course(ctx);
+    Map<String, Object> shown =
+        Map.of(
+            "course",
+            course,
+            "role",
+            access.standing(ctx).word(),
+            "facts",
+            courses.facts(course.id()));
     PersonalPages.send(ctx, 200, templates.render("course/home", shown));
   }
 
@@ -191,8 +203,12 @@ public final class CoursePages {
   }
 
   private void settings(Context ctx, int status, Course course, FilledForm form) {
-    Map<String, Object> shown =
-        Map.of("course", course, "form", form, "was", fingerprint(course), "zones", zones());
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("course", course);
+    shown.put("form", form);
+    shown.put("was", fingerprint(course));
+    shown.put("zones", zones());
+    shown.put("signUp", courses.signUp(course.id()).orElse(null));
     PersonalPages.send(ctx, status, templates.render("course/settings", shown));
   }
 

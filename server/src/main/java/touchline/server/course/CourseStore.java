@@ -17,6 +17,16 @@ import touchline.server.store.Database;
 
 /** The courses. */
 public final class CourseStore {
+  private static final String FACTS =
+      """
+      SELECT count(*) AS students,
+        coalesce(sum(CASE WHEN password IS NULL AND erased_at IS NULL THEN 1 ELSE 0 END), 0)
+          AS awaited,
+        (SELECT count(*) FROM assignment WHERE assignment.course = :course) AS assignments
+      FROM member JOIN account ON account.id = member.account
+      WHERE member.course = :course AND role = 'student'
+      """;
+
   private static final RowMapper<Course> ROW =
       (row, context) ->
           new Course(
@@ -66,8 +76,30 @@ public final class CourseStore {
                 .findOne());
   }
 
+  /**
+   * What a course consists of so far; templates read it.
+   *
+   * @param awaited students who have no password yet
+   */
+  public record Facts(int students, int awaited, int assignments) {}
+
+  Facts facts(long course) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(FACTS)
+                .bind("course", course)
+                .map(
+                    (row, context) ->
+                        new Facts(
+                            row.getInt("students"),
+                            row.getInt("awaited"),
+                            row.getInt("assignments")))
+                .one());
+  }
+
   /** The course with this join code, while it runs. */
-  Optional<Course> joinable(String code) {
+  public Optional<Course> joinable(String code) {
     return database.read(
         handle ->
             handle
@@ -75,6 +107,41 @@ public final class CourseStore {
                 .bind("code", code)
                 .map(ROW)
                 .findOne());
+  }
+
+  /**
+   * The domains whose mail addresses make accounts with a course's code; an empty text where any
+   * does, nothing where the code makes none.
+   */
+  public Optional<String> signUp(long course) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery("SELECT domains FROM sign_up_rule WHERE course = :course")
+                .bind("course", course)
+                .mapTo(String.class)
+                .findOne());
+  }
+
+  /** Lets a course's code make accounts, by these domains; or no longer, if there is no text. */
+  public void setSignUp(Course course, Optional<String> domains, Account who, Instant now) {
+    database.write(
+        handle -> {
+          handle.execute("DELETE FROM sign_up_rule WHERE course = ?", course.id());
+          domains.ifPresent(
+              some ->
+                  handle.execute(
+                      "INSERT INTO sign_up_rule (course, domains) VALUES (?, ?)",
+                      course.id(),
+                      some));
+          String after =
+              domains
+                  .map(some -> some.isEmpty() ? "makes accounts" : "makes accounts of " + some)
+                  .orElse("makes no accounts");
+          AuditStore.log(
+              handle, who, course.id(), new Change("join code", course.title(), "", after), now);
+          return course;
+        });
   }
 
   /** The courses that somebody is in, those that run first. */

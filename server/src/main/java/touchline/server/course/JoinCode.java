@@ -4,7 +4,7 @@ import java.security.SecureRandom;
 import java.util.Locale;
 
 /** Eight letters and digits that can be read out: none looks like another. */
-final class JoinCode {
+public final class JoinCode {
   private static final String LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
   private static final int LENGTH = 8;
 
@@ -19,7 +19,7 @@ final class JoinCode {
   }
 
   /** As it is stored: capitals, spaces and hyphens make no difference. */
-  static String stored(String typed) {
+  public static String stored(String typed) {
     return typed.toLowerCase(Locale.ROOT).replaceAll("[\\s-]", "");
   }
 }

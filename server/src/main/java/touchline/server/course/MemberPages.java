@@ -31,18 +31,24 @@ import touchline.server.page.Templates;
 public final class MemberPages {
   private static final int ON_A_PAGE = 200;
   private static final String PAGE = "page";
+  private static final String DONE = "done";
+
+  /** Of those who were taken out; more are found by their login names. */
+  private static final int FORMER = 100;
+
   private static final int LONGEST_SECTION = 100;
 
   private static final String WHOSE_LINKS =
       "Staff make links for students whose account a roster of this course made, who are in nobody"
           + " else’s course, and who have not chosen a password yet.";
 
-  private static final String LAST_OWNER = "A course keeps at least one owner.";
-  private static final String ARCHIVED =
+  static final String LAST_OWNER = "A course keeps at least one owner.";
+  static final String ARCHIVED =
       "This course is archived. Let it run again in its settings to change something.";
 
   private final CourseStore courses;
   private final MemberStore members;
+  private final FormerMemberStore former;
   private final AccountStore accounts;
   private final LinkPages links;
   private final AccessPages access;
@@ -52,6 +58,7 @@ public final class MemberPages {
   public MemberPages(
       CourseStore courses,
       MemberStore members,
+      FormerMemberStore former,
       AccountStore accounts,
       LinkPages links,
       AccessPages access,
@@ -59,6 +66,7 @@ public final class MemberPages {
       Clock clock) {
     this.courses = courses;
     this.members = members;
+    this.former = former;
     this.accounts = accounts;
     this.links = links;
     this.access = access;
@@ -82,13 +90,10 @@ public final class MemberPages {
     }
     form = form.with(FilledForm.WHOLE, refusal(ctx, role));
     if (form.isRight()) {
+      Account found = account.orElseThrow();
       members.takeIn(
-          course(ctx).id(),
-          account.orElseThrow(),
-          role.orElseThrow(),
-          access.required(ctx),
-          clock.instant());
-      back(ctx);
+          course(ctx).id(), found, role.orElseThrow(), access.required(ctx), clock.instant());
+      back(ctx, found.id());
     } else {
       show(ctx, 422, form, null, "");
     }
@@ -117,7 +122,7 @@ public final class MemberPages {
       refusal = Optional.of(LAST_OWNER);
     }
     if (refusal.isEmpty()) {
-      back(ctx);
+      back(ctx, member.account());
     } else {
       show(ctx, 422, FilledForm.EMPTY.with(FilledForm.WHOLE, refusal), null, "");
     }
@@ -172,13 +177,41 @@ public final class MemberPages {
     return access.standing(ctx).isAtLeast(member.role());
   }
 
-  private void back(Context ctx) {
-    ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
+  /** To the list as it was looked at, which says what was done. */
+  private void back(Context ctx, long account) {
+    Map<String, String> asked = new HashMap<>(here(ctx).asked());
+    asked.put(DONE, String.valueOf(account));
+    ctx.redirect(new ListAddress(here(ctx).path(), asked).toString(), HttpStatus.SEE_OTHER);
   }
 
   /** The list as it was looked at when a form on it was sent. */
   private static ListAddress here(Context ctx) {
-    return ListPages.address(ctx, "/courses/" + AccessPages.course(ctx) + "/members");
+    ListAddress here = ListPages.address(ctx, "/courses/" + AccessPages.course(ctx) + "/members");
+    Map<String, String> asked = new HashMap<>(here.asked());
+    asked.remove(DONE);
+    return new ListAddress(here.path(), asked);
+  }
+
+  /** What was just done, by the last word of the address; empty if nothing was. */
+  private String done(Context ctx) {
+    String done = Objects.requireNonNullElse(ctx.queryParam(DONE), "");
+    if (done.matches("[1-9][0-9]{0,17}")) {
+      return members
+          .find(AccessPages.course(ctx), Long.parseLong(done))
+          .map(one -> "Saved: " + one.name() + ", " + words(one) + ".")
+          .orElse("");
+    }
+    return done.matches("out-[1-9][0-9]{0,17}")
+        ? accounts
+            .find(Long.parseLong(done.substring(4)))
+            .map(one -> one.name() + " is not in this course any more. Their work is kept.")
+            .orElse("")
+        : "";
+  }
+
+  private static String words(Member member) {
+    String section = member.section().isEmpty() ? "no section" : "section " + member.section();
+    return member.role().word() + ", " + section;
   }
 
   private Course course(Context ctx) {
@@ -186,6 +219,11 @@ public final class MemberPages {
   }
 
   private Member member(Context ctx) {
+    return member(ctx, members);
+  }
+
+  /** Whom the address names. */
+  static Member member(Context ctx, MemberStore members) {
     String id = ctx.pathParam("account");
     if (!id.matches("[1-9][0-9]{0,17}")) {
       throw new NotFoundResponse();
@@ -216,7 +254,8 @@ public final class MemberPages {
     String section = section(ctx);
     ListAddress here = here(ctx);
     int from = (here.page(PAGE) - 1) * ON_A_PAGE;
-    List<Member> found = members.list(course.id(), section, from, ON_A_PAGE + 1);
+    MemberChoice choice = MemberChoice.of(here, section);
+    List<Member> found = members.list(course.id(), choice, from, ON_A_PAGE + 1);
     CourseRole role = access.standing(ctx);
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
@@ -226,7 +265,10 @@ public final class MemberPages {
     shown.put("members", ListPage.numbered(found, ON_A_PAGE, here, PAGE));
     shown.put("asked", here.query());
     shown.put("sections", members.sections(course.id()));
-    shown.put("section", section);
+    shown.put("choice", choice);
+    shown.put("done", done(ctx));
+    shown.put("awaited", courses.facts(course.id()).awaited());
+    shown.put("former", former.list(course.id(), FORMER));
     shown.put("form", form);
     shown.put("link", link);
     shown.put("mailed", mailed);

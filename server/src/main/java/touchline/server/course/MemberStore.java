@@ -2,6 +2,8 @@ package touchline.server.course;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -21,6 +23,31 @@ public final class MemberStore implements Standing {
           WHEN account.password IS NOT NULL THEN 'CHOSEN' ELSE 'AWAITED' END AS password
       FROM member JOIN account ON account.id = member.account
       """;
+
+  private static final String CHOSEN =
+      """
+      WHERE member.course = :course AND (:section = '' OR section = :section)
+        AND (account.login LIKE :part ESCAPE '!' OR lower(account.name) LIKE :part ESCAPE '!')
+        AND (:who = 'everybody' OR (:who = 'staff' AND member.role <> 'student')
+          OR (:who = 'awaited' AND member.role = 'student' AND account.password IS NULL
+            AND account.erased_at IS NULL))
+      """;
+
+  private static final String PAGE = ", account.id LIMIT :most OFFSET :from";
+
+  /** The last word of a name, in the few functions that both databases have. */
+  private static final String FAMILY =
+      "lower(replace(account.name, rtrim(account.name, replace(account.name, ' ', '')), ''))";
+
+  private static final String BY_NAME = "lower(account.name)";
+
+  private static final Map<String, String> ORDERS =
+      Map.of(
+          MemberChoice.ROLE, "member.role = 'student', " + BY_NAME,
+          MemberChoice.NAME, BY_NAME,
+          MemberChoice.FAMILY, FAMILY + ", " + BY_NAME,
+          MemberChoice.LOGIN, "account.login",
+          MemberChoice.SECTION, "member.section, " + BY_NAME);
 
   private static final RowMapper<Member> ROW =
       (row, context) ->
@@ -61,20 +88,17 @@ public final class MemberStore implements Standing {
                 .flatMap(CourseRole::of));
   }
 
-  /** Staff first, then by name; {@code section} empty for all. */
-  List<Member> list(long course, String section, int from, int most) {
+  /** Those that a choice shows, in its order. */
+  List<Member> list(long course, MemberChoice choice, int from, int most) {
+    String part = choice.part().toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0");
     return database.read(
         handle ->
             handle
-                .createQuery(
-                    QUERY
-                        + """
-                        WHERE member.course = :course AND (:section = '' OR section = :section)
-                        ORDER BY member.role = 'student', account.name, account.id
-                        LIMIT :most OFFSET :from
-                        """)
+                .createQuery(QUERY + CHOSEN + "ORDER BY " + ORDERS.get(choice.sort()) + PAGE)
                 .bind("course", course)
-                .bind("section", section)
+                .bind("section", choice.section())
+                .bind("who", choice.who())
+                .bind("part", '%' + part + '%')
                 .bind("most", most)
                 .bind("from", from)
                 .map(ROW)
@@ -117,6 +141,8 @@ public final class MemberStore implements Standing {
       CourseRole role,
       String section,
       Instant now) {
+    transaction.execute(
+        "DELETE FROM former_member WHERE course = ? AND account = ?", course, account.id());
     return transaction
             .createUpdate(
                 """
@@ -146,18 +172,40 @@ public final class MemberStore implements Standing {
         });
   }
 
-  /** A student who joins by the code. */
-  void join(long course, Account account, Instant now) {
-    database.write(
+  /** A student who joins by the code; false for who was taken out of the course. */
+  public boolean join(long course, Account account, Instant now) {
+    return database.write(handle -> join(handle, course, account, now));
+  }
+
+  /** The same in a running transaction. */
+  public static boolean join(Handle handle, long course, Account account, Instant now) {
+    if (FormerMemberStore.isFormer(handle, course, account.id())) {
+      return false;
+    }
+    if (add(handle, course, account, CourseRole.STUDENT, "", now)) {
+      String how = "student, by the join code";
+      Change change = new Change("member", AuditStore.person(account.id()), "", how);
+      AuditStore.log(handle, account, course, change, now);
+    }
+    return true;
+  }
+
+  /**
+   * Takes somebody out; what they did stays, and comes back with them. Not so where it would leave
+   * no owner.
+   */
+  boolean takeOut(long course, Member member, Account who, Instant now) {
+    return database.write(
         handle -> {
-          boolean isNew = add(handle, course, account, CourseRole.STUDENT, "", now);
-          if (isNew) {
-            Change change =
-                new Change(
-                    "member", AuditStore.person(account.id()), "", "student, by the join code");
-            AuditStore.log(handle, account, course, change, now);
+          if (!FormerMemberStore.move(handle, course, member.account(), now)) {
+            return false;
           }
-          return isNew;
+          following.moved(handle, course);
+          String before = words(member.role(), member.section());
+          Change change =
+              new Change("member", AuditStore.person(member.account()), before, "taken out");
+          AuditStore.log(handle, who, course, change, now);
+          return true;
         });
   }
 

@@ -22,11 +22,22 @@ public record Roster(List<Entry> entries, List<Problem> problems, List<String> i
    * @param login as it is stored
    * @param section empty for none
    * @param mail empty for none
+   * @param account the name of the account with this login; that of the file if there is none
    */
-  public record Entry(int line, String login, String name, String section, String mail) {
+  public record Entry(
+      int line, String login, String name, String section, String mail, String account) {
+    Entry(int line, String login, String name, String section, String mail) {
+      this(line, login, name, section, mail, name);
+    }
+
     /** Without a mail address. */
     Entry(int line, String login, String name, String section) {
       this(line, login, name, section, "");
+    }
+
+    /** The same for an account that is there, which keeps its name. */
+    Entry named(String found) {
+      return new Entry(line, login, name, section, mail, found);
     }
   }
 

@@ -72,40 +72,47 @@ public final class RosterStore {
   }
 
   private static RosterPlan plan(Handle handle, long course, Roster roster) {
-    Map<String, Optional<String>> known = sections(handle, course);
+    Map<String, Known> known = known(handle, course);
     List<Roster.Entry> fresh = new ArrayList<>();
     List<Roster.Entry> joining = new ArrayList<>();
     List<Roster.Entry> moving = new ArrayList<>();
     List<Roster.Entry> same = new ArrayList<>();
     for (Roster.Entry entry : roster.entries()) {
-      Optional<String> section = known.get(entry.login());
-      if (section == null) {
+      Known account = known.get(entry.login());
+      if (account == null) {
         fresh.add(entry);
-      } else if (section.isEmpty()) {
-        joining.add(entry);
+      } else if (account.section().isEmpty()) {
+        joining.add(entry.named(account.name()));
       } else {
-        boolean stays = entry.section().isEmpty() || entry.section().equals(section.get());
-        (stays ? same : moving).add(entry);
+        String section = account.section().get();
+        boolean stays = entry.section().isEmpty() || entry.section().equals(section);
+        (stays ? same : moving).add(entry.named(account.name()));
       }
     }
     return new RosterPlan(fresh, joining, moving, same);
   }
 
-  /** By login: the section in the course, empty who is not in it. */
-  private static Map<String, Optional<String>> sections(Handle handle, long course) {
-    Map<String, Optional<String>> sections = new HashMap<>();
+  /** An account that is there: its section in the course, empty if it is not in it. */
+  private record Known(String name, Optional<String> section) {}
+
+  /** By login. */
+  private static Map<String, Known> known(Handle handle, long course) {
+    Map<String, Known> known = new HashMap<>();
     handle
         .createQuery(
             """
-            SELECT login, section FROM account
+            SELECT login, name, section FROM account
             LEFT JOIN member ON member.account = account.id AND member.course = :course
             """)
         .bind("course", course)
         .map(
             (row, context) ->
-                Map.entry(row.getString("login"), Optional.ofNullable(row.getString("section"))))
-        .forEach(entry -> sections.put(entry.getKey(), entry.getValue()));
-    return sections;
+                Map.entry(
+                    row.getString("login"),
+                    new Known(
+                        row.getString("name"), Optional.ofNullable(row.getString("section")))))
+        .forEach(entry -> known.put(entry.getKey(), entry.getValue()));
+    return known;
   }
 
   /** Takes a roster over, whole or not at all; a second time it changes nothing. */
@@ -131,6 +138,13 @@ public final class RosterStore {
   }
 
   private static void join(Handle handle, long course, Roster.Entry entry, Instant now) {
+    handle.execute(
+        """
+        DELETE FROM former_member
+        WHERE course = ? AND account = (SELECT id FROM account WHERE login = ?)
+        """,
+        course,
+        entry.login());
     handle.execute(
         """
         INSERT INTO member (course, account, role, section, joined_at)

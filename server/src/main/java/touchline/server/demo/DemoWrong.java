@@ -59,6 +59,7 @@ final class DemoWrong {
       case NUMBER -> String.valueOf(1 + random.nextInt(90) / 10.0);
       case POINT -> "(" + random.nextInt(9) + ", " + random.nextInt(70) / 10.0 + ")";
       case LINES -> new StringBuilder(right).reverse().toString();
+      case EXPRESSION -> "";
     };
   }
 }

@@ -12,7 +12,6 @@ import touchline.exercise.Seeds;
 import touchline.server.page.Echo;
 import touchline.server.page.Form;
 import touchline.server.page.FormKey;
-import touchline.task.Kind;
 import touchline.task.Question;
 
 /** A form with an answer, read: one that can be marked, or what is to be said about it. */
@@ -104,7 +103,7 @@ public sealed interface AnswerForm {
     Map<Integer, String> problems = new TreeMap<>();
     List<Reading> reads = exercise.marker(seed).read(answer);
     boolean mayBeBlank =
-        exercise.task().kind() == Kind.TRACE
+        exercise.task().kind().mayLeaveBlanks()
             && reads.stream().anyMatch(read -> !(read instanceof Reading.Blank));
     for (int i = 0; i < reads.size(); i++) {
       if (reads.get(i) instanceof Reading.NotUnderstood not) {

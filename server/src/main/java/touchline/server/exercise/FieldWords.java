@@ -59,6 +59,7 @@ public final class FieldWords {
       case YES_NO -> List.of(option("yes", "Yes", typed), option("no", "No", typed));
       case CHOICE -> choices(field, typed);
       case LINES -> lines(field, typed);
+      case EXPRESSION -> field.options().stream().map(code -> option("", code, typed)).toList();
       case NUMBER, POINT -> List.of();
     };
   }

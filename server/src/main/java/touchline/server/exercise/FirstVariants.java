@@ -1,7 +1,6 @@
 package touchline.server.exercise;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import touchline.exercise.Seeds;
 import touchline.task.Given;
@@ -9,15 +8,15 @@ import touchline.task.Marker;
 import touchline.task.Task;
 
 /**
- * With which variant an exercise opens for everybody. Several exercises share a task, and a lesson
- * looks back with those of earlier ones; none of them opens with what an earlier one has asked.
+ * With which variant an exercise opens for everybody. Several exercises share a task, or ask
+ * different things about the same picture; none of them opens with what an earlier one has shown.
  */
 final class FirstVariants {
   /** Variants looked at; a task that has fewer opens with one that was asked before. */
   private static final int MOST = 100;
 
   private final Markers markers;
-  private final Set<List<String>> asked = new HashSet<>();
+  private final Set<String> asked = new HashSet<>();
 
   FirstVariants(Markers markers) {
     this.markers = markers;
@@ -32,9 +31,9 @@ final class FirstVariants {
     return seed;
   }
 
-  /** The picture of the first question and its answer: different questions may share a picture. */
-  private static List<String> first(Marker marker) {
+  /** The picture of the first question; where nothing is given, as with lines, its answer. */
+  private static String first(Marker marker) {
     Given given = marker.variant().questions().get(0).givens().get(0);
-    return List.of(given.picture(), String.join(" ", marker.right(0)));
+    return given.values().isEmpty() ? String.join(" ", marker.right(0)) : given.picture();
   }
 }

@@ -34,7 +34,7 @@ final class RightAnswer {
     return switch (field.form()) {
       case CHOICE -> field.options().get(Integer.parseInt(right));
       case NUMBER, POINT -> field.unit().isEmpty() ? right : right + " " + field.unit();
-      case YES_NO, LINES -> right;
+      case YES_NO, LINES, EXPRESSION -> right;
     };
   }
 }

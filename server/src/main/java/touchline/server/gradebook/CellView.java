@@ -23,9 +23,17 @@ final class CellView {
    */
   public record Said(String points, String comment, String reason, String by, long revision) {}
 
-  /** An attempt; {@code percent} is the best mark that it reached. */
+  /**
+   * An attempt; {@code percent} is the best mark that it reached.
+   *
+   * @param number as its student counts; 0 if it cost none of the attempts
+   */
   public record Attempt(
-      int number, String started, String percent, int hints, List<Answer> answers) {}
+      int number, String started, String percent, int hints, List<Answer> answers) {
+    Attempt numbered(int other) {
+      return new Attempt(other, started, percent, hints, answers);
+    }
+  }
 
   /**
    * An answer or a method.

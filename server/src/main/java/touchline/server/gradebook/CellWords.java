@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import touchline.server.assignment.Feedback;
 import touchline.server.assignment.FeedbackStore;
+import touchline.server.assignment.StandingStore;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.HistoryStore.Attempted;
 import touchline.server.receipt.Receipts;
@@ -85,10 +86,11 @@ public final class CellWords {
                       .orElse(part.mark() * part.worth())),
               Points.text(part.worth()),
               said(Optional.ofNullable(feedback.get(part.exercise())), zone),
-              attempts.stream()
-                  .filter(attempt -> attempt.exercise().equals(part.exercise()))
-                  .map(attempt -> attempt(attempt, changes, due, zone))
-                  .toList()));
+              numbered(
+                  attempts.stream()
+                      .filter(attempt -> attempt.exercise().equals(part.exercise()))
+                      .map(attempt -> attempt(attempt, changes, due, zone))
+                      .toList())));
     }
     return parts;
   }
@@ -114,6 +116,19 @@ public final class CellWords {
                     one.by() + ", " + TIME.format(one.at().atZone(zone)),
                     one.revision()))
         .orElse(new CellView.Said("", "", "", "", 0));
+  }
+
+  /** With the numbers that the student counts: what did not compile cost none of the attempts. */
+  private static List<CellView.Attempt> numbered(List<CellView.Attempt> attempts) {
+    List<CellView.Attempt> numbered = new ArrayList<>();
+    int number = 0;
+    for (CellView.Attempt attempt : attempts) {
+      boolean isFree =
+          attempt.answers().stream().anyMatch(answer -> StandingStore.isFree(answer.outcome()));
+      number += isFree ? 0 : 1;
+      numbered.add(attempt.numbered(isFree ? 0 : number));
+    }
+    return numbered;
   }
 
   private CellView.Attempt attempt(

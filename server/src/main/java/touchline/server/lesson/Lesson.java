@@ -12,7 +12,9 @@ import java.util.List;
  *     the comment that {@link #place} gives
  * @param exercises the ids of its exercises, in the order of the text
  * @param sections what its h2 name, in the order of the text
- * @param minutes about how long it takes, exercises included
+ * @param reading about how many minutes it takes to read
+ * @param practice about how many minutes its exercises take
+ * @param aims what it leads to and what it builds on
  * @param thumbnail its small moving picture as SVG; empty if it has no figure
  */
 public record Lesson(
@@ -23,11 +25,18 @@ public record Lesson(
     String html,
     List<String> exercises,
     List<Section> sections,
-    int minutes,
+    int reading,
+    int practice,
+    Aims aims,
     String thumbnail) {
   public Lesson {
     exercises = List.copyOf(exercises);
     sections = List.copyOf(sections);
+  }
+
+  /** About how many minutes it takes, exercises included. */
+  public int minutes() {
+    return reading + practice;
   }
 
   /** The mark in the body that stands for an exercise. */

@@ -54,18 +54,36 @@ public final class LessonPages {
       CoursePosition way = CoursePosition.of(lesson, lessons.course());
       String path = path(lesson.slug());
       Map<String, Object> shown =
-          Map.of("lesson", lesson, "way", way, "body", head + body(lesson), "methods", methods());
+          Map.of(
+              "lesson",
+              lesson,
+              "needs",
+              needs(lesson),
+              "way",
+              way,
+              "body",
+              head + body(lesson),
+              "methods",
+              methods());
       pages.put(path, page(path, "lesson/lesson", shown));
     }
     return pages;
   }
 
   private KeptAnswer home() {
-    Lesson home =
-        lessons
-            .lesson(HOME)
-            .orElse(new Lesson(HOME, "Touchline", "", 0, "", List.of(), List.of(), 1, ""));
+    Lesson home = lessons.lesson(HOME).orElse(nothing());
     return page("/", "lesson/home", Map.of("lesson", home, "course", lessons.course()));
+  }
+
+  /** A first page without a lesson of its own. */
+  private static Lesson nothing() {
+    List<String> none = List.of();
+    return new Lesson(HOME, "Touchline", "", 0, "", none, List.of(), 1, 0, Aims.NONE, "");
+  }
+
+  /** The lessons on which a lesson builds. */
+  private List<Lesson> needs(Lesson lesson) {
+    return lesson.aims().needs().stream().flatMap(slug -> lessons.lesson(slug).stream()).toList();
   }
 
   /** The exercises of the course that ask for a method. */

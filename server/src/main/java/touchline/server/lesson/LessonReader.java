@@ -32,6 +32,9 @@ public final class LessonReader {
   /** The key of a lesson's section, before its number from 1. */
   public static final String SECTION = "section.";
 
+  /** The key of a lesson's goal, before its number from 1. */
+  public static final String GOAL = "goal.";
+
   private final ClassLoader loader;
 
   public LessonReader(ClassLoader loader) {
@@ -103,8 +106,18 @@ public final class LessonReader {
         text(name + ".html"),
         words(front.getProperty("exercises")),
         sections(front),
-        Integer.parseInt(front.getProperty("minutes")),
+        Integer.parseInt(front.getProperty("reading")),
+        Integer.parseInt(front.getProperty("practice")),
+        aims(front),
         text(name + THUMBNAIL));
+  }
+
+  private static Aims aims(Properties front) {
+    List<String> goals = new ArrayList<>();
+    for (int i = 1; front.containsKey(GOAL + i); i++) {
+      goals.add(front.getProperty(GOAL + i));
+    }
+    return new Aims(goals, words(front.getProperty("needs")));
   }
 
   private static List<Section> sections(Properties front) {

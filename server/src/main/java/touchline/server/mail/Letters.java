@@ -30,11 +30,12 @@ final class Letters {
   /** Empty if there is nothing to send any more. */
   Optional<Written> write(Letter letter) {
     return switch (letter.kind()) {
-      case INVITATION ->
-          link(letter, InvitationStore.LIFE).map(link -> invitation(letter.account(), link));
+      case INVITATION -> link(letter, InvitationStore.LIFE).map(link -> invitation(letter, link));
       case RESET -> link(letter, SHORT).map(link -> reset(letter.account(), link));
       case ADDRESS -> Optional.of(address(letter.account(), letter.address()));
       case NOTICE -> Optional.of(notice(letter.account()));
+      case JOINING -> joining(letter);
+      case NEWS -> Optional.of(new Written(letter.subject(), letter.words()));
     };
   }
 
@@ -42,20 +43,70 @@ final class Letters {
     return invitations.mail(letter.id(), letter.account(), letter.address(), life, clock.instant());
   }
 
-  private Written invitation(Account account, Secret link) {
+  private Written invitation(Letter letter, Secret link) {
+    Account account = letter.account();
+    String course = letter.course().isEmpty() ? "" : ", for the course " + letter.course();
     return new Written(
-        "Your account at Touchline",
+        letter.course().isEmpty()
+            ? "Your account at Touchline"
+            : letter.course() + ": your account",
         """
         Hello %s,
 
-        you have an account with the login name %s at %s
+        you have an account with the login name %s at %s%s
         Choose a password for it here:
 
         %s/welcome/%s
 
         This link works once, for seven days.
         """
-            .formatted(account.name(), account.login(), site, site, link.text()));
+            .formatted(account.name(), account.login(), site, course, site, link.text()));
+  }
+
+  /** Who has a password already needs no link, and nobody else learns that they have one. */
+  private Optional<Written> joining(Letter letter) {
+    return invitations.hasPassword(letter.account())
+        ? Optional.of(known(letter))
+        : link(letter, InvitationStore.LIFE).map(link -> joining(letter, link));
+  }
+
+  private Written joining(Letter letter, Secret link) {
+    return new Written(
+        "Join " + letter.course(),
+        """
+        Hello %s,
+
+        somebody who has the code of the course %s at %s
+        asked for an account with this address. If it was you, choose a password here:
+
+        %s/welcome/%s
+
+        You sign in with the login name %s. This link works once, for seven days. If it was not
+        you, do nothing.
+        """
+            .formatted(
+                letter.account().name(),
+                letter.course(),
+                site,
+                site,
+                link.text(),
+                letter.account().login()));
+  }
+
+  private Written known(Letter letter) {
+    return new Written(
+        "Join " + letter.course(),
+        """
+        Hello %s,
+
+        somebody who has the code of the course %s at %s
+        asked for an account with this address. You have one, with the login name %s.
+        If it was you, sign in and type the code of the course:
+
+        %s/courses
+        """
+            .formatted(
+                letter.account().name(), letter.course(), site, letter.account().login(), site));
   }
 
   private Written reset(Account account, Secret link) {

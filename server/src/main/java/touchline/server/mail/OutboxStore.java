@@ -3,7 +3,11 @@ package touchline.server.mail;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Update;
 import touchline.server.account.Account;
 import touchline.server.account.AddressStore;
 import touchline.server.account.Learner;
@@ -18,18 +22,40 @@ public final class OutboxStore implements LinkPost {
   /** Longer than a mail server may take for all its answers to one letter. */
   private static final Duration LEASE = Duration.ofMinutes(5);
 
+  /** In milliseconds, between two of many letters: sixty a minute is what most servers take. */
+  static final long PACE = 1_000;
+
   static final String TAKE =
       """
       UPDATE outbox SET try_at = %1$s + :lease WHERE id = (
-        SELECT id FROM outbox WHERE try_at <= %1$s ORDER BY try_at, id LIMIT 1 %2$s)
+        SELECT id FROM outbox WHERE bulk = :bulk AND try_at <= %1$s
+        ORDER BY try_at, id LIMIT 1 %2$s)
       RETURNING id
+      """;
+
+  static final String IS_DUE =
+      "SELECT 1 FROM outbox WHERE bulk = 1 AND try_at <= %1$s ORDER BY try_at, id LIMIT 1";
+
+  private static final String GO =
+      "UPDATE mail_pace SET next_at = %1$s + :pace WHERE next_at <= %1$s";
+
+  private static final String PUT =
+      """
+      INSERT INTO outbox (kind, account, address, queued_at, try_at, bulk, batch, joins, subject,
+        words)
+      VALUES (:kind, :account, :address, %1$s, %1$s, :bulk, :batch, :joins, :subject, :words)
       """;
 
   private static final String LETTER =
       """
       SELECT outbox.id AS letter, kind, address, failures, %1$s - queued_at AS age,
+        coalesce(course.title, '') AS course, coalesce(subject, '') AS subject,
+        coalesce(words, '') AS words,
         account.id, account.learner, account.login, account.name, account.is_administrator
-      FROM outbox JOIN account ON account.id = outbox.account WHERE outbox.id = :id
+      FROM outbox JOIN account ON account.id = outbox.account
+      LEFT JOIN invite_batch ON invite_batch.id = outbox.batch
+      LEFT JOIN course ON course.id = coalesce(outbox.joins, invite_batch.course)
+      WHERE outbox.id = :id
       """;
 
   private final Database database;
@@ -78,29 +104,78 @@ public final class OutboxStore implements LinkPost {
   }
 
   private void put(Letter.Kind kind, Account account, String address) {
-    database.write(
-        handle ->
-            handle
-                .createUpdate(
-                    "INSERT INTO outbox (kind, account, address, queued_at, try_at)"
-                        + " VALUES (:kind, :account, :address, %1$s, %1$s)".formatted(now))
-                .bind("kind", kind.word())
-                .bind("account", account.id())
-                .bind("address", address)
-                .execute());
+    database.write(handle -> put(handle, kind, account.id(), address, Map.of()));
   }
 
-  /** The next letter that is due; nobody else takes it for a while. */
+  /** One of many invitations, in a running transaction. */
+  public void inviteOneOfMany(Handle transaction, long batch, long account, String address) {
+    put(transaction, Letter.Kind.INVITATION, account, address, Map.of("bulk", 1, "batch", batch));
+  }
+
+  /** An invitation to who has the code of a course; or that they need none. */
+  public void letJoin(Handle transaction, Account account, String address, long course) {
+    put(transaction, Letter.Kind.JOINING, account.id(), address, Map.of("joins", course));
+  }
+
+  /** Something new, one of many letters. */
+  public void tell(Handle transaction, long account, String address, String subject, String words) {
+    Map<String, Object> news = Map.of("bulk", 1, "subject", subject, "words", words);
+    put(transaction, Letter.Kind.NEWS, account, address, news);
+  }
+
+  private int put(
+      Handle transaction,
+      Letter.Kind kind,
+      long account,
+      String address,
+      Map<String, Object> more) {
+    Update update =
+        transaction
+            .createUpdate(PUT.formatted(now))
+            .bind("kind", kind.word())
+            .bind("account", account)
+            .bind("address", address)
+            .bind("bulk", more.getOrDefault("bulk", 0));
+    for (String optional : List.of("batch", "joins", "subject", "words")) {
+      update.bind(optional, more.get(optional));
+    }
+    return update.execute();
+  }
+
+  /**
+   * The next letter that is due; nobody else takes it for a while. One of many goes when no other
+   * waits, and when the one before it was long enough ago.
+   */
   Optional<Letter> take() {
-    Optional<Long> taken =
-        database.writeRows(
+    return take(0).or(this::takeOneOfMany).flatMap(this::letter);
+  }
+
+  private Optional<Long> takeOneOfMany() {
+    boolean isDue =
+        database.read(
             handle ->
                 handle
-                    .createQuery(TAKE.formatted(now, database.dialect().skippingLocked()))
-                    .bind("lease", LEASE.toMillis())
-                    .mapTo(Long.class)
-                    .findOne());
-    return taken.flatMap(this::letter);
+                    .createQuery(IS_DUE.formatted(now))
+                    .mapTo(Integer.class)
+                    .findOne()
+                    .isPresent());
+    return isDue && go() ? take(1) : Optional.empty();
+  }
+
+  private boolean go() {
+    return database.writeRows(
+        handle -> handle.createUpdate(GO.formatted(now)).bind("pace", PACE).execute() == 1);
+  }
+
+  private Optional<Long> take(int bulk) {
+    return database.writeRows(
+        handle ->
+            handle
+                .createQuery(TAKE.formatted(now, database.dialect().skippingLocked()))
+                .bind("lease", LEASE.toMillis())
+                .bind("bulk", bulk)
+                .mapTo(Long.class)
+                .findOne());
   }
 
   private Optional<Letter> letter(long id) {
@@ -124,13 +199,34 @@ public final class OutboxStore implements LinkPost {
             row.getString("name"),
             row.getInt("is_administrator") == 1),
         row.getString("address"),
+        row.getString("course"),
+        row.getString("subject"),
+        row.getString("words"),
         row.getInt("failures"),
         row.getLong("age"));
   }
 
-  /** It was sent, or given up. */
+  /** It was sent. */
   void end(Letter letter) {
-    database.write(handle -> handle.execute("DELETE FROM outbox WHERE id = ?", letter.id()));
+    end(letter, "sent");
+  }
+
+  /** It could not be sent, for so long that nobody tries again. */
+  void giveUp(Letter letter) {
+    end(letter, "failed");
+  }
+
+  private void end(Letter letter, String state) {
+    database.write(
+        handle -> {
+          handle.execute(
+              "UPDATE invite SET state = ? WHERE account = ?"
+                  + " AND batch = (SELECT batch FROM outbox WHERE id = ?)",
+              state,
+              letter.account().id(),
+              letter.id());
+          return handle.execute("DELETE FROM outbox WHERE id = ?", letter.id());
+        });
   }
 
   /** It was not sent; it is tried again after the pause. */

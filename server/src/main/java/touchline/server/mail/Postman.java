@@ -101,7 +101,7 @@ public final class Postman implements AutoCloseable {
   private void keepOrGiveUp(Letter letter, String reason) {
     if (letter.age() > GIVEN_UP.toMillis()) {
       LOG.warn("mail {} to account {} is given up: {}", letter.id(), letter.account().id(), reason);
-      outbox.end(letter);
+      outbox.giveUp(letter);
     } else {
       if (letter.failures() == 0) {
         LOG.warn("mail {} was not sent and is tried again: {}", letter.id(), reason);

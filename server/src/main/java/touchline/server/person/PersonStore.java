@@ -28,9 +28,17 @@ public final class PersonStore {
   private static final String THERE =
       """
        account = :account AND assignment IN (
-        SELECT assignment.id FROM member JOIN assignment ON assignment.course = member.course
-        WHERE member.account = :account)
-      """;
+        SELECT assignment.id FROM %s JOIN assignment ON assignment.course = been.course)
+      """
+          .formatted(been());
+
+  /** The courses that a person is in or was taken out of. */
+  private static String been() {
+    return """
+    (SELECT course, account FROM member WHERE account = :account
+      UNION SELECT course, account FROM former_member WHERE account = :account) been
+    """;
+  }
 
   /** What takes out free words. */
   static final List<String> WORDS =
@@ -60,6 +68,13 @@ public final class PersonStore {
         """
         SELECT course.title, role, section, joined_at FROM member
         JOIN course ON course.id = member.course WHERE account = :account ORDER BY course.id
+        """);
+    parts.put(
+        "courses_before",
+        """
+        SELECT course.title, role, section, joined_at, taken_out_at FROM former_member
+        JOIN course ON course.id = former_member.course
+        WHERE account = :account ORDER BY course.id
         """);
     parts.put(
         "answers",
@@ -105,43 +120,47 @@ public final class PersonStore {
         """
         SELECT assignment.title, grade.points, grade.is_late, grade.last_at,
           override.points AS decided, override.comment, override.given_at
-        FROM member
-        JOIN assignment ON assignment.course = member.course
-        LEFT JOIN grade ON grade.assignment = assignment.id AND grade.account = member.account
+        FROM %s
+        JOIN assignment ON assignment.course = been.course
+        LEFT JOIN grade ON grade.assignment = assignment.id AND grade.account = been.account
         LEFT JOIN override ON override.assignment = assignment.id
-          AND override.account = member.account
-        WHERE member.account = :account AND assignment.is_published = 1 AND is_held = 0
+          AND override.account = been.account
+        WHERE assignment.is_published = 1 AND is_held = 0
           AND (grade.account IS NOT NULL OR override.account IS NOT NULL)
         ORDER BY assignment.id
-        """);
+        """
+            .formatted(been()));
     parts.put(
         "extensions",
         """
-        SELECT assignment.title, kind, value, given_at FROM member
-        JOIN assignment ON assignment.course = member.course
+        SELECT assignment.title, kind, value, given_at FROM %s
+        JOIN assignment ON assignment.course = been.course
         JOIN extension ON extension.assignment = assignment.id
-          AND extension.account = member.account
-        WHERE member.account = :account AND assignment.is_published = 1 ORDER BY extension.id
-        """);
+          AND extension.account = been.account
+        WHERE assignment.is_published = 1 ORDER BY extension.id
+        """
+            .formatted(been()));
     parts.put(
         "accommodations",
         """
-        SELECT course.title, percent, given_at FROM member
-        JOIN accommodation ON accommodation.course = member.course
-          AND accommodation.account = member.account
-        JOIN course ON course.id = member.course
-        WHERE member.account = :account ORDER BY course.id
-        """);
+        SELECT course.title, percent, given_at FROM %s
+        JOIN accommodation ON accommodation.course = been.course
+          AND accommodation.account = been.account
+        JOIN course ON course.id = been.course
+        ORDER BY course.id
+        """
+            .formatted(been()));
     parts.put(
         "comments",
         """
         SELECT assignment.title, exercise, feedback.points, feedback.comment, feedback.given_at
-        FROM member
-        JOIN assignment ON assignment.course = member.course
-        JOIN feedback ON feedback.assignment = assignment.id AND feedback.account = member.account
-        WHERE member.account = :account AND assignment.is_published = 1 AND is_held = 0
+        FROM %s
+        JOIN assignment ON assignment.course = been.course
+        JOIN feedback ON feedback.assignment = assignment.id AND feedback.account = been.account
+        WHERE assignment.is_published = 1 AND is_held = 0
         ORDER BY assignment.id, exercise
-        """);
+        """
+            .formatted(been()));
     parts.put("links", LINKS);
     parts.put(
         "questions",
@@ -149,13 +168,14 @@ public final class PersonStore {
         SELECT CASE WHEN is_published = 1 THEN assignment.title END AS title,
           regrade_message.text, regrade_message.said_at,
           CASE WHEN regrade_message.account = :account THEN 1 ELSE 0 END AS is_own
-        FROM member
-        JOIN assignment ON assignment.course = member.course
+        FROM %s
+        JOIN assignment ON assignment.course = been.course
         JOIN regrade_request ON regrade_request.assignment = assignment.id
-          AND regrade_request.account = member.account
+          AND regrade_request.account = been.account
         JOIN regrade_message ON regrade_message.request = regrade_request.id
-        WHERE member.account = :account ORDER BY regrade_message.id
-        """);
+        ORDER BY regrade_message.id
+        """
+            .formatted(been()));
     return parts;
   }
 

@@ -162,7 +162,7 @@ class OtherFiguresIT extends BrowserCase {
 
   @Test
   void theOffsetCostsThePlainMethodItsDigits() {
-    Locator figure = open("/lessons/robust-and-fast", "#figure-plain-and-careful");
+    Locator figure = open("/lessons/robust", "#figure-plain-and-careful");
     Locator offset = figure.locator("input[name=offset]");
     assertThat(figure.locator(".scales-plain .ulps")).hasText("off by 7502999 ulp");
     offset.focus();

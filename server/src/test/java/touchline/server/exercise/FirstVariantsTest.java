@@ -1,6 +1,5 @@
 package touchline.server.exercise;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -36,8 +35,9 @@ class FirstVariantsTest {
   }
 
   @Test
-  void otherQuestionsMayShareAPicture() {
-    assertEquals(picture(open("vector-difference")), picture(open("vector-distance")));
+  void anotherQuestionHasAPictureOfItsOwn() {
+    assertNotEquals(picture(open("vector-difference")), picture(open("vector-distance")));
+    assertNotEquals(picture(open("push-out-vector")), picture(open("push-out-trace")));
   }
 
   @Test

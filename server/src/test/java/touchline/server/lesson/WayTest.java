@@ -14,7 +14,8 @@ class WayTest {
   private static final List<Lesson> COURSE = List.of(FIRST, MIDDLE, LAST);
 
   private static Lesson lesson(String slug, int order) {
-    return new Lesson(slug, slug, "A summary.", order, "", List.of(), List.of(), 1, "");
+    return new Lesson(
+        slug, slug, "A summary.", order, "", List.of(), List.of(), 1, 0, Aims.NONE, "");
   }
 
   @Test

@@ -13,5 +13,6 @@ class OutboxPlanTest {
   @Test
   void letterThatIsDueIsFoundByItsTime(@TempDir Path data) {
     assertEquals(List.of(), QueryPlans.scans(data, OutboxStore.TAKE.formatted(":now", "")));
+    assertEquals(List.of(), QueryPlans.scans(data, OutboxStore.IS_DUE.formatted(":now")));
   }
 }

@@ -134,6 +134,26 @@ class PostmanTest {
   }
 
   @Test
+  void manyLettersGoOneAfterTheOtherAndNobodyElseWaitsForThem() {
+    for (int i = 0; i < 3; i++) {
+      String address = "many" + i;
+      database.write(
+          handle -> {
+            outbox.tell(handle, bo.id(), address, "News", "Something new.");
+            return address;
+          });
+    }
+    assertTrue(postman().send());
+    assertFalse(postman().send(), "the mail server takes so many a minute");
+    outbox.reset(bo, "bo@example.org");
+    assertTrue(postman().send());
+    assertEquals(List.of("many0", "bo@example.org"), sent);
+    change("UPDATE mail_pace SET next_at = 0");
+    assertTrue(postman().send(), "whatever else was sent");
+    assertEquals("1", value("SELECT count(*) FROM outbox"));
+  }
+
+  @Test
   void mailServerThatIsAwayIsTriedAgainForADay() {
     outbox.invite(bo, "bo@example.org");
     long last = 0;

@@ -57,6 +57,9 @@ final class AnswerForm {
     if (field.matches(".probe")) {
       return "probe";
     }
+    if (field.matches(".gap")) {
+      return "field gap";
+    }
     return field.matches(".order-field") ? "field order-field" : "field";
   }
 

@@ -3,6 +3,8 @@ package touchline.server.assignment.plan;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What a schedule means now, in words. */
 public final class ScheduleWords {
@@ -30,6 +32,46 @@ public final class ScheduleWords {
         + " It closes "
         + Moment.words(schedule.closes(), zone)
         + ".";
+  }
+
+  /**
+   * What becomes of work that comes after it is due, for who can still hand in in time; empty once
+   * it is due, when {@link #now} says what that means.
+   */
+  public static String later(Schedule schedule, LatePolicy late, Instant now, ZoneId zone) {
+    if (schedule.isDue(now)) {
+      return "";
+    }
+    if (!schedule.closes().isAfter(schedule.due())) {
+      return "It closes then: later work is not taken.";
+    }
+    String until = "Later work is taken until " + Moment.words(schedule.closes(), zone);
+    if (late.steps().isEmpty()) {
+      return until + " and counts nothing.";
+    }
+    return until + " and keeps " + kept(schedule, late) + ".";
+  }
+
+  private static String kept(Schedule schedule, LatePolicy late) {
+    Duration most = Duration.between(schedule.due(), schedule.closes());
+    List<String> kept = new ArrayList<>();
+    Duration reach = Duration.ZERO;
+    for (LatePolicy.Step step : late.steps()) {
+      if (reach.compareTo(most) < 0) {
+        kept.add(step.percent() + " % of its marks" + upTo(step, most));
+        reach = step.upTo();
+      }
+    }
+    if (reach.compareTo(most) < 0) {
+      kept.add("nothing after that");
+    }
+    return String.join(", ", kept);
+  }
+
+  private static String upTo(LatePolicy.Step step, Duration most) {
+    return step.upTo().compareTo(most) >= 0
+        ? ""
+        : " up to " + step.upTo().toHours() + " h after it was due";
   }
 
   private static String left(Instant now, Instant due) {

@@ -89,7 +89,11 @@ public final class AssignedDesk {
       Attempt attempt = attempts.get(number - 1);
       boolean isOpen = work.isOpen() && number == attempts.size();
       CreditPlace place =
-          new CreditPlace(AssignedWords.path(work, number), work.part().points(), isOpen);
+          new CreditPlace(
+              AssignedWords.path(work, number),
+              work.part().points(),
+              isOpen,
+              AssignedWords.late(work, store.standing(work.seat())));
       Draw draw = new Draw(attempt.seed(), attempt.hints());
       List<Submission> history = submissions.all(attempt.id());
       Credit credit = new Credit(exercise, place, draw, history, Credit.Telling.NOT_NOW);

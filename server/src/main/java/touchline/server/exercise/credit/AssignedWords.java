@@ -1,9 +1,11 @@
 package touchline.server.exercise.credit;
 
 import java.util.List;
+import java.util.Optional;
 import touchline.server.assignment.Attempt;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.WorkView;
+import touchline.server.assignment.plan.ExerciseStanding;
 import touchline.server.exercise.Exercise;
 import touchline.server.exercise.credit.AssignedView.Link;
 import touchline.server.page.Percent;
@@ -73,6 +75,15 @@ final class AssignedWords {
                 + " different answers; each wrong one costs "
                 + cost
                 + " of the question. Repeating an answer costs nothing.");
+  }
+
+  /** What lateness leaves of the points of the exercise; empty if it takes nothing off. */
+  static String late(Work work, Optional<ExerciseStanding> standing) {
+    return standing
+        .filter(one -> one.mark() < one.rawMark())
+        .map(one -> Percent.points(one.mark() * work.part().points()))
+        .map(left -> left + " of them count, because some of it came late.")
+        .orElse("");
   }
 
   /** Where an attempt is. */

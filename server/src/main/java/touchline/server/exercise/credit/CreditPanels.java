@@ -188,7 +188,10 @@ public final class CreditPanels {
     boolean mayAsk = isOpen && !credit.isFinished() && credit.nextHint().isPresent();
     return new CreditView(
         points + " of " + all + " points" + (credit.isFinished() || !isOpen ? "." : " so far."),
-        isOpen ? left(credit.left(asked)) : "No more answers are taken here.",
+        (credit.place().late()
+                + " "
+                + (isOpen ? left(credit.left(asked)) : "No more answers are taken here."))
+            .strip(),
         mayAsk ? credit.draw().hints() + 1 : 0,
         credit.nextHint().map(hint -> Percent.of(hint.cost())).orElse(""),
         credit.place().path() + "/hint",

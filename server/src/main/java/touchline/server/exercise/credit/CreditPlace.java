@@ -8,10 +8,11 @@ import touchline.server.exercise.Exercise;
  * @param path of its page; its form goes there
  * @param points for full marks
  * @param isOpen whether answers are taken
+ * @param late what lateness leaves of the points; empty if it takes nothing off
  */
-record CreditPlace(String path, double points, boolean isOpen) {
+record CreditPlace(String path, double points, boolean isOpen, String late) {
   /** By oneself. */
   static CreditPlace own(Exercise exercise) {
-    return new CreditPlace(exercise.creditPath(), exercise.text().terms().points(), true);
+    return new CreditPlace(exercise.creditPath(), exercise.text().terms().points(), true, "");
   }
 }

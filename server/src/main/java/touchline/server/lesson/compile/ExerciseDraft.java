@@ -11,6 +11,7 @@ import touchline.mistake.MistakeTexts;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.MethodCases;
+import touchline.server.lesson.ReadingTime;
 import touchline.server.lesson.figure.FigureWords;
 import touchline.task.Kind;
 import touchline.task.Task;
@@ -24,6 +25,7 @@ final class ExerciseDraft {
 
   private final String id;
   private final Page page;
+  private final GapDraft gaps;
   private final FrontMatter front;
   private final ExerciseTerms terms;
   private final Anchors anchors;
@@ -34,7 +36,8 @@ final class ExerciseDraft {
     this.id = id;
     this.page = page;
     this.problems = problems;
-    this.front = FrontMatter.of(page, KEYS, problems);
+    this.gaps = new GapDraft(id, page, problems);
+    this.front = FrontMatter.of(page, gaps.keys(KEYS), problems);
     HintBlocks hints = new HintBlocks(page, problems);
     this.terms =
         new ExerciseTerms(front.positive("points"), attempts(), front.share("cost"), hints.read());
@@ -75,6 +78,15 @@ final class ExerciseDraft {
     return front;
   }
 
+  /** About how long it takes. */
+  int minutes() {
+    String kind = front.text("kind");
+    return Arrays.stream(Kind.values())
+        .filter(each -> each.word().equals(kind))
+        .mapToInt(ReadingTime::of)
+        .sum();
+  }
+
   private boolean isCode() {
     return front.text("kind").equals(Kind.CODE.word());
   }
@@ -107,7 +119,9 @@ final class ExerciseDraft {
 
   private void checkTask() {
     Optional<Task> task = Topics.task(front.text("task"));
-    if (task.isEmpty()) {
+    if (gaps.isOne()) {
+      gaps.check(front);
+    } else if (task.isEmpty()) {
       front.complain("task", "must name a task of touchline.topic.Topics");
     }
     checkKind(task);

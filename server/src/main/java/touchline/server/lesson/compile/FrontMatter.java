@@ -1,17 +1,23 @@
 package touchline.server.lesson.compile;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.commonmark.ext.front.matter.YamlFrontMatterNode;
 
 /** The keys at the top of a file: each one known, given once and not empty. */
 final class FrontMatter {
+  /** The one key that has many values, each in a line of its own after a dash. */
+  static final String LIST = "goals";
+
   private static final String FENCE = "---";
 
   private final Page page;
   private final Problems problems;
+  private final List<String> list = new ArrayList<>();
   private final Map<String, String> values = new LinkedHashMap<>();
 
   private FrontMatter(Page page, Problems problems) {
@@ -20,12 +26,22 @@ final class FrontMatter {
   }
 
   static FrontMatter of(Page page, List<String> keys, Problems problems) {
+    return of(page, keys, Set.of(), problems);
+  }
+
+  /**
+   * Reads the front matter of a page.
+   *
+   * @param keys that it must have
+   * @param others that it may have
+   */
+  static FrontMatter of(Page page, List<String> keys, Set<String> others, Problems problems) {
     FrontMatter front = new FrontMatter(page, problems);
     if (!page.text().startsWith(FENCE)) {
       problems.add(page.file(), 1, "the file must begin with front matter between lines of ---");
       return front;
     }
-    page.all(YamlFrontMatterNode.class).forEach(node -> front.read(node, keys));
+    page.all(YamlFrontMatterNode.class).forEach(node -> front.read(node, keys, others));
     for (String key : keys) {
       if (!front.values.containsKey(key)) {
         problems.add(page.file(), 1, "front matter must have the key " + key);
@@ -34,10 +50,14 @@ final class FrontMatter {
     return front;
   }
 
-  private void read(YamlFrontMatterNode node, List<String> keys) {
+  private void read(YamlFrontMatterNode node, List<String> keys, Set<String> others) {
     String key = node.getKey();
+    if (key.equals(LIST) && others.contains(LIST)) {
+      list.addAll(node.getValues().stream().map(String::strip).toList());
+      return;
+    }
     String value = node.getValues().isEmpty() ? "" : node.getValues().get(0).strip();
-    if (!keys.contains(key)) {
+    if (!keys.contains(key) && !others.contains(key)) {
       problem(key, "unknown key in front matter: " + key);
     } else if (value.isEmpty() || node.getValues().size() > 1) {
       problem(key, key + " must have one value on its line");
@@ -50,6 +70,11 @@ final class FrontMatter {
   /** The value, or nothing if its absence was reported. */
   String text(String key) {
     return values.getOrDefault(key, "");
+  }
+
+  /** The values of the key that has many. */
+  List<String> list() {
+    return List.copyOf(list);
   }
 
   /** A whole number from 1. */

@@ -12,7 +12,8 @@ import touchline.server.lesson.Hint;
 
 /** The blocks of an exercise: <code>hint COST</code> holds a hint in plain text. */
 final class HintBlocks {
-  private static final String RULE = "a block of an exercise must be hint COST: ";
+  private static final String RULE =
+      "a block of an exercise must be hint COST, or gap where its kind is gaps: ";
   private static final Pattern SHARE = Pattern.compile("[01](\\.[0-9]{1,4})?");
 
   private final Page page;
@@ -51,6 +52,8 @@ final class HintBlocks {
     String text = String.join(" ", block.getLiteral().strip().split("\\s+", -1));
     if (block.getClosingFenceLength() == null) {
       problem(block, "a block must be closed by ```: " + info);
+    } else if (info.equals(GapDraft.BLOCK) && GapDraft.isOne(page)) {
+      return;
     } else if (!words[0].equals("hint")) {
       problem(block, RULE + info);
     } else if (words.length == 1) {

@@ -173,8 +173,10 @@ public final class LessonCompiler {
   private void check(List<LessonDraft> drafts, MistakeDrafts mistakes, Problems problems) {
     Map<String, Anchors> anchors = new HashMap<>();
     Map<Integer, String> orders = new HashMap<>();
+    Map<String, Integer> slugs = new HashMap<>();
     for (LessonDraft draft : drafts) {
       anchors.put(draft.slug(), draft.anchors());
+      slugs.put(draft.slug(), draft.order());
       String other = draft.order() == 0 ? null : orders.put(draft.order(), draft.slug());
       if (other != null) {
         draft.front().complain("order", "must be unique, but " + other + " has the same");
@@ -184,6 +186,7 @@ public final class LessonCompiler {
     PlainRules plain = new PlainRules(mathematics, problems);
     ProseRules prose = new ProseRules(ProseRules.list(content), problems);
     drafts.forEach(draft -> draft.check(links, plain, prose, mistakes.texts()));
+    drafts.forEach(draft -> draft.checkAims(slugs));
     mistakes.check(links);
     drafts.stream()
         .filter(draft -> draft.slug().equals(GlossaryRule.SLUG))

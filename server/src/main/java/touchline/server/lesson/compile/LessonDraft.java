@@ -20,6 +20,8 @@ final class LessonDraft {
   private static final List<String> GLOSSARY =
       List.of("title", "summary", "order", GlossaryRule.EVERYDAY);
 
+  private static final Set<String> AIMS = Set.of(FrontMatter.LIST, AimsRule.NEEDS);
+
   private final String slug;
   private final Page page;
   private final List<ExerciseDraft> exercises;
@@ -41,7 +43,8 @@ final class LessonDraft {
     this.page = page;
     this.exercises = List.copyOf(exercises);
     this.problems = problems;
-    this.front = FrontMatter.of(page, slug.equals(GlossaryRule.SLUG) ? GLOSSARY : KEYS, problems);
+    this.front =
+        FrontMatter.of(page, slug.equals(GlossaryRule.SLUG) ? GLOSSARY : KEYS, AIMS, problems);
     this.order = front.order("order");
     this.anchors = new Anchors(page, problems);
     anchors.readHeadings();
@@ -125,6 +128,11 @@ final class LessonDraft {
     }
   }
 
+  /** Checks what the lesson leads to and builds on. */
+  void checkAims(Map<String, Integer> orders) {
+    new AimsRule(front, order).check(orders);
+  }
+
   /** Checks what stands beside methods to be written. */
   void checkCases(MethodCases cases) {
     exercises.forEach(exercise -> exercise.checkCases(cases));
@@ -139,13 +147,16 @@ final class LessonDraft {
         new PageHtml(anchors, blocks.html(), blocks.words(), mathematics).of(page),
         blocks.exercises(),
         anchors.sections(),
-        time().minutes(),
+        time().reading(),
+        time().exercises(),
+        new AimsRule(front, order).aims(),
         Thumbnail.of(Blocks.pictured(page)).svg());
   }
 
   private ReadingTime time() {
     int words =
         Prose.of(page).blocks().stream().mapToInt(block -> Prose.words(block.text()).size()).sum();
-    return new ReadingTime(words, Blocks.pictured(page).size(), blocks.exercises().size());
+    int practice = exercises.stream().mapToInt(ExerciseDraft::minutes).sum();
+    return new ReadingTime(words, Blocks.pictured(page).size(), practice);
   }
 }

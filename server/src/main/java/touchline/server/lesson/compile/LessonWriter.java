@@ -74,7 +74,12 @@ final class LessonWriter {
     properties.put("summary", lesson.summary());
     properties.put("order", Integer.toString(lesson.order()));
     properties.put("exercises", String.join(" ", lesson.exercises()));
-    properties.put("minutes", Integer.toString(lesson.minutes()));
+    properties.put("reading", Integer.toString(lesson.reading()));
+    properties.put("practice", Integer.toString(lesson.practice()));
+    properties.put("needs", String.join(" ", lesson.aims().needs()));
+    for (int i = 0; i < lesson.aims().goals().size(); i++) {
+      properties.put(LessonReader.GOAL + (i + 1), lesson.aims().goals().get(i));
+    }
     for (int i = 0; i < lesson.sections().size(); i++) {
       Section section = lesson.sections().get(i);
       properties.put(LessonReader.SECTION + (i + 1), section.id() + " " + section.title());

@@ -15,7 +15,10 @@ import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
 import touchline.server.lesson.figure.FigureWords;
 
-/** A page without problems as HTML: Markdown by commonmark, mathematics and blocks put in. */
+/**
+ * A page without problems as HTML: Markdown by commonmark, mathematics and blocks put in. The
+ * library writes node by node, so that a template has no place in it.
+ */
 final class PageHtml {
   private final Anchors anchors;
   private final Map<Node, String> blocks;

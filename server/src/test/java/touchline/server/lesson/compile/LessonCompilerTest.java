@@ -119,8 +119,8 @@ class LessonCompilerTest {
   void lessonsAreInTheOrderOfTheCourse(@TempDir Path folder) {
     LessonFiles files =
         LessonFiles.in(folder)
-            .change(LessonFiles.LESSON, "order: 1", "order: 20")
-            .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 3\n---\n");
+            .change(LessonFiles.LESSON, "order: 901", "order: 920")
+            .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 903\n---\n");
     List<String> slugs = files.compile(mathematics).all().stream().map(Lesson::slug).toList();
     assertEquals(List.of("two", "one", "closest-point"), slugs);
   }
@@ -129,7 +129,7 @@ class LessonCompilerTest {
   void compilingTwiceGivesTheSameBytesAndDropsWhatIsGone(@TempDir Path folder) throws IOException {
     LessonFiles files =
         LessonFiles.in(folder)
-            .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 3\n---\n");
+            .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 903\n---\n");
     Path classes = folder.resolve("classes");
     new LessonWriter(classes).write(files.compile(mathematics));
     assertTrue(bytes(classes).containsKey("touchline/lessons/two/lesson.html"));

@@ -18,7 +18,7 @@ public final class LessonFiles {
       ---
       title: A lesson
       summary: What it is about.
-      order: 1
+      order: 901
       ---
 
       A formula $x + 1$, `a $ in code` and a price of \\$5.

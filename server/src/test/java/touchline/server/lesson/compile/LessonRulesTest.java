@@ -38,9 +38,9 @@ class LessonRulesTest {
         rule("title: A lesson\n", "", 1, "front matter must have the key title"),
         rule(
             "summary: What it is about.", "summary:", 3, "summary must have one value on its line"),
-        rule("order: 1", "order: 1\ncolour: red", 5, unknown),
-        rule("order: 1", "order: 1\norder: 1", 5, "order is given twice"),
-        rule("order: 1", "order: first", 4, "order must be a whole number from 1: first"),
+        rule("order: 901", "order: 901\ncolour: red", 5, unknown),
+        rule("order: 901", "order: 901\norder: 901", 5, "order is given twice"),
+        rule("order: 901", "order: first", 4, "order must be a whole number from 1: first"),
         exerciseRule("kind: place\n", "", 1, "front matter must have the key kind"));
   }
 
@@ -315,7 +315,7 @@ class LessonRulesTest {
     LessonFiles files =
         LessonFiles.in(folder)
             .delete(LessonFiles.EXERCISE)
-            .write("lessons/Two_b/lesson.md", "---\ntitle: B\nsummary: S\norder: 2\n---\n");
+            .write("lessons/Two_b/lesson.md", "---\ntitle: B\nsummary: S\norder: 902\n---\n");
     String slug = "must be lower-case words and digits joined by single hyphens: Two_b";
     assertEquals(
         List.of(
@@ -330,12 +330,12 @@ class LessonRulesTest {
     LessonFiles files =
         LessonFiles.in(folder)
             .change(LessonFiles.LESSON, "```exercise try-it\n```\n", "")
-            .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 1\n---\n");
+            .write("lessons/two/lesson.md", "---\ntitle: B\nsummary: S\norder: 901\n---\n");
     assertEquals(
         List.of(
             "content/lessons/one/try-it/exercise.md:1: an exercise must be placed in lesson.md by a"
                 + " block: exercise try-it",
-            "content/lessons/two/lesson.md:4: order must be unique, but one has the same: 1"),
+            "content/lessons/two/lesson.md:4: order must be unique, but one has the same: 901"),
         files.problems(mathematics));
   }
 }

@@ -83,7 +83,7 @@ class LessonWatchTest {
   @Test
   void aLessonInANewFolderIsShownAndOneThatIsGoneIsNot() {
     String other = "lessons/other/lesson.md";
-    files.write(other, "---\ntitle: Other\nsummary: More.\norder: 2\n---\n\nNew here.\n");
+    files.write(other, "---\ntitle: Other\nsummary: More.\norder: 902\n---\n\nNew here.\n");
     awaitPage("/lessons/other", text -> text.contains("New here."));
     files.change(other, "New here.", "Changed there.");
     awaitPage("/lessons/other", text -> text.contains("Changed there."));

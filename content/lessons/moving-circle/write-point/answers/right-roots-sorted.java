@@ -1,0 +1,22 @@
+// right
+import java.util.*;
+import touchline.geometry.*;
+
+class Solution {
+  static double timeToPoint(Vec2 point, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 w = center.minus(point);
+    double c = w.dot(w) - radius * radius;
+    if (c < 0) return 0;
+    List<Double> roots = new ArrayList<>();
+    double a = velocity.dot(velocity), b = 2 * w.dot(velocity);
+    double d = b * b - 4 * a * c;
+    if (a > 0 && d > 0) {
+      roots.add((-b + Math.sqrt(d)) / (2 * a));
+      roots.add((-b - Math.sqrt(d)) / (2 * a));
+    }
+    Collections.sort(roots);
+    if (roots.isEmpty() || b >= 0) return -1;
+    double first = roots.get(0);
+    return first >= 0 && first <= 1 ? first : -1;
+  }
+}

@@ -1,0 +1,12 @@
+// wrong -
+import touchline.geometry.*;
+
+class Solution {
+  static double timeToPoint(Vec2 point, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 w = point.minus(center);
+    double enterX = (w.x() - Math.copySign(radius, velocity.x())) / velocity.x();
+    double enterY = (w.y() - Math.copySign(radius, velocity.y())) / velocity.y();
+    double t = Math.max(enterX, enterY);
+    return t >= 0 && t <= 1 ? t : -1;
+  }
+}

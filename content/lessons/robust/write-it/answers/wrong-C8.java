@@ -1,0 +1,12 @@
+// wrong C8
+import touchline.geometry.*;
+
+class Solution {
+  static boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB) {
+    long dx = (long) (a.x() - b.x());
+    long dy = (long) (a.y() - b.y());
+    long one = (long) radiusA;
+    long other = (long) radiusB;
+    return dx * dx + dy * dy <= one * one + other * other;
+  }
+}

@@ -1,0 +1,8 @@
+// wrong -
+import touchline.geometry.*;
+
+class Solution {
+  static boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB) {
+    return false;
+  }
+}

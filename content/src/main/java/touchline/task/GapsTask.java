@@ -1,0 +1,108 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.exercise.Chance;
+import touchline.gap.AllGaps;
+import touchline.gap.Gap;
+import touchline.gap.GapCase;
+import touchline.gap.GapCases;
+import touchline.gap.GapInput;
+import touchline.gap.Gaps;
+import touchline.geometry.Circle;
+
+/** A task in which expressions that are left out of a method are typed; the method is run. */
+public final class GapsTask extends Task {
+  /** How far a number may be changed in the worked solution, on either side of 0. */
+  private static final double MOST = 10;
+
+  private final Gaps gaps;
+
+  public GapsTask(Gaps gaps) {
+    super(gaps.id(), Kind.GAPS, 0);
+    this.gaps = gaps;
+  }
+
+  /** The tasks that the lessons' exercises describe. */
+  public static List<Task> all() {
+    List<Task> all = new ArrayList<>();
+    AllGaps.all().forEach(gaps -> all.add(new GapsTask(gaps)));
+    return all;
+  }
+
+  public Gaps gaps() {
+    return gaps;
+  }
+
+  @Override
+  public List<String> mistakes() {
+    return gaps.gaps().stream()
+        .flatMap(gap -> gap.wrongs().stream())
+        .map(Gap.Wrong::id)
+        .distinct()
+        .toList();
+  }
+
+  @Override
+  Sheet sheet(Chance chance) {
+    return new GapsSheet(this, GapCases.of(gaps, chance));
+  }
+
+  /** One of the cases, as a learner is given it. */
+  Given given(GapCase shown) {
+    Scene scene = Scene.ofCircles();
+    List<GapInput> inputs = shown.inputs();
+    for (int i = 0; i < inputs.size(); i++) {
+      GapInput input = inputs.get(i);
+      if (i + 1 < inputs.size() && isSegment(input, inputs.get(i + 1))) {
+        scene.segment(input.point(0), inputs.get(++i).point(0));
+      } else {
+        add(scene, input);
+      }
+    }
+    return scene.given();
+  }
+
+  private static boolean isSegment(GapInput one, GapInput next) {
+    boolean points = one.kind().equals("point") && next.kind().equals("point");
+    return points && one.name().equals("a") && next.name().equals("b");
+  }
+
+  private static void add(Scene scene, GapInput input) {
+    switch (input.kind()) {
+      case "circle" -> scene.circle(input.name(), circle(input));
+      case "line" -> scene.line(input.point(0), input.point(2));
+      case "stadium" -> scene.stadium(input.point(0), input.point(2), input.numbers().get(4));
+      case "number" -> scene.number(input.name(), input.numbers().get(0));
+      case "vector" -> scene.arrow(input.name(), input.point(0));
+      default -> scene.point(input.name(), input.point(0));
+    }
+  }
+
+  private static Circle circle(GapInput input) {
+    return new Circle(input.point(0), input.numbers().get(2));
+  }
+
+  WorkedExample worked(GapCase shown) {
+    List<String> lines = new ArrayList<>();
+    String from = "";
+    for (GapInput input : shown.inputs()) {
+      lines.add(line(input, from));
+      from = input.kind().equals("vector") ? from : input.name();
+    }
+    String method = gaps.listing().name();
+    return new WorkedExample(method, lines, WorkedExample.RETURN, "");
+  }
+
+  private static String line(GapInput input, String from) {
+    return switch (input.kind()) {
+      case "circle" -> WorkedExample.circle(input.name(), circle(input));
+      case "line" -> WorkedExample.line(input.point(0), input.point(2));
+      case "stadium" ->
+          WorkedExample.stadium(input.point(0), input.point(2), input.numbers().get(4));
+      case "number" -> WorkedExample.number(input.name(), input.numbers().get(0), MOST, "m");
+      case "vector" -> WorkedExample.vector(input.name(), input.point(0), from);
+      default -> WorkedExample.point(input.name(), input.point(0));
+    };
+  }
+}

@@ -1,0 +1,90 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.listing.Bindings;
+import touchline.listing.Listing;
+import touchline.listing.Statement;
+
+/**
+ * Writes the cells of a trace down, one after the other, each with its slips. A cell is a variable
+ * of a listing: its value is what the listing makes of the values in the cells before it.
+ */
+public final class TraceCells<I> {
+  private final Listing listing;
+  private final Function<I, Bindings> variables;
+  private final List<Cell<I>> cells = new ArrayList<>();
+
+  /** What the last cell asks for; empty for the result. */
+  private String variable = "";
+
+  /** Makes of what is given and the cells before an object that a listing knows. */
+  private interface Run {
+    Object of(Bindings variables);
+  }
+
+  /**
+   * @param variables what the listing is given
+   */
+  public TraceCells(Listing listing, Function<I, Bindings> variables) {
+    this.listing = listing;
+    this.variables = variables;
+  }
+
+  /** A variable that the listing declares. */
+  public TraceCells<I> add(Field field) {
+    variable = field.name();
+    Statement declaration = listing.declaration(variable);
+    return add(field, run -> listing.value(declaration, run));
+  }
+
+  /** What the listing returns. */
+  public TraceCells<I> result(Field field) {
+    variable = "";
+    return add(field, listing::follow);
+  }
+
+  private TraceCells<I> add(Field field, Run run) {
+    cells.add(new Cell<>(field, step(run), List.of()));
+    return this;
+  }
+
+  /** A known mistake in the cell that was added last: a line in the place of the listing's. */
+  public TraceCells<I> slip(String id, String line) {
+    Statement statement = listing.statement(line);
+    boolean fits = variable.isEmpty() ? statement.returns() : statement.declares().equals(variable);
+    if (!fits) {
+      String rule = variable.isEmpty() ? "return" : "declare " + variable;
+      throw new IllegalArgumentException("slip " + id + " must " + rule + ": " + line);
+    }
+    return slip(id, step(run -> listing.value(statement, run)));
+  }
+
+  /** A known mistake in the cell that was added last. */
+  public TraceCells<I> slip(String id, Cell.Step<I> step) {
+    int last = cells.size() - 1;
+    Cell<I> cell = cells.get(last);
+    List<Cell.Slip<I>> slips = new ArrayList<>(cell.slips());
+    slips.add(new Cell.Slip<>(id, step));
+    cells.set(last, new Cell<>(cell.field(), cell.step(), slips));
+    return this;
+  }
+
+  private Cell.Step<I> step(Run run) {
+    return (given, earlier) -> {
+      Bindings known = variables.apply(given);
+      for (int i = 0; i < earlier.size(); i++) {
+        Field field = cells.get(i).field();
+        known.set(field.name(), earlier.get(i).in(field));
+      }
+      return Value.of(run.of(known));
+    };
+  }
+
+  List<Cell<I>> all() {
+    return List.copyOf(cells);
+  }
+}

@@ -1,0 +1,167 @@
+package touchline.topic.grid;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.listing.Bindings;
+import touchline.listing.Listing;
+import touchline.mistake.Mistake;
+import touchline.mistake.Truncation;
+import touchline.task.TraceCells;
+import touchline.task.Draw;
+import touchline.task.OrderTask;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.TraceTask;
+import touchline.task.WorkedExample;
+import touchline.taught.Grid;
+
+/** TraceCells along one axis: in which one a number lies, and how many a stretch reaches. */
+final class AxisSubject {
+  private static final int HALVES = 14;
+  private static final int WIDEST = 5;
+
+  private static final String FIRST = "double first = Math.floor(from / width);";
+  private static final String NEAREST = "double first = Math.floor(from / width + 0.5);";
+  private static final String MULTIPLIED = "double first = Math.floor(from * width);";
+  private static final String RESULT = "return last - first + 1;";
+  private static final String DIFFERENCE = "return last - first;";
+
+  /**
+   * A stretch of the x axis, which may be a single number.
+   *
+   * @param width of a cell
+   */
+  record Stretch(double from, double to, double width) {
+    double first() {
+      return Math.floor(from / width);
+    }
+
+    double last() {
+      return Math.floor(to / width);
+    }
+
+    double count() {
+      return Grid.reached(from, to, width);
+    }
+
+    WorkedExample worked() {
+      return WorkedExample.of(
+          "Grid#reached",
+          WorkedExample.number("from", from, 10, "m"),
+          WorkedExample.number("to", to, 10, "m"),
+          WorkedExample.number("width", width, 10, "m"));
+    }
+
+    Bindings variables() {
+      return new Bindings().set("from", from).set("to", to).set("width", width);
+    }
+  }
+
+  private AxisSubject() {}
+
+  /** In which column a number lies. */
+  static Subject<Stretch> cell() {
+    return Subject.<Stretch>of(Field.number("column", ""), given -> Value.number(given.first()))
+        .drawn(AxisSubject::drawNumber)
+        .pictured(
+            given ->
+                Scene.ofPoints()
+                    .cells(given.width())
+                    .point("p", new Vec2(given.from(), 0))
+                    .number("width", given.width())
+                    .given())
+        .solved(
+            given ->
+                List.of(
+                    "x / width = " + NumberText.of(given.from() / given.width()),
+                    "rounded down = " + NumberText.of(given.first())))
+        .worked(
+            given ->
+                given
+                    .worked()
+                    .at("first")
+                    .noted(
+                        "The stretch begins and ends at the point, so its first column counts."));
+  }
+
+  static List<Mistake<Stretch, Double>> cellMistakes() {
+    return List.of(
+        new Mistake<>("G2", given -> Truncation.cut(given.from() / given.width())),
+        new Mistake<>("G7", given -> Math.floor(given.from() / given.width() + 0.5)),
+        new Mistake<>("G9", given -> Math.ceil(given.from() / given.width()) - 1),
+        new Mistake<>("G17", given -> Math.floor(given.from())),
+        new Mistake<>("G18", given -> Math.floor(given.from() * given.width())));
+  }
+
+  private static Subject<Stretch> stretch() {
+    return Subject.<Stretch>of(Field.number("cells", ""), given -> Value.number(given.count()))
+        .drawn(AxisSubject::drawStretch)
+        .pictured(
+            given ->
+                Scene.ofPoints()
+                    .cells(given.width())
+                    .segment(new Vec2(given.from(), 0), new Vec2(given.to(), 0))
+                    .number("from", given.from())
+                    .number("to", given.to())
+                    .number("width", given.width())
+                    .given())
+        .solved(
+            given ->
+                List.of(
+                    "first = " + NumberText.of(given.first()),
+                    "last = " + NumberText.of(given.last()),
+                    "both counted = " + NumberText.of(given.count())))
+        .worked(Stretch::worked);
+  }
+
+  static TraceTask<Stretch> trace(Listing printed) {
+    TraceCells<Stretch> cells =
+        new TraceCells<>(printed, Stretch::variables)
+            .add(Field.number("first", ""))
+            .slip("G2", (given, earlier) -> number(Truncation.cut(given.from() / given.width())))
+            .slip("G7", NEAREST)
+            .slip("G18", MULTIPLIED)
+            .add(Field.number("last", ""))
+            .slip("G7", "double last = Math.floor(to / width + 0.5);")
+            .slip("G18", "double last = Math.floor(to * width);")
+            .result(Field.number("cells", ""))
+            .slip("G6", DIFFERENCE)
+            .slip("G12", "return last + first;");
+    return new TraceTask<>("grid-axis-trace", 0, stretch(), cells);
+  }
+
+  private static Value number(double number) {
+    return Value.number(number);
+  }
+
+  static OrderTask<Stretch> order(Listing right) {
+    return new OrderTask<>(
+        "grid-axis-order",
+        stretch(),
+        Stretch::variables,
+        right,
+        List.of(NEAREST, MULTIPLIED, DIFFERENCE),
+        List.of(
+            new OrderTask.Slip("G7", right.with(FIRST, NEAREST)),
+            new OrderTask.Slip("G18", right.with(FIRST, MULTIPLIED)),
+            new OrderTask.Slip("G6", right.with(RESULT, DIFFERENCE))),
+        3);
+  }
+
+  private static Optional<Stretch> drawNumber(Chance chance) {
+    double at = chance.between(-HALVES, HALVES) / 2.0;
+    return Optional.of(new Stretch(at, at, chance.between(2, WIDEST)));
+  }
+
+  private static Optional<Stretch> drawStretch(Chance chance) {
+    double from = chance.between(-HALVES, HALVES) / 2.0;
+    double to = from + chance.between(2, HALVES) / 2.0;
+    Stretch given = new Stretch(from, to, chance.between(2, WIDEST));
+    return Optional.of(given).filter(drawn -> Draw.isInside(new Vec2(drawn.to(), 0)));
+  }
+}

@@ -1,0 +1,52 @@
+package touchline.topic.moving;
+
+import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.diagram.NumberText;
+import touchline.mistake.Mistake;
+import touchline.task.Draw;
+import touchline.task.Subject;
+
+/** How far a step brings the centre nearer to a line: one decimal, negative when it moves away. */
+final class ApproachSubject {
+  private ApproachSubject() {}
+
+  /** What the task is about. */
+  static Subject<MotionGiven> subject() {
+    return Subject.<MotionGiven>of(
+            Field.number("approach", "m"), given -> Value.number(Motions.approach(given)))
+        .drawn(
+            chance ->
+                Motions.draw(chance)
+                    .filter(given -> Math.abs(Motions.distance(given)) >= 1)
+                    .filter(given -> Math.abs(Motions.approach(given)) >= 0.5)
+                    .filter(given -> Draw.isTenth(Motions.approach(given))))
+        .pictured(Motions::picture)
+        .solved(ApproachSubject::solution)
+        .worked(
+            given ->
+                Motions.worked("MovingCircle#timeToLine", given)
+                    .at("speed")
+                    .noted("The method counts it along the normal, with the other sign."));
+  }
+
+  static List<Mistake<MotionGiven, Double>> mistakes() {
+    return List.of(
+        new Mistake<>("S07", given -> given.velocity().length()),
+        new Mistake<>("S04", given -> -given.approach()),
+        new Mistake<>("S03", given -> given.approach() * given.length()),
+        new Mistake<>("S12", ApproachSubject::along));
+  }
+
+  private static double along(MotionGiven given) {
+    return given.b().minus(given.a()).unit().dot(given.velocity());
+  }
+
+  private static List<String> solution(MotionGiven given) {
+    return List.of(
+        "n, the unit normal toward c = " + NumberText.of(given.normal()),
+        "n · v = " + NumberText.of(given.normal().dot(given.velocity())),
+        "approach = -(n · v) = " + NumberText.of(Motions.approach(given)));
+  }
+}

@@ -1,0 +1,39 @@
+package touchline.topic.moving;
+
+import java.util.List;
+import java.util.Set;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.mistake.Mistake;
+import touchline.task.Draw;
+import touchline.task.Subject;
+
+/** How much room is between a circle and a line before it moves: one decimal. */
+final class GapSubject {
+  /** Slips of what comes before the time. */
+  private static final Set<String> BEFORE_TIME =
+      Set.of("S01", "S02", "S03", "S08", "S09", "S10", "S11", "S12");
+
+  private GapSubject() {}
+
+  /** What the task is about. */
+  static Subject<MotionGiven> subject() {
+    return Subject.<MotionGiven>of(
+            Field.number("gap", "m"), given -> Value.number(Motions.gap(given)))
+        .drawn(
+            chance ->
+                Motions.draw(chance)
+                    .filter(given -> Motions.gap(given) >= 0.5)
+                    .filter(given -> Draw.isTenth(Motions.gap(given))))
+        .pictured(Motions::picture)
+        .solved(given -> Motions.solution(given).subList(0, 2))
+        .worked(given -> Motions.worked("MovingCircle#timeToLine", given).at("gap"));
+  }
+
+  static List<Mistake<MotionGiven, Double>> mistakes() {
+    return MovingSlips.all().stream()
+        .filter(slip -> BEFORE_TIME.contains(slip.id()))
+        .map(slip -> new Mistake<>(slip.id(), slip.in(MovingFormula.RIGHT)::gap))
+        .toList();
+  }
+}

@@ -1,0 +1,5 @@
+/** From the world to a screen and back. */
+@NullMarked
+package touchline.topic.painting;
+
+import org.jspecify.annotations.NullMarked;

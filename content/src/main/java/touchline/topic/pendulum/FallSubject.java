@@ -1,0 +1,137 @@
+package touchline.topic.pendulum;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.listing.Bindings;
+import touchline.listing.Listing;
+import touchline.mistake.Mistake;
+import touchline.task.TraceCells;
+import touchline.task.Draw;
+import touchline.task.OrderTask;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.Task;
+import touchline.task.TraceTask;
+import touchline.task.ValueTask;
+import touchline.task.WorkedExample;
+import touchline.taught.Integrator;
+
+/** Where a body is that falls freely for one step of an engine. */
+final class FallSubject {
+  private static final double TOLERANCE = 0.02;
+  private static final int FARTHEST = 5;
+
+  private static final String FASTER = "Vec2 faster = velocity.plus(new Vec2(0, -9.81 * step));";
+  private static final String WAY = "Vec2 way = faster.times(step);";
+  private static final String UPWARD = "Vec2 faster = velocity.plus(new Vec2(0, 9.81 * step));";
+  private static final String OLD_VELOCITY = "Vec2 way = velocity.times(step);";
+  private static final String WHOLE_SECOND = "return place.plus(faster);";
+
+  /** A body at the beginning of a step. */
+  record Fall(Vec2 place, Vec2 velocity, double step) {
+    Vec2 faster(double gravity) {
+      return velocity.plus(new Vec2(0, -gravity));
+    }
+
+    Vec2 at(Vec2 velocity) {
+      return place.plus(velocity.times(step));
+    }
+
+    double gained() {
+      return BentRod.GRAVITY * step;
+    }
+
+    Bindings variables() {
+      return new Bindings().set("place", place).set("velocity", velocity).set("step", step);
+    }
+  }
+
+  private FallSubject() {}
+
+  private static Subject<Fall> subject() {
+    return Subject.<Fall>of(
+            Field.point("next"),
+            given -> Value.point(Integrator.step(given.place(), given.velocity(), given.step())))
+        .drawn(FallSubject::draw)
+        .pictured(
+            given ->
+                Scene.ofPoints()
+                    .point("place", given.place())
+                    .velocity(given.place(), given.velocity())
+                    .number("h", given.step())
+                    .given())
+        .solved(FallSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "Integrator#step",
+                    WorkedExample.point("place", given.place()),
+                    WorkedExample.vector("velocity", given.velocity(), "place"),
+                    WorkedExample.number("step", given.step(), 1, "s")));
+  }
+
+  static Task step() {
+    return ValueTask.vector("engine-step", TOLERANCE, 3, subject(), mistakes());
+  }
+
+  private static List<Mistake<Fall, Vec2>> mistakes() {
+    return List.of(
+        new Mistake<>("K1", given -> given.at(given.velocity())),
+        new Mistake<>("K2", given -> given.at(given.faster(-given.gained()))),
+        new Mistake<>("K3", given -> given.at(given.faster(BentRod.GRAVITY))),
+        new Mistake<>("K4", given -> given.place().plus(given.faster(given.gained()))),
+        new Mistake<>("K5", given -> given.at(given.faster(given.gained() / 2))),
+        new Mistake<>("K6", given -> given.faster(given.gained()).times(given.step())));
+  }
+
+  static TraceTask<Fall> trace(Listing printed) {
+    TraceCells<Fall> cells =
+        new TraceCells<>(printed, Fall::variables)
+            .add(Field.direction("faster"))
+            .slip("K2", UPWARD)
+            .slip("K3", "Vec2 faster = velocity.plus(new Vec2(0, -9.81));")
+            .add(Field.point("way"))
+            .slip("K1", OLD_VELOCITY)
+            .slip("K4", "Vec2 way = faster;")
+            .result(Field.point("next"))
+            .slip("K6", "return way;");
+    return new TraceTask<>("engine-step-trace", TOLERANCE, subject(), cells);
+  }
+
+  static OrderTask<Fall> order(Listing right) {
+    return new OrderTask<>(
+        "engine-step-order",
+        subject(),
+        Fall::variables,
+        right,
+        List.of(OLD_VELOCITY, UPWARD, WHOLE_SECOND),
+        List.of(
+            new OrderTask.Slip("K1", right.with(WAY, OLD_VELOCITY)),
+            new OrderTask.Slip("K2", right.with(FASTER, UPWARD)),
+            new OrderTask.Slip("K4", right.with("return place.plus(way);", WHOLE_SECOND))),
+        3);
+  }
+
+  /** Steps so long that one can see what they do. */
+  private static Optional<Fall> draw(Chance chance) {
+    Vec2 velocity = Draw.vector(chance, FARTHEST);
+    Fall given = new Fall(Draw.point(chance), velocity, chance.between(2, 5) / 10.0);
+    return Optional.of(given)
+        .filter(drawn -> velocity.x() != 0 && velocity.y() != 0)
+        .filter(drawn -> Draw.isInside(drawn.place().plus(velocity)));
+  }
+
+  private static List<String> solution(Fall given) {
+    Vec2 faster = given.faster(given.gained());
+    return List.of(
+        "the velocity changes by 9.81 · h = " + NumberText.of(given.gained()) + " downward",
+        "new velocity = " + NumberText.of(faster),
+        "times h = " + NumberText.of(faster.times(given.step())),
+        "place + that = " + NumberText.of(given.at(faster)));
+  }
+}

@@ -1,0 +1,112 @@
+package touchline.topic.precision;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.listing.Bindings;
+import touchline.listing.Listing;
+import touchline.task.TraceCells;
+import touchline.task.Draw;
+import touchline.task.OrderTask;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.TraceTask;
+import touchline.task.WorkedExample;
+import touchline.taught.Precision;
+
+/** The distance of two points whose squares may leave the range of a double. */
+final class DistanceSubject {
+  private static final String SIZE = "double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));";
+  private static final String LARGER = "double size = Math.max(way.x(), way.y());";
+  private static final String ACROSS = "double size = Math.abs(way.x());";
+  private static final String RESULT = "return size * length;";
+  private static final String STILL_SMALL = "return length;";
+
+  private DistanceSubject() {}
+
+  /** Where one starts, and where one arrives. */
+  record Ends(Vec2 a, Vec2 b) {
+    double distance() {
+      return Precision.scaledDistance(a, b);
+    }
+
+    Bindings variables() {
+      return new Bindings().set("a", a).set("b", b);
+    }
+  }
+
+  private static Subject<Ends> subject() {
+    return Subject.<Ends>of(Field.number("distance", "m"), ends -> Value.number(ends.distance()))
+        .drawn(DistanceSubject::draw)
+        .pictured(ends -> Scene.ofPoints().segment(ends.a(), ends.b()).given())
+        .solved(DistanceSubject::solution)
+        .worked(
+            ends ->
+                WorkedExample.of(
+                    "Precision#scaledDistance",
+                    WorkedExample.point("a", ends.a()),
+                    WorkedExample.point("b", ends.b())));
+  }
+
+  static TraceTask<Ends> trace(Listing printed) {
+    TraceCells<Ends> cells =
+        new TraceCells<>(printed.without("if (size == 0) return 0;"), Ends::variables)
+            .add(Field.number("size", "m"))
+            .slip("N11", LARGER)
+            .slip("N12", ACROSS)
+            .slip("N13", "double size = way.length();")
+            .add(Field.direction("small"))
+            .add(Field.number("length", ""))
+            .slip("N14", "double length = Math.abs(small.x()) + Math.abs(small.y());")
+            .slip("N15", "double length = small.lengthSquared();")
+            .result(Field.number("result", "m"))
+            .slip("N16", STILL_SMALL)
+            .slip("N17", "return length / size;");
+    return new TraceTask<>("precision-distance-trace", 0.01, subject(), cells);
+  }
+
+  static OrderTask<Ends> order(Listing right) {
+    return new OrderTask<>(
+        "precision-distance-order",
+        subject().drawn(DistanceSubject::drawAny),
+        Ends::variables,
+        right,
+        List.of(ACROSS, LARGER, STILL_SMALL),
+        List.of(
+            new OrderTask.Slip("N12", right.with(SIZE, ACROSS)),
+            new OrderTask.Slip("N11", right.with(SIZE, LARGER)),
+            new OrderTask.Slip("N16", right.with(RESULT, STILL_SMALL))),
+        4);
+  }
+
+  /** Three, four and five, or twice that. */
+  private static Optional<Ends> draw(Chance chance) {
+    return ends(Draw.point(chance), Draw.wholeLength(chance));
+  }
+
+  /** Upright ones, too. */
+  private static Optional<Ends> drawAny(Chance chance) {
+    Vec2 upright = new Vec2(0, chance.between(2, 8));
+    return chance.below(3) == 0 ? ends(Draw.point(chance), upright) : draw(chance);
+  }
+
+  private static Optional<Ends> ends(Vec2 a, Vec2 way) {
+    return Optional.of(new Ends(a, a.plus(way))).filter(drawn -> Draw.isInside(drawn.b()));
+  }
+
+  private static List<String> solution(Ends ends) {
+    Vec2 way = ends.b().minus(ends.a());
+    double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
+    Vec2 small = new Vec2(way.x() / size, way.y() / size);
+    return List.of(
+        "way = " + NumberText.of(way),
+        "size = " + NumberText.of(size),
+        "small = " + NumberText.of(small),
+        "its length = " + NumberText.of(small.length()),
+        "times size = " + NumberText.of(ends.distance()));
+  }
+}

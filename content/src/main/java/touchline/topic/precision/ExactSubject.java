@@ -1,0 +1,36 @@
+package touchline.topic.precision;
+
+import java.util.List;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.diagram.NumberText;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.WorkedExample;
+
+/** Whether two circles touch that are so near to touching that one has to count. */
+final class ExactSubject {
+  private ExactSubject() {}
+
+  static Subject<WholeCircles> subject() {
+    return Subject.<WholeCircles>of(Field.yesNo("touch"), given -> Value.yes(given.touch()))
+        .drawn(WholeCircles::drawNear)
+        .pictured(
+            given ->
+                Scene.ofCircles().circle("one", given.one()).circle("other", given.other()).given())
+        .solved(ExactSubject::solution)
+        .worked(
+            given ->
+                WorkedExample.of(
+                    "TwoCircles#overlaps",
+                    WorkedExample.circle("one", given.one()),
+                    WorkedExample.circle("other", given.other())));
+  }
+
+  private static List<String> solution(WholeCircles given) {
+    return List.of(
+        "squared distance = " + NumberText.of((double) given.distanceSquared()),
+        "square of the sum of the radii = " + NumberText.of((double) given.reachSquared()),
+        given.touch() ? "not more than that: they touch" : "more than that: they are apart");
+  }
+}

@@ -1,0 +1,86 @@
+package touchline.topic.stadium;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import touchline.answer.Field;
+import touchline.answer.Value;
+import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
+import touchline.task.Draw;
+import touchline.task.Given;
+import touchline.task.Scene;
+import touchline.task.Subject;
+import touchline.task.WorkedExample;
+
+/** How far a point is from the outline of a stadium: negative inside. */
+final class PointInStadium {
+  private PointInStadium() {}
+
+  /** What the task is about; the circle's radius is 0. */
+  static Subject<StadiumGiven> subject() {
+    return Subject.<StadiumGiven>of(
+            Field.number("gap", "m"), given -> Value.number(given.distance() - given.radius()))
+        .drawn(PointInStadium::draw)
+        .pictured(PointInStadium::picture)
+        .solved(PointInStadium::solution)
+        .worked(PointInStadium::worked);
+  }
+
+  /** With D, the distance from the core, the right answer is D - R. */
+  static List<Mistake<StadiumGiven, Double>> mistakes() {
+    return List.of(
+        from("K6", g -> g.grown().lineDistance()),
+        from("K3", g -> g.grown().endDistance()),
+        from("O03", g -> g.distance() * g.distance()),
+        new Mistake<>("O07", g -> g.distance() - g.radius() / 2),
+        new Mistake<>("O08", g -> g.distance() - 2 * g.radius()),
+        new Mistake<>("K1", StadiumGiven::distance),
+        new Mistake<>("K2", g -> g.radius() - g.distance()),
+        new Mistake<>("K10", g -> Math.abs(g.distance() - g.radius())));
+  }
+
+  private static Mistake<StadiumGiven, Double> from(
+      String id, ToDoubleFunction<StadiumGiven> distance) {
+    return new Mistake<>(id, given -> distance.applyAsDouble(given) - given.radius());
+  }
+
+  private static Optional<StadiumGiven> draw(Chance chance) {
+    Vec2 a = Draw.point(chance);
+    Vec2 b = chance.below(2) == 0 ? Draw.point(chance) : a.plus(Draw.wholeLength(chance));
+    StadiumGiven given = new StadiumGiven(a, b, chance.between(1, 4), Draw.point(chance), 0);
+    if (!Draw.isInside(b) || b.minus(a).lengthSquared() < 4) {
+      return Optional.empty();
+    }
+    double distance = given.distance();
+    boolean clear = distance >= 1 && Math.abs(distance - given.radius()) >= 0.5;
+    return Optional.of(given).filter(drawn -> clear && Draw.isTenth(distance));
+  }
+
+  private static Given picture(StadiumGiven given) {
+    return Scene.ofCircles()
+        .stadium(given.a(), given.b(), given.radius())
+        .point("p", given.center())
+        .given();
+  }
+
+  private static List<String> solution(StadiumGiven given) {
+    double gap = given.distance() - given.radius();
+    return List.of(
+        "distance of p from the core = " + NumberText.of(given.distance()),
+        "gap = distance - R = " + NumberText.of(gap),
+        gap <= 0 ? "gap <= 0: p lies in the stadium" : "gap > 0: p lies outside");
+  }
+
+  private static WorkedExample worked(StadiumGiven given) {
+    return WorkedExample.of(
+            "SegmentCircle#overlaps",
+            WorkedExample.point("a", given.a()),
+            WorkedExample.point("b", given.b()),
+            WorkedExample.circle(given.grown().circle()))
+        .at("distance")
+        .noted("Here the point has the radius of the stadium. Take it from the distance.");
+  }
+}
