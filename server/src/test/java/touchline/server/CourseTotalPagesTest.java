@@ -212,7 +212,9 @@ class CourseTotalPagesTest {
   @Test
   void blankOfAnOwnColumnCountsOnlyWhereItIsSaid() {
     String exam = exam();
-    assertFalse(cells(room.owner, "/gradebook").contains(" of 60</span>"), "nothing counts");
+    assertFalse(cells(room.owner, "/gradebook").contains("0 of 60</span>"), "nothing counts");
+    String moodle = room.course + "/gradebook.csv?for=moodle";
+    assertFalse(room.owner.get(moodle).body().contains("Exam"), "blanks would clear grades there");
     ClassRoom.location(
         room.owner.fill(
             exam + "/edit", "title", "Exam", "worth", "60", "published", "yes", "blank", "yes"));
@@ -230,8 +232,7 @@ class CourseTotalPagesTest {
         room.owner.fill(more, "logins", "EVE", "percent", "50", "reason", "entitled"));
     String wordy = "x".repeat(501);
     assertEquals(
-        422,
-        room.owner.fill(more, "logins", "eve", "percent", "50", "reason", wordy).statusCode());
+        422, room.owner.fill(more, "logins", "eve", "percent", "50", "reason", wordy).statusCode());
     assertTrue(cells(room.owner, "/accommodations").contains("<td>50 % more</td>"), "listed");
     room.assignment("title", "Week 2");
     room.clock.advance(Duration.ofMinutes(75));
