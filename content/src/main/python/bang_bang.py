@@ -1,6 +1,6 @@
 """A motor that knows two velocities, and rules that choose between them; in radians and seconds."""
 
-from math import floor, inf, pi
+from math import ceil, floor, inf, pi
 
 
 # tag::plain[]
@@ -32,3 +32,19 @@ def first_switch(velocity, threshold, step):
 def safe_threshold(limit, velocity, step):
     return limit - velocity * step
 # end::safeThreshold[]
+
+
+# tag::shortWay[]
+def short_way(angle, target):
+    turn = angle - target
+    if turn <= -pi:
+        return turn + 2 * pi
+    return turn - 2 * pi if turn > pi else turn
+# end::shortWay[]
+
+
+# tag::tooth[]
+def tooth(up, down, step):
+    steps = 1 + ceil(up * step / (down * step))
+    return steps * step
+# end::tooth[]

@@ -34,3 +34,21 @@ def pairs(circles, width):
             grid[reached].append(number)
     return found
 # end::pairs[]
+
+
+# tag::reached[]
+def reached(start, end, width):
+    return floor(end / width) - floor(start / width) + 1
+# end::reached[]
+
+
+# tag::share[]
+def share(center, radius, other, other_radius, width):
+    return not set(cells(center, radius, width)).isdisjoint(cells(other, other_radius, width))
+# end::share[]
+
+
+# tag::asked[]
+def asked(center, radius, circles, width):
+    return sum(share(center, radius, other, reach, width) for other, reach in circles)
+# end::asked[]

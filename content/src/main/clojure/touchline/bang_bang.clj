@@ -28,3 +28,18 @@
 (defn safe-threshold [limit velocity step]
   (- limit (* velocity step)))
 ;; end::safeThreshold[]
+
+;; tag::shortWay[]
+(defn short-way [angle target]
+  (let [turn (- angle target)]
+    (cond
+      (<= turn (- Math/PI)) (+ turn (* 2 Math/PI))
+      (> turn Math/PI) (- turn (* 2 Math/PI))
+      :else turn)))
+;; end::shortWay[]
+
+;; tag::tooth[]
+(defn tooth [up down step]
+  (let [steps (+ 1 (Math/ceil (/ (* up step) (* down step))))]
+    (* steps step)))
+;; end::tooth[]

@@ -29,3 +29,18 @@
                :when (< one other)]
            [one other]))))
 ;; end::pairs[]
+
+;; tag::reached[]
+(defn reached [from to width]
+  (- (cell to width) (cell from width) -1))
+;; end::reached[]
+
+;; tag::share[]
+(defn share? [center radius other other-radius width]
+  (boolean (some (set (cells center radius width)) (cells other other-radius width))))
+;; end::share[]
+
+;; tag::asked[]
+(defn asked [center radius circles width]
+  (count (filter (fn [[other reach]] (share? center radius other reach width)) circles)))
+;; end::asked[]

@@ -18,7 +18,7 @@ public final class Scene {
   /** Around a hinge with a rod of one metre. */
   private static final View DIAL = new View(-1.5, -1.5, 1.5, 1.5);
 
-  private static final View NUMBERS = new View(-2, -33, 64, 33);
+  private static final View NUMBERS = new View(-1, -17, 33, 17);
 
   /** In metres, what is left free between a circle and the picture's edge. */
   private static final double MARGIN = 0.5;
@@ -36,7 +36,7 @@ public final class Scene {
     shapes.add(new Shape.Grid());
   }
 
-  /** The number line from 0 to 64, and as much above and below it. */
+  /** The number line from 0 to 32, and as much above and below it. */
   public static Scene ofNumbers() {
     return new Scene(NUMBERS);
   }

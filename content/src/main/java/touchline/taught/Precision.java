@@ -44,16 +44,16 @@ public final class Precision {
   // end::isOnSegment[]
 
   /**
-   * The next number to the right, in numbers of four binary digits: 8 to 15 are 1 apart, from 16 on
-   * they are 2 apart, from 32 on 4, and so on.
+   * The next number to the right, in numbers of three binary digits: 4 to 8 are 1 apart, from 8 on
+   * they are 2 apart, from 16 on 4, and so on.
    *
-   * @param p one such number, from 8 on, as a point of the number line
+   * @param p one such number, from 4 on, as a point of the number line
    */
   @FigureInputs("point p")
   // tag::next[]
   public static Vec2 next(Vec2 p) {
     double gap = 1;
-    double end = 16;
+    double end = 8;
     while (p.x() >= end) {
       gap = 2 * gap;
       end = 2 * end;
@@ -90,7 +90,7 @@ public final class Precision {
     Vec2 way = b.minus(a);
     double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
     if (size == 0) {
-      return 0;
+      return 0.0;
     }
     Vec2 small = new Vec2(way.x() / size, way.y() / size);
     double length = small.length();

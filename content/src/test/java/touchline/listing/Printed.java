@@ -17,6 +17,8 @@ import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
 import touchline.taught.Swing;
+import touchline.taught.Painting;
+import touchline.taught.Integrator;
 
 /**
  * A method that lessons print, by its tag, and how the same algorithm is called elsewhere.
@@ -37,6 +39,19 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "Precision#thereAndBack",
             g -> List.of(g.c(), g.r()),
             g -> Precision.thereAndBack(g.c(), g.r())),
+        of("Precision#next", g -> List.of(g.c()), g -> Precision.next(g.c())),
+        of(
+            "Precision#backFromAfar",
+            g -> List.of(g.c(), g.r(), 1 + g.s()),
+            g -> Precision.backFromAfar(g.c(), g.r(), 1 + g.s())),
+        of(
+            "Precision#scaledDistance",
+            g -> List.of(g.a(), g.b()),
+            g -> Precision.scaledDistance(g.a(), g.b())),
+        of(
+            "Precision#reaches",
+            g -> List.of(g.c(), g.r(), g.a()),
+            g -> Precision.reaches(g.circle(), g.a())),
         of("Precision#isOnSegment", Printed::abc, g -> Precision.isOnSegment(g.a(), g.b(), g.c())),
         of("SegmentCircle#closestPoint", Printed::abc, g -> closest(g.segment(), g.c())),
         of(
@@ -165,6 +180,30 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             g -> List.of(g.c().x(), g.v().x(), g.s()),
             g -> BangBang.safeThreshold(g.c().x(), g.v().x(), g.s())),
         of(
+            "BangBang#shortWay",
+            g -> List.of(g.c().x(), g.v().y()),
+            g -> BangBang.shortWay(g.c().x(), g.v().y())),
+        of(
+            "BangBang#tooth",
+            g -> List.of(1 + g.r(), 1 + g.s(), 0.25),
+            g -> BangBang.tooth(1 + g.r(), 1 + g.s(), 0.25)),
+        of(
+            "Integrator#step",
+            g -> List.of(g.a(), g.v(), 0.25),
+            g -> Integrator.step(g.a(), g.v(), 0.25)),
+        of(
+            "Painting#toScreen",
+            g -> List.of(g.a(), g.c(), 50.0),
+            g -> Painting.toScreen(g.a(), g.c(), 50)),
+        of(
+            "Painting#ovalCorner",
+            g -> List.of(g.c(), g.r(), g.a(), 50.0),
+            g -> Painting.ovalCorner(g.circle(), g.a(), 50)),
+        of(
+            "Painting#toWorld",
+            g -> List.of(g.a(), g.r(), g.s(), 50.0),
+            g -> Painting.toWorld(g.a(), g.r(), g.s(), 50)),
+        of(
             "Swing#canHold",
             g -> List.of(g.a(), g.b(), g.c(), g.s(), g.r()),
             g -> Swing.canHold(g.a(), g.b(), g.c(), g.s(), g.r())),
@@ -173,6 +212,18 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "Grid#cell",
             g -> List.of(g.c().x(), g.cellWidth()),
             g -> Grid.cell(g.c().x(), g.cellWidth())),
+        of(
+            "Grid#reached",
+            g -> List.of(g.c().x(), g.a().x(), g.cellWidth()),
+            g -> Grid.reached(g.c().x(), g.a().x(), g.cellWidth())),
+        of(
+            "Grid#share",
+            g -> List.of(g.c(), g.r(), g.a(), g.s(), g.cellWidth()),
+            g -> Grid.share(g.circle(), new Circle(g.a(), g.s()), g.cellWidth())),
+        of(
+            "Grid#asked",
+            g -> List.of(g.c(), g.r(), g.opponents(), g.cellWidth()),
+            g -> Grid.asked(g.circle(), g.opponents(), g.cellWidth())),
         of("Grid#entries", Printed::inGrid, g -> Grid.entries(g.circle(), g.cellWidth())),
         of("Grid#cells", Printed::inGrid, g -> Grid.cells(g.circle(), g.cellWidth())),
         of(

@@ -129,7 +129,7 @@ class OrderJavaTest {
       }
       right += works ? 1 : 0;
     }
-    assertTrue(right > 1, "more than one order is right");
+    assertTrue(right > 0, "some order is right");
   }
 
   /** Bit for bit, also where the result is wrong. */

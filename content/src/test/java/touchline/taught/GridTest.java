@@ -144,4 +144,35 @@ class GridTest {
   private static BigDecimal minus(double one, double other) {
     return new BigDecimal(one).subtract(new BigDecimal(other));
   }
+
+  /** Asking by columns and rows finds the pairs that the cells find, and the ball its own. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 1, 1.7, 4})
+  void twoShareACellIfTheirPairIsFound(double width) {
+    Random random = new Random(43);
+    for (int scene = 0; scene < 20; scene++) {
+      List<Circle> circles = lattice(random);
+      Set<Grid.Pair> pairs = Grid.pairs(circles, width);
+      for (Grid.Pair pair : all(circles)) {
+        Circle one = circles.get(pair.one());
+        Circle other = circles.get(pair.other());
+        assertEquals(pairs.contains(pair), Grid.share(one, other, width), () -> one + " " + other);
+      }
+      long own = pairs.stream().filter(pair -> pair.one() == 0).count();
+      assertEquals(own, Grid.asked(circles.get(0), circles.subList(1, circles.size()), width));
+    }
+  }
+
+  @Test
+  void theColumnsOfACircleAreThoseThatItsStretchReaches() {
+    Random random = new Random(44);
+    for (Circle circle : lattice(random)) {
+      double x = circle.center().x();
+      double y = circle.center().y();
+      double radius = circle.radius();
+      double columns = Grid.reached(x - radius, x + radius, 1.5);
+      double rows = Grid.reached(y - radius, y + radius, 1.5);
+      assertEquals(columns * rows, Grid.entries(circle, 1.5));
+    }
+  }
 }

@@ -41,15 +41,15 @@ class PagedListsTest {
     assignment = room.assignment();
     student = room.member("stu", "student");
     LargeCourse.fill(data, room, assignment);
-    column =
-        ClassRoom.location(
-            room.owner.fill(
-                room.course + "/columns", "title", "Exam", "worth", "60", "published", "yes"));
     assertEquals(
         200,
         room.owner
             .fill(room.course + "/invitations/links", "whom", "all", "form", "file")
             .statusCode());
+    column =
+        ClassRoom.location(
+            room.owner.fill(
+                room.course + "/columns", "title", "Exam", "worth", "60", "published", "yes"));
     remark = Rows.of(data, "SELECT max(id) FROM remark").get(0);
   }
 
@@ -103,7 +103,8 @@ class PagedListsTest {
             cell,
             "SELECT account FROM member JOIN account ON account = id WHERE section = 'A'"
                 + " AND lower(account.name) LIKE '%d%'"),
-        new Walk("OwnColumnPages", column, "", "name=\"p:([0-9]+)\"", "SELECT account " + students),
+        new Walk(
+            "OwnColumnPages", column, "", "name=\"p:([0-9]+)\"", "SELECT account " + students),
         new Walk(
             "LogPages",
             room.course + "/log",

@@ -11,16 +11,16 @@ import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
 import touchline.mistake.Truncation;
-import touchline.task.TraceCells;
 import touchline.task.Draw;
 import touchline.task.OrderTask;
 import touchline.task.Scene;
 import touchline.task.Subject;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 import touchline.task.WorkedExample;
 import touchline.taught.Grid;
 
-/** TraceCells along one axis: in which one a number lies, and how many a stretch reaches. */
+/** Cells along one axis: in which one a number lies, and how many a stretch reaches. */
 final class AxisSubject {
   private static final int HALVES = 14;
   private static final int WIDEST = 5;

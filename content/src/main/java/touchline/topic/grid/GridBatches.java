@@ -68,14 +68,14 @@ public final class GridBatches {
     return Grid.entries(require(circle, width), width);
   }
 
-  private static boolean share(BatchInput in) {
+  private static boolean share(RowReader in) {
     List<Circle> circles = in.circles(2);
     double width = width(in);
     circles.forEach(circle -> require(circle, width));
     return Grid.share(circles.get(0), circles.get(1), width);
   }
 
-  private static double asked(BatchInput in) {
+  private static double asked(RowReader in) {
     Circle ball = in.circle();
     List<Circle> circles = in.circles(2);
     double width = width(in);

@@ -90,6 +90,6 @@ final class ShareSubject {
     return List.of(
         given.inOneColumn() ? "they have a column in common" : "they have no column in common",
         given.inOneRow() ? "they have a row in common" : "they have no row in common",
-        given.share() ? "so they share a cell" : "so they share no cell");
+        given.share() ? "so they share a cell: yes" : "so they share no cell: no");
   }
 }

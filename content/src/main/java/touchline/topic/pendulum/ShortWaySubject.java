@@ -92,6 +92,6 @@ final class ShortWaySubject {
             difference,
             "that is more than half a turn, so a whole turn of 2π takes it back to "
                 + NumberText.of(given.shortWay()))
-        : List.of(difference, "that is the short way already");
+        : List.of(difference, "that is the short way already: " + NumberText.of(given.shortWay()));
   }
 }

@@ -9,21 +9,21 @@ import touchline.exercise.Chance;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.mistake.Mistake;
-import touchline.task.TraceCells;
 import touchline.task.Scene;
 import touchline.task.Subject;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 import touchline.task.WorkedExample;
 import touchline.taught.Precision;
 
-/** Where a point arrives that goes far to the right and back, in numbers of four binary digits. */
+/** Where a point arrives that goes far to the right and back, in numbers of three binary digits. */
 final class BackSubject {
-  private static final int FARTHEST = 100;
+  private static final int FARTHEST = 50;
 
   /**
    * A point of the number line and how far it goes.
    *
-   * @param x a whole number, not above 15
+   * @param x a whole number, not above 7
    */
   record Trip(double x, double distance) {
     double there() {
@@ -33,7 +33,7 @@ final class BackSubject {
     /** Between neighbours out there. */
     double gap() {
       double gap = 1;
-      while (there() >= 16 * gap) {
+      while (there() >= 8 * gap) {
         gap *= 2;
       }
       return gap;
@@ -43,7 +43,7 @@ final class BackSubject {
       return Precision.backFromAfar(GapSubject.at(x), distance, gap()).x();
     }
 
-    /** The sum is a number of four digits, or lies in the middle between two. */
+    /** The sum is a number of three digits, or lies in the middle between two. */
     boolean isEven() {
       double halves = 2 * there() / gap();
       return halves == Math.floor(halves);
@@ -109,7 +109,7 @@ final class BackSubject {
   }
 
   private static Optional<Trip> draw(Chance chance) {
-    Trip given = new Trip(chance.between(1, 15), chance.between(16, FARTHEST));
+    Trip given = new Trip(chance.between(1, 7), chance.between(8, FARTHEST));
     return Optional.of(given).filter(drawn -> drawn.gap() > 2 && !drawn.isEven());
   }
 

@@ -9,18 +9,19 @@ import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
-import touchline.task.TraceCells;
 import touchline.task.Draw;
 import touchline.task.OrderTask;
 import touchline.task.Scene;
 import touchline.task.Subject;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 import touchline.task.WorkedExample;
 import touchline.taught.Precision;
 
 /** The distance of two points whose squares may leave the range of a double. */
 final class DistanceSubject {
-  private static final String SIZE = "double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));";
+  private static final String SIZE =
+      "double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));";
   private static final String LARGER = "double size = Math.max(way.x(), way.y());";
   private static final String ACROSS = "double size = Math.abs(way.x());";
   private static final String RESULT = "return size * length;";
@@ -54,7 +55,7 @@ final class DistanceSubject {
 
   static TraceTask<Ends> trace(Listing printed) {
     TraceCells<Ends> cells =
-        new TraceCells<>(printed.without("if (size == 0) return 0;"), Ends::variables)
+        new TraceCells<>(printed.without("if (size == 0) return 0.0;"), Ends::variables)
             .add(Field.number("size", "m"))
             .slip("N11", LARGER)
             .slip("N12", ACROSS)

@@ -19,6 +19,7 @@ import touchline.geometry.Circle;
 public final class ExactCode {
   private static final Group TOUCHING = Group.of("large circles that only just touch");
   private static final Group APART = Group.of("large circles that only just miss one another");
+  private static final Group FAR_APART = Group.of("circles that are far apart");
   private static final int MOST_RADIUS = 6;
 
   /** The centres are as far apart as the last says, to the right and up by the others. */
@@ -89,6 +90,9 @@ public final class ExactCode {
       cases.add(edge(APART, at, miss[0], miss[1], part, miss[0] - part));
       cases.add(edge(APART, at, miss[1], -miss[0], miss[0] - part, part));
     }
+    cases.add(edge(FAR_APART, at, 60_000, 0, 20, 30));
+    cases.add(edge(FAR_APART, at, 0, -90_000, 5, 5));
+    cases.add(edge(FAR_APART, at, 300_000_000, 500_000_000, 3_000, 4_000));
     return List.copyOf(cases);
   }
 

@@ -13,11 +13,11 @@ import touchline.task.Subject;
 import touchline.task.WorkedExample;
 import touchline.taught.Precision;
 
-/** How far it is to the next of the numbers of four binary digits. */
+/** How far it is to the next of the numbers of three binary digits. */
 final class GapSubject {
-  private static final double DIGITS = 16;
-  private static final int LEAST = 8;
-  private static final int MOST = 60;
+  private static final double DIGITS = 8;
+  private static final int LEAST = 4;
+  private static final int MOST = 30;
 
   private GapSubject() {}
 
@@ -54,9 +54,8 @@ final class GapSubject {
   private static List<String> solution(double x) {
     double gap = gap(x);
     return List.of(
-        "16 numbers of four digits fit below 16, 1 apart; from there on the gap doubles at each"
-            + " power of two",
-        "from " + NumberText.of(8 * gap) + " to " + NumberText.of(16 * gap) + " lies x",
+        "up to 8 the numbers are 1 apart; from there on the gap doubles at each power of two",
+        "x lies between " + NumberText.of(4 * gap) + " and " + NumberText.of(8 * gap),
         "gap = " + NumberText.of(gap));
   }
 }

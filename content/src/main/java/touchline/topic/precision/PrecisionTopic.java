@@ -3,9 +3,9 @@ package touchline.topic.precision;
 import java.util.List;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.input.RowReader;
 import touchline.listing.Listing;
 import touchline.parity.Batch;
-import touchline.parity.BatchInput;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.Precision;
@@ -20,7 +20,7 @@ public final class PrecisionTopic {
   public static List<Task> tasks() {
     return List.of(
         ValueTask.choice("margin-choice", 4, MarginSubject.subject(), MarginSubject.mistakes()),
-        ValueTask.number("precision-gap", 0, 3, GapSubject.subject(), GapSubject.mistakes()),
+        ValueTask.number("precision-gap", 0, 4, GapSubject.subject(), GapSubject.mistakes()),
         ValueTask.number("precision-back", 0, 3, BackSubject.subject(), BackSubject.mistakes()),
         BackSubject.trace(Listing.of("Precision#backFromAfar")),
         DistanceSubject.trace(Listing.of("Precision#scaledDistance")),
@@ -55,7 +55,7 @@ public final class PrecisionTopic {
     return new Vec2(Math.min(number, MOST), 0);
   }
 
-  private static boolean reaches(BatchInput in) {
+  private static boolean reaches(RowReader in) {
     Vec2 center = whole(in.point());
     double radius = whole(in.number());
     return Precision.reaches(new Circle(center, Math.abs(radius)), whole(in.point()));

@@ -1,7 +1,5 @@
 package touchline.server.asset;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -18,10 +16,10 @@ final class KatexStyle {
 
   private KatexStyle() {}
 
-  static String put(Shelf shelf) {
+  /** The style sheet; the fonts that it names are on the shelf. */
+  static String text(Shelf shelf) {
     String css = ClassPath.text(FOLDER + "katex.min.css");
-    String local = SOURCES.matcher(css).replaceAll(match -> source(shelf, match));
-    return shelf.put("katex", "css", Shelf.CSS, local.getBytes(UTF_8));
+    return SOURCES.matcher(css).replaceAll(match -> source(shelf, match));
   }
 
   private static String source(Shelf shelf, MatchResult match) {

@@ -88,6 +88,18 @@ public final class MemberStore implements Standing {
                 .flatMap(CourseRole::of));
   }
 
+  /** Whether somebody is in any course. */
+  public boolean isInAny(Account account) {
+    return database.read(
+        handle ->
+            handle
+                    .createQuery("SELECT count(*) FROM member WHERE account = :account")
+                    .bind("account", account.id())
+                    .mapTo(Integer.class)
+                    .one()
+                > 0);
+  }
+
   /** Those that a choice shows, in its order. */
   List<Member> list(long course, MemberChoice choice, int from, int most) {
     String part = choice.part().toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0");

@@ -95,6 +95,19 @@ public final class CellWords {
     return parts;
   }
 
+  /** With the numbers that the student counts: what did not compile cost none of the attempts. */
+  private static List<CellView.Attempt> numbered(List<CellView.Attempt> attempts) {
+    List<CellView.Attempt> numbered = new ArrayList<>();
+    int number = 0;
+    for (CellView.Attempt attempt : attempts) {
+      boolean isFree =
+          attempt.answers().stream().anyMatch(answer -> StandingStore.isFree(answer.outcome()));
+      number += isFree ? 0 : 1;
+      numbered.add(attempt.numbered(isFree ? 0 : number));
+    }
+    return numbered;
+  }
+
   /** What was said about all of it, without points. */
   CellView.Said whole(long assignment, long account, ZoneId zone) {
     return said(Optional.ofNullable(said.of(assignment, account).get(Feedback.WHOLE)), zone);
@@ -116,19 +129,6 @@ public final class CellWords {
                     one.by() + ", " + TIME.format(one.at().atZone(zone)),
                     one.revision()))
         .orElse(new CellView.Said("", "", "", "", 0));
-  }
-
-  /** With the numbers that the student counts: what did not compile cost none of the attempts. */
-  private static List<CellView.Attempt> numbered(List<CellView.Attempt> attempts) {
-    List<CellView.Attempt> numbered = new ArrayList<>();
-    int number = 0;
-    for (CellView.Attempt attempt : attempts) {
-      boolean isFree =
-          attempt.answers().stream().anyMatch(answer -> StandingStore.isFree(answer.outcome()));
-      number += isFree ? 0 : 1;
-      numbered.add(attempt.numbered(isFree ? 0 : number));
-    }
-    return numbered;
   }
 
   private CellView.Attempt attempt(

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import touchline.server.asset.Gzip;
 
@@ -13,6 +14,7 @@ public final class PersonalPages {
   private static final int LEAST_ZIPPED = 1_000;
 
   private static final String READER = "reader";
+  private static final String ENROLLED = "enrolled";
 
   private PersonalPages() {}
 
@@ -35,10 +37,17 @@ public final class PersonalPages {
     ctx.attribute(READER, you);
   }
 
-  /** The page with what its header says of its reader. */
+  /** Says whether who reads a page for this browser is in a course. */
+  public static void enrol(Context ctx, BooleanSupplier isInCourse) {
+    ctx.attribute(ENROLLED, isInCourse);
+  }
+
+  /** The page with what its header says of its reader, and with what only some are told. */
   static String greeted(Context ctx, String html) {
     Supplier<String> you = ctx.attribute(READER);
-    return you == null ? html : You.in(html, you.get());
+    BooleanSupplier isInCourse = ctx.attribute(ENROLLED);
+    String told = isInCourse == null ? html : CoursePart.of(html, isInCourse);
+    return you == null ? told : You.in(told, you.get());
   }
 
   private static String header(Context ctx, String name) {
