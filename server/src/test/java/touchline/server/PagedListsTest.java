@@ -103,8 +103,7 @@ class PagedListsTest {
             cell,
             "SELECT account FROM member JOIN account ON account = id WHERE section = 'A'"
                 + " AND lower(account.name) LIKE '%d%'"),
-        new Walk(
-            "OwnColumnPages", column, "", "name=\"p:([0-9]+)\"", "SELECT account " + students),
+        new Walk("OwnColumnPages", column, "", "name=\"p:([0-9]+)\"", "SELECT account " + students),
         new Walk(
             "LogPages",
             room.course + "/log",
