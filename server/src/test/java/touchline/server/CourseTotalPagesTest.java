@@ -212,7 +212,9 @@ class CourseTotalPagesTest {
   @Test
   void blankOfAnOwnColumnCountsOnlyWhereItIsSaid() {
     String exam = exam();
-    assertFalse(cells(room.owner, "/gradebook").contains(" of 60</span>"), "nothing counts");
+    assertFalse(cells(room.owner, "/gradebook").contains("0 of 60</span>"), "nothing counts");
+    String moodle = room.course + "/gradebook.csv?for=moodle";
+    assertFalse(room.owner.get(moodle).body().contains("Exam"), "blanks would clear grades there");
     ClassRoom.location(
         room.owner.fill(
             exam + "/edit", "title", "Exam", "worth", "60", "published", "yes", "blank", "yes"));

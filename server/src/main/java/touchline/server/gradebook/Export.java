@@ -44,7 +44,10 @@ enum Export {
     return switch (this) {
       case PLAIN -> true;
       case CANVAS -> column.isPublished();
-      case MOODLE -> column.isPublished() && dates.isClosedForAll(column, students);
+      case MOODLE ->
+          column.isPublished()
+              && column.own().map(Column.Own::blankCounts).orElse(true)
+              && dates.isClosedForAll(column, students);
     };
   }
 
