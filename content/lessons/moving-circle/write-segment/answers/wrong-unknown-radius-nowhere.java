@@ -1,4 +1,4 @@
-// wrong S01
+// wrong -
 import touchline.geometry.*;
 
 class Solution {
