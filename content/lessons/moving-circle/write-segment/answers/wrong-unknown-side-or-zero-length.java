@@ -1,4 +1,4 @@
-// wrong S16
+// wrong -
 import touchline.geometry.*;
 
 class Solution {
