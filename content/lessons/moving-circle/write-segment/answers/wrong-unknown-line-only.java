@@ -1,4 +1,4 @@
-// wrong O01
+// wrong -
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong S28
+// wrong -
 import touchline.geometry.*;
 
 class Solution {

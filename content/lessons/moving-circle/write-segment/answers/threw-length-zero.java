@@ -1,4 +1,4 @@
-// wrong M31
+// threw -
 import java.util.*;
 import touchline.geometry.*;
 
