@@ -9,16 +9,16 @@ import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.taught.BangBang;
 import touchline.taught.Grid;
+import touchline.taught.Integrator;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
+import touchline.taught.Painting;
 import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
 import touchline.taught.StadiumCollision;
 import touchline.taught.Swing;
-import touchline.taught.Painting;
-import touchline.taught.Integrator;
 
 /**
  * A method that lessons print, by its tag, and how the same algorithm is called elsewhere.

@@ -31,6 +31,8 @@ final class ExactSubject {
     return List.of(
         "squared distance = " + NumberText.of((double) given.distanceSquared()),
         "square of the sum of the radii = " + NumberText.of((double) given.reachSquared()),
-        given.touch() ? "not more than that, so they touch: yes" : "more than that, so they are apart: no");
+        given.touch()
+            ? "not more than that, so they touch: yes"
+            : "more than that, so they are apart: no");
   }
 }
