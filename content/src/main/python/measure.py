@@ -31,6 +31,6 @@ def left_normal(a, b):
 
 # tag::cross[]
 def cross(v, w):
-    left = -v[1], v[0]
-    return dot(left, w)
+    normal = -v[1], v[0]
+    return dot(normal, w)
 # end::cross[]

@@ -9,7 +9,7 @@ import touchline.geometry.Vec2;
 /** Where the text of a shape may stand, best first. */
 final class LabelPlaces {
   /** From a dot's middle to its text, in SVG units; further out if it is crowded there. */
-  private static final double[] RINGS = {12, 30, 56, 90, 140, 200, 280};
+  private static final double[] RINGS = {12, 20, 30, 42, 56, 74, 96, 140, 200, 280};
 
   /** From a line to the middle of its text. */
   private static final double[] ASIDE = {18, 40, 66};

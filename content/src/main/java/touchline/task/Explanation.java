@@ -43,6 +43,19 @@ public final class Explanation {
     return diagnosis instanceof Diagnosis.NotRecognised ? NOT_RECOGNISED : "";
   }
 
+  /**
+   * The same beside a verdict: where that tells what happened, nobody is told that nothing is
+   * known.
+   */
+  public String of(Diagnosis diagnosis, Verdict verdict) {
+    return isSilent(diagnosis, verdict) ? "" : of(diagnosis);
+  }
+
+  /** Whether the verdict has told all that there is to tell. */
+  public static boolean isSilent(Diagnosis diagnosis, Verdict verdict) {
+    return verdict.explained() && diagnosis instanceof Diagnosis.NotRecognised;
+  }
+
   /** What a right answer has avoided; “Exactly.” where there is nothing to say. */
   public String of(Optional<Avoided> avoided) {
     return avoided

@@ -3,11 +3,11 @@ package touchline.task;
 import touchline.answer.Value;
 
 /** How a wrong value lies to the right one, where that is plain to see. */
-final class Slant {
+public final class Slant {
   private Slant() {}
 
   /** A sentence after a blank; empty if nothing is plain. */
-  static String of(Value own, Value right, double tolerance) {
+  public static String of(Value own, Value right, double tolerance) {
     if (isNear(own, -right.x(), -right.y(), tolerance)) {
       return " Yours has the opposite sign: which of the two do you subtract from which?";
     }

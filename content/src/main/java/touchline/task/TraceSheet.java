@@ -117,14 +117,17 @@ final class TraceSheet<I> implements Sheet {
     if (share == 1) {
       return Verdict.plain(share, marks);
     }
+    boolean explained = !told.isEmpty();
     if (following == 0) {
-      return new Verdict(share, marks, share == 0 ? told.strip() : reason + told, "");
+      String said = share == 0 ? told.strip() : reason + told;
+      return new Verdict(share, marks, said, "", explained);
     }
     reason +=
         following == 1
             ? " 1 is consistent with your earlier value."
             : " " + following + " are consistent with your earlier values.";
-    return new Verdict(share, marks, reason + told, "Such a value counts three quarters.");
+    return new Verdict(
+        share, marks, reason + told, "Such a value counts three quarters.", explained);
   }
 
   /** What fits the wrong steps, with two of them joined; of a right answer what does not show. */

@@ -77,7 +77,7 @@ final class ValueSheet<I> implements Sheet {
       List<Double> numbers = value.numbers();
       if (numbers.size() == 2 && numbers.get(0) == own.x() && numbers.get(1) == own.y()) {
         String reason = "Your answer is " + value.name() + " itself. " + verdict.reason();
-        return new Verdict(verdict.mark(), verdict.fields(), reason.strip(), verdict.rule());
+        return new Verdict(verdict.mark(), verdict.fields(), reason.strip(), verdict.rule(), true);
       }
     }
     return verdict;

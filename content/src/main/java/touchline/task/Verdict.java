@@ -11,10 +11,17 @@ import touchline.answer.FieldMark;
  * @param reason what is right and what is not where the mark is neither 0 nor 1, of a hunt what was
  *     seen, of lines why they do not compile; else empty
  * @param rule how that makes the mark, for where marks count; empty with the reason
+ * @param explained whether the reason tells by itself what happened
  */
-public record Verdict(double mark, List<FieldMark> fields, String reason, String rule) {
+public record Verdict(
+    double mark, List<FieldMark> fields, String reason, String rule, boolean explained) {
   public Verdict {
     fields = List.copyOf(fields);
+  }
+
+  /** One whose reason counts, and no more. */
+  Verdict(double mark, List<FieldMark> fields, String reason, String rule) {
+    this(mark, fields, reason, rule, false);
   }
 
   /** One whose mark needs no reason. */

@@ -74,8 +74,8 @@ public final class Measure {
   @FigureInputs("point start, vector v, vector w")
   // tag::cross[]
   public static double cross(Vec2 v, Vec2 w) {
-    Vec2 left = new Vec2(-v.y(), v.x());
-    return left.dot(w);
+    Vec2 normal = new Vec2(-v.y(), v.x());
+    return normal.dot(w);
   }
   // end::cross[]
 }

@@ -95,7 +95,7 @@ class ProseTest {
   void theRootOfTheSquaresIsTooSmallByAsMuchAsTold() throws IOException {
     double root = Math.sqrt(1 + 1.5 * 1.5);
     assertSays("stadiums", "With radii of 1 and 1.5 m they sink by %.2f m of the 2.5.", 2.5 - root);
-    assertSays("stadiums", "For radii of 1 and 1.5 m it makes %.2f of 2.5.", root);
+    assertSays("stadiums", "m it makes [%.2f](measured:root-of-the-squares) of 2.5.", root);
   }
 
   /** Between two points of an arc the chord is off by the sagitta, and always inside. */

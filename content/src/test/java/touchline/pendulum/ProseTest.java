@@ -156,9 +156,9 @@ class ProseTest {
   @Test
   void theSwingTakesAsLongAsTold() {
     double small = 2 * Math.PI * Math.sqrt(1 / GRAVITY);
-    assertSays("That makes %.3f seconds for one metre", small);
-    assertSays("the bob takes %.2f times as long", period(90) / small);
-    assertSays("from 135 degrees %.2f times", period(135) / small);
+    assertSays("That makes [%.3f](measured:swing-of-one-metre) seconds for one metre", small);
+    assertSays("takes [%.2f](measured:swing-from-level) times as long", period(90) / small);
+    assertSays("from 135 degrees [%.2f](measured:swing-from-high) times", period(135) / small);
     assertSays("%.2f times.", Math.sqrt(2.0 / 3));
     double mean = 1;
     double root = Math.sqrt(0.5);

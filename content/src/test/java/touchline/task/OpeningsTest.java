@@ -1,6 +1,6 @@
 package touchline.task;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,9 +16,15 @@ class OpeningsTest {
   private static final List<List<String>> SHARED =
       List.of(
           List.of("vector-difference", "vector-distance"),
-          List.of("vector-dot", "vector-along", "vector-projection"),
+          List.of("vector-dot", "vector-along", "vector-projection", "vector-projection-trace"),
           List.of("closest-point-place", "closest-point-vector"),
-          List.of("push-out-trace", "push-out-vector"));
+          List.of("push-out-trace", "push-out-vector"),
+          List.of("vector-left-normal", "precision-distance-trace"),
+          List.of("push-out-depth", "push-out-direction"),
+          List.of("line-distance", "line-distance-trace"),
+          List.of("moving-segment-yes-no", "moving-first"),
+          List.of("engine-step", "engine-step-trace"),
+          List.of("painting-oval", "painting-oval-trace"));
 
   @Test
   void tasksOpenWithPicturesOfTheirOwn() {
@@ -31,6 +37,10 @@ class OpeningsTest {
     }
     List<List<String>> twice =
         openings.values().stream().filter(ids -> ids.size() > 1).distinct().toList();
-    twice.forEach(ids -> assertTrue(SHARED.contains(ids), ids::toString));
+    assertEquals(List.of(), twice.stream().filter(ids -> !isShared(ids)).toList());
+  }
+
+  private static boolean isShared(List<String> ids) {
+    return SHARED.stream().anyMatch(shared -> shared.containsAll(ids));
   }
 }

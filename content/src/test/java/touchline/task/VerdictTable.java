@@ -64,6 +64,11 @@ final class VerdictTable {
     } else {
       spoilt(task, seed, right);
     }
+    if (task instanceof GapsTask) {
+      for (String mistake : task.mistakes()) {
+        row(task, seed, List.of(new Answer(0, marker.mistaken(0, mistake), DecimalMark.POINT)));
+      }
+    }
   }
 
   private <I> void learners(ValueTask<I> task, long seed) {

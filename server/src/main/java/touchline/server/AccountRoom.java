@@ -103,7 +103,7 @@ final class AccountRoom implements Room {
     forgotten = new ForgottenPages(store, failures, post, origins, templates, clock);
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
-    you = new YouPages(access, new You(templates));
+    you = new YouPages(access, members::isInAny, new You(templates));
     people = new PeoplePages(store, links, access, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
   }

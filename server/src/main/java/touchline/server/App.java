@@ -30,6 +30,7 @@ public final class App implements AutoCloseable {
     AccountRoom accounts = new AccountRoom(ground);
     CourseRoom courses = new CourseRoom(ground, accounts);
     InviteRoom invites = new InviteRoom(ground, accounts);
+    NewsRoom news = new NewsRoom(ground, accounts);
     AssignmentRoom assignments = new AssignmentRoom(ground, accounts);
     SubmissionRoom submissions = new SubmissionRoom(ground, accounts);
     ExerciseRoom values = new ExerciseRoom(ground, accounts, assignments, submissions);
@@ -46,6 +47,7 @@ public final class App implements AutoCloseable {
             accounts,
             courses,
             invites,
+            news,
             gradebooks,
             assignments,
             work,

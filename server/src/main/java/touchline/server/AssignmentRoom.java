@@ -7,6 +7,7 @@ import static touchline.server.account.Role.STUDENT;
 import io.javalin.config.RoutesConfig;
 import touchline.server.assignment.AccommodationPages;
 import touchline.server.assignment.AccommodationStore;
+import touchline.server.assignment.AssignmentApi;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.Catalogue;
@@ -15,6 +16,7 @@ import touchline.server.assignment.CopyStore;
 import touchline.server.assignment.ExtensionApi;
 import touchline.server.assignment.ExtensionPages;
 import touchline.server.assignment.ExtensionStore;
+import touchline.server.assignment.FeedbackStore;
 import touchline.server.assignment.GrantStore;
 import touchline.server.assignment.PlanPages;
 import touchline.server.assignment.ResultStore;
@@ -35,6 +37,7 @@ final class AssignmentRoom implements Room {
   private final PlanPages plan;
   private final ExtensionPages extension;
   private final ExtensionApi programs;
+  private final AssignmentApi listed;
   private final CopyPages copy;
   private final AccommodationPages accommodation;
 
@@ -46,17 +49,26 @@ final class AssignmentRoom implements Room {
     ExtensionStore extensions = new ExtensionStore(database);
     CourseStore courses = new CourseStore(database);
     catalogue = new Catalogue(ground.lessons());
+    FeedbackStore feedback = new FeedbackStore(database);
     works =
         new WorkPages(
-            courses, assignments, extensions, catalogue, accounts.access(), ground.clock());
+            courses,
+            assignments,
+            extensions,
+            feedback,
+            catalogue,
+            accounts.access(),
+            ground.clock());
     assignment =
-        new AssignmentPages(works, assignments, new ResultStore(database), catalogue, templates);
+        new AssignmentPages(
+            works, assignments, new ResultStore(database), feedback, catalogue, templates);
     plan = new PlanPages(works, assignments, catalogue, templates);
     GrantStore grants = new GrantStore(database);
     extension = new ExtensionPages(works, extensions, grants, members, templates);
     programs = new ExtensionApi(works, extensions, grants, members);
     accommodation =
         new AccommodationPages(works, new AccommodationStore(database), extensions, templates);
+    listed = new AssignmentApi(works, assignments);
     copy = new CopyPages(works, new CopyStore(database), templates);
   }
 
@@ -77,6 +89,7 @@ final class AssignmentRoom implements Room {
     routes.get(ONE, assignment::page, STUDENT);
     routes.get(ONE + "/edit", plan::edit, INSTRUCTOR);
     routes.post(ONE + "/edit", plan::save, INSTRUCTOR);
+    routes.post(ONE + "/duplicate", assignment::duplicate, INSTRUCTOR);
     routes.post(ONE + "/delete", assignment::delete, INSTRUCTOR);
     routes.get(ONE + "/extensions", extension::page, INSTRUCTOR);
     routes.post(ONE + "/extensions", extension::give, INSTRUCTOR);
@@ -86,6 +99,7 @@ final class AssignmentRoom implements Room {
     routes.post(more, accommodation::give, INSTRUCTOR);
     routes.post(more + "/{account}/remove", accommodation::remove, INSTRUCTOR);
     programs.addTo(routes);
+    listed.addTo(routes);
     routes.get("/courses/{course}/copy", copy::page, OWNER);
     routes.post("/courses/{course}/copy", copy::copy, OWNER);
   }

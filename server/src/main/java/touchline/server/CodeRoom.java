@@ -51,7 +51,7 @@ final class CodeRoom implements Room {
     this.values = values.panels()::first;
     this.pool = ground.pool();
     this.tasks = new CodeTasks(ground.lessons());
-    this.panels = new CodePanels(ground.templates(), tasks);
+    this.panels = new CodePanels(ground.templates(), tasks, Translator.isThere());
     Lessons lessons = ground.lessons();
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
     this.marking = new MethodMarker(tasks, grader);

@@ -12,6 +12,7 @@ import io.javalin.config.RoutesConfig;
 import java.time.Clock;
 import touchline.server.assignment.StandingStore;
 import touchline.server.audit.AuditStore;
+import touchline.server.course.CourseApi;
 import touchline.server.course.CoursePages;
 import touchline.server.course.CourseStore;
 import touchline.server.course.FormerMemberStore;
@@ -31,6 +32,7 @@ final class CourseRoom implements Room {
   private final RemovalPages removal;
   private final RosterPages roster;
   private final LogPages log;
+  private final CourseApi programs;
 
   CourseRoom(Ground ground, AccountRoom accounts) {
     Database database = ground.database();
@@ -58,11 +60,13 @@ final class CourseRoom implements Room {
             accounts.access(),
             templates,
             clock);
+    programs = new CourseApi(courses, members, accounts.access());
     log = new LogPages(courses, new AuditStore(database), accounts.access(), templates);
   }
 
   @Override
   public void routes(RoutesConfig routes) {
+    programs.addTo(routes);
     routes.get("/courses", course::list, ANYONE);
     routes.post("/courses", course::add, ADMINISTRATOR);
     routes.post("/courses/join", course::join, SIGNED_IN);

@@ -64,7 +64,7 @@ final class ExportCommand implements Callable<Integer> {
     Panels values =
         new Panels(templates, new Exercises(lessons, VariantKey.made()), answered -> "");
     CodeTasks methods = new CodeTasks(lessons);
-    CodePanels codes = new CodePanels(templates, methods);
+    CodePanels codes = new CodePanels(templates, methods, false);
     UnaryOperator<String> panel = id -> methods.has(id) ? codes.first(id) : values.first(id);
     return new LessonPages(lessons, templates, panel);
   }

@@ -11,6 +11,7 @@ import java.time.Clock;
 import java.util.function.Function;
 import touchline.server.alike.AlikePages;
 import touchline.server.alike.AlikeStore;
+import touchline.server.assignment.FeedbackStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.QuestionWords;
@@ -18,6 +19,7 @@ import touchline.server.gradebook.BatchStore;
 import touchline.server.gradebook.CellPages;
 import touchline.server.gradebook.CellWords;
 import touchline.server.gradebook.ExportPages;
+import touchline.server.gradebook.FeedbackPages;
 import touchline.server.gradebook.GradebookApi;
 import touchline.server.gradebook.GradebookPages;
 import touchline.server.gradebook.GradebookStore;
@@ -61,6 +63,7 @@ final class GradebookRoom implements Room {
   private final SchemePages scheme;
   private final OwnColumnPages columns;
   private final TotalPages total;
+  private final FeedbackPages feedback;
 
   GradebookRoom(
       Ground ground, AccountRoom accounts, SubmissionRoom submissions, ExerciseRoom exercises) {
@@ -135,13 +138,16 @@ final class GradebookRoom implements Room {
             templates,
             clock);
     total = new TotalPages(sections, store, accounts.access(), templates, clock);
+    HistoryStore history = new HistoryStore(database);
+    FeedbackStore said = new FeedbackStore(database);
     cell =
         new CellPages(
             sections,
             store,
             overrides,
             new CellWords(
-                new HistoryStore(database),
+                history,
+                said,
                 values,
                 submissions.methods(),
                 new MarkedAgainStore(database),
@@ -152,6 +158,8 @@ final class GradebookRoom implements Room {
             accounts.access(),
             templates,
             clock);
+    feedback =
+        new FeedbackPages(sections, cell, store, said, history, titles, accounts.access(), clock);
   }
 
   /** Who may see whom. */
@@ -204,5 +212,8 @@ final class GradebookRoom implements Room {
     routes.get(one, cell::page, ASSISTANT);
     routes.post(one, cell::decide, INSTRUCTOR);
     routes.post(one + "/remove", cell::remove, INSTRUCTOR);
+    routes.post(one + "/feedback", feedback::say, INSTRUCTOR);
+    routes.post(one + "/attempts", feedback::attempts, INSTRUCTOR);
+    routes.post(path + "/holds/{assignment}", feedback::hold, INSTRUCTOR);
   }
 }

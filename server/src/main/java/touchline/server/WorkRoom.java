@@ -6,6 +6,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import touchline.server.code.CodePages;
 import touchline.server.exercise.AnswerPages;
+import touchline.server.exercise.QuestionWords;
 import touchline.server.exercise.credit.AssignedPages;
 import touchline.server.exercise.credit.QuestionPages;
 import touchline.server.receipt.HandedInPages;
@@ -36,6 +37,7 @@ final class WorkRoom implements Room {
             new MarkedAgainStore(ground.database()),
             submissions.receipts(),
             assignments.catalogue(),
+            new QuestionWords(values.all()),
             ground.templates());
   }
 

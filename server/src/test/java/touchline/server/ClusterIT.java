@@ -83,7 +83,7 @@ class ClusterIT {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     while (Rows.count(data, "code_submission WHERE state = 'waiting'") > 0) {
       assertTrue(System.nanoTime() < end, "those that live must mark what was left");
-      Thread.onSpinWait();
+      Pause.brief();
     }
   }
 

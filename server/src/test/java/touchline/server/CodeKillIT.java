@@ -72,7 +72,7 @@ class CodeKillIT {
         end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
       }
       assertTrue(System.nanoTime() < end, "the next start must mark what was left: " + left);
-      Thread.onSpinWait();
+      Pause.brief();
     }
   }
 

@@ -99,7 +99,7 @@ class CodeStoreTest {
     Rows.change(data, UNMARKED);
     try (TestSite site = TestSite.startWithoutScript(data)) {
       while (Rows.count(data, "code_submission WHERE state = 'waiting'") > 0) {
-        Thread.onSpinWait();
+        Pause.brief();
       }
       assertEquals(200, new TestBrowser(site.url()).get("/").statusCode());
     }

@@ -98,12 +98,36 @@ class CourseApiTest {
   }
 
   @Test
+  void programsListCoursesPeopleAndAssignmentsAsTheirOwnerSeesThem() {
+    JsonNode own = ApiDescription.json(get("/api/v1/courses")).path("courses");
+    assertEquals("instructor", own.path(0).path("role").asText(), own.toString());
+    JsonNode people = ApiDescription.json(get(COURSES + "/members?section=A")).path("members");
+    assertEquals(1, people.size(), people.toString());
+    assertEquals("cy", people.path(0).path("login").asText());
+    assertTrue(people.path(0).path("has_password").asBoolean());
+    String draft = room.assignment("title", "Draft", "published", "");
+    String all = COURSES + "/assignments";
+    String seen = send("GET", all, student, "text/plain", "").body();
+    assertTrue(get(all).body().contains("Draft"), draft);
+    assertFalse(seen.contains("Draft"), seen);
+    assertTrue(seen.contains(ClassRoom.VALUE), seen);
+    room.owner.fill(draft + "/delete", "revision", "1");
+  }
+
+  @Test
   void everyDocumentedAnswerOccursAndIsAsDescribed() {
     String body =
         "{\"whom\": \"people\", \"logins\": [\"bo\", \"cy\"], \"kind\": \"by\","
             + " \"minutes\": 60, \"reason\": \"ill\"}";
     long first = given(body);
     described.check(ALL, "get", get(ALL));
+    for (String list : List.of("/api/v1/courses", COURSES + "/members", COURSES + "/assignments")) {
+      described.check(list, "get", get(list));
+      described.check(list, "get", send("GET", list, "x".repeat(43), "text/plain", ""));
+    }
+    String people = COURSES + "/members";
+    described.check(people, "get", get(people + "?from=x"));
+    described.check(people, "get", send("GET", people, student, "text/plain", ""));
     for (String method : List.of("GET", "POST")) {
       String name = method.toLowerCase(Locale.ROOT);
       for (String token : List.of("x".repeat(43), student)) {
@@ -133,7 +157,7 @@ class CourseApiTest {
     archive(true);
     give(body);
     archive(false);
-    assertEquals(described.documented(path -> path.contains("/courses/")), described.seen());
+    assertEquals(described.documented(path -> path.contains("/courses")), described.seen());
   }
 
   private static void archive(boolean is) {

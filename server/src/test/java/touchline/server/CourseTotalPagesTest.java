@@ -152,6 +152,15 @@ class CourseTotalPagesTest {
   }
 
   @Test
+  void categoryInWhichNothingIsMovesNobody() {
+    room.assignment();
+    room.clock.advance(Duration.ofHours(3));
+    decide("Week 1", "eve", "4");
+    ClassRoom.location(total("name:new", "Exams", "weight:new", "60"));
+    assertTrue(cells(room.owner, "/gradebook").contains("4 of 4"), "added up as before");
+  }
+
+  @Test
   void columnOfOnesOwnIsTypedImportedAndTakenBackAsOne() {
     String exam = exam();
     String eve1 = "p:" + room.account("eve");
@@ -176,6 +185,7 @@ class CourseTotalPagesTest {
     assertEquals(
         404, room.owner.fill(room.course + "/marks/batches/" + batch + "/back").statusCode());
     assertEquals(422, room.owner.fill(exam + "/remove").statusCode(), "somebody has points");
+    assertTrue(cells(room.owner, "/total").contains(">Exam</a>"), "listed");
     assertTrue(cells(eve, "/grades").contains("<td>45</td>"), "students see it");
     assertFalse(eve.get(room.course + "/assignments").body().contains("Exam"), "no work to do");
     assertEquals(404, eve.get(room.course + "/assignments/" + id("Exam")).statusCode());
@@ -202,7 +212,9 @@ class CourseTotalPagesTest {
   @Test
   void blankOfAnOwnColumnCountsOnlyWhereItIsSaid() {
     String exam = exam();
-    assertFalse(cells(room.owner, "/gradebook").contains(" of 60</span>"), "nothing counts");
+    assertFalse(cells(room.owner, "/gradebook").contains("0 of 60</span>"), "nothing counts");
+    String moodle = room.course + "/gradebook.csv?for=moodle";
+    assertFalse(room.owner.get(moodle).body().contains("Exam"), "blanks would clear grades there");
     ClassRoom.location(
         room.owner.fill(
             exam + "/edit", "title", "Exam", "worth", "60", "published", "yes", "blank", "yes"));
@@ -218,6 +230,10 @@ class CourseTotalPagesTest {
     assertEquals(422, room.owner.fill(more, "logins", "eve", "percent", "0").statusCode());
     ClassRoom.location(
         room.owner.fill(more, "logins", "EVE", "percent", "50", "reason", "entitled"));
+    String wordy = "x".repeat(501);
+    assertEquals(
+        422, room.owner.fill(more, "logins", "eve", "percent", "50", "reason", wordy).statusCode());
+    assertTrue(cells(room.owner, "/accommodations").contains("<td>50 % more</td>"), "listed");
     room.assignment("title", "Week 2");
     room.clock.advance(Duration.ofMinutes(75));
     String own = eve.get(room.course + "/grades").body();

@@ -82,6 +82,8 @@ class InviteMailTest {
   @Test
   void wholeClassIsMailedAndWhatIsLeftGoesOnAfterARestart() throws Exception {
     roster("login,name,email\nbo,Bo,bo@x.example\ncy,Cy,cy@x.example\ndi,Di,\nel@x.example,El,\n");
+    String page = owner.get(course + "/invitations").body();
+    assertTrue(page.contains("Of 1 student no mail address is known"), page);
     String batch = ClassRoom.location(owner.fill(course + "/invitations", "whom", "new"));
     String begun = owner.get(batch).body();
     assertTrue(begun.contains("1 without a mail address"), begun);
@@ -128,6 +130,23 @@ class InviteMailTest {
       Thread.onSpinWait();
     }
     assertEquals(0, Rows.count(data, "outbox"));
+  }
+
+  @Test
+  void announcementIsMailedToWhoHasComeAndHasAnAddress() throws Exception {
+    roster("login,name,email\nbo,Bo,bo@x.example\ncy,Cy,cy@x.example\n");
+    ClassRoom.location(owner.fill(course + "/invitations", "whom", "new"));
+    text(2);
+    entered(link(letterTo("bo@x.example")));
+    assertTrue(owner.get(course + "/news").body().contains("whatever they chose"));
+    assertTrue(owner.get("/account/news").body().contains("at most once a day"));
+    String[] told = {"title", "No class", "text", "See you on Wednesday.", "mail", "yes"};
+    ClassRoom.location(owner.fill(course + "/news", told));
+    String letter = text(3);
+    assertTrue(letter.startsWith("No class\nSee you on Wednesday."), letter);
+    assertTrue(letter.contains(SITE + course + "/news"), letter);
+    awaitSent();
+    assertEquals(3, mail.getReceivedMessages().length, "Cy has not come yet");
   }
 
   @Test

@@ -33,6 +33,7 @@ class PagedListsTest {
   private static TestBrowser student;
   private static String assignment = "";
   private static String remark = "";
+  private static String column = "";
 
   @BeforeAll
   static void start() {
@@ -45,6 +46,10 @@ class PagedListsTest {
         room.owner
             .fill(room.course + "/invitations/links", "whom", "all", "form", "file")
             .statusCode());
+    column =
+        ClassRoom.location(
+            room.owner.fill(
+                room.course + "/columns", "title", "Exam", "worth", "60", "published", "yes"));
     remark = Rows.of(data, "SELECT max(id) FROM remark").get(0);
   }
 
@@ -55,7 +60,7 @@ class PagedListsTest {
 
   static Stream<Walk> walks() {
     String login = "data-label=\"Login name\">([^<]+)<";
-    String cell = "href=\"/courses/[0-9]+/gradebook/[0-9]+/([0-9]+)\"";
+    String cell = "href=\"/courses/[0-9]+/gradebook/1/([0-9]+)\"";
     String requests = "/requests/([0-9]+)\"";
     String students = "FROM member WHERE role = 'student' ";
     return Stream.of(
@@ -98,6 +103,7 @@ class PagedListsTest {
             cell,
             "SELECT account FROM member JOIN account ON account = id WHERE section = 'A'"
                 + " AND lower(account.name) LIKE '%d%'"),
+        new Walk("OwnColumnPages", column, "", "name=\"p:([0-9]+)\"", "SELECT account " + students),
         new Walk(
             "LogPages",
             room.course + "/log",

@@ -81,7 +81,9 @@ class PersonTest {
     assertEquals(before, marks(id));
     for (String page :
         List.of("/gradebook", "/gradebook/1/" + id, "/requests", "/members", "/log")) {
-      assertFalse(administrator.get(DemoSite.COURSE + page).body().contains(name), page);
+      HttpResponse<String> shown = administrator.get(DemoSite.COURSE + page);
+      assertEquals(200, shown.statusCode(), page);
+      assertFalse(shown.body().contains(name), page);
     }
     assertTrue(administrator.get(DemoSite.COURSE + "/gradebook").body().contains("erased person"));
     assertEquals(

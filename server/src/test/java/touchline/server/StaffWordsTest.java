@@ -40,6 +40,16 @@ class StaffWordsTest {
       List.of(
           "UPDATE extension SET reason = 'quagga'",
           "UPDATE override SET reason = 'quagga'",
+          "UPDATE assignment SET is_held = 1 WHERE id = 2",
+          "INSERT INTO feedback (assignment, account, exercise, points, comment, reason, given_by,"
+              + " given_at, revision) SELECT 2, id, '', NULL, 'quagga', 'quagga', 1,"
+              + " '2026-01-01T00:00:00Z', 1 FROM account WHERE login LIKE 'student%'",
+          "INSERT INTO feedback (assignment, account, exercise, points, comment, reason, given_by,"
+              + " given_at, revision) SELECT 1, id, '', NULL, 'fine', 'quagga', 1,"
+              + " '2026-01-01T00:00:00Z', 1 FROM account WHERE login LIKE 'student%'",
+          "INSERT INTO canvas_column (assignment, heading) VALUES (1, 'quagga')",
+          "INSERT INTO canvas_student (course, account, name, number, sis_id)"
+              + " SELECT 1, id, 'quagga', 'quagga', 'quagga' FROM account",
           "INSERT INTO accommodation (course, account, percent, reason, given_by, given_at)"
               + " SELECT 1, id, 1, 'quagga', 1, '2026-01-01T00:00:00Z' FROM account"
               + " WHERE login LIKE 'student%'",

@@ -26,6 +26,7 @@ final class AskPanel implements Handle.Owner {
     void skipped();
   }
 
+  private final Element figure;
   private final Element panel;
   private final Element x;
   private final Element y;
@@ -37,6 +38,7 @@ final class AskPanel implements Handle.Owner {
   private @Nullable FigureQuestion shown;
 
   AskPanel(Element figure, Picture picture, Owner owner) {
+    this.figure = figure;
     this.picture = picture;
     this.owner = owner;
     panel = figure.need(".figure-ask");
@@ -61,6 +63,7 @@ final class AskPanel implements Handle.Owner {
       leave();
     }
     panel.setHidden(question == null);
+    figure.mark("asked", question != null);
     handle.element().mark("away", question == null || question.kind() != Kind.POINT);
     if (question == null) {
       return;
@@ -81,7 +84,9 @@ final class AskPanel implements Handle.Owner {
 
   private static String wrong(Player player) {
     Optional<Guess> guess = player.asking().at(player.step());
-    return guess.isPresent() ? "Not quite. Try again, or choose Show me." : "";
+    return guess
+        .map(said -> "Not quite." + said.slant() + " Try again, or choose Show me.")
+        .orElse("");
   }
 
   private void ask(FigureQuestion question, Asking asking) {

@@ -1,6 +1,7 @@
 package touchline.client.browser;
 
 import java.util.List;
+import java.util.Optional;
 import touchline.client.figure.Player;
 import touchline.diagram.Html;
 import touchline.figure.Frame;
@@ -32,8 +33,10 @@ final class FigureParts {
   }
 
   void show(Player player, Frame frame) {
-    line.showHtml(
-        "<code class=\"step-line\">" + listings.show(frame).trim() + "</code>" + note(frame));
+    Optional<Frame> asked = player.asked();
+    String code = asked.map(listings::ask).orElseGet(() -> listings.show(frame));
+    String note = asked.isEmpty() ? note(frame) : "";
+    line.showHtml("<code class=\"step-line\">" + code.trim() + "</code>" + note);
     narration.showHtml(frame.narration());
     turn.showText(where(frame));
     told.showText(player.told());

@@ -86,12 +86,19 @@ public final class Handle {
 
   private void listen() {
     element.addEventListener("keydown", this::pressed);
-    element.addEventListener("focus", event -> before = at);
+    element.addEventListener("focus", event -> come());
+    element.addEventListener("blur", event -> picture.key(false));
     element.addEventListener("pointerdown", this::gripped);
     element.addEventListener("pointermove", this::dragged);
     element.addEventListener("lostpointercapture", event -> letGo());
     // A finger on a handle moves the handle; anywhere else it scrolls the page.
     element.addEventListener("touchstart", Event::preventDefault);
+  }
+
+  /** By keys or by hand; how keys move a point is said only to a hand on the keys. */
+  private void come() {
+    before = at;
+    picture.key(element.matches(":focus-visible"));
   }
 
   private void pressed(Event event) {

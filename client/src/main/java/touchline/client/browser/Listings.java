@@ -20,6 +20,15 @@ final class Listings {
 
   /** Marks the frame's line, and returns it as HTML. */
   String show(Frame frame) {
+    return show(frame, note(frame));
+  }
+
+  /** The same for a line of which something is asked: how it comes out is not said. */
+  String ask(Frame frame) {
+    return show(frame, "");
+  }
+
+  private String show(Frame frame, String note) {
     if (!frame.method().equals(shown)) {
       shown = frame.method();
       boxes.forEach((method, box) -> box.setHidden(!method.equals(shown)));
@@ -28,7 +37,7 @@ final class Listings {
     if (listing == null) {
       return "";
     }
-    listing.show(frame.line(), note(frame));
+    listing.show(frame.line(), note);
     return listing.current();
   }
 

@@ -44,6 +44,7 @@ final class OwnAnswer implements OwnMethod.Owner {
     bar.append(words);
     bar.append(compared);
     figure.need(".figure-stage").after(bar);
+    figure.mark("own", true);
     method = new OwnMethod(own.attribute("data-script"), this);
     again.setAttribute("hidden", "");
     mark();
@@ -123,6 +124,7 @@ final class OwnAnswer implements OwnMethod.Owner {
   void close() {
     method.close();
     bar.remove();
+    figure.mark("own", false);
     figure.mark("own-same", false);
   }
 }

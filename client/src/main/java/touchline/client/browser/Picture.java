@@ -38,6 +38,11 @@ public final class Picture {
     return view;
   }
 
+  /** Whether a handle is moved by keys now. */
+  void key(boolean on) {
+    svg.mark("keyed", on);
+  }
+
   public void draw(Drawing drawing) {
     layer.draw(drawing);
   }

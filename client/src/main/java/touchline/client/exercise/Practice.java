@@ -116,7 +116,7 @@ public final class Practice {
   private static List<String> verdict(Task task, Marker marker, List<Answer> history) {
     Answer last = history.get(history.size() - 1);
     Verdict verdict = marker.mark(last);
-    String ids = verdict.isRight() ? praise(task, marker, last) : ids(marker, history);
+    String ids = verdict.isRight() ? praise(task, marker, last) : ids(marker, history, verdict);
     List<String> parts = new ArrayList<>();
     parts.add(word(verdict));
     parts.add(Integer.toString((int) Math.floor(verdict.mark() * 100 + 1e-9)));
@@ -162,8 +162,11 @@ public final class Practice {
     return Marker.of(Topics.task(task).orElseThrow(), seed).picture(last);
   }
 
-  private static String ids(Marker marker, List<Answer> history) {
+  private static String ids(Marker marker, List<Answer> history, Verdict verdict) {
     Diagnosis diagnosis = marker.diagnose(history);
+    if (Explanation.isSilent(diagnosis, verdict)) {
+      return "";
+    }
     return diagnosis instanceof Diagnosis.NotRecognised
         ? "?"
         : String.join(" ", Explanation.ids(diagnosis));

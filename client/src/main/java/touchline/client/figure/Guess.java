@@ -1,9 +1,11 @@
 package touchline.client.figure;
 
 import java.util.Optional;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.figure.FigureQuestion;
 import touchline.geometry.Vec2;
+import touchline.task.Slant;
 
 /**
  * What the reader said to a question.
@@ -13,6 +15,13 @@ import touchline.geometry.Vec2;
 public record Guess(FigureQuestion question, Optional<Object> answer) {
   boolean isRight() {
     return answer.filter(question::accepts).isPresent();
+  }
+
+  /** How a wrong answer lies to the right one, after a blank; empty if nothing is plain to see. */
+  public String slant() {
+    return answer.isEmpty() || answer.get() instanceof Boolean
+        ? ""
+        : Slant.of(Value.of(answer.get()), Value.of(question.truth()), question.tolerance());
   }
 
   /** Answer and truth in one sentence; nothing of a question that was skipped. */

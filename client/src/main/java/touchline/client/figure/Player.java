@@ -96,6 +96,14 @@ public final class Player {
     return run.frame(step);
   }
 
+  /** The step that a reader who does it alone is asked about now; empty while nothing is. */
+  public Optional<Frame> asked() {
+    return asking
+        .open()
+        .filter(question -> asking.alone())
+        .map(question -> run.frame(question.step()));
+  }
+
   /** The picture of a frame, with what moves where it is now and with what the reader guessed. */
   public Drawing drawing(Frame frame) {
     return GuessDrawing.over(run.moved(frame.drawing(), time), run, asking.drawn(step), step);

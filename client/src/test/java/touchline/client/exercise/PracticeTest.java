@@ -43,6 +43,29 @@ class PracticeTest {
     assertEquals(List.of("wrong", "0", "?"), result.subList(0, 3));
   }
 
+  /** Nobody reads beside it that we do not recognise it. */
+  @Test
+  void reasonThatTellsWhatHappenedIsTheOnlyMessage() {
+    String place = Practice.mark("closest-point-place", SEED, Practice.text(answer(givenP())));
+    assertTrue(place.contains("Your answer is p itself."), place);
+    assertEquals(List.of("wrong", "0", ""), Practice.parts(place).subList(0, 3));
+    List<String> rows = List.of("(90, 90)", "(91, 92)", "93", "94", "(95, 96)");
+    String trace =
+        Practice.mark(
+            "closest-point-trace", SEED, Practice.text(new Answer(0, rows, DecimalMark.POINT)));
+    assertTrue(trace.contains("It first goes wrong at segV."), trace);
+    assertEquals("", Practice.parts(trace).get(2));
+  }
+
+  private static String givenP() {
+    Marker marker = Marker.of(Topics.task("closest-point-place").orElseThrow(), SEED);
+    return marker.variant().questions().get(0).givens().get(0).values().stream()
+        .filter(value -> value.name().equals("p"))
+        .findFirst()
+        .orElseThrow()
+        .text();
+  }
+
   @Test
   void linesThatDoNotCompileSaySoAndNothingOfAnIdea() {
     String result = Practice.mark("closest-point-order", SEED, Practice.text(answer("a b c")));

@@ -3,6 +3,7 @@ package touchline.topic.line;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.answer.Field;
+import touchline.listing.Heading;
 import touchline.listing.Listing;
 import touchline.listing.Statement;
 import touchline.task.OrderTask;
@@ -24,7 +25,9 @@ final class LineDistanceSteps {
     lines.remove(lines.size() - 1);
     lines.add(through.statement(PROJ));
     lines.add(through.statement(LAST));
-    return new Listing(through.name(), List.of("a", "b", "p"), lines);
+    List<String> points = List.of("Vec2", "Vec2", "Vec2");
+    return new Listing(
+        new Heading(through.name(), "double", points, List.of("a", "b", "p")), lines);
   }
 
   static TraceTask<PointGiven> trace(Listing through) {

@@ -26,8 +26,8 @@ final class PointTimeSubject {
         .pictured(
             given ->
                 Scene.ofCircles()
-                    .point("p", given.point())
-                    .circle(given.center(), given.radius())
+                    .point("point", given.point())
+                    .circle("circle", given.circle())
                     .velocity(given.center(), given.velocity())
                     .given())
         .solved(PointTimeSubject::solution)
@@ -66,7 +66,7 @@ final class PointTimeSubject {
   private static List<String> solution(PointMotion given) {
     PointQuadratic asked = given.quadratic();
     return List.of(
-        "distV = c - p = " + NumberText.of(given.center().minus(given.point())),
+        "distV = centre - point = " + NumberText.of(given.center().minus(given.point())),
         "a = v · v = " + NumberText.of(asked.a()),
         "b = distV · v = " + NumberText.of(asked.b()),
         "c = distV · distV - r² = " + NumberText.of(asked.c()),

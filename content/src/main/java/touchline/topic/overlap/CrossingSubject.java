@@ -37,15 +37,15 @@ final class CrossingSubject {
 
   static List<Mistake<CircleGiven, Double>> mistakes() {
     return List.of(
-        mistake("Q1", Quadratic::second),
-        mistake("Q2", q -> 2 * q.first()),
-        mistake("Q3", q -> (q.b() - q.root()) / (2 * q.a())),
-        mistake("Q4", q -> (-q.b() - Math.sqrt(q.b() * q.b() - q.a() * q.c())) / (2 * q.a())),
-        mistake("Q5", q -> (-q.b() - q.discriminant()) / (2 * q.a())),
-        new Mistake<>("Q6", given -> radiusNotSquared(given).first()),
-        new Mistake<>("Q7", given -> Quadratic.of(given).first() * given.d().length()),
-        mistake("Q8", q -> -q.b() / (2 * q.a())),
-        new Mistake<>("Q9", given -> Quadratic.of(given).withA(given.d().length()).first()));
+        mistake("R1", Quadratic::second),
+        mistake("R2", q -> 2 * q.first()),
+        mistake("R3", q -> (q.b() - q.root()) / (2 * q.a())),
+        mistake("R4", q -> (-q.b() - Math.sqrt(q.b() * q.b() - q.a() * q.c())) / (2 * q.a())),
+        mistake("R5", q -> (-q.b() - q.discriminant()) / (2 * q.a())),
+        new Mistake<>("R6", given -> radiusNotSquared(given).first()),
+        new Mistake<>("R7", given -> Quadratic.of(given).first() * given.d().length()),
+        mistake("R8", q -> -q.b() / (2 * q.a())),
+        new Mistake<>("R9", given -> Quadratic.of(given).withA(given.d().length()).first()));
   }
 
   private static Mistake<CircleGiven, Double> mistake(String id, ToDoubleFunction<Quadratic> rule) {

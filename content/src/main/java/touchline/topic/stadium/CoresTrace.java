@@ -35,17 +35,17 @@ final class CoresTrace {
   private static TraceCells<StadiumsGiven> cells() {
     return new TraceCells<>(Listing.read(LINES), CoresTrace::variables)
         .add(Field.number("toA", "m"))
-        .slip("K3", (given, earlier) -> nearerEnd(given.betweenEnds(), 0, 2))
-        .slip("K6", (given, earlier) -> Value.number(given.fromLines()[0]))
+        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 0, 2))
+        .slip("J6", (given, earlier) -> Value.number(given.fromLines()[0]))
         .add(Field.number("toB", "m"))
-        .slip("K3", (given, earlier) -> nearerEnd(given.betweenEnds(), 1, 3))
+        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 1, 3))
         .add(Field.number("fromA", "m"))
-        .slip("K3", (given, earlier) -> nearerEnd(given.betweenEnds(), 0, 1))
+        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 0, 1))
         .add(Field.number("fromB", "m"))
-        .slip("K3", (given, earlier) -> nearerEnd(given.betweenEnds(), 2, 3))
+        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 2, 3))
         .result(Field.number("distance", "m"))
-        .slip("K4", "return Math.min(toA, toB);")
-        .slip("K7", "return Math.max(Math.max(toA, toB), Math.max(fromA, fromB));");
+        .slip("J4", "return Math.min(toA, toB);")
+        .slip("J7", "return Math.max(Math.max(toA, toB), Math.max(fromA, fromB));");
   }
 
   private static Value nearerEnd(double[] between, int one, int other) {

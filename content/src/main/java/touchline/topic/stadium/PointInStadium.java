@@ -32,14 +32,14 @@ final class PointInStadium {
   /** With D, the distance from the core, the right answer is D - R. */
   static List<Mistake<StadiumGiven, Double>> mistakes() {
     return List.of(
-        from("K6", g -> g.grown().lineDistance()),
-        from("K3", g -> g.grown().endDistance()),
+        from("J6", g -> g.grown().lineDistance()),
+        from("J3", g -> g.grown().endDistance()),
         from("O03", g -> g.distance() * g.distance()),
         new Mistake<>("O07", g -> g.distance() - g.radius() / 2),
         new Mistake<>("O08", g -> g.distance() - 2 * g.radius()),
-        new Mistake<>("K1", StadiumGiven::distance),
-        new Mistake<>("K2", g -> g.radius() - g.distance()),
-        new Mistake<>("K10", g -> Math.abs(g.distance() - g.radius())));
+        new Mistake<>("J1", StadiumGiven::distance),
+        new Mistake<>("J2", g -> g.radius() - g.distance()),
+        new Mistake<>("J10", g -> Math.abs(g.distance() - g.radius())));
   }
 
   private static Mistake<StadiumGiven, Double> from(

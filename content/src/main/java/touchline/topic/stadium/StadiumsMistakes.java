@@ -13,12 +13,12 @@ final class StadiumsMistakes {
   /** What takes the place of the distance of the cores. */
   private static final List<Length> DISTANCES =
       List.of(
-          new Length("K3", g -> least(g.betweenEnds())),
-          new Length("K4", g -> Math.min(g.fromEnds()[0], g.fromEnds()[1])),
-          new Length("K11", g -> Math.min(g.fromEnds()[2], g.fromEnds()[3])),
-          new Length("K5", StadiumsGiven::betweenMiddles),
-          new Length("K6", g -> least(g.fromLines())),
-          new Length("K7", g -> most(g.fromEnds())));
+          new Length("J3", g -> least(g.betweenEnds())),
+          new Length("J4", g -> Math.min(g.fromEnds()[0], g.fromEnds()[1])),
+          new Length("J11", g -> Math.min(g.fromEnds()[2], g.fromEnds()[3])),
+          new Length("J5", StadiumsGiven::betweenMiddles),
+          new Length("J6", g -> least(g.fromLines())),
+          new Length("J7", g -> most(g.fromEnds())));
 
   private StadiumsMistakes() {}
 
@@ -39,8 +39,8 @@ final class StadiumsMistakes {
     for (Length length : DISTANCES) {
       all.add(new Mistake<>(length.id, g -> length.of.applyAsDouble(g) <= g.reach()));
     }
-    all.add(new Mistake<>("K8", g -> least(g.fromEnds()) <= g.reach()));
-    all.add(new Mistake<>("K9", g -> g.distance() == 0));
+    all.add(new Mistake<>("J8", g -> least(g.fromEnds()) <= g.reach()));
+    all.add(new Mistake<>("J9", g -> g.distance() == 0));
     all.add(new Mistake<>("T2", g -> g.distance() <= Math.max(g.radius(), g.otherRadius())));
     all.add(new Mistake<>("T3", g -> g.distance() <= diagonal(g)));
     all.add(new Mistake<>("T4", g -> g.distance() <= g.radius() * g.otherRadius()));

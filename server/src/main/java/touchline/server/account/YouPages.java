@@ -3,6 +3,7 @@ package touchline.server.account;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.Set;
+import java.util.function.Predicate;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.You;
 
@@ -12,16 +13,19 @@ public final class YouPages {
   private static final String ON_THE_WAY = "/(sign-in|sign-out|forgotten|welcome/.*)";
 
   private final AccessPages access;
+  private final Predicate<Account> isInCourse;
   private final You you;
 
-  public YouPages(AccessPages access, You you) {
+  public YouPages(AccessPages access, Predicate<Account> isInCourse, You you) {
     this.access = access;
+    this.isInCourse = isInCourse;
     this.you = you;
   }
 
-  /** Before a route: whatever page it sends says who reads it. */
+  /** Before a route: whatever page it sends says who reads it, and what is for them. */
   public void greet(Context ctx) {
     PersonalPages.greet(ctx, () -> html(ctx, here(ctx)));
+    PersonalPages.enrol(ctx, () -> access.account(ctx).filter(isInCourse).isPresent());
   }
 
   /** For the script of pages that are the same for everybody. */

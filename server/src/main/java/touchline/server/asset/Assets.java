@@ -12,7 +12,8 @@ import java.util.function.Function;
  * browser may keep them for ever.
  *
  * @param style address of the site's style sheet
- * @param mathematics address of the style sheet of typeset mathematics
+ * @param mathematics address of the same with the rules of typeset mathematics: a page waits for
+ *     one sheet, never for two
  * @param script address of the script of figures
  * @param start address of the module that starts it
  * @param scripts addresses of all other scripts by file name
@@ -59,10 +60,6 @@ public record Assets(
   private static final List<String> PAGE_SCRIPTS =
       List.of("course.js", "contents.js", "bits.js", "loader.js");
 
-  /** In this order: later sheets use what earlier ones define. */
-  private static final List<String> SHEETS =
-      List.of("base", "figure", "pendulum", "compare", "exercise", "code", "pair", "desk", "grid");
-
   public Assets {
     scripts = Map.copyOf(scripts);
     fonts = List.copyOf(fonts);
@@ -91,24 +88,17 @@ public record Assets(
       addresses.put(name, shelf.put(stem, "js", JAVASCRIPT, linked(name, addresses)));
     }
     Typeface typeface = Typeface.put(shelf);
-    String style = typeface.style() + joinedSheets();
+    String style = StyleSheets.small(typeface.style()) + StyleSheets.joined();
+    String mathematics = KatexStyle.text(shelf) + style;
     return new Assets(
         shelf.put("style", "css", Shelf.CSS, style.getBytes(UTF_8)),
-        KatexStyle.put(shelf),
+        shelf.put("mathematics", "css", Shelf.CSS, mathematics.getBytes(UTF_8)),
         addresses.getOrDefault(FIGURES, ""),
         shelf.put("start", "js", JAVASCRIPT, linked("start.js", addresses)),
         addresses,
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
         typeface.fonts(),
         shelf.byPath());
-  }
-
-  private static String joinedSheets() {
-    StringBuilder all = new StringBuilder();
-    for (String sheet : SHEETS) {
-      all.append(ClassPath.text("touchline/style/" + sheet + ".css")).append('\n');
-    }
-    return all.toString();
   }
 
   /** A module that names others by their addresses; its comments stay here. */

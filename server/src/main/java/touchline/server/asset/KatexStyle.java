@@ -1,7 +1,5 @@
 package touchline.server.asset;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -18,10 +16,13 @@ final class KatexStyle {
 
   private KatexStyle() {}
 
-  static String put(Shelf shelf) {
-    String css = ClassPath.text(FOLDER + "katex.min.css");
-    String local = SOURCES.matcher(css).replaceAll(match -> source(shelf, match));
-    return shelf.put("katex", "css", Shelf.CSS, local.getBytes(UTF_8));
+  /**
+   * The style sheet; the fonts that it names are on the shelf. Until they come the letters of
+   * another face are read in their place: a paragraph with a formula would wait for them.
+   */
+  static String text(Shelf shelf) {
+    String css = ClassPath.text(FOLDER + "katex.min.css").replace(":block;font-f", ":swap;font-f");
+    return SOURCES.matcher(css).replaceAll(match -> source(shelf, match));
   }
 
   private static String source(Shelf shelf, MatchResult match) {

@@ -7,9 +7,11 @@ import io.javalin.http.HttpStatus;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import touchline.server.assignment.ResultStore.Result;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.ExerciseStanding;
+import touchline.server.assignment.plan.Plan;
 import touchline.server.course.Course;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
@@ -25,9 +27,23 @@ public final class AssignmentPages {
   private static final String NOT_GONE =
       "It was not deleted: somebody has worked on it or changed it.";
 
+  /** What was just done, by the last word of the address. */
+  private static final Map<String, String> DONE =
+      Map.of(
+          "published", "Saved. It is published: students see it once it opens.",
+          "draft", "Saved as a draft: students do not see it yet.",
+          "copied", "This is the copy, a draft with all times a week later. Edit it as you need.");
+
+  /** In days. */
+  private static final int WEEK = 7;
+
+  /** So that a title has room for more. */
+  private static final int LONGEST = 180;
+
   private final WorkPages works;
   private final AssignmentStore assignments;
   private final ResultStore results;
+  private final FeedbackStore feedback;
   private final Catalogue catalogue;
   private final Templates templates;
 
@@ -35,11 +51,13 @@ public final class AssignmentPages {
       WorkPages works,
       AssignmentStore assignments,
       ResultStore results,
+      FeedbackStore feedback,
       Catalogue catalogue,
       Templates templates) {
     this.works = works;
     this.assignments = assignments;
     this.results = results;
+    this.feedback = feedback;
     this.catalogue = catalogue;
     this.templates = templates;
   }
@@ -65,7 +83,7 @@ public final class AssignmentPages {
     return all.stream()
         .filter(one -> one.plan().isPublished())
         .filter(one -> !works.now().isBefore(one.plan().schedule().opens()))
-        .map(one -> student(ctx, course, one, theirs, Map.of()))
+        .map(one -> student(ctx, course, one, theirs, Map.of(), Map.of()))
         .toList();
   }
 
@@ -74,12 +92,14 @@ public final class AssignmentPages {
       Course course,
       Assignment assignment,
       Map<Long, Result> theirs,
-      Map<String, ExerciseStanding> reached) {
+      Map<String, ExerciseStanding> reached,
+      Map<String, Feedback> said) {
     return AssignmentView.ofStudent(
         assignment,
         works.own(ctx, assignment),
         theirs.getOrDefault(assignment.id(), Result.NONE),
         reached,
+        said,
         catalogue,
         course.zone(),
         works.now());
@@ -95,6 +115,8 @@ public final class AssignmentPages {
     Assignment assignment = works.assignment(ctx);
     Map<String, Object> shown = new HashMap<>();
     shown.put("problem", problem);
+    String done = Objects.requireNonNullElse(ctx.queryParam("done"), "");
+    shown.put("done", DONE.getOrDefault(done, ""));
     if (works.isStaff(ctx)) {
       shown.put("assignment", staff(course, assignment));
       shown.put("plan", PlanFacts.of(assignment.plan(), course.zone()));
@@ -107,7 +129,8 @@ public final class AssignmentPages {
       Map<String, ExerciseStanding> reached =
           results.reached(assignment.id(), works.account(ctx).id());
       Map<Long, Result> theirs = results.of(course.id(), works.account(ctx).id());
-      shown.put("assignment", student(ctx, course, assignment, theirs, reached));
+      Map<String, Feedback> said = feedback.of(assignment.id(), works.account(ctx).id());
+      shown.put("assignment", student(ctx, course, assignment, theirs, reached, said));
       shown.put("isEarly", isEarly);
       send(ctx, status, "assignment/student", shown(ctx, course, shown));
     }
@@ -130,6 +153,21 @@ public final class AssignmentPages {
     } else {
       page(ctx, 409, NOT_GONE);
     }
+  }
+
+  /** A draft of another one like this, a week later. */
+  public void duplicate(Context ctx) {
+    Course course = works.course(ctx);
+    Plan plan = works.assignment(ctx).plan();
+    if (course.isArchived()) {
+      page(ctx, 422, ARCHIVED);
+      return;
+    }
+    String title = plan.title().substring(0, Math.min(plan.title().length(), LONGEST)) + ", copy";
+    Plan copy = plan.again(title, WEEK, course.zone());
+    long id = assignments.add(course, copy, works.account(ctx), works.now());
+    String path = "/courses/" + course.id() + "/assignments/" + id;
+    ctx.redirect(path + "?done=copied", HttpStatus.SEE_OTHER);
   }
 
   private Map<String, Object> shown(Context ctx, Course course, Map<String, Object> more) {

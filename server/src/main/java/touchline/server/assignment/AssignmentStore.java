@@ -23,6 +23,8 @@ import touchline.server.store.Database;
 
 /** The assignments of courses. */
 public final class AssignmentStore {
+  private static final String PROBE = "probe";
+
   private final Database database;
 
   public AssignmentStore(Database database) {
@@ -125,6 +127,50 @@ public final class AssignmentStore {
         });
   }
 
+  /**
+   * How many people's points, or the points that theirs are out of, such a change would move. What
+   * an instructor decided stays, and does not count here.
+   */
+  int moved(Course course, Assignment before, Plan after) {
+    return database.write(
+        handle -> {
+          StandingStore.lock(handle, course.id());
+          Map<Long, Double> was = points(handle, before.id());
+          handle.savepoint(PROBE);
+          update(handle, current(handle, before), after);
+          putParts(handle, before.id(), after.parts());
+          StandingStore.settle(handle, before.id());
+          Map<Long, Double> is = points(handle, before.id());
+          handle.rollbackToSavepoint(PROBE);
+          boolean isWorthOther = before.plan().points() != after.points();
+          return (int)
+              was.entrySet().stream()
+                  .filter(one -> isWorthOther || !one.getValue().equals(is.get(one.getKey())))
+                  .count();
+        });
+  }
+
+  /** With the revision that it has now, whatever somebody has in their form. */
+  private static Assignment current(Handle handle, Assignment assignment) {
+    return PlanStore.find(handle, assignment.id()).orElseThrow();
+  }
+
+  /** By account. */
+  private static Map<Long, Double> points(Handle handle, long assignment) {
+    Map<Long, Double> points = new HashMap<>();
+    handle
+        .createQuery(
+            """
+            SELECT account, points FROM grade WHERE assignment = :assignment AND NOT EXISTS (
+              SELECT 1 FROM override WHERE override.assignment = grade.assignment
+                AND override.account = grade.account)
+            """)
+        .bind("assignment", assignment)
+        .map((row, context) -> Map.entry(row.getLong("account"), row.getDouble("points")))
+        .forEach(one -> points.put(one.getKey(), one.getValue()));
+    return points;
+  }
+
   private static Change change(Plan before, Plan after, Course course) {
     return new Change(
         "assignment",
@@ -175,7 +221,7 @@ public final class AssignmentStore {
           if (!isUntouched(handle, assignment)) {
             return false;
           }
-          for (String table : List.of("extension", "assignment_part")) {
+          for (String table : List.of("extension", "canvas_column", "assignment_part")) {
             handle.execute("DELETE FROM " + table + " WHERE assignment = ?", assignment.id());
           }
           handle.execute("DELETE FROM assignment WHERE id = ?", assignment.id());
@@ -195,6 +241,10 @@ public final class AssignmentStore {
             SELECT 1 FROM assignment WHERE id = :id AND revision = :revision
               AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.assignment = :id)
               AND NOT EXISTS (SELECT 1 FROM override WHERE override.assignment = :id)
+              AND NOT EXISTS (SELECT 1 FROM feedback WHERE feedback.assignment = :id)
+              AND NOT EXISTS (SELECT 1 FROM extra_attempts WHERE extra_attempts.assignment = :id)
+              AND NOT EXISTS
+                (SELECT 1 FROM marks_batch_cell WHERE marks_batch_cell.assignment = :id)
             """)
         .bind("id", assignment.id())
         .bind("revision", assignment.revision())

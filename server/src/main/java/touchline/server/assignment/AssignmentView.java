@@ -5,6 +5,8 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchline.server.assignment.ResultStore.Result;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.ExerciseStanding;
@@ -39,14 +41,17 @@ record AssignmentView(
    *
    * @param points how many there are, and for a student how many were reached
    * @param reached what was begun; empty for staff
+   * @param comment of an instructor; empty if there is none
    */
-  record PartView(String path, String title, String lesson, String points, String reached) {}
+  record PartView(
+      String path, String title, String lesson, String points, String reached, String comment) {}
 
   static AssignmentView ofStudent(
       Assignment assignment,
       Schedule own,
       Result result,
       Map<String, ExerciseStanding> reached,
+      Map<String, Feedback> said,
       Catalogue catalogue,
       ZoneId zone,
       Instant now) {
@@ -60,7 +65,7 @@ record AssignmentView(
         ScheduleWords.later(own, plan.late(), now, zone),
         points(plan, result),
         isOver || left == 0 ? "" : left + (left == 1 ? " exercise" : " exercises") + " not begun",
-        result.comment(),
+        result.isHeld() ? "" : comment(result, said),
         "",
         plan.parts().stream()
             .map(
@@ -69,11 +74,24 @@ record AssignmentView(
                         assignment,
                         part,
                         Optional.ofNullable(reached.get(part.exercise())),
+                        Optional.ofNullable(said.get(part.exercise())),
+                        result.isHeld(),
                         catalogue))
             .toList());
   }
 
+  /** About all of it: with the decision about its points, and without one. */
+  private static String comment(Result result, Map<String, Feedback> said) {
+    Feedback whole = said.get(Feedback.WHOLE);
+    return Stream.of(result.comment(), whole == null ? "" : whole.comment())
+        .filter(one -> !one.isEmpty())
+        .collect(Collectors.joining("\n"));
+  }
+
   private static String points(Plan plan, Result result) {
+    if (result.isHeld()) {
+      return "Points are told when everybody’s are ready, of " + PlanWords.points(plan.points());
+    }
     if (result.isExcused()) {
       return "Does not count for you";
     }
@@ -86,14 +104,22 @@ record AssignmentView(
   }
 
   private static PartView part(
-      Assignment assignment, Part part, Optional<ExerciseStanding> reached, Catalogue catalogue) {
-    double points = reached.map(ExerciseStanding::mark).orElse(0.0) * part.points();
+      Assignment assignment,
+      Part part,
+      Optional<ExerciseStanding> reached,
+      Optional<Feedback> said,
+      boolean isHeld,
+      Catalogue catalogue) {
+    double points =
+        said.flatMap(Feedback::points)
+            .orElse(reached.map(ExerciseStanding::mark).orElse(0.0) * part.points());
     return new PartView(
         assignment.path() + '/' + part.exercise(),
         catalogue.title(part.exercise()),
         catalogue.lesson(part.exercise()),
-        PlanWords.points(points) + " of " + points(part),
-        reached.map(one -> attempts(assignment.plan(), one)).orElse("not begun"));
+        isHeld ? points(part) : PlanWords.points(points) + " of " + points(part),
+        reached.map(one -> attempts(assignment.plan(), one)).orElse("not begun"),
+        isHeld ? "" : said.map(Feedback::comment).orElse(""));
   }
 
   private static String attempts(Plan plan, ExerciseStanding reached) {
@@ -139,6 +165,7 @@ record AssignmentView(
         catalogue.title(part.exercise()),
         catalogue.lesson(part.exercise()),
         points(part),
+        "",
         "");
   }
 }

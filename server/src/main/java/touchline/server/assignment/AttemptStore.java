@@ -121,7 +121,8 @@ public final class AttemptStore {
       return new AttemptStart.Closed();
     }
     int most = assignment.plan().attempts();
-    if (most > 0 && used(transaction, seat) >= most) {
+    int extra = FeedbackStore.extra(transaction, seat.assignment(), seat.account());
+    if (most > 0 && used(transaction, seat) >= most + extra) {
       return new AttemptStart.UsedUp();
     }
     insert(transaction, seat, version, seed, now);

@@ -15,6 +15,7 @@ import touchline.server.page.Templates;
 public final class CopyPages {
   private static final String TITLE = "title";
   private static final String DAYS = "days";
+  private static final String STAFF = "staff";
   private static final int LONGEST = 200;
 
   /** Ten years. */
@@ -32,7 +33,10 @@ public final class CopyPages {
 
   public void page(Context ctx) {
     Course course = works.course(ctx);
-    show(ctx, 200, new FilledForm(Map.of(TITLE, course.title(), DAYS, "364"), Map.of()));
+    show(
+        ctx,
+        200,
+        new FilledForm(Map.of(TITLE, course.title(), DAYS, "364", STAFF, "yes"), Map.of()));
   }
 
   /** Makes the copy; who makes it owns it. */
@@ -40,13 +44,18 @@ public final class CopyPages {
     String title = field(ctx, TITLE).strip();
     String days = field(ctx, DAYS).strip();
     FilledForm form =
-        new FilledForm(Map.of(TITLE, title, DAYS, days), Map.of())
+        new FilledForm(Map.of(TITLE, title, DAYS, days, STAFF, field(ctx, STAFF)), Map.of())
             .with(TITLE, titleProblem(title))
             .with(DAYS, daysProblem(days));
     if (form.isRight()) {
       long copy =
           copies.copy(
-              works.course(ctx), title, Integer.parseInt(days), works.account(ctx), works.now());
+              works.course(ctx),
+              title,
+              Integer.parseInt(days),
+              field(ctx, STAFF).equals("yes"),
+              works.account(ctx),
+              works.now());
       ctx.redirect("/courses/" + copy + "/assignments", HttpStatus.SEE_OTHER);
     } else {
       show(ctx, 422, form);

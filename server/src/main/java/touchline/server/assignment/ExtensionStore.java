@@ -135,7 +135,7 @@ public final class ExtensionStore {
   }
 
   /** The schedule of one person. */
-  Schedule own(Assignment assignment, long account) {
+  public Schedule own(Assignment assignment, long account) {
     return database.read(handle -> own(handle, assignment, account));
   }
 

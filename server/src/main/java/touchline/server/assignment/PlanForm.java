@@ -62,6 +62,25 @@ final class PlanForm {
     return new FilledForm(values, Map.of());
   }
 
+  /**
+   * The same with what exercises are worth that are not chosen: what was typed for them is gone.
+   */
+  static FilledForm withDefaults(FilledForm form, Catalogue catalogue) {
+    Map<String, String> values = new HashMap<>();
+    putDefaults(values, catalogue);
+    form.values()
+        .forEach(
+            (field, value) -> {
+              boolean isChosen =
+                  !field.startsWith(POINTS)
+                      || form.value(USE + field.substring(POINTS.length())).equals(YES);
+              if (isChosen || !value.isEmpty()) {
+                values.put(field, value);
+              }
+            });
+    return new FilledForm(values, form.problems());
+  }
+
   /** What each exercise is worth by itself, to begin with. */
   private static void putDefaults(Map<String, String> values, Catalogue catalogue) {
     for (Catalogue.Shelf shelf : catalogue.shelves()) {

@@ -4,11 +4,13 @@ import static touchline.server.page.FormPages.field;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,12 @@ public final class PlanPages {
           + " the assignment in another window to see theirs. Save again to put yours in the place"
           + " of theirs.";
 
+  private static final String GO = "go";
+  private static final String FIND = "find";
+
+  /** What ends the form; everything else shows another step of it. */
+  private static final Set<String> ENDS = Set.of("save", "publish", "draft");
+
   private final WorkPages works;
   private final AssignmentStore assignments;
   private final Catalogue catalogue;
@@ -48,15 +56,17 @@ public final class PlanPages {
     form(ctx, 200, course, null, PlanForm.fresh(catalogue, course.zone(), works.now()));
   }
 
-  /** Makes one. */
+  /** Makes one, or shows another step of the form. */
   public void add(Context ctx) {
     Course course = works.course(ctx);
     PlanReader.Result read = read(ctx, course, Optional.empty());
-    if (read.plan() == null || course.isArchived()) {
+    if (isOnTheWay(ctx)) {
+      step(ctx, course, null, read);
+    } else if (read.plan() == null || course.isArchived()) {
       form(ctx, 422, course, null, refused(course, read.filled()));
     } else {
       long id = assignments.add(course, read.plan(), works.account(ctx), works.now());
-      ctx.redirect("/courses/" + course.id() + "/assignments/" + id, HttpStatus.SEE_OTHER);
+      done(ctx, "/courses/" + course.id() + "/assignments/" + id, read.plan());
     }
   }
 
@@ -68,20 +78,32 @@ public final class PlanPages {
     form(ctx, 200, course, assignment, filled);
   }
 
-  /** Changes one, unless somebody else did in between. */
+  /** Changes one, unless somebody else did in between; or shows another step of the form. */
   public void save(Context ctx) {
     Course course = works.course(ctx);
     Assignment now = works.assignment(ctx);
     PlanReader.Result read = read(ctx, course, Optional.of(now.plan()));
-    if (read.plan() == null || course.isArchived()) {
+    if (isOnTheWay(ctx)) {
+      step(ctx, course, now, read);
+    } else if (read.plan() == null || course.isArchived()) {
       form(ctx, 422, course, now, refused(course, read.filled()));
+    } else {
+      save(ctx, course, now, read);
+    }
+  }
+
+  private void save(Context ctx, Course course, Assignment now, PlanReader.Result read) {
+    Plan plan = Objects.requireNonNull(read.plan());
+    int moved = isUnsure(ctx) ? assignments.moved(course, now, plan) : 0;
+    if (moved > 0) {
+      show(ctx, 409, course, now, read.filled(), PlanStep.PREVIEW, plan, moved);
       return;
     }
     Assignment seen =
         new Assignment(now.id(), now.course(), AssignmentPages.revision(ctx), now.plan());
-    Saved saved = assignments.replace(course, seen, read.plan(), works.account(ctx), works.now());
+    Saved saved = assignments.replace(course, seen, plan, works.account(ctx), works.now());
     if (saved instanceof Saved.Done) {
-      ctx.redirect(now.path(), HttpStatus.SEE_OTHER);
+      done(ctx, now.path(), plan);
     } else if (saved instanceof Saved.Begun begun) {
       Optional<String> problem = Optional.of(begun(begun));
       form(ctx, 422, course, now, read.filled().with(PlanForm.PARTS, problem));
@@ -89,6 +111,36 @@ public final class PlanPages {
       FilledForm told = read.filled().with(FilledForm.WHOLE, Optional.of(CHANGED));
       form(ctx, 409, course, works.assignment(ctx), told);
     }
+  }
+
+  /** Whether the form was sent to see another step of it. */
+  private static boolean isOnTheWay(Context ctx) {
+    return !field(ctx, GO).isEmpty() && !ENDS.contains(field(ctx, GO));
+  }
+
+  /** From the form, and not asked yet whether marks may move. */
+  private static boolean isUnsure(Context ctx) {
+    return !field(ctx, GO).isEmpty() && !field(ctx, "sure").equals(PlanForm.YES);
+  }
+
+  /** Another step; a preview only of what can be saved. */
+  private void step(
+      Context ctx, Course course, @Nullable Assignment assignment, PlanReader.Result read) {
+    PlanStep wanted =
+        PlanStep.of(field(ctx, GO))
+            .or(() -> PlanStep.of(field(ctx, "step")))
+            .orElse(PlanStep.EXERCISES);
+    if (wanted == PlanStep.PREVIEW && read.plan() == null) {
+      form(ctx, 422, course, assignment, read.filled());
+    } else {
+      FilledForm untold = new FilledForm(read.filled().values(), Map.of());
+      show(ctx, 200, course, assignment, untold, wanted, read.plan(), 0);
+    }
+  }
+
+  private static void done(Context ctx, String path, Plan plan) {
+    String word = plan.isPublished() ? "published" : "draft";
+    ctx.redirect(field(ctx, GO).isEmpty() ? path : path + "?done=" + word, HttpStatus.SEE_OTHER);
   }
 
   private String begun(Saved.Begun begun) {
@@ -104,7 +156,13 @@ public final class PlanPages {
   }
 
   private PlanReader.Result read(Context ctx, Course course, Optional<Plan> before) {
-    return PlanReader.read(exercises(before), name -> field(ctx, name), course.zone(), before);
+    String go = field(ctx, GO);
+    UnaryOperator<String> fields =
+        name ->
+            name.equals(PlanForm.PUBLISHED) && go.equals("publish")
+                ? PlanForm.YES
+                : name.equals(PlanForm.PUBLISHED) && go.equals("draft") ? "" : field(ctx, name);
+    return PlanReader.read(exercises(before), fields, course.zone(), before);
   }
 
   /** Those of the lessons, and those that are in the assignment and gone from the lessons. */
@@ -118,21 +176,42 @@ public final class PlanPages {
     return Stream.concat(offered, held).distinct().toList();
   }
 
+  /** The step where something is wrong, or that the address asks for, or the first one. */
   private void form(
       Context ctx, int status, Course course, @Nullable Assignment assignment, FilledForm form) {
-    Optional<Plan> plan = Optional.ofNullable(assignment).map(Assignment::plan);
-    List<String> offered = new ArrayList<>(exercises(Optional.empty()));
-    List<String> gone =
-        exercises(plan).stream().filter(exercise -> !offered.contains(exercise)).toList();
+    String asked = Objects.requireNonNullElse(ctx.queryParam("step"), "");
+    PlanStep step =
+        form.isRight()
+            ? PlanStep.of(asked).filter(one -> one != PlanStep.PREVIEW).orElse(PlanStep.EXERCISES)
+            : PlanStep.wrong(form);
+    show(ctx, status, course, assignment, form, step, null, 0);
+  }
+
+  private void show(
+      Context ctx,
+      int status,
+      Course course,
+      @Nullable Assignment assignment,
+      FilledForm form,
+      PlanStep step,
+      @Nullable Plan plan,
+      int moved) {
+    Optional<Plan> before = Optional.ofNullable(assignment).map(Assignment::plan);
+    FilledForm whole = PlanForm.withDefaults(form, catalogue);
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", works.role(ctx));
     shown.put("assignment", assignment);
     shown.put("revision", assignment == null ? 0 : assignment.revision());
-    shown.put("form", form);
-    shown.put("shelves", catalogue.shelves());
-    shown.put("gone", gone);
-    shown.put("steps", List.of(1, 2, PlanForm.STEPS));
+    shown.put("form", whole);
+    shown.put("step", step);
+    shown.put("hidden", step.hidden(whole));
+    shown.put("find", field(ctx, FIND));
+    shown.put("choice", PlanChoice.of(whole, exercises(before), catalogue, field(ctx, FIND)));
+    shown.put("late", List.of(1, 2, PlanForm.STEPS));
+    shown.put("moved", moved);
+    shown.put("isPublished", form.value(PlanForm.PUBLISHED).equals(PlanForm.YES));
+    shown.put("facts", plan == null ? List.of() : PlanFacts.of(plan, course.zone()));
     PersonalPages.send(ctx, status, templates.render("assignment/form", shown));
   }
 }

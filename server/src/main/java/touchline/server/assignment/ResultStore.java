@@ -23,6 +23,7 @@ public final class ResultStore {
    * @param begun exercises that were begun
    * @param isDecided whether an instructor decided it
    * @param isExcused whether the assignment does not count for this student
+   * @param isHeld whether its points are told only when they are released
    * @param comment of the instructor; empty if there is none
    */
   record Result(
@@ -31,8 +32,9 @@ public final class ResultStore {
       boolean isLate,
       boolean isDecided,
       boolean isExcused,
+      boolean isHeld,
       String comment) {
-    static final Result NONE = new Result(0, 0, false, false, false, "");
+    static final Result NONE = new Result(0, 0, false, false, false, false, "");
   }
 
   /** A student's results in a course, by assignment; nothing where they have none. */
@@ -44,7 +46,7 @@ public final class ResultStore {
               .createQuery(
                   """
                   SELECT assignment.id, grade.points, grade.is_late, override.points AS decided,
-                    override.revision, override.comment,
+                    override.revision, override.comment, assignment.is_held,
                     (SELECT count(*) FROM standing WHERE standing.assignment = assignment.id
                       AND standing.account = :account) AS begun
                   FROM assignment
@@ -72,7 +74,13 @@ public final class ResultStore {
     boolean isExcused = isDecided && row.wasNull();
     String comment = Objects.requireNonNullElse(row.getString("comment"), "");
     return new Result(
-        isDecided ? decided : points, begun, isLate && !isDecided, isDecided, isExcused, comment);
+        isDecided ? decided : points,
+        begun,
+        isLate && !isDecided,
+        isDecided,
+        isExcused,
+        row.getInt("is_held") == 1,
+        comment);
   }
 
   /** How a student stands in the exercises that they have begun. */

@@ -1,5 +1,6 @@
 package touchline.server.assignment;
 
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,6 +57,9 @@ public final class StandingStore implements FollowingStore {
     Map<Long, String> sections = sections(transaction, found.course(), account);
     Map<Long, List<AttemptHistory>> tried =
         AttemptHistoryStore.tried(transaction, assignment, account);
+    Map<Long, Map<String, Double>> decided =
+        FeedbackStore.decided(transaction, assignment, account);
+    decided.keySet().forEach(one -> tried.computeIfAbsent(one, none -> List.of()));
     clear(transaction, assignment, account);
     PreparedBatch standings = transaction.prepareBatch(STANDING);
     PreparedBatch grades = transaction.prepareBatch(GRADE);
@@ -64,7 +68,12 @@ public final class StandingStore implements FollowingStore {
           String section = sections.getOrDefault(theirs, "");
           Schedule own = ExtensionStore.own(found.plan().schedule(), extensions, theirs, section);
           Reckoning reckoning = Reckoning.of(found.plan(), own, attempts);
-          add(standings, grades, assignment, theirs, reckoning);
+          Map<String, Double> byHand = decided.getOrDefault(theirs, Map.of());
+          Reckoning whole = byHand.isEmpty() ? reckoning : reckoning.with(found.plan(), byHand);
+          add(standings, grades, assignment, theirs, whole);
+          if (whole.lastAt().isEmpty() && !byHand.isEmpty()) {
+            add(grades, assignment, theirs, whole, found.plan().schedule().due());
+          }
         });
     standings.execute();
     grades.execute();
@@ -99,17 +108,18 @@ public final class StandingStore implements FollowingStore {
           .bind("seconds", one.seconds())
           .add();
     }
-    reckoning
-        .lastAt()
-        .ifPresent(
-            last ->
-                grades
-                    .bind("assignment", assignment)
-                    .bind("account", account)
-                    .bind("points", reckoning.points())
-                    .bind("late", reckoning.isLate() ? 1 : 0)
-                    .bind("last", last.toString())
-                    .add());
+    reckoning.lastAt().ifPresent(last -> add(grades, assignment, account, reckoning, last));
+  }
+
+  private static void add(
+      PreparedBatch grades, long assignment, long account, Reckoning reckoning, Instant last) {
+    grades
+        .bind("assignment", assignment)
+        .bind("account", account)
+        .bind("points", reckoning.points())
+        .bind("late", reckoning.isLate() ? 1 : 0)
+        .bind("last", last.toString())
+        .add();
   }
 
   private static void clear(Handle transaction, long assignment, long account) {

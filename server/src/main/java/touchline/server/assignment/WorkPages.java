@@ -18,6 +18,7 @@ public final class WorkPages {
   private final CourseStore courses;
   private final AssignmentStore assignments;
   private final ExtensionStore extensions;
+  private final FeedbackStore feedback;
   private final Catalogue catalogue;
   private final AccessPages access;
   private final Clock clock;
@@ -26,12 +27,14 @@ public final class WorkPages {
       CourseStore courses,
       AssignmentStore assignments,
       ExtensionStore extensions,
+      FeedbackStore feedback,
       Catalogue catalogue,
       AccessPages access,
       Clock clock) {
     this.courses = courses;
     this.assignments = assignments;
     this.extensions = extensions;
+    this.feedback = feedback;
     this.catalogue = catalogue;
     this.access = access;
     this.clock = clock;
@@ -50,7 +53,12 @@ public final class WorkPages {
     return assignments
         .find(AccessPages.course(ctx), Long.parseLong(id))
         .filter(found -> found.plan().isPublished() || isStaff(ctx))
+        .map(found -> isStaff(ctx) ? found : withExtra(found, access.required(ctx)))
         .orElseThrow(NotFoundResponse::new);
+  }
+
+  private Assignment withExtra(Assignment found, Account account) {
+    return found.withAttempts(feedback.extra(found.id(), account.id()));
   }
 
   boolean isStaff(Context ctx) {

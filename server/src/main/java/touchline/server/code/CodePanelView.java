@@ -23,6 +23,7 @@ public record CodePanelView(
    * @param name prefix of the panel's element ids
    * @param version of the content, for drafts that are kept in the browser
    * @param path of its page; what it sends goes to addresses below
+   * @param runs whether a method that was handed in can run in the lesson's figure here
    * @param onward what follows it; null if nothing does
    */
   public record CodeHeadView(
@@ -32,6 +33,7 @@ public record CodePanelView(
       String html,
       String version,
       String path,
+      boolean runs,
       @Nullable Onward onward) {}
 
   /**

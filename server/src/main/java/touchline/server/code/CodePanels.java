@@ -28,11 +28,17 @@ public final class CodePanels {
 
   private final Templates templates;
   private final CodeTasks tasks;
+  private final boolean translates;
   private final FormKey keys = new FormKey();
 
-  public CodePanels(Templates templates, CodeTasks tasks) {
+  /**
+   * @param translates whether methods can be made scripts here, which a program without the
+   *     translator cannot
+   */
+  public CodePanels(Templates templates, CodeTasks tasks, boolean translates) {
     this.templates = templates;
     this.tasks = tasks;
+    this.translates = translates;
   }
 
   /** The panel that everybody sees first, by the exercise's id. */
@@ -89,6 +95,7 @@ public final class CodePanels {
             task.text().html(),
             tasks.version(),
             place.path(),
+            translates,
             place.work().isPresent() ? null : tasks.onward(task.id()).orElse(null)),
         method(place),
         new EditorView(source, Completions.WORDS, formKey),

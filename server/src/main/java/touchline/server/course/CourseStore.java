@@ -145,7 +145,7 @@ public final class CourseStore {
   }
 
   /** The courses that somebody is in, those that run first. */
-  List<Course> of(Account account) {
+  public List<Course> of(Account account) {
     return database.read(
         handle ->
             handle

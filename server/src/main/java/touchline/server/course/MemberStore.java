@@ -88,6 +88,18 @@ public final class MemberStore implements Standing {
                 .flatMap(CourseRole::of));
   }
 
+  /** Whether somebody is in any course. */
+  public boolean isInAny(Account account) {
+    return database.read(
+        handle ->
+            handle
+                    .createQuery("SELECT count(*) FROM member WHERE account = :account")
+                    .bind("account", account.id())
+                    .mapTo(Integer.class)
+                    .one()
+                > 0);
+  }
+
   /** Those that a choice shows, in its order. */
   List<Member> list(long course, MemberChoice choice, int from, int most) {
     String part = choice.part().toLowerCase(Locale.ROOT).replaceAll("[!%_]", "!$0");
@@ -157,6 +169,23 @@ public final class MemberStore implements Standing {
             .bind("now", now.toString())
             .execute()
         == 1;
+  }
+
+  /** Takes everybody into a course who teaches another one, in the same roles. */
+  public static void copyStaff(Handle transaction, long from, long to, Instant now) {
+    transaction
+        .createUpdate(
+            """
+            INSERT INTO member (course, account, role, section, joined_at)
+            SELECT :to, account, role, '', :now FROM member WHERE course = :from
+              AND role <> 'student' AND account NOT IN (
+                SELECT account FROM member there WHERE there.course = :to)
+              AND account NOT IN (SELECT id FROM account WHERE erased_at IS NOT NULL)
+            """)
+        .bind("from", from)
+        .bind("to", to)
+        .bind("now", now.toString())
+        .execute();
   }
 
   /** Takes somebody in; who is in already stays what they are. */

@@ -125,10 +125,9 @@ final class RosterColumns {
 
   /** Whether a line is none of a person who belongs into the class. */
   boolean isNobody(List<String> line) {
-    boolean isTest = isCanvas && CanvasGradebook.isTestStudent(line.get(0));
-    return isTest
-        || isCanvas && CanvasGradebook.isAboutAssignments(line)
-        || field(Column.STATUS, line).equalsIgnoreCase("deleted");
+    boolean isNoStudent =
+        CanvasGradebook.isTestStudent(line.get(0)) || CanvasGradebook.isAboutAssignments(line);
+    return (isCanvas && isNoStudent) || field(Column.STATUS, line).equalsIgnoreCase("deleted");
   }
 
   /** A person's name as people say it; files of Canvas have the last name in front. */

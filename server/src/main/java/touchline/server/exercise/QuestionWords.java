@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import touchline.answer.Field;
 import touchline.answer.Form;
 import touchline.server.page.Echo;
@@ -49,12 +50,23 @@ public final class QuestionWords {
     return Echo.of(String.join("; ", words));
   }
 
-  private static String words(Field field, String text) {
+  static String words(Field field, String text) {
     boolean isChoice = field.form() == Form.CHOICE && text.matches("[0-9]{1,3}");
     if (isChoice && Integer.parseInt(text) < field.options().size()) {
       return field.options().get(Integer.parseInt(text));
     }
     return text.isBlank() ? "(blank)" : text;
+  }
+
+  /**
+   * The question of an answer as it was seen; empty where the exercise is gone.
+   *
+   * @param mayTell whether the right answer may be known
+   */
+  public Optional<SeenView> seen(MarkedAnswer answer, boolean mayTell) {
+    return exercises
+        .find(answer.exercise())
+        .flatMap(exercise -> SeenWords.of(exercise, answer, mayTell));
   }
 
   /**

@@ -22,7 +22,7 @@ final class RightAnswer {
     return facts;
   }
 
-  private static String name(List<Field> fields, int index) {
+  static String name(List<Field> fields, int index) {
     if (fields.size() == 1) {
       return "Right answer";
     }

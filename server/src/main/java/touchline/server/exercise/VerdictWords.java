@@ -46,7 +46,9 @@ public final class VerdictWords {
             : diagnosis(exercise, answer, history);
     Explanation explanation = new Explanation(exercise.mistakes()::named);
     String told =
-        right ? praise(exercise, answer, explanation, diagnosis) : explanation.of(diagnosis);
+        right
+            ? praise(exercise, answer, explanation, diagnosis)
+            : explanation.of(diagnosis, verdict);
     return new VerdictView(
         outcome.word(),
         headline(answer),

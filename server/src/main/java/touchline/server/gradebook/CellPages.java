@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
 import touchline.server.account.CourseRole;
+import touchline.server.assignment.FeedbackStore;
 import touchline.server.assignment.plan.Moment;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.course.Course;
@@ -95,7 +96,8 @@ public final class CellPages {
                 field(ctx, OverrideForm.EXCUSED),
                 field(ctx, OverrideForm.REASON),
                 field(ctx, OverrideForm.COMMENT))
-            .with(FilledForm.WHOLE, archived(here));
+            .with(FilledForm.WHOLE, archived(here))
+            .with(OverrideForm.POINTS, above(ctx, here));
     if (!form.isRight()) {
       show(ctx, 422, here, decided(here), form);
     } else {
@@ -110,6 +112,41 @@ public final class CellPages {
               access.required(ctx),
               clock.instant()));
     }
+  }
+
+  /** More than full marks are a slip of the hand, unless somebody says that they are meant. */
+  private static Optional<String> above(Context ctx, Here here) {
+    boolean isAbove =
+        !field(ctx, OverrideForm.EXCUSED).equals("yes")
+            && !field(ctx, "above").equals("yes")
+            && Points.read(field(ctx, OverrideForm.POINTS)).orElse(0.0) > here.column().worth();
+    return isAbove
+        ? Optional.of(
+            "Full marks are "
+                + Points.text(here.column().worth())
+                + ". Correct the points, or tick that more is meant.")
+        : Optional.empty();
+  }
+
+  /** The page again, with what is wrong and what was typed about an exercise. */
+  void refuse(Context ctx, int status, FilledForm typed) {
+    Here here = here(ctx);
+    FilledForm stands = OverrideForm.of(decided(here));
+    Map<String, String> values = new HashMap<>(stands.values());
+    values.putAll(typed.values());
+    show(ctx, status, here, decided(here), new FilledForm(values, typed.problems()));
+  }
+
+  /** What a page about the cell that the address names has to know. */
+  FeedbackStore.Subject subject(Context ctx, String exercise, String called) {
+    Here here = here(ctx);
+    return new FeedbackStore.Subject(
+        here.course().id(),
+        here.column().id(),
+        here.column().title(),
+        here.student().account(),
+        exercise,
+        called);
   }
 
   /** Takes a decision back. */
@@ -173,6 +210,9 @@ public final class CellPages {
     shown.put("here", here.path());
     shown.put(
         "again", words.again(here.column().id(), here.student().account(), here.course().zone()));
+    shown.put(
+        "whole", words.whole(here.column().id(), here.student().account(), here.course().zone()));
+    shown.put("extra", words.extra(here.column().id(), here.student().account()));
     shown.put(
         "parts",
         words.of(here.column().id(), here.student().account(), own.due(), here.course().zone()));

@@ -1,6 +1,8 @@
 package touchline.server.gradebook;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import touchline.server.exercise.SeenView;
 
 /** What a cell's page shows of a student's work; templates read it. */
 final class CellView {
@@ -10,9 +12,18 @@ final class CellView {
    * An exercise.
    *
    * @param points as they count, of {@code worth}
+   * @param said what people said about it
    */
   public record Part(
-      String id, String title, String points, String worth, List<Attempt> attempts) {}
+      String id, String title, String points, String worth, Said said, List<Attempt> attempts) {}
+
+  /**
+   * What somebody said about an exercise.
+   *
+   * @param points as decided; empty where those of the program stand
+   * @param by who said it and when; empty where nobody did
+   */
+  public record Said(String points, String comment, String reason, String by, long revision) {}
 
   /**
    * An attempt; {@code percent} is the best mark that it reached.
@@ -31,6 +42,7 @@ final class CellView {
    *
    * @param question in words, empty where there is one only
    * @param late how late, empty if in time
+   * @param seen the question as the student saw it; null where it cannot be drawn any more
    * @param source of a method, else empty
    * @param again how it was marked again, in sentences
    */
@@ -38,6 +50,7 @@ final class CellView {
       String at,
       String late,
       String question,
+      @Nullable SeenView seen,
       String text,
       String source,
       String outcome,

@@ -7,7 +7,11 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import touchline.server.assignment.Feedback;
+import touchline.server.assignment.FeedbackStore;
 import touchline.server.assignment.StandingStore;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.HistoryStore.Attempted;
@@ -27,6 +31,7 @@ public final class CellWords {
       DateTimeFormatter.ofPattern("EEE d MMM uuuu, HH:mm:ss", Locale.ENGLISH);
 
   private final HistoryStore history;
+  private final FeedbackStore said;
   private final SubmissionStore submissions;
   private final CodeSubmissionStore methods;
   private final MarkedAgainStore again;
@@ -40,6 +45,7 @@ public final class CellWords {
    */
   public CellWords(
       HistoryStore history,
+      FeedbackStore said,
       SubmissionStore submissions,
       CodeSubmissionStore methods,
       MarkedAgainStore again,
@@ -48,6 +54,7 @@ public final class CellWords {
       MistakeNames mistakes,
       Function<String, String> titles) {
     this.history = history;
+    this.said = said;
     this.submissions = submissions;
     this.methods = methods;
     this.again = again;
@@ -66,14 +73,19 @@ public final class CellWords {
   List<CellView.Part> of(long assignment, long account, Instant due, ZoneId zone) {
     MarkedAgainStore.Changes changes = again.of(assignment, account);
     List<Attempted> attempts = history.attempts(assignment, account);
+    Map<String, Feedback> feedback = said.of(assignment, account);
     List<CellView.Part> parts = new ArrayList<>();
     for (HistoryStore.Part part : history.parts(assignment, account)) {
       parts.add(
           new CellView.Part(
               part.exercise(),
               titles.apply(part.exercise()),
-              Points.text(part.mark() * part.worth()),
+              Points.text(
+                  Optional.ofNullable(feedback.get(part.exercise()))
+                      .flatMap(Feedback::points)
+                      .orElse(part.mark() * part.worth())),
               Points.text(part.worth()),
+              said(Optional.ofNullable(feedback.get(part.exercise())), zone),
               numbered(
                   attempts.stream()
                       .filter(attempt -> attempt.exercise().equals(part.exercise()))
@@ -94,6 +106,29 @@ public final class CellWords {
       numbered.add(attempt.numbered(isFree ? 0 : number));
     }
     return numbered;
+  }
+
+  /** What was said about all of it, without points. */
+  CellView.Said whole(long assignment, long account, ZoneId zone) {
+    return said(Optional.ofNullable(said.of(assignment, account).get(Feedback.WHOLE)), zone);
+  }
+
+  /** How many attempts more the student has at each exercise. */
+  int extra(long assignment, long account) {
+    return said.extra(assignment, account);
+  }
+
+  private static CellView.Said said(Optional<Feedback> feedback, ZoneId zone) {
+    return feedback
+        .map(
+            one ->
+                new CellView.Said(
+                    one.points().map(Points::text).orElse(""),
+                    one.comment(),
+                    one.reason(),
+                    one.by() + ", " + TIME.format(one.at().atZone(zone)),
+                    one.revision()))
+        .orElse(new CellView.Said("", "", "", "", 0));
   }
 
   private CellView.Attempt attempt(
@@ -123,6 +158,7 @@ public final class CellWords {
         TIME.format(answer.receivedAt().atZone(zone)),
         late(answer.receivedAt(), due),
         situation.isEmpty() ? number : number + ", " + situation,
+        questions.seen(answer, true).orElse(null),
         questions.answer(answer),
         "",
         answer.mark().outcome().word(),
@@ -139,6 +175,7 @@ public final class CellWords {
         TIME.format(at.atZone(zone)),
         late(at, due),
         "",
+        null,
         stored.verdict().map(CodeVerdict::message).orElse(""),
         stored.answer().source(),
         stored.verdict().map(CodeVerdict::outcome).orElse("waiting"),

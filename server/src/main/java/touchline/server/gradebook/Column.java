@@ -10,6 +10,7 @@ import touchline.server.gradebook.total.Item;
  * @param worth points for full marks
  * @param due when it is due for everybody; {@link Dates} knows who has more time
  * @param isDue whether it counts in everybody's totals: published, and due by now
+ * @param isHeld whether students see its points only when they are released
  * @param category its number; 0 for none
  * @param own none for an assignment
  */
@@ -20,6 +21,7 @@ public record Column(
     Instant due,
     boolean isPublished,
     boolean isDue,
+    boolean isHeld,
     long category,
     Optional<Own> own) {
   /**
@@ -35,7 +37,7 @@ public record Column(
 
   /** The same in another category. */
   Column in(long other) {
-    return new Column(id, title, worth, due, isPublished, isDue, other, own);
+    return new Column(id, title, worth, due, isPublished, isDue, isHeld, other, own);
   }
 
   Item item() {

@@ -2,7 +2,9 @@ package touchline.server.gradebook;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import touchline.server.csv.CsvTable;
+import touchline.server.gradebook.canvas.CanvasNames;
 
 /** A gradebook as a table for other programs. */
 enum Export {
@@ -42,22 +44,54 @@ enum Export {
     return switch (this) {
       case PLAIN -> true;
       case CANVAS -> column.isPublished();
-      case MOODLE -> column.isPublished() && dates.isClosedForAll(column, students);
+      case MOODLE ->
+          column.isPublished()
+              && column.own().map(Column.Own::blankCounts).orElse(true)
+              && dates.isClosedForAll(column, students);
     };
   }
 
-  String table(List<Column> all, List<Student> students, Cells cells, Dates dates) {
+  String table(
+      List<Column> all, List<Student> students, Cells cells, Dates dates, CanvasNames names) {
     CsvTable table = this == PLAIN ? CsvTable.forSpreadsheets() : CsvTable.forPrograms();
     List<Column> columns = all.stream().filter(one -> has(one, students, dates)).toList();
     List<String> heading = new ArrayList<>(front());
-    columns.forEach(column -> heading.add(column.title()));
+    columns.forEach(column -> heading.add(heading(column, names)));
     heading.addAll(back());
     table.line(heading);
     if (this == CANVAS) {
       table.line(possible(columns));
     }
-    students.forEach(student -> table.line(line(columns, student, cells, dates)));
+    students.forEach(student -> table.line(line(columns, student, cells, dates, names)));
     return table.toString();
+  }
+
+  /**
+   * One assignment for Moodle, without those who have no grade in it: an empty cell would clear
+   * one. Source: docs.moodle.org, "Grade import".
+   *
+   * @param most what full marks are there: the points, or 100
+   */
+  static String one(Column column, double most, List<Student> students, Cells cells, Dates dates) {
+    CsvTable table = CsvTable.forPrograms();
+    table.line(List.of("Username", "Full name", column.title()));
+    for (Student student : students) {
+      Cell cell = cells.at(column.id(), student.account());
+      boolean isZero = cell.isMissing() && dates.isBlankZero(column, student);
+      Optional<Double> points = isZero ? Optional.of(0.0) : cell.points();
+      points.ifPresent(
+          has -> {
+            double part = Math.min(1, has / column.worth());
+            double given = most == column.worth() ? Math.min(has, most) : part * most;
+            table.line(List.of(student.login(), student.name(), Points.exact(given)));
+          });
+    }
+    return table.toString();
+  }
+
+  private String heading(Column column, CanvasNames names) {
+    String known = this == CANVAS ? names.headings().get(column.id()) : null;
+    return known == null ? column.title() : known;
   }
 
   private List<String> front() {
@@ -78,8 +112,9 @@ enum Export {
     return line;
   }
 
-  private List<String> line(List<Column> columns, Student student, Cells cells, Dates dates) {
-    List<String> line = new ArrayList<>(who(student));
+  private List<String> line(
+      List<Column> columns, Student student, Cells cells, Dates dates, CanvasNames names) {
+    List<String> line = new ArrayList<>(who(student, names));
     for (Column column : columns) {
       boolean isClosed = this != PLAIN && dates.isBlankZero(column, student);
       line.add(text(column, cells.at(column.id(), student.account()), isClosed));
@@ -92,12 +127,19 @@ enum Export {
     return line;
   }
 
-  private List<String> who(Student student) {
+  private List<String> who(Student student, CanvasNames names) {
     return switch (this) {
       case PLAIN -> List.of(student.login(), student.name(), student.section());
-      case CANVAS -> List.of(student.name(), "", "", student.login(), student.section());
+      case CANVAS -> canvas(student, names);
       case MOODLE -> List.of(student.login(), student.name());
     };
+  }
+
+  private static List<String> canvas(Student student, CanvasNames names) {
+    CanvasNames.Named named = names.students().get(student.account());
+    return named == null
+        ? List.of(student.name(), "", "", student.login(), student.section())
+        : List.of(named.name(), named.number(), named.sisId(), student.login(), student.section());
   }
 
   /** Work that is closed and was not handed in counts 0, and other systems have to be told so. */

@@ -6,16 +6,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import touchline.server.gradebook.canvas.CanvasTitle;
 
 /**
  * What there is to know before a gradebook is given to another system; the template reads it.
  *
  * @param moodle titles of the assignments in the file for Moodle
+ * @param files assignments that have a file of their own for Moodle
  * @param cut marks that are less in it than they are here, in words; the first of them
  * @param cuts how many they are
  * @param twice titles that several assignments in the files have
+ * @param refused why Canvas would not take a title for what it is
  */
-public record ExportNotes(List<String> moodle, List<String> cut, int cuts, List<String> twice) {
+public record ExportNotes(
+    List<String> moodle,
+    List<Column> files,
+    List<String> cut,
+    int cuts,
+    List<String> twice,
+    List<String> refused) {
   private static final int NAMED = 5;
 
   /** More than full marks for one student in one assignment. */
@@ -46,9 +55,19 @@ public record ExportNotes(List<String> moodle, List<String> cut, int cuts, List<
     }
     return new ExportNotes(
         closed.values().stream().map(Column::title).toList(),
+        columns.stream().filter(one -> one.isPublished() && one.worth() > 0).toList(),
         List.copyOf(cut.subList(0, Math.min(NAMED, cut.size()))),
         cut.size(),
-        twice(columns));
+        twice(columns),
+        refused(columns));
+  }
+
+  /** Why Canvas would drop or misread titles, in sentences. */
+  static List<String> refused(List<Column> columns) {
+    return columns.stream()
+        .filter(Column::isPublished)
+        .flatMap(column -> CanvasTitle.problem(column.title()).stream())
+        .toList();
   }
 
   private static List<String> twice(List<Column> columns) {

@@ -1,6 +1,7 @@
 package touchline.server.gradebook;
 
 import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import touchline.server.course.Course;
+import touchline.server.gradebook.canvas.CanvasNames;
 
 /** A gradebook to take along. */
 public final class ExportPages {
@@ -29,17 +31,36 @@ public final class ExportPages {
     Choice all = new Choice(sections.chosen(ctx), "", Choice.BY_NAME, 1);
     List<Column> columns = store.columns(course.id(), now);
     List<Student> students = all.of(store.students(course.id(), all.section(), now), account -> 0);
-    String name = "gradebook-" + course.id() + "-" + export.name().toLowerCase(Locale.ROOT);
+    Cells cells = store.cells(course.id(), students);
+    Dates dates = store.dates(course.id(), now);
+    List<String> refused = export == Export.CANVAS ? ExportNotes.refused(columns) : List.of();
+    String one = Objects.requireNonNullElse(ctx.queryParam("assignment"), "");
+    if (!refused.isEmpty()) {
+      ctx.status(422).contentType("text/plain;charset=utf-8");
+      ctx.result(String.join("\n", refused) + "\nRename it, then take the file again.\n");
+    } else if (export == Export.MOODLE && !one.isEmpty()) {
+      Column column =
+          columns.stream()
+              .filter(each -> String.valueOf(each.id()).equals(one) && each.worth() > 0)
+              .findFirst()
+              .orElseThrow(NotFoundResponse::new);
+      double most = "100".equals(ctx.queryParam("of")) ? 100 : column.worth();
+      send(ctx, course, "moodle-" + one, Export.one(column, most, students, cells, dates));
+    } else {
+      CanvasNames names = store.canvas(course.id());
+      send(
+          ctx,
+          course,
+          export.name().toLowerCase(Locale.ROOT),
+          export.table(columns, students, cells, dates, names));
+    }
+  }
+
+  private static void send(Context ctx, Course course, String kind, String table) {
+    String name = "gradebook-" + course.id() + "-" + kind;
     ctx.contentType("text/csv;charset=utf-8")
         .header("Cache-Control", "no-store")
         .header("Content-Disposition", "attachment; filename=\"" + name + ".csv\"")
-        .result(
-            export
-                .table(
-                    columns,
-                    students,
-                    store.cells(course.id(), students),
-                    store.dates(course.id(), now))
-                .getBytes(StandardCharsets.UTF_8));
+        .result(table.getBytes(StandardCharsets.UTF_8));
   }
 }

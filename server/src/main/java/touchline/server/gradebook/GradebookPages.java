@@ -131,7 +131,7 @@ public final class GradebookPages {
       List<Column> columns,
       Cells cells,
       Dates dates) {
-    CourseTotal total = CourseTotal.of(categories, Scores.of(columns, cells, dates, student));
+    CourseTotal total = CourseTotal.of(categories, Scores.told(columns, cells, dates, student));
     values.put("student", student.with(total));
     values.put("hasSteps", !categories.isEmpty());
     values.put("total", total);
@@ -146,6 +146,14 @@ public final class GradebookPages {
    * @param due for them
    */
   public record OwnRow(Column column, Cell cell, Instant due, String comment) {
+    public String points() {
+      return column.isHeld() ? "not told yet" : cell.text();
+    }
+
+    public String note() {
+      return column.isHeld() || column.isOwn() ? "" : cell.note();
+    }
+
     public String worth() {
       return Points.text(column.worth());
     }
@@ -153,13 +161,19 @@ public final class GradebookPages {
 
   private OwnRow row(Column column, Student student, Cells cells, Dates dates) {
     Cell cell = cells.at(column.id(), student.account());
-    String comment =
+    String comment = column.isHeld() ? "" : comment(cell);
+    return new OwnRow(column, cell, dates.of(column, student).due(), comment);
+  }
+
+  /** What was written about all of it; what was written about exercises stands with them. */
+  private String comment(Cell cell) {
+    String decided =
         cell.decided().isEmpty()
             ? ""
             : overrides
                 .find(cell.assignment(), cell.account())
                 .map(PointsOverride::comment)
                 .orElse("");
-    return new OwnRow(column, cell, dates.of(column, student).due(), comment);
+    return decided.isEmpty() ? overrides.comment(cell.assignment(), cell.account()) : decided;
   }
 }

@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.assignment.TimetableStore;
 import touchline.server.assignment.plan.Schedule;
+import touchline.server.gradebook.canvas.CanvasNames;
+import touchline.server.gradebook.canvas.CanvasNamesStore;
 import touchline.server.gradebook.total.Category;
 import touchline.server.gradebook.total.CourseTotal;
 import touchline.server.store.Database;
@@ -18,12 +20,12 @@ import touchline.server.store.Database;
 public final class GradebookStore {
   static final String COLUMNS =
       """
-      SELECT assignment.id, title, is_published, category, own_points, blank_counts,
+      SELECT assignment.id, title, is_published, is_held, category, own_points, blank_counts,
         coalesce(own_points, sum(assignment_part.points), 0) AS worth
       FROM assignment
       LEFT JOIN assignment_part ON assignment_part.assignment = assignment.id
       WHERE assignment.course = :course
-      GROUP BY assignment.id, title, due_at, is_published, category, own_points, blank_counts
+      GROUP BY assignment.id, title, due_at, is_published, is_held, category, own_points, blank_counts
       ORDER BY due_at, assignment.id
       """;
 
@@ -114,6 +116,7 @@ public final class GradebookStore {
         everybody.due(),
         isPublished,
         isPublished && everybody.isDue(dates.now()),
+        row.getInt("is_held") == 1,
         row.getLong("category"),
         own(row));
   }
@@ -166,6 +169,11 @@ public final class GradebookStore {
               .map(student -> student.with(categories, columns, cells, dates))
               .toList();
         });
+  }
+
+  /** How Canvas names what the course has. */
+  CanvasNames canvas(long course) {
+    return database.read(handle -> CanvasNamesStore.of(handle, course));
   }
 
   /** What is due and closed for whom. */

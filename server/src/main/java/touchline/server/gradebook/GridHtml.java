@@ -103,6 +103,9 @@ final class GridHtml {
     if (isMissing) {
       return MISSING;
     }
+    if (column.isOwn()) {
+      return "";
+    }
     if (cell.isExcused() || !dates.isLater(column, student)) {
       return cell.note();
     }

@@ -3,6 +3,7 @@ package touchline.server.gradebook;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchline.server.gradebook.canvas.CanvasNames;
 
 /**
  * Marks as they were read from a file.
@@ -10,8 +11,23 @@ import java.util.Optional;
  * @param entries the lines that can be used, in order
  * @param problems what is wrong and where; while there is one, nothing is taken over
  * @param ignored headings of columns that are no assignment of the course
+ * @param canvas what a gradebook of Canvas says of its own numbers
  */
-public record Marks(List<Entry> entries, List<Problem> problems, List<String> ignored) {
+public record Marks(
+    List<Entry> entries, List<Problem> problems, List<String> ignored, Canvas canvas) {
+  /** What people typed, or a file that is none of Canvas. */
+  public Marks(List<Entry> entries, List<Problem> problems, List<String> ignored) {
+    this(entries, problems, ignored, new Canvas(Map.of(), Map.of()));
+  }
+
+  /**
+   * How Canvas names them.
+   *
+   * @param students by login
+   * @param headings by assignment
+   */
+  public record Canvas(Map<String, CanvasNames.Named> students, Map<Long, String> headings) {}
+
   public Marks {
     entries = List.copyOf(entries);
     problems = List.copyOf(problems);

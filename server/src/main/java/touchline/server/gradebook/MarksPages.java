@@ -182,6 +182,7 @@ public final class MarksPages {
     shown.put("marks", marks);
     shown.put("problems", first(marks.problems()));
     shown.put("all", read.plan().changes().size());
+    shown.put("fresh", read.fresh());
     shown.put("above", read.plan().above());
     shown.put("same", read.plan().same());
     shown.put("changes", first(read.plan().changes()));

@@ -12,6 +12,7 @@ import touchline.server.csv.CanvasGradebook;
 import touchline.server.csv.CsvLines;
 import touchline.server.gradebook.Marks.Entry;
 import touchline.server.gradebook.Marks.Problem;
+import touchline.server.gradebook.canvas.CanvasNames;
 
 /**
  * Reads marks from CSV: a line of headings, one for the login and titles of assignments, then
@@ -40,6 +41,9 @@ final class MarksReader {
   private int width;
   private int login = -1;
   private boolean isCanvas;
+  private final Map<String, CanvasNames.Named> canvas = new HashMap<>();
+  private final Map<Long, String> headings = new HashMap<>();
+  private int sis = -1;
 
   private MarksReader(List<Column> columns, Set<String> students) {
     this.columns = columns;
@@ -62,7 +66,11 @@ final class MarksReader {
     } else if (reader.width == 0) {
       reader.problem(1, "", "The file is empty.");
     }
-    return new Marks(reader.entries, reader.problems, reader.ignored);
+    return new Marks(
+        reader.entries,
+        reader.problems,
+        reader.ignored,
+        new Marks.Canvas(reader.canvas, reader.headings));
   }
 
   private boolean take(int number, List<String> fields) {
@@ -80,6 +88,7 @@ final class MarksReader {
   private void headings(int number, List<String> fields) {
     width = fields.size();
     isCanvas = CanvasGradebook.isHeadings(fields);
+    sis = fields.stream().map(String::strip).toList().indexOf("SIS User ID");
     for (int i = 0; i < width; i++) {
       heading(number, fields.get(i).strip(), i);
     }
@@ -105,6 +114,9 @@ final class MarksReader {
       problem(number, heading, "Two columns are named like this.");
     } else {
       places.put(place, fitting.get(0));
+      if (isCanvas && heading.matches(".* [(][0-9]+[)]")) {
+        headings.put(fitting.get(0).id(), heading);
+      }
     }
   }
 
@@ -139,6 +151,11 @@ final class MarksReader {
       problem(number, "login", "The same student stands in line " + first + " already.");
     } else {
       entries.add(new Entry(number, name, points(number, fields)));
+      if (isCanvas && fields.get(1).strip().matches("[0-9]{1,20}")) {
+        String sisId = sis < 0 ? "" : fields.get(sis).strip();
+        canvas.put(
+            name, new CanvasNames.Named(fields.get(0).strip(), fields.get(1).strip(), sisId));
+      }
     }
   }
 

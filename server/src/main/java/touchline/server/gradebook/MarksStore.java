@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Account;
+import touchline.server.gradebook.canvas.CanvasNames;
+import touchline.server.gradebook.canvas.CanvasNamesStore;
 import touchline.server.store.Database;
 
 /** Marks on their way from a file into a gradebook. */
@@ -28,8 +30,13 @@ public final class MarksStore {
   @SuppressWarnings("ArrayRecordComponent") // Never compared; it goes to the store as it is.
   record Upload(byte[] file, String reason) {}
 
-  /** What a file says, and what taking it over does. */
-  record Read(Marks marks, MarksPlan plan) {}
+  /**
+   * What a file says, and what taking it over does.
+   *
+   * @param names numbers of Canvas in it
+   * @param fresh how many of these are not kept yet
+   */
+  record Read(Marks marks, MarksPlan plan, CanvasNames names, long fresh) {}
 
   /** Keeps a file for its preview; gives its number. */
   long upload(long course, Account who, Upload upload, Instant now) {
@@ -73,7 +80,20 @@ public final class MarksStore {
   private static Read read(Handle handle, long course, Upload upload, Instant now) {
     Around around = around(handle, course, now);
     Marks marks = MarksReader.read(upload.file(), around.columns(), around.students().keySet());
-    return new Read(marks, around.plan(marks));
+    CanvasNames names = names(marks.canvas(), around.students());
+    long fresh = names.newTo(CanvasNamesStore.of(handle, course));
+    return new Read(marks, around.plan(marks), names, fresh);
+  }
+
+  private static CanvasNames names(Marks.Canvas canvas, Map<String, Student> students) {
+    Map<Long, CanvasNames.Named> named = new HashMap<>();
+    canvas
+        .students()
+        .forEach(
+            (login, name) ->
+                Optional.ofNullable(students.get(login))
+                    .ifPresent(student -> named.put(student.account(), name)));
+    return new CanvasNames(named, canvas.headings());
   }
 
   /** What marks are compared with. */
@@ -104,6 +124,9 @@ public final class MarksStore {
     return database.write(
         handle -> {
           Read read = read(handle, course, upload, now);
+          if (read.marks().problems().isEmpty()) {
+            CanvasNamesStore.keep(handle, course, read.names());
+          }
           Optional<Long> batch =
               read.marks().problems().isEmpty()
                   ? BatchStore.take(

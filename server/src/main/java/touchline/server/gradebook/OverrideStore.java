@@ -48,6 +48,23 @@ public final class OverrideStore {
         .findOne();
   }
 
+  /** A comment on all of an assignment without a decision about its points; empty for none. */
+  String comment(long assignment, long account) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    """
+                    SELECT comment FROM feedback
+                    WHERE assignment = :assignment AND account = :account AND exercise = ''
+                    """)
+                .bind("assignment", assignment)
+                .bind("account", account)
+                .mapTo(String.class)
+                .findOne()
+                .orElse(""));
+  }
+
   /**
    * Writes a decision in the place of the one that was read.
    *

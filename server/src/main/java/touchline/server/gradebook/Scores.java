@@ -20,6 +20,15 @@ final class Scores {
     return scores;
   }
 
+  /** The same as the student may know it: what is held back is as though it were not due yet. */
+  static Map<Item, Score> told(List<Column> columns, Cells cells, Dates dates, Student student) {
+    Map<Item, Score> scores = of(columns, cells, dates, student);
+    columns.stream()
+        .filter(Column::isHeld)
+        .forEach(column -> scores.put(column.item(), Score.OPEN));
+    return scores;
+  }
+
   private static Score score(Column column, Cell cell, Dates dates, Student student) {
     if (!column.isPublished()) {
       return Score.OPEN;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import touchline.server.asset.KeptAnswer;
+import touchline.server.page.CoursePart;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
 import touchline.topic.Topics;
@@ -106,7 +107,7 @@ public final class LessonPages {
   }
 
   private KeptAnswer page(String path, String template, Map<String, Object> shown) {
-    String html = templates.render(template, shown);
+    String html = CoursePart.withoutIn(templates.render(template, shown));
     return KeptAnswer.page(
         You.in(html, you.stranger(path)).getBytes(UTF_8),
         You.in(html, you.somebody()).getBytes(UTF_8));

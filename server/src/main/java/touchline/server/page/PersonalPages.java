@@ -4,6 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
+import java.util.function.BooleanSupplier;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Supplier;
 import touchline.server.asset.Gzip;
 
@@ -13,6 +16,8 @@ public final class PersonalPages {
   private static final int LEAST_ZIPPED = 1_000;
 
   private static final String READER = "reader";
+  private static final String ENROLLED = "enrolled";
+  private static final String PLACES = "places";
 
   private PersonalPages() {}
 
@@ -35,10 +40,33 @@ public final class PersonalPages {
     ctx.attribute(READER, you);
   }
 
-  /** The page with what its header says of its reader. */
+  /** Says whether who reads a page for this browser is in a course. */
+  public static void enrol(Context ctx, BooleanSupplier isInCourse) {
+    ctx.attribute(ENROLLED, isInCourse);
+  }
+
+  /** Says what stands at a place of pages for this browser, if they have that place. */
+  public static void fill(Context ctx, String place, Supplier<String> words) {
+    Map<String, Supplier<String>> places = ctx.attribute(PLACES);
+    Map<String, Supplier<String>> all = new LinkedHashMap<>(places == null ? Map.of() : places);
+    all.put(place, words);
+    ctx.attribute(PLACES, all);
+  }
+
+  /** The page with what its header says of its reader, and with what only some are told. */
   static String greeted(Context ctx, String html) {
     Supplier<String> you = ctx.attribute(READER);
-    return you == null ? html : You.in(html, you.get());
+    BooleanSupplier isInCourse = ctx.attribute(ENROLLED);
+    String told = isInCourse == null ? html : CoursePart.of(html, isInCourse);
+    String page = you == null ? told : You.in(told, you.get());
+    Map<String, Supplier<String>> places = ctx.attribute(PLACES);
+    for (Map.Entry<String, Supplier<String>> one :
+        (places == null ? Map.<String, Supplier<String>>of() : places).entrySet()) {
+      if (page.contains(one.getKey())) {
+        page = page.replace(one.getKey(), one.getValue().get());
+      }
+    }
+    return page;
   }
 
   private static String header(Context ctx, String name) {

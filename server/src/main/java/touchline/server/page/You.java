@@ -9,16 +9,25 @@ import java.util.Map;
 public final class You {
   private static final String PLACE = "<!--you-->";
 
+  /** Who can sign out is signed in. */
+  private static final String SIGN_OUT = "action=\"/sign-out\"";
+
   private final Templates templates;
 
   public You(Templates templates) {
     this.templates = templates;
   }
 
-  /** The page with this part in its place. */
+  /** The page with this part in its place; its style may ask whether the reader is known. */
   public static String in(String page, String you) {
     int at = page.indexOf(PLACE);
-    return at < 0 ? page : page.substring(0, at) + you + page.substring(at + PLACE.length());
+    if (at < 0) {
+      return page;
+    }
+    String before = page.substring(0, at);
+    String told =
+        you.contains(SIGN_OUT) ? before.replace("<body>", "<body class=\"known\">") : before;
+    return told + you + page.substring(at + PLACE.length());
   }
 
   /**

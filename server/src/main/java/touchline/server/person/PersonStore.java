@@ -45,6 +45,7 @@ public final class PersonStore {
       List.of(
           "UPDATE override SET reason = 'erased', comment = '' WHERE" + THERE,
           "UPDATE extension SET reason = '' WHERE" + THERE,
+          "UPDATE feedback SET reason = '', comment = '' WHERE" + THERE,
           "UPDATE accommodation SET reason = '' WHERE account = :account",
           "UPDATE marks_batch_cell SET reason = '', comment = '' WHERE account = :account",
           "UPDATE regrade_message SET text = 'erased' WHERE request IN (SELECT id FROM"
@@ -124,7 +125,7 @@ public final class PersonStore {
         LEFT JOIN grade ON grade.assignment = assignment.id AND grade.account = been.account
         LEFT JOIN override ON override.assignment = assignment.id
           AND override.account = been.account
-        WHERE assignment.is_published = 1
+        WHERE assignment.is_published = 1 AND is_held = 0
           AND (grade.account IS NOT NULL OR override.account IS NOT NULL)
         ORDER BY assignment.id
         """
@@ -147,6 +148,17 @@ public final class PersonStore {
           AND accommodation.account = been.account
         JOIN course ON course.id = been.course
         ORDER BY course.id
+        """
+            .formatted(been()));
+    parts.put(
+        "comments",
+        """
+        SELECT assignment.title, exercise, feedback.points, feedback.comment, feedback.given_at
+        FROM %s
+        JOIN assignment ON assignment.course = been.course
+        JOIN feedback ON feedback.assignment = assignment.id AND feedback.account = been.account
+        WHERE assignment.is_published = 1 AND is_held = 0
+        ORDER BY assignment.id, exercise
         """
             .formatted(been()));
     parts.put("links", LINKS);
@@ -201,10 +213,13 @@ public final class PersonStore {
               "erased person " + account.id(),
               now.toString(),
               account.id());
+          handle.execute("DELETE FROM canvas_student WHERE account = ?", account.id());
           handle.execute("DELETE FROM session WHERE account = ?", account.id());
           handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
           handle.execute("DELETE FROM account_token WHERE account = ?", account.id());
           handle.execute("DELETE FROM mail_change WHERE account = ?", account.id());
+          handle.execute("DELETE FROM calendar_feed WHERE account = ?", account.id());
+          handle.execute("DELETE FROM news_choice WHERE account = ?", account.id());
           handle.execute("DELETE FROM outbox WHERE account = ?", account.id());
           handle.execute("DELETE FROM not_mine WHERE account = ?", account.id());
           eraseWork(handle, account.learner().id());

@@ -7,12 +7,15 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import touchline.server.account.Learner;
 import touchline.server.assignment.Catalogue;
 import touchline.server.assignment.WorkPages;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.Moment;
 import touchline.server.course.Course;
+import touchline.server.exercise.QuestionWords;
+import touchline.server.exercise.SeenView;
 import touchline.server.page.ListAddress;
 import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
@@ -37,6 +40,7 @@ public final class HandedInPages {
   private final MarkedAgainStore again;
   private final Receipts receipts;
   private final Catalogue catalogue;
+  private final QuestionWords questions;
   private final Templates templates;
 
   public HandedInPages(
@@ -46,6 +50,7 @@ public final class HandedInPages {
       MarkedAgainStore again,
       Receipts receipts,
       Catalogue catalogue,
+      QuestionWords questions,
       Templates templates) {
     this.works = works;
     this.submissions = submissions;
@@ -53,6 +58,7 @@ public final class HandedInPages {
     this.again = again;
     this.receipts = receipts;
     this.catalogue = catalogue;
+    this.questions = questions;
     this.templates = templates;
   }
 
@@ -61,6 +67,8 @@ public final class HandedInPages {
    *
    * @param path where it is shown
    * @param answer as it was typed; for a method, that it is one
+   * @param seen the question as it was seen, with the right answer once that may be known; null for
+   *     a method
    * @param word what became of it
    * @param again how it was marked again since, in sentences
    * @param receipt empty before there is one
@@ -71,6 +79,7 @@ public final class HandedInPages {
       String path,
       String title,
       String answer,
+      @Nullable SeenView seen,
       String word,
       List<String> again,
       String receipt) {}
@@ -116,6 +125,9 @@ public final class HandedInPages {
         assignment.path() + '/' + one.answer().exercise(),
         catalogue.title(one.answer().exercise()),
         String.join("; ", one.answer().raw().texts()),
+        questions
+            .seen(one.answer(), assignment.plan().solutions().mayTell(isClosed, isClosed))
+            .orElse(null),
         one.answer().mark().outcome().word(),
         AgainWords.marks(changes.of(one), course.zone()),
         isClosed ? receipts.of(one) : receipts.withHiddenSeed(one));
@@ -130,6 +142,7 @@ public final class HandedInPages {
         path + "?submission=" + one.id(),
         catalogue.title(one.answer().exercise()),
         "a method",
+        null,
         one.verdict().map(CodeVerdict::outcome).orElse("waiting").replace('-', ' '),
         AgainWords.marks(changes.of(one), course.zone()),
         one.isMarked() ? receipts.of(one) : "");

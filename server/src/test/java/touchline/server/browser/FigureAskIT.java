@@ -82,10 +82,18 @@ class FigureAskIT extends BrowserCase {
       if (ask.isVisible()) {
         int next = step(figure);
         FigureQuestion question = run.task(next).orElseThrow();
+        assertThat(figure.locator(".figure-code:not([hidden]) .line.now"))
+            .hasAttribute("data-line", Integer.toString(run.frame(next).line()));
+        assertThat(figure.locator(".line.now")).hasAttribute("data-note", "");
         if (question.kind() == FigureQuestion.Kind.YES_NO) {
           ask.locator(Boolean.TRUE.equals(question.truth()) ? ".no" : ".yes").click();
           assertThat(ask.locator(".figure-told")).containsText("Not quite");
           ask.locator(Boolean.TRUE.equals(question.truth()) ? ".yes" : ".no").click();
+        } else if (question.truth() instanceof Double truth && truth > 0) {
+          ask.locator(".ask-x").fill(Double.toString(-truth));
+          ask.locator(".check").click();
+          assertThat(ask.locator(".figure-told")).containsText("the opposite sign");
+          ask.locator(".pass").click();
         } else {
           ask.locator(".pass").click();
         }

@@ -22,7 +22,7 @@ class MarksReaderTest {
   private static final Set<String> STUDENTS = Set.of("stu", "sue", "sören");
 
   private static Column column(long id, String title) {
-    return new Column(id, title, 10, Instant.EPOCH, true, true, 0, Optional.empty());
+    return new Column(id, title, 10, Instant.EPOCH, true, true, false, 0, Optional.empty());
   }
 
   private static Marks read(String text) {

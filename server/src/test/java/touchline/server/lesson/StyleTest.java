@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import touchline.answer.Form;
 
-/** The tokens of base.css keep the contrast that WCAG 2 asks of text, and names stay apart. */
+/** The colours of colours.css keep the contrast that WCAG 2 asks of text, and names stay apart. */
 class StyleTest {
   private static final Pattern SCHEME = Pattern.compile(":root \\{([^}]*--surface:[^}]*)}");
   private static final Pattern COLOUR = Pattern.compile("--([\\w-]+): #([0-9a-f]{6});");
@@ -88,7 +88,7 @@ class StyleTest {
 
   private static List<Map<String, String>> schemes() throws IOException {
     List<Map<String, String>> schemes = new ArrayList<>();
-    Matcher scheme = SCHEME.matcher(text("style/base.css"));
+    Matcher scheme = SCHEME.matcher(text("style/colours.css"));
     while (scheme.find()) {
       Map<String, String> colours = new LinkedHashMap<>();
       Matcher colour = COLOUR.matcher(scheme.group(1));

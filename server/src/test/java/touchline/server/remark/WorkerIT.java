@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import touchline.server.Pause;
 import touchline.server.ServerProcess;
 
 /** A worker process marks again what was asked for, while no server runs. */
@@ -42,7 +43,7 @@ class WorkerIT extends RemarkCase {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
     while (find(asked).stage() != stage) {
       assertTrue(System.nanoTime() < end, "the worker must come to " + stage);
-      Thread.onSpinWait();
+      Pause.brief();
     }
   }
 }

@@ -62,6 +62,7 @@ final class CodePanel {
           (code, body) -> {
             if (code == 200 && !busy && result.find(".code-verdict").isEmpty()) {
               result.setInnerHTML(body);
+              step(field.getValue());
             }
           });
     }
@@ -167,12 +168,19 @@ final class CodePanel {
   private void show(String body, String source) {
     result.setInnerHTML(body);
     step(source);
+    // How many attempts are used stands in the result by now.
+    result
+        .find(".attempt-state")
+        .flatMap(used -> Page.root().find(".practice > .attempt-state"))
+        .ifPresent(Element::remove);
     status.mark("spoken", true);
     status.setTextContent(headline());
   }
 
   private void step(String source) {
-    OwnRun.offer(result, path);
+    if (section.matches("[data-runs]")) {
+      OwnRun.offer(result, path);
+    }
     result.find(".code-pair").ifPresent(pair -> PairPlayer.start(pair, path + "/step", source));
   }
 

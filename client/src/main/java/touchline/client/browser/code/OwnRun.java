@@ -29,17 +29,17 @@ final class OwnRun {
     result
         .find(".code-verdict[data-submission]")
         .filter(verdict -> RUNS.contains(verdict.attribute("data-outcome")))
-        .ifPresent(verdict -> new OwnRun(verdict, path).build());
+        .ifPresent(verdict -> new OwnRun(verdict, path).build(result.need(".code-rest")));
   }
 
-  private void build() {
+  private void build(Element rest) {
     button.setAttribute("type", "button");
     button.setTextContent("Run mine in the figure");
     button.addEventListener("click", event -> ask());
     status.setAttribute("role", "status");
     row.append(button);
     row.append(status);
-    verdict.append(row);
+    rest.prepend(row, "");
   }
 
   private void ask() {
@@ -76,7 +76,7 @@ final class OwnRun {
     }
     Optional<Element> here = Page.root().find("#" + id);
     if (here.isEmpty()) {
-      verdict.after(described);
+      row.after(described);
       shown = described;
       Page.tellOfNewFigures();
     }

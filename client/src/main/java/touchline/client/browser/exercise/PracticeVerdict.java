@@ -56,6 +56,8 @@ final class PracticeVerdict {
     if (!picture.isEmpty()) {
       Element place = Element.create("div", "verdict-picture");
       place.setInnerHTML(picture);
+      place.mark("plain", place.find(".dots").isEmpty());
+      box.mark("pictured", true);
       box.append(place);
     }
   }

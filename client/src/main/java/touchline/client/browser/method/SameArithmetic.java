@@ -65,6 +65,32 @@ public final class SameArithmetic {
     return longWhole(number - below >= 0.5 ? below + 1 : below);
   }
 
+  /** The same for {@code float}: the sum is exact. */
+  public static int round(float number) {
+    return whole(Math.floor(number + 0.5));
+  }
+
+  /** To the nearest number of single precision: a script calculates in double. */
+  public static float single(float number) {
+    return Float.intBitsToFloat(Float.floatToIntBits(number));
+  }
+
+  public static int floorDiv(int one, int other) {
+    return Math.floorDiv(one, notZero(other));
+  }
+
+  public static int floorMod(int one, int other) {
+    return Math.floorMod(one, notZero(other));
+  }
+
+  public static long floorDiv(long one, long other) {
+    return Math.floorDiv(one, notZero(other));
+  }
+
+  public static long floorMod(long one, long other) {
+    return Math.floorMod(one, notZero(other));
+  }
+
   /** As {@code Math.rint}: half a unit goes to the even neighbour. */
   public static double rint(double number) {
     double below = Math.floor(number);

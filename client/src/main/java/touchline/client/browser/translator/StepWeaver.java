@@ -2,7 +2,6 @@ package touchline.client.browser.translator;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -14,6 +13,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -30,13 +30,18 @@ final class StepWeaver {
   private static final String STEPS = "touchline/client/browser/method/Steps";
   private static final String SAME = "touchline/client/browser/method/SameArithmetic";
 
-  /** Methods of the library by owner, name and descriptor, and who answers in their place. */
-  private static final Map<String, String> STAND_INS =
-      Map.of(
-          "java/lang/Math.round(D)J", "round",
-          "java/lang/StrictMath.round(D)J", "round",
-          "java/lang/Math.rint(D)D", "rint",
-          "java/lang/StrictMath.rint(D)D", "rint");
+  private static final Set<String> MATH = Set.of("java/lang/Math", "java/lang/StrictMath");
+
+  /** Methods of these by name and descriptor; a method of the same name answers in their place. */
+  private static final Set<String> STAND_INS =
+      Set.of(
+          "round(D)J",
+          "round(F)I",
+          "rint(D)D",
+          "floorDiv(II)I",
+          "floorDiv(JJ)J",
+          "floorMod(II)I",
+          "floorMod(JJ)J");
 
   private StepWeaver() {}
 
@@ -83,6 +88,20 @@ final class StepWeaver {
       case Opcodes.LREM -> code.set(at, call(SAME, "remaining", "(JJ)J"));
       case Opcodes.D2I -> code.set(at, call(SAME, "whole", "(D)I"));
       case Opcodes.D2L -> code.set(at, call(SAME, "longWhole", "(D)J"));
+      case Opcodes.F2I, Opcodes.F2L -> {
+        code.insertBefore(at, new InsnNode(Opcodes.F2D));
+        boolean isInt = at.getOpcode() == Opcodes.F2I;
+        code.set(at, isInt ? call(SAME, "whole", "(D)I") : call(SAME, "longWhole", "(D)J"));
+      }
+      case Opcodes.D2F,
+          Opcodes.I2F,
+          Opcodes.L2F,
+          Opcodes.FADD,
+          Opcodes.FSUB,
+          Opcodes.FMUL,
+          Opcodes.FDIV,
+          Opcodes.FREM ->
+          code.insert(at, call(SAME, "single", "(F)F"));
       default -> standIn(code, at);
     }
   }
@@ -108,11 +127,12 @@ final class StepWeaver {
   }
 
   private static void standIn(InsnList code, AbstractInsnNode at) {
-    if (at instanceof MethodInsnNode called) {
-      String name = STAND_INS.get(called.owner + "." + called.name + called.desc);
-      if (name != null) {
-        code.set(at, call(SAME, name, called.desc));
-      }
+    if (at instanceof MethodInsnNode called
+        && MATH.contains(called.owner)
+        && STAND_INS.contains(called.name + called.desc)) {
+      code.set(at, call(SAME, called.name, called.desc));
+    } else if (at instanceof LdcInsnNode constant && constant.cst instanceof Float) {
+      code.insert(at, call(SAME, "single", "(F)F"));
     }
   }
 

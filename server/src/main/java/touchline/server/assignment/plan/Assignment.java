@@ -12,6 +12,13 @@ public record Assignment(long id, long course, int revision, Plan plan) {
     return plan.parts().stream().filter(part -> part.exercise().equals(exercise)).findFirst();
   }
 
+  /** The same with so many attempts more; any number stays any number. */
+  public Assignment withAttempts(int more) {
+    return more == 0 || plan.attempts() == 0
+        ? this
+        : new Assignment(id, course, revision, plan.withAttempts(plan.attempts() + more));
+  }
+
   public String path() {
     return "/courses/" + course + "/assignments/" + id;
   }

@@ -1,5 +1,6 @@
 package touchline.server.assignment.plan;
 
+import java.time.ZoneId;
 import java.util.List;
 
 /**
@@ -20,6 +21,16 @@ public record Plan(
     List<Part> parts) {
   public Plan {
     parts = List.copyOf(parts);
+  }
+
+  Plan withAttempts(int all) {
+    return new Plan(title, schedule, all, counting, late, solutions, isPublished, parts);
+  }
+
+  /** The same as a draft of another one, so many days later. */
+  public Plan again(String other, int days, ZoneId zone) {
+    Schedule later = schedule.later(days, zone);
+    return new Plan(other, later, attempts, counting, late, solutions, false, parts);
   }
 
   /** For full marks in everything. */

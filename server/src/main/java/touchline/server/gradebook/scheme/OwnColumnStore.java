@@ -108,6 +108,7 @@ public final class OwnColumnStore {
                   .createQuery(
                       """
                       SELECT (SELECT count(*) FROM override WHERE assignment = :id)
+                        + (SELECT count(*) FROM feedback WHERE assignment = :id)
                         + (SELECT count(*) FROM regrade_request WHERE assignment = :id)
                         + (SELECT count(*) FROM marks_batch_cell WHERE assignment = :id)
                       """)
@@ -117,6 +118,7 @@ public final class OwnColumnStore {
           if (used > 0 || before.isEmpty()) {
             return false;
           }
+          handle.execute("DELETE FROM canvas_column WHERE assignment = ?", id);
           handle.execute("DELETE FROM assignment WHERE id = ? AND course = ?", id, course);
           Change gone = new Change(WHAT, before.get().title(), before.get().words(), "");
           log(handle, who, course, gone, now);

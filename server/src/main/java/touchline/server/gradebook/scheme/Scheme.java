@@ -9,10 +9,13 @@ import touchline.server.gradebook.total.Category;
 /**
  * How a course makes a total of its points.
  *
- * @param categories those with the number 0 are to be made
+ * @param categories one with the number {@link #FRESH} is to be made
  * @param placed the category of each column that is in one
  */
 record Scheme(List<Category> categories, Map<Long, Long> placed) {
+  /** Of a category that has no number yet; 0 would be that of what is in no category. */
+  static final long FRESH = -1;
+
   Scheme {
     categories = List.copyOf(categories);
     placed = Map.copyOf(placed);

@@ -62,7 +62,7 @@ record SchemeForm(FilledForm filled, Scheme scheme) {
       put(problems, "weight:" + key, heavy.isEmpty() ? WEIGHT : "");
       put(problems, "dropped:" + key, isCount ? "" : DROPPED);
       int count = isCount && !dropped.isEmpty() ? Integer.parseInt(dropped) : 0;
-      long id = key.equals(NEW) ? 0 : Long.parseLong(key);
+      long id = key.equals(NEW) ? Scheme.FRESH : Long.parseLong(key);
       after.add(new Category(id, name, heavy.orElse(0.0), count));
     }
     Map<Long, Long> placed = placed(typed, after, columns, values);

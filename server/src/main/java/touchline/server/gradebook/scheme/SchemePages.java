@@ -72,7 +72,8 @@ public final class SchemePages {
         form.filled()
             .with(FilledForm.WHOLE, course.isArchived() ? Optional.of(ARCHIVED) : Optional.empty());
     long moved = filled.isRight() ? moved(course, form.scheme(), now) : 0;
-    if (!filled.isRight() || moved > 0 && !field(ctx, "sure").equals("yes")) {
+    boolean isMeant = moved == 0 || field(ctx, "sure").equals("yes");
+    if (!filled.isRight() || !isMeant) {
       show(ctx, 422, filled, moved);
       return;
     }
@@ -116,7 +117,7 @@ public final class SchemePages {
   }
 
   /** A column in a line; templates read it. */
-  public record Line(long id, String title, String worth, boolean isOwn) {}
+  public record Line(long id, String title, String worth, boolean isOwn, boolean isHeld) {}
 
   private void show(Context ctx, int status, FilledForm form, long moved) {
     Course course = sections.course(ctx);
@@ -133,7 +134,10 @@ public final class SchemePages {
     shown.put(
         "columns",
         columns.stream()
-            .map(one -> new Line(one.id(), one.title(), Points.text(one.worth()), one.isOwn()))
+            .map(
+                one ->
+                    new Line(
+                        one.id(), one.title(), Points.text(one.worth()), one.isOwn(), one.isHeld()))
             .toList());
     PersonalPages.send(ctx, status, templates.render("gradebook/scheme", shown));
   }

@@ -48,7 +48,7 @@ public final class SchemeStore {
 
   private static void put(Handle transaction, long course, Category category) {
     String statement =
-        category.id() == 0
+        category.id() == Scheme.FRESH
             ? "INSERT INTO category (course, name, weight, dropped)"
                 + " VALUES (:course, :name, :weight, :dropped)"
             : "UPDATE category SET name = :name, weight = :weight, dropped = :dropped"

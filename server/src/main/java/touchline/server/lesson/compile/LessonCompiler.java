@@ -187,6 +187,8 @@ public final class LessonCompiler {
     ProseRules prose = new ProseRules(ProseRules.list(content), problems);
     drafts.forEach(draft -> draft.check(links, plain, prose, mistakes.texts()));
     drafts.forEach(draft -> draft.checkAims(slugs));
+    ClaimRule claims = new ClaimRule(content, problems);
+    drafts.forEach(draft -> claims.check(draft.page()));
     mistakes.check(links);
     drafts.stream()
         .filter(draft -> draft.slug().equals(GlossaryRule.SLUG))

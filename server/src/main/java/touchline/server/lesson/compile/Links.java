@@ -21,8 +21,7 @@ final class Links {
   /** Takes the slug of the lesson that the page belongs to, and the figures it has. */
   void check(Page page, String slug, FigureWords words) {
     for (Link link : page.all(Link.class)) {
-      String rule =
-          FigureWords.isOne(link) ? words.broken(link) : broken(link.getDestination(), slug);
+      String rule = broken(link, slug, words);
       if (!rule.isEmpty()) {
         problems.add(page.file(), Page.lineOf(link), rule + ": " + link.getDestination());
       }
@@ -34,6 +33,13 @@ final class Links {
               : "a picture must be a figure: pictures from elsewhere are not shown";
       problems.add(page.file(), Page.lineOf(image), rule + ": " + image.getDestination());
     }
+  }
+
+  private String broken(Link link, String slug, FigureWords words) {
+    if (MeasuredWords.isOne(link)) {
+      return MeasuredWords.broken(link);
+    }
+    return FigureWords.isOne(link) ? words.broken(link) : broken(link.getDestination(), slug);
   }
 
   /** The rule that a lesson's slug, with an anchor or without, breaks as a link; or nothing. */

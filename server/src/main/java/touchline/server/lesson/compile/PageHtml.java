@@ -123,6 +123,8 @@ final class PageHtml {
     private void link(Link link) {
       if (FigureWords.isOne(link)) {
         out.raw(words.html(link));
+      } else if (MeasuredWords.isOne(link)) {
+        out.raw(MeasuredWords.html(link));
       } else {
         plain.render(link);
       }

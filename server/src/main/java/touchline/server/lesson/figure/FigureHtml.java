@@ -142,6 +142,7 @@ public final class FigureHtml {
         "\n",
         "<figure class=\"figure player"
             + Stature.of(figure.view())
+            + (figure.motion().isPresent() ? " timed" : "")
             + "\" id=\"figure-"
             + name
             + "\""

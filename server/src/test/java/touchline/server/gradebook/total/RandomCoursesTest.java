@@ -342,7 +342,7 @@ class RandomCoursesTest {
   private static double[] naiveTotal(List<Category> categories, List<double[]> rows) {
     boolean isWeighted = false;
     for (double[] row : rows) {
-      isWeighted = isWeighted || row[0] > 0 && categories.get((int) row[0] - 1).weight() > 0;
+      isWeighted = isWeighted || (row[0] > 0 && categories.get((int) row[0] - 1).weight() > 0);
     }
     double share = 0;
     double weights = 0;
@@ -384,7 +384,7 @@ class RandomCoursesTest {
     double[] lowest = rows.get(0);
     for (double[] row : rows) {
       double difference = row[3] / row[1] - lowest[3] / lowest[1];
-      if (difference < 0 || difference == 0 && row[1] > lowest[1]) {
+      if (difference < 0 || (difference == 0 && row[1] > lowest[1])) {
         lowest = row;
       }
     }

@@ -1,0 +1,81 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+import touchline.server.AnswerFiles;
+
+/** What a learner sees of a verdict on a method: on one screen, and again after a reload. */
+class CodeVerdictIT extends BrowserCase {
+  private static final String EXERCISE = "closest-point/write-it";
+
+  /** From the first word of the verdict to the end of both listings, in CSS pixels. */
+  private static final String HEIGHT =
+      """
+      result => {
+        const seen = [...result.querySelectorAll('.code-verdict, .code-pair')]
+          .map(part => part.getBoundingClientRect());
+        return Math.max(...seen.map(box => box.bottom)) - Math.min(...seen.map(box => box.top));
+      }
+      """;
+
+  private Page open(int width, int height) {
+    Page page = use(new NewContextOptions().setViewportSize(width, height)).page();
+    page.navigate(site() + "/exercises/" + EXERCISE);
+    live(page);
+    return page;
+  }
+
+  private static void live(Page page) {
+    page.locator(".code-editor .cm-content").waitFor();
+    page.locator("section.code[data-live]").waitFor();
+  }
+
+  private static void submit(Page page, String answer) {
+    page.locator(".code-editor .cm-content").fill(AnswerFiles.source(EXERCISE, answer));
+    page.locator("button.submit").click();
+    page.locator(".code-verdict[data-submission]").waitFor();
+  }
+
+  @Test
+  void messagePictureAndBothListingsFitOneScreenOfALaptop() {
+    Page page = open(1366, 657);
+    for (String answer : new String[] {"wrong-M01", "wrong-M02", "wrong-M03"}) {
+      submit(page, answer);
+      Locator pair = page.locator(".code-pair[data-live]");
+      pair.waitFor();
+      double height = ((Number) page.locator(".code-result").evaluate(HEIGHT)).doubleValue();
+      assertTrue(height <= 657, answer + ": " + height + " px");
+      assertThat(page.locator(".code-mistake")).hasCount(1);
+      assertThat(pair.locator(".pair-stage svg")).isVisible();
+      assertThat(pair.locator(".pair-side .line.now")).hasCount(2);
+    }
+  }
+
+  @Test
+  void aSolvedMethodStaysSolvedAfterAReload() {
+    Page page = open(1280, 900);
+    submit(page, "right-clamp");
+    assertThat(page.locator(".code-verdict")).hasAttribute("data-outcome", "right");
+    page.reload();
+    live(page);
+    assertThat(page.locator(".code-verdict .verdict-word")).hasText("You solved this.");
+    assertThat(page.locator(".own-run button")).isVisible();
+  }
+
+  @Test
+  void wordsOfTheFewClassesAreCompleted() {
+    Page page = open(1280, 900);
+    Locator editor = page.locator(".code-editor .cm-content");
+    editor.fill("");
+    editor.pressSequentially("Vec2 d = a.lengthS");
+    Locator offered = page.locator(".cm-tooltip-autocomplete li").first();
+    assertThat(offered).containsText("lengthSquared");
+    offered.click();
+    assertThat(page.locator("textarea.code-source")).hasValue("Vec2 d = a.lengthSquared()");
+  }
+}
