@@ -77,6 +77,17 @@ public record Subject<I>(
         });
   }
 
+  /** The same subject with other instances, for a second task about it: chance is asked before. */
+  public Subject<I> others(int asked) {
+    return drawn(
+        chance -> {
+          for (int i = 0; i < asked; i++) {
+            chance.below(2);
+          }
+          return draw.apply(chance);
+        });
+  }
+
   /** The same subject, given like this. */
   public Subject<I> pictured(Function<I, Given> other) {
     return new Subject<>(field, right, draw, other, solution, example, situation);

@@ -142,7 +142,7 @@ final class AxisSubject {
   static OrderTask<Stretch> order(Listing right) {
     return new OrderTask<>(
         "grid-axis-order",
-        stretch(),
+        stretch().others(1),
         Stretch::variables,
         right,
         List.of(NEAREST, MULTIPLIED, DIFFERENCE),

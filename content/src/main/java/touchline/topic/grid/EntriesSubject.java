@@ -40,6 +40,7 @@ public final class EntriesSubject {
   /** How many columns it is written into. */
   static Subject<GridGiven> columns() {
     return subject()
+        .others(1)
         .asking(Field.number("columns", ""), given -> Value.number(GridAxis.across(given).cells()))
         .solved(given -> List.of("columns: " + along(given.left(), given.right(), given)))
         .worked(given -> worked(given).at("columns"));

@@ -38,7 +38,7 @@ public final class PaintingTopic {
             .slip("Q1", "return topLeft.minus(corner).times(scale);")
             .slip("Q2", "return new Vec2(topLeft.x() - corner.x(), corner.y() - topLeft.y());")
             .slip("Q3", "return new Vec2(scale * topLeft.x(), -scale * topLeft.y());");
-    return new TraceTask<>("painting-oval-trace", 0.02, OvalSubject.subject(), cells);
+    return new TraceTask<>("painting-oval-trace", 0.02, OvalSubject.subject().others(1), cells);
   }
 
   /** A point or a circle, the corner, and the scale; a corner, a pixel and the scale. */

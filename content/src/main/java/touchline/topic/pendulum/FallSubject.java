@@ -100,13 +100,13 @@ final class FallSubject {
             .slip("K4", "Vec2 way = faster;")
             .result(Field.point("next"))
             .slip("K6", "return way;");
-    return new TraceTask<>("engine-step-trace", TOLERANCE, subject(), cells);
+    return new TraceTask<>("engine-step-trace", TOLERANCE, subject().others(1), cells);
   }
 
   static OrderTask<Fall> order(Listing right) {
     return new OrderTask<>(
         "engine-step-order",
-        subject(),
+        subject().others(2),
         Fall::variables,
         right,
         List.of(OLD_VELOCITY, UPWARD, WHOLE_SECOND),

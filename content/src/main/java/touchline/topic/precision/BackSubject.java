@@ -104,7 +104,7 @@ final class BackSubject {
             .add(Field.number("back", ""))
             .slip("N7", "double back = kept;");
     Subject<Trip> subject =
-        subject().pictured(given -> scene(given).number("gap", given.gap()).given());
+        subject().others(1).pictured(given -> scene(given).number("gap", given.gap()).given());
     return new TraceTask<>("precision-back-trace", 0.01, subject, cells);
   }
 

@@ -1,9 +1,8 @@
-// wrong -
+// wrong N22
 import touchline.geometry.*;
 
 class Solution {
   static boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB) {
-    double reach = radiusA + radiusB;
-    return a.minus(b).lengthSquared() - reach * reach < 1;
+    return a.minus(b).length() <= (radiusA + radiusB) * (1 + 1e-9);
   }
 }

@@ -1,8 +1,9 @@
-// wrong -
+// wrong N20
 import touchline.geometry.*;
 
 class Solution {
   static boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB) {
-    return a.minus(b).length() <= (radiusA + radiusB) * (1 + 1e-9);
+    double reach = radiusA + radiusB;
+    return a.minus(b).lengthSquared() - reach * reach < 1;
   }
 }
