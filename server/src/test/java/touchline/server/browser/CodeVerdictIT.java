@@ -38,16 +38,16 @@ class CodeVerdictIT extends BrowserCase {
   private static void submit(Page page, String answer) {
     page.locator(".code-editor .cm-content").fill(AnswerFiles.source(EXERCISE, answer));
     page.locator("button.submit").click();
-    page.locator(".code-verdict[data-submission]").waitFor();
+    assertThat(page.locator(".code-verdict[data-submission]")).isVisible();
   }
 
   @Test
   void messagePictureAndBothListingsFitOneScreenOfALaptop() {
-    Page page = open(1366, 657);
     for (String answer : new String[] {"wrong-M01", "wrong-M02", "wrong-M03"}) {
+      Page page = open(1366, 657);
       submit(page, answer);
       Locator pair = page.locator(".code-pair[data-live]");
-      pair.waitFor();
+      assertThat(pair).isVisible();
       double height = ((Number) page.locator(".code-result").evaluate(HEIGHT)).doubleValue();
       assertTrue(height <= 657, answer + ": " + height + " px");
       assertThat(page.locator(".code-mistake")).hasCount(1);
