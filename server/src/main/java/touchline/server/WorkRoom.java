@@ -8,8 +8,8 @@ import touchline.server.code.CodePages;
 import touchline.server.exercise.AnswerPages;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.exercise.credit.AssignedPages;
+import touchline.server.exercise.credit.HandedInPages;
 import touchline.server.exercise.credit.QuestionPages;
-import touchline.server.receipt.HandedInPages;
 import touchline.server.submission.MarkedAgainStore;
 
 /** The exercises of assignments, wired: those that ask for values, and for methods. */

@@ -9,16 +9,18 @@ import touchline.server.page.FilledForm;
 
 /** The steps of the form of an assignment; what the others ask is carried along unseen. */
 enum PlanStep {
-  EXERCISES("Title and exercises"),
-  TIMES("Times and rules"),
-  PREVIEW("Preview");
+  EXERCISES(1, "Title and exercises"),
+  TIMES(2, "Times and rules"),
+  PREVIEW(3, "Preview");
 
   private static final List<String> OF_TIMES =
       List.of("opens", "due", "closes", "late", "kept", "attempts", "counting", "solutions");
 
+  private final int number;
   private final String title;
 
-  PlanStep(String title) {
+  PlanStep(int number, String title) {
+    this.number = number;
     this.title = title;
   }
 
@@ -39,7 +41,7 @@ enum PlanStep {
   /** All of them, with this one as the one that is shown. */
   public List<Link> links() {
     return Arrays.stream(values())
-        .map(step -> new Link(step.word(), step.ordinal() + 1 + " " + step.title, step == this))
+        .map(step -> new Link(step.word(), step.number + " " + step.title, step == this))
         .toList();
   }
 
@@ -66,9 +68,8 @@ enum PlanStep {
     for (String field : form.values().keySet().stream().sorted().toList()) {
       String value = form.value(field);
       boolean isShown =
-          field.equals(PlanForm.PUBLISHED)
-              ? false
-              : isOfTimes(field) ? this == TIMES : this == EXERCISES;
+          !field.equals(PlanForm.PUBLISHED)
+              && this == (isOfTimes(field) ? TIMES : EXERCISES);
       if (!isShown && !value.isEmpty() && isCarried(field, form)) {
         hidden.add(new Hidden(field, value));
       }

@@ -30,7 +30,7 @@ final class Domains {
   }
 
   private static List<String> split(String stored) {
-    return stored.isEmpty() ? List.of() : List.of(stored.split(" "));
+    return stored.isEmpty() ? List.of() : List.of(stored.split(" ", -1));
   }
 
   /** Whether an address is of one of them; what ends the same is another domain. */

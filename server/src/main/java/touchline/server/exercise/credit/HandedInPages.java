@@ -1,4 +1,4 @@
-package touchline.server.receipt;
+package touchline.server.exercise.credit;
 
 import io.javalin.http.Context;
 import java.time.Instant;
@@ -21,6 +21,7 @@ import touchline.server.page.ListPage;
 import touchline.server.page.ListPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
+import touchline.server.receipt.Receipts;
 import touchline.server.submission.AgainWords;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
@@ -109,7 +110,7 @@ public final class HandedInPages {
     List<Line> found = lines.stream().skip(from).limit(ON_A_PAGE + 1).toList();
     shown.put("lines", ListPage.numbered(found, ON_A_PAGE, here, PAGE));
     shown.put("again", AgainWords.points(changes.points(), course.zone()));
-    PersonalPages.send(ctx, 200, templates.render("receipt/handed-in", shown));
+    PersonalPages.send(ctx, 200, templates.render("exercise/handed-in", shown));
   }
 
   /** Its seed would tell the variant, and so the answer, while it can still be answered. */
