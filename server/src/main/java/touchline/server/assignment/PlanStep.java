@@ -68,8 +68,7 @@ enum PlanStep {
     for (String field : form.values().keySet().stream().sorted().toList()) {
       String value = form.value(field);
       boolean isShown =
-          !field.equals(PlanForm.PUBLISHED)
-              && this == (isOfTimes(field) ? TIMES : EXERCISES);
+          !field.equals(PlanForm.PUBLISHED) && this == (isOfTimes(field) ? TIMES : EXERCISES);
       if (!isShown && !value.isEmpty() && isCarried(field, form)) {
         hidden.add(new Hidden(field, value));
       }
