@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import touchline.server.account.AccessPages;
 import touchline.server.grading.pool.Pool;
+import touchline.server.log.LoggedPages;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.store.Database;
@@ -21,6 +22,7 @@ import touchline.server.store.StoreBusy;
 public final class App implements AutoCloseable {
   private final Database database;
   private final List<Room> rooms;
+  private final HealthRoom health;
   private final Javalin javalin;
   private final Optional<String> welcome;
   private final CountDownLatch stopped = new CountDownLatch(1);
@@ -41,6 +43,7 @@ public final class App implements AutoCloseable {
     LessonRoom lessons = new LessonRoom(ground, errors, methods::panel);
 
     this.database = ground.database();
+    this.health = new HealthRoom(ground);
     // The addresses of methods stand before those of all exercises.
     this.rooms =
         List.of(
@@ -55,7 +58,8 @@ public final class App implements AutoCloseable {
             lessons,
             values,
             remarks,
-            submissions);
+            submissions,
+            health);
     this.welcome = accounts.welcome();
     this.javalin =
         Javalin.create(
@@ -65,6 +69,7 @@ public final class App implements AutoCloseable {
               errors.handle(config.routes);
               config.routes.exception(StoreBusy.class, errors::busy);
               accounts.guard(config.routes);
+              LoggedPages.note(config.routes);
               rooms.forEach(room -> room.routes(config.routes));
               lessons.watch(config, watched);
             });
@@ -143,6 +148,7 @@ public final class App implements AutoCloseable {
   /** Stops answering, then what goes on in the rooms, the latest first, then closes the store. */
   @Override
   public void close() {
+    health.stop();
     javalin.stop();
     for (int i = rooms.size() - 1; i >= 0; i--) {
       rooms.get(i).close();

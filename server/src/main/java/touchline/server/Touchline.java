@@ -22,6 +22,8 @@ import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
 import touchline.server.grading.command.ExercisesCommand;
 import touchline.server.grading.command.GradeCommand;
+import touchline.server.log.LogForm;
+import touchline.server.log.Logs;
 
 /** The program: {@code java -jar touchline.jar}. */
 @Command(
@@ -34,7 +36,7 @@ import touchline.server.grading.command.GradeCommand;
       "",
       "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
       "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM, TOUCHLINE_SITE,",
-      "TOUCHLINE_PROXY.",
+      "TOUCHLINE_PROXY, TOUCHLINE_LOG.",
       "An option on the command line counts more.",
       "TOUCHLINE_DATABASE_USER, TOUCHLINE_DATABASE_PASSWORD and TOUCHLINE_SMTP_PASSWORD are kept",
       "off the command line."
@@ -82,6 +84,19 @@ public final class Touchline implements Callable<Integer> {
         "such as 10.0.0.0/8, with commas between (none unless given)."
       })
   private @Nullable String proxy;
+
+  @Option(
+      names = "--log",
+      paramLabel = "FORM",
+      scope = ScopeType.INHERIT,
+      description = "Form of the log on standard error: text or json (text unless given).")
+  private @Nullable String log;
+
+  @Option(
+      names = "--access-log",
+      scope = ScopeType.INHERIT,
+      description = "Log a line for each answer: request, route, status, time; nothing of people.")
+  private boolean isAccessLogged;
 
   @Option(
       names = "--watch",
@@ -148,6 +163,7 @@ public final class Touchline implements Callable<Integer> {
               place.place(),
               mail.given(environment),
               given("proxy", proxy, ""));
+      Logs.use(logForm(given("log", log, "text")), isAccessLogged);
       if (isDemo) {
         command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
       }
@@ -156,6 +172,15 @@ public final class Touchline implements Callable<Integer> {
     } catch (BadSetting | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));
     }
+  }
+
+  private static LogForm logForm(Given given) throws BadSetting {
+    for (LogForm form : LogForm.values()) {
+      if (form.name().equalsIgnoreCase(given.value())) {
+        return form;
+      }
+    }
+    throw new BadSetting(given.name() + " must be text or json: " + given.value());
   }
 
   private static Path demoFolder(PlaceArguments given) throws BadSetting {

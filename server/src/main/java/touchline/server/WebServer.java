@@ -15,6 +15,8 @@ import touchline.server.asset.KeptHandler;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
 import touchline.server.course.RosterPages;
+import touchline.server.log.AccessLog;
+import touchline.server.log.RequestNames;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.FormIntake;
 import touchline.server.page.SecurityHeaders;
@@ -50,10 +52,12 @@ final class WebServer {
           server.setErrorHandler(errors);
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
           server.addEventListener(new Crowds(server));
+          server.setRequestLog(new AccessLog());
           server.setHandler(
-              new SecurityHeaders(
-                  new KeptHandler(
-                      kept, AccessPages::isSignedIn, new FormIntake(WebServer::counting))));
+              new RequestNames(
+                  new SecurityHeaders(
+                      new KeptHandler(
+                          kept, AccessPages::isSignedIn, new FormIntake(WebServer::counting)))));
         });
   }
 

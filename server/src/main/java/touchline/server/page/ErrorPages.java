@@ -20,6 +20,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import touchline.server.log.LoggedPages;
 
 /** The one place that turns a fault into a page, whether a route or the web server found it. */
 public final class ErrorPages implements Request.Handler {
@@ -61,7 +62,7 @@ public final class ErrorPages implements Request.Handler {
     routes.exception(
         Exception.class,
         (broken, ctx) -> {
-          LOG.error("{} {} failed", ctx.method(), ctx.path(), broken);
+          LoggedPages.about(LOG.atError(), ctx).setCause(broken).log("a request failed");
           send(ctx, Fault.BROKEN.status());
         });
   }
@@ -73,7 +74,7 @@ public final class ErrorPages implements Request.Handler {
 
   /** Answers when the site cannot do now what it will be able to do soon. */
   public void busy(Exception reason, Context ctx) {
-    LOG.warn("{} {} refused: {}", ctx.method(), ctx.path(), reason.getMessage());
+    LoggedPages.about(LOG.atWarn(), ctx).log("refused: {}", reason.getMessage());
     ctx.header("Retry-After", AGAIN);
     send(ctx, Fault.BUSY.status());
   }

@@ -100,6 +100,11 @@ public final class Database implements AutoCloseable {
     return dialect;
   }
 
+  /** Whether it answers at all. */
+  public boolean answers() {
+    return read(query -> query.select("SELECT 1").mapTo(Integer.class).one()) == 1;
+  }
+
   /**
    * Runs a query; every statement sees what was committed before it.
    *

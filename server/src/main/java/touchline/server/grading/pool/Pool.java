@@ -70,6 +70,11 @@ public final class Pool implements AutoCloseable {
     }
   }
 
+  /** Whether a worker lives or can be started; so it is before the first was asked for. */
+  public boolean canRun() {
+    return workers.canServe();
+  }
+
   /** How many jobs wait for a worker now. */
   public int waiting() {
     return turns.waiting();

@@ -91,6 +91,11 @@ final class Workers implements AutoCloseable {
     return closed;
   }
 
+  /** Whether one lives, or nothing is known against starting one. */
+  synchronized boolean canServe() {
+    return !closed && !(cannotStart && all.isEmpty());
+  }
+
   /** Takes back a worker; one that is used up or dead is ended, and another is started for it. */
   void giveBack(Child child) {
     if (keeps(child)) {
