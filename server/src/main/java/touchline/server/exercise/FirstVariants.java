@@ -1,7 +1,9 @@
 package touchline.server.exercise;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import touchline.exercise.Seeds;
 import touchline.task.Given;
 import touchline.task.Marker;
@@ -31,9 +33,14 @@ final class FirstVariants {
     return seed;
   }
 
-  /** The picture of the first question; where nothing is given, as with lines, its answer. */
+  /** The numbers of the first question; where nothing is given, as with lines, its answer. */
   private static String first(Marker marker) {
-    Given given = marker.variant().questions().get(0).givens().get(0);
-    return given.values().isEmpty() ? String.join(" ", marker.right(0)) : given.picture();
+    List<Given> givens = marker.variant().questions().get(0).givens();
+    String numbers =
+        givens.stream()
+            .flatMap(given -> given.values().stream())
+            .map(value -> value.name() + " " + value.text())
+            .collect(Collectors.joining(", "));
+    return numbers.isEmpty() ? String.join(" ", marker.right(0)) : numbers;
   }
 }

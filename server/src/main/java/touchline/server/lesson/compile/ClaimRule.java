@@ -16,6 +16,7 @@ import org.commonmark.node.Paragraph;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.Text;
 import touchline.server.lesson.figure.FigureWords;
+import touchline.server.lesson.figure.MeasuredWords;
 
 /**
  * A number in the prose that looks measured has a source: it is a measured value, a figure's, in

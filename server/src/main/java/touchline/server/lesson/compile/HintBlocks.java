@@ -12,8 +12,7 @@ import touchline.server.lesson.Hint;
 
 /** The blocks of an exercise: <code>hint COST</code> holds a hint in plain text. */
 final class HintBlocks {
-  private static final String RULE =
-      "a block of an exercise must be hint COST, or gap where its kind is gaps: ";
+  private static final String RULE = "a block of an exercise must be hint COST: ";
   private static final Pattern SHARE = Pattern.compile("[01](\\.[0-9]{1,4})?");
 
   private final Page page;

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import touchline.figure.CalledShows;
 import touchline.mistake.MistakeTexts;
+import touchline.server.lesson.ContentVersion;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;

@@ -4,6 +4,7 @@ import java.util.Map;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import touchline.server.lesson.figure.FigureWords;
+import touchline.server.lesson.figure.MeasuredWords;
 
 /** Checks that the links of a page lead somewhere. */
 final class Links {

@@ -14,6 +14,7 @@ import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
 import touchline.server.lesson.figure.FigureWords;
+import touchline.server.lesson.figure.MeasuredWords;
 
 /**
  * A page without problems as HTML: Markdown by commonmark, mathematics and blocks put in. The

@@ -1,4 +1,4 @@
-package touchline.server.lesson.compile;
+package touchline.server.lesson.figure;
 
 import java.util.Optional;
 import org.commonmark.node.Link;
@@ -12,17 +12,17 @@ import touchline.topic.Measurements;
  * [1.18](measured:swing-from-level)}. They read as they are written, so each has to be the one that
  * the build computes.
  */
-final class MeasuredWords {
+public final class MeasuredWords {
   private static final String SCHEME = "measured:";
 
   private MeasuredWords() {}
 
-  static boolean isOne(Link link) {
+  public static boolean isOne(Link link) {
     return link.getDestination().startsWith(SCHEME);
   }
 
   /** The rule that a link breaks, or nothing. */
-  static String broken(Link link) {
+  public static String broken(Link link) {
     String name = link.getDestination().substring(SCHEME.length());
     Optional<Measurement> measured = Measurements.named(name);
     if (measured.isEmpty()) {
@@ -34,7 +34,7 @@ final class MeasuredWords {
         : "a measured value must be the one that the build computes, " + value;
   }
 
-  static String html(Link link) {
+  public static String html(Link link) {
     return "<span class=\"measured-value\">" + Html.escape(text(link)) + "</span>";
   }
 
