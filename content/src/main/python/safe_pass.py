@@ -12,6 +12,14 @@ def is_clean(a, b, opponents):
 # end::isClean[]
 
 
+# tag::reaches[]
+def reaches(a, b, ball_speed, center, radius, speed, reaction):
+    flight = length(minus(b, a)) / ball_speed
+    running = max(0, flight - reaction)
+    return overlaps(a, b, center, radius + speed * running)
+# end::reaches[]
+
+
 # tag::clearance[]
 def clearance(a, b, opponents):
     return min(

@@ -8,6 +8,13 @@
   (not-any? (fn [[center radius]] (overlaps a b center radius)) opponents))
 ;; end::isClean[]
 
+;; tag::reaches[]
+(defn reaches? [a b ball-speed center radius speed reaction]
+  (let [flight (/ (length (minus b a)) ball-speed)
+        running (max 0 (- flight reaction))]
+    (overlaps a b center (+ radius (* speed running)))))
+;; end::reaches[]
+
 ;; tag::clearance[]
 (defn clearance [a b opponents]
   (reduce min ##Inf

@@ -32,7 +32,7 @@ public record Value(double x, double y) {
     if (result instanceof Vec2 point) {
       return point(point);
     }
-    return result instanceof Boolean truth ? yes(truth) : number((double) result);
+    return result instanceof Boolean truth ? yes(truth) : number(((Number) result).doubleValue());
   }
 
   /** The object that a method would be given. */

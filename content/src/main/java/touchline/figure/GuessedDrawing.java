@@ -9,6 +9,7 @@ import touchline.geometry.Line;
 import touchline.geometry.Vec2;
 import touchline.sketch.Angles;
 import touchline.sketch.Body;
+import touchline.sketch.Cells;
 import touchline.sketch.Gap;
 
 /**
@@ -55,6 +56,16 @@ final class GuessedDrawing {
     shapes.add(new Shape.Dot(said, ROLE, LABEL));
   }
 
+  /** So many columns, beginning where the true ones do. */
+  private void columns(Show show, double said) {
+    Optional<Double> first = places.number(show.word(0));
+    Optional<Double> width = places.number(show.word(2));
+    if (first.isPresent() && width.isPresent()) {
+      Cells cells = new Cells(places.view(), width.get());
+      shapes.add(cells.columns(first.get(), first.get() + said - 1, ROLE));
+    }
+  }
+
   private void vector(Show show, Vec2 said) {
     if (show.form() == Show.Form.ARROW
         || show.form() == Show.Form.UNDER
@@ -77,6 +88,7 @@ final class GuessedDrawing {
       case LEVEL -> tick(point(show, 0), Optional.of(new Vec2(1, 0)), said);
       case UPRIGHT -> tick(point(show, 0), Optional.of(new Vec2(0, -1)), said);
       case GAP -> gap(places.things(show.words()), said);
+      case COLUMNS -> columns(show, said);
       case ARM -> angle(said);
       case ARC_FROM -> places.number(show.word(0)).ifPresent(from -> angle(from + said));
       case ARC_TO -> places.number(show.word(0)).ifPresent(to -> angle(to - said));

@@ -133,8 +133,8 @@ final class OrderSheet<I> implements Sheet {
     return read(answer).get(0) instanceof Reading.NotUnderstood not ? not.message() : "";
   }
 
-  private boolean isSame(Value result, Value wanted) {
-    return result.isNear(wanted, task.tolerance());
+  private boolean isSame(Optional<Value> result, Value wanted) {
+    return result.filter(value -> value.isNear(wanted, task.tolerance())).isPresent();
   }
 
   /** What does not compile does nothing from which an idea could be known. */

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
@@ -59,12 +60,21 @@ public final class OrderTask<I> extends Task {
   }
 
   private Mistake<I, Value> idea(Slip slip) {
-    return new Mistake<>(slip.id(), given -> run(new Program(slip.program().statements()), given));
+    Program program = new Program(slip.program().statements());
+    return new Mistake<>(
+        slip.id(),
+        given ->
+            run(program, given)
+                .orElseThrow(() -> new IllegalArgumentException("slip must give a result")));
   }
 
-  /** What a program that compiles returns. */
-  Value run(Program program, I given) {
-    return Value.of(program.run(variables(given)));
+  /** What a program that compiles returns; none where it throws, or returns no finite number. */
+  Optional<Value> run(Program program, I given) {
+    try {
+      return Optional.of(Value.of(program.run(variables(given))));
+    } catch (IllegalArgumentException refused) {
+      return Optional.empty();
+    }
   }
 
   /** What the method is given. */

@@ -104,7 +104,7 @@ public final class BangBang {
    * @param down how fast the motor goes back above it, above 0
    * @param step how long a step is, in seconds
    */
-  @FigureInputs("number up > 0, number down > 0, number step")
+  @FigureInputs("number up > 0, number down > 0, number step > 0")
   // tag::tooth[]
   public static double tooth(double up, double down, double step) {
     double rise = up * step;

@@ -51,7 +51,7 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
         of(
             "Precision#reaches",
             g -> List.of(g.c(), g.r(), g.a()),
-            g -> Precision.reaches(g.circle(), g.a())),
+            g -> Precision.reaches(atMostABillion(g.circle()), atMostABillion(g.a()))),
         of("Precision#isOnSegment", Printed::abc, g -> Precision.isOnSegment(g.a(), g.b(), g.c())),
         of("SegmentCircle#closestPoint", Printed::abc, g -> closest(g.segment(), g.c())),
         of(
@@ -166,6 +166,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "SafePass#clearance",
             g -> List.of(g.a(), g.b(), g.opponents()),
             g -> SafePass.clearance(g.segment(), g.opponents())),
+        of(
+            "SafePass#reaches",
+            g -> List.of(g.a(), g.b(), 1 + g.s(), g.c(), g.r(), 2.0, 0.5),
+            g -> SafePass.reaches(g.segment(), 1 + g.s(), g.circle(), 2, 0.5)),
         of("BangBang#plain", g -> List.of(g.r()), g -> BangBang.plain(g.r())),
         of(
             "BangBang#control",
@@ -305,5 +309,18 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
       return "[" + String.join(", ", list.stream().map(Printed::text).toList()) + "]";
     }
     return value.toString();
+  }
+
+  /** Whole numbers of 64 bits hold the squares of these; with larger ones languages differ. */
+  private static Vec2 atMostABillion(Vec2 point) {
+    if (Math.max(Math.abs(point.x()), Math.abs(point.y())) > 1e9) {
+      throw new IllegalArgumentException("coordinates must be at most a billion: " + point);
+    }
+    return point;
+  }
+
+  private static Circle atMostABillion(Circle circle) {
+    atMostABillion(new Vec2(circle.radius(), 0));
+    return new Circle(atMostABillion(circle.center()), circle.radius());
   }
 }

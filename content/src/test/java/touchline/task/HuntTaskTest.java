@@ -33,7 +33,7 @@ class HuntTaskTest {
 
   @Test
   void eachFamilyOfMistakesHasOne() {
-    assertEquals(8, hunts().size());
+    assertEquals(9, hunts().size());
   }
 
   @ParameterizedTest

@@ -37,6 +37,7 @@ final class PointLines {
         List.of(LATER, "return time;"),
         List.of(
             new OrderTask.Slip("S19", right.without(PENETRATES)),
+            new OrderTask.Slip("S19", leavesFirst(right)),
             new OrderTask.Slip("S13", right.without(LEAVES)),
             new OrderTask.Slip("S20", right.with(TIME, LATER)),
             new OrderTask.Slip("S13", right.with(END, "return time;"))),
@@ -62,5 +63,13 @@ final class PointLines {
     PointQuadratic asked = given.quadratic();
     boolean sure = asked.a() > 0 && asked.c() != 0 && asked.b() != 0 && asked.discriminant() != 0;
     return Optional.of(given).filter(drawn -> sure && asked.time() != 1);
+  }
+
+  /**
+   * With the two questions the other way round, a circle that penetrates and leaves is not seen.
+   */
+  private static Listing leavesFirst(Listing right) {
+    int penetrates = right.statements().indexOf(right.statement(PENETRATES));
+    return right.with(penetrates, LEAVES).with(penetrates + 1, PENETRATES);
   }
 }

@@ -18,7 +18,7 @@ import touchline.taught.Precision;
 
 /** Where a point arrives that goes far to the right and back, in numbers of three binary digits. */
 final class BackSubject {
-  private static final int FARTHEST = 50;
+  private static final int FARTHEST = 63;
 
   /**
    * A point of the number line and how far it goes.

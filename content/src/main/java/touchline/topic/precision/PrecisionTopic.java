@@ -20,7 +20,7 @@ public final class PrecisionTopic {
   public static List<Task> tasks() {
     return List.of(
         ValueTask.choice("margin-choice", 4, MarginSubject.subject(), MarginSubject.mistakes()),
-        ValueTask.number("precision-gap", 0, 4, GapSubject.subject(), GapSubject.mistakes()),
+        ValueTask.number("precision-gap", 0, 5, GapSubject.subject(), GapSubject.mistakes()),
         ValueTask.number("precision-back", 0, 3, BackSubject.subject(), BackSubject.mistakes()),
         BackSubject.trace(Listing.of("Precision#backFromAfar")),
         DistanceSubject.trace(Listing.of("Precision#scaledDistance")),

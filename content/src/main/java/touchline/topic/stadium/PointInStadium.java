@@ -70,8 +70,10 @@ final class PointInStadium {
     double gap = given.distance() - given.radius();
     return List.of(
         "distance of p from the core = " + NumberText.of(given.distance()),
-        "gap = distance - R = " + NumberText.of(gap),
-        gap <= 0 ? "gap <= 0: p lies in the stadium" : "gap > 0: p lies outside");
+        gap <= 0
+            ? "that is at most R: p lies in the stadium"
+            : "that is more than R: p lies outside",
+        "gap = distance - R = " + NumberText.of(gap));
   }
 
   private static WorkedExample worked(StadiumGiven given) {
