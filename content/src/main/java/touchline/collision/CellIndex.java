@@ -10,7 +10,7 @@ import touchline.geometry.Segment;
  * begin when all are sorted by cell, row after row.
  */
 final class CellIndex {
-  /** CellIndex a circle, at most; beyond it, most cells are empty and only cost memory. */
+  /** Cells a circle, at most; beyond it, most cells are empty and only cost memory. */
   private static final int MOST = 4;
 
   /** Twice the error of a {@link Clearance}, relative to the coordinates and radii added up. */

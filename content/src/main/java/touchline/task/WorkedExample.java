@@ -13,7 +13,8 @@ import touchline.geometry.Vec2;
  * @param method as figures name it, such as {@code SegmentCircle#closestPoint}
  * @param inputs what the method is given, each a line of the figure language
  * @param value the variable that holds the answer; {@code return} for the result
- * @param note how the inputs differ from what the question gives; empty if they do not
+ * @param note how the inputs differ from what the question gives, or what is left to do; empty if
+ *     the value is the answer
  */
 public record WorkedExample(String method, List<String> inputs, String value, String note) {
   static final String RETURN = "return";

@@ -4,6 +4,7 @@ import touchline.answer.Field;
 import touchline.listing.Listing;
 import touchline.task.TraceCells;
 import touchline.task.TraceTask;
+import touchline.task.WorkedExample;
 
 /** The values on the way to the crossings of a segment and a circle, as the listing names them. */
 final class CrossingTrace {
@@ -30,7 +31,7 @@ final class CrossingTrace {
     return new TraceTask<>(
         "crossing-trace",
         0.005,
-        CrossingSubject.subject().drawn(CrossingSubject::drawn).worked(CrossingSubject::crossings),
+        CrossingSubject.subject().drawn(CrossingSubject::drawn).worked(CrossingTrace::worked),
         cells());
   }
 
@@ -55,5 +56,10 @@ final class CrossingTrace {
         .result(Field.number("crossings", ""))
         .slip("O09", "return 2.0;")
         .slip("O11", "return first >= 0 && first <= 1 ? 1.0 : 0.0;");
+  }
+
+  private static WorkedExample worked(CircleGiven given) {
+    return CrossingSubject.crossings(given)
+        .noted("The method returns where they are. How many there are is the last answer.");
   }
 }

@@ -29,12 +29,12 @@ public record Thumbnail(List<Drawing> drawings) {
     drawings = List.copyOf(drawings);
   }
 
-  /** Of the first block that can be drawn so and shows more than points. */
+  /** Of the first block that moves and shows more than points. */
   public static Thumbnail of(List<Source> blocks) {
     for (Source block : blocks) {
       if (block.kind().equals("figure")) {
         List<Drawing> reel = new FigureReel(FigureText.parse(block.text())).drawings();
-        if (reel.stream().anyMatch(Thumbnail::hasLines)) {
+        if (moves(reel) && reel.stream().anyMatch(Thumbnail::hasLines)) {
           return new Thumbnail(reel);
         }
       } else if (block.kind().equals("pendulum")) {
@@ -42,6 +42,10 @@ public record Thumbnail(List<Drawing> drawings) {
       }
     }
     return new Thumbnail(List.of());
+  }
+
+  private static boolean moves(List<Drawing> reel) {
+    return reel.stream().map(Thumbnail::shapes).distinct().count() > DRAWINGS / 3;
   }
 
   private static boolean hasLines(Drawing drawing) {

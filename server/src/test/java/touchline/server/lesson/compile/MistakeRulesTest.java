@@ -44,7 +44,7 @@ class MistakeRulesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "## L10 | ## Q1 | 1 | must be a mistake that an exercise knows: Q1",
+        "## L10 | ## Z1 | 1 | must be a mistake that an exercise knows: Z1",
         "## L10 | ## M01 | 1 | a mistake must be told once, and M01 is in"
             + " content/lessons/closest-point/mistakes.md",
         "#first | #last | 6 | a link must lead to an anchor that exists: /lessons/one#last",
