@@ -20,6 +20,7 @@ final class LargeCourse {
   static void fill(Path data, ClassRoom room, String assignment) {
     LargeCourse large = new LargeCourse(data, number(room.course));
     large.fillClass();
+    large.announce();
     large.fillAssignment(number(assignment));
   }
 
@@ -63,6 +64,14 @@ final class LargeCourse {
         "audit (at, account, course, what, subject, before, after)",
         250,
         "'2026-01-01T00:00:00Z', 1, " + course + ", 'walk', 'row %d', '', ''");
+  }
+
+  /** All at one time, so that their order is decided by something else. */
+  private void announce() {
+    insert(
+        "announcement (course, account, title, text, at)",
+        120,
+        course + ", 1, 'walk %d', 'text', '2026-01-01T00:00:00Z'");
   }
 
   private void fillAssignment(String id) {

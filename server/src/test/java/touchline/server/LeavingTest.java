@@ -101,6 +101,32 @@ class LeavingTest {
   }
 
   @Test
+  void listOfWhoWasTakenOutSaysWhenItIsOnlyOfTheLatest() {
+    room.member("bo", "student");
+    ClassRoom.location(room.owner.fill(removal("bo")));
+    String few = room.owner.get(room.course + "/members").body();
+    assertTrue(few.contains("Taken out of this course: 1<"), few);
+    for (int i = 0; i < 100; i++) {
+      Rows.change(
+          data,
+          "INSERT INTO learner (token_sha256, created_at) VALUES ('%064d', '2026-01-01T00:00:00Z')"
+              .formatted(i));
+    }
+    Rows.change(
+        data,
+        "INSERT INTO account (learner, login, name, is_administrator, created_at)"
+            + " SELECT id, 'x' || id, 'X', 0, created_at FROM learner"
+            + " WHERE id NOT IN (SELECT learner FROM account)");
+    Rows.change(
+        data,
+        "INSERT INTO former_member (course, account, role, section, joined_at, taken_out_at)"
+            + " SELECT course.id, account.id, 'student', '', account.created_at,"
+            + " account.created_at FROM account, course WHERE login LIKE 'x%'");
+    String many = room.owner.get(room.course + "/members").body();
+    assertTrue(many.contains("The latest 100 taken out of this course<"), many);
+  }
+
+  @Test
   void peopleAreFoundByPartsOfNamesAndSorted() {
     String roster = "login,name,section\nz1,Ann Zander,B\ny2,Bo Young,A\nx3,Cy 50% Adams,A\n";
     ClassRoom.location(

@@ -34,7 +34,7 @@ class OptionalPartsTest {
       TestBrowser student = room.member("student");
       assertShows(room.owner, room.course + "/gradebook", "There is no assignment yet");
       assertShows(room.owner, room.course + "/gradebook?name=xyzzy", "No student fits.");
-      assertShows(room.owner, room.course + "/members?section=xyzzy", "Nobody is here yet.");
+      assertShows(room.owner, room.course + "/members?section=xyzzy", "Nobody here matches.");
       assertShows(room.owner, "/people?name=xyzzy", "No account matches.");
       assertEquals(200, room.owner.get(room.course + "/statistics").statusCode());
       for (TestBrowser who : new TestBrowser[] {room.owner, student}) {

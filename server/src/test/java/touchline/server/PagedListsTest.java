@@ -142,6 +142,12 @@ class PagedListsTest {
             "SELECT login FROM account JOIN member ON account = id WHERE role = 'student'"
                 + " AND password IS NULL"),
         new Walk(
+            "NewsPages",
+            room.course + "/news",
+            "",
+            ">walk ([0-9]+)<",
+            "SELECT substr(title, 6) FROM announcement"),
+        new Walk(
             "HandedInPages",
             assignment + "/handed-in",
             "",

@@ -44,9 +44,4 @@ public record MemberChoice(String section, String part, String who, String sort)
   private static String known(List<String> words, String asked) {
     return words.contains(asked) ? asked : words.get(0);
   }
-
-  /** Whether it shows fewer than are there, so that an empty list needs other words. */
-  public boolean isNarrow() {
-    return !section.isEmpty() || !part.isEmpty() || !who.equals(EVERYBODY);
-  }
 }

@@ -37,7 +37,10 @@ public final class OutboxStore implements LinkPost {
       "SELECT 1 FROM outbox WHERE bulk = 1 AND try_at <= %1$s ORDER BY try_at, id LIMIT 1";
 
   private static final String GO =
-      "UPDATE mail_pace SET next_at = %1$s + :pace WHERE next_at <= %1$s";
+      """
+      INSERT INTO mail_pace (id, next_at) VALUES (1, %1$s + :pace)
+      ON CONFLICT (id) DO UPDATE SET next_at = excluded.next_at WHERE mail_pace.next_at <= %1$s
+      """;
 
   private static final String PUT =
       """

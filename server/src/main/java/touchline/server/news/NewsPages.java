@@ -24,13 +24,16 @@ import touchline.server.account.Standing;
 import touchline.server.course.Course;
 import touchline.server.course.CourseStore;
 import touchline.server.page.FilledForm;
+import touchline.server.page.ListAddress;
+import touchline.server.page.ListPage;
+import touchline.server.page.ListPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** What is new in a course: a page for everybody in it, and a number in its navigation. */
 public final class NewsPages {
-  /** More is on the pages where it happened. */
-  private static final int LATEST = 50;
+  private static final int ON_A_PAGE = 50;
+  private static final String PAGE = "page";
 
   private static final int MANY = 99;
   private static final int LONGEST_TITLE = 200;
@@ -154,15 +157,17 @@ public final class NewsPages {
     CourseRole role = access.standing(ctx);
     // Nobody's, so that those of one's own are listed, too.
     long reader = role == CourseRole.STUDENT ? account.id() : 0;
+    ListAddress here = ListPages.address(ctx, "/courses/" + course.id() + "/news");
+    int from = (here.page(PAGE) - 1) * ON_A_PAGE;
     List<View> items =
-        store.since(course.id(), reader, Instant.EPOCH, now, LATEST).stream()
+        store.all(course.id(), reader, now, from, ON_A_PAGE + 1).stream()
             .map(item -> view(item, seen, course.zone()))
             .toList();
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", role.word());
     shown.put("form", form);
-    shown.put("items", items);
+    shown.put("items", ListPage.numbered(items, ON_A_PAGE, here, PAGE));
     shown.put("done", "done".equals(ctx.queryString()));
     shown.put("canMail", links.canMail());
     shown.put("remarks", role.isAtLeast(CourseRole.INSTRUCTOR) ? store.remarks(course.id()) : 0);

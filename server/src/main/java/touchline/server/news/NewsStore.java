@@ -40,7 +40,7 @@ public final class NewsStore {
         AND is_published = 1 AND opens_at <= :now
         AND (extension.account = :account OR (extension.account IS NULL
           AND (extension.section = '' OR extension.section = member.section)))
-      ORDER BY 6 DESC LIMIT :most
+      ORDER BY 6 DESC, 1, 4, 5, 2, 3 LIMIT :most OFFSET :from
       """;
 
   private static final String WAITING =
@@ -78,14 +78,25 @@ public final class NewsStore {
     return database.read(handle -> since(handle, course, account, since, now, most));
   }
 
+  /** All that ever was new, the newest first, from a row on. */
+  List<Item> all(long course, long account, Instant now, int from, int most) {
+    return database.read(handle -> list(handle, course, account, Instant.EPOCH, now, from, most));
+  }
+
   static List<Item> since(
       Handle handle, long course, long account, Instant since, Instant now, int most) {
+    return list(handle, course, account, since, now, 0, most);
+  }
+
+  private static List<Item> list(
+      Handle handle, long course, long account, Instant since, Instant now, int from, int most) {
     return handle
         .createQuery(NEW)
         .bind("course", course)
         .bind("account", account)
         .bind("since", since.toString())
         .bind("now", now.toString())
+        .bind("from", from)
         .bind("most", most)
         .map((row, context) -> item(row, course))
         .list();

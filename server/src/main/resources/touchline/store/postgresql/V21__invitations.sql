@@ -43,13 +43,11 @@ CREATE INDEX outbox_by_batch ON outbox (batch) WHERE batch IS NOT NULL;
 CREATE INDEX outbox_by_account ON outbox (account);
 
 -- When the next of many letters may be sent, by the clock of the database: a mail server takes only
--- so many a minute, however many servers of this site send.
+-- so many a minute, however many servers of this site send. No row before the first of them.
 CREATE TABLE mail_pace (
   id      BIGINT PRIMARY KEY CHECK (id = 1),
   next_at BIGINT NOT NULL
 );
-
-INSERT INTO mail_pace (id, next_at) VALUES (1, 0);
 
 -- The course that is joined with the link.
 ALTER TABLE invitation ADD COLUMN joins BIGINT REFERENCES course (id);
