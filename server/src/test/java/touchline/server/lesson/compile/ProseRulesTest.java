@@ -100,7 +100,7 @@ class ProseRulesTest {
     assertEquals(
         List.of(
             "content/lessons/glossary/lesson.md:10: a lesson must lead to this entry: Price",
-            "content/lessons/one/lesson.md:7: the first use of a term must lead to its entry,"
+            "content/lessons/one/lesson.md:11: the first use of a term must lead to its entry,"
                 + " /lessons/glossary#formula: Formula"),
         files.problems(mathematics));
     files.change(LessonFiles.LESSON, "A formula", "A [formula](/lessons/glossary#formula)");
