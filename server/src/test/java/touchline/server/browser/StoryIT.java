@@ -164,11 +164,15 @@ class StoryIT {
   private static void assign(Page instructor) {
     follow(instructor, "Assignments");
     follow(instructor, "Make an assignment");
-    fill(instructor, "title", "Week 1", "opens", in(-120), "attempts", "1");
+    fill(instructor, "title", "Week 1");
+    instructor.locator("input[name=find]").fill("closest point");
+    press(instructor, "Search");
     instructor.getByLabel("How far along the segment?", exactly()).check();
     instructor.getByLabel("Write closestPoint", exactly()).check();
-    instructor.getByLabel("Published: students see it once it opens").check();
-    press(instructor, "Save");
+    press(instructor, "Next: Times and rules");
+    fill(instructor, "opens", in(-120), "attempts", "1");
+    press(instructor, "Next: Preview");
+    press(instructor, "Publish");
     assertThat(instructor.locator("h1")).containsText("Week 1");
   }
 
