@@ -95,8 +95,7 @@ final class LessonPage {
 
   /** The panel may be replaced at any time by one with this learner's attempts. */
   void goToExercises() {
-    page.evaluate(
-        "() => document.querySelector('section.exercise:not([data-kind=hunt])').scrollIntoView()");
+    exercise().evaluate("section => section.scrollIntoView()");
     page.locator("section.exercise[data-live]").first().waitFor();
   }
 
@@ -210,8 +209,11 @@ final class LessonPage {
     page.mouse().up();
   }
 
+  /** The first whose answer is a place, to be dragged or typed; else the first that is no hunt. */
   Locator exercise() {
-    return page.locator("section.exercise:not([data-kind=hunt])").first();
+    Locator places = page.locator("section.exercise[data-kind=place]");
+    Locator others = page.locator("section.exercise:not([data-kind=hunt])");
+    return (places.count() > 0 ? places : others).first();
   }
 
   void answer(String x, String y) {
