@@ -16,12 +16,9 @@ final class KatexStyle {
 
   private KatexStyle() {}
 
-  /**
-   * The style sheet; the fonts that it names are on the shelf. Until they come the letters of
-   * another face are read in their place: a paragraph with a formula would wait for them.
-   */
+  /** The style sheet; the fonts that it names are on the shelf. */
   static String text(Shelf shelf) {
-    String css = ClassPath.text(FOLDER + "katex.min.css").replace(":block;font-f", ":swap;font-f");
+    String css = ClassPath.text(FOLDER + "katex.min.css");
     return SOURCES.matcher(css).replaceAll(match -> source(shelf, match));
   }
 
