@@ -222,7 +222,11 @@ class ProseTest {
 
   private static String task(String lesson, String exercise) throws IOException {
     Path path = Path.of("lessons", lesson, exercise, "exercise.md");
-    return Files.readString(path).lines().filter(line -> line.startsWith("task: ")).findFirst()
-        .orElseThrow().substring("task: ".length());
+    return Files.readString(path)
+        .lines()
+        .filter(line -> line.startsWith("task: "))
+        .findFirst()
+        .orElseThrow()
+        .substring("task: ".length());
   }
 }

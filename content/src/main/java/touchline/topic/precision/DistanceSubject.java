@@ -9,18 +9,19 @@ import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
-import touchline.task.TraceCells;
 import touchline.task.Draw;
 import touchline.task.OrderTask;
 import touchline.task.Scene;
 import touchline.task.Subject;
+import touchline.task.TraceCells;
 import touchline.task.TraceTask;
 import touchline.task.WorkedExample;
 import touchline.taught.Precision;
 
 /** The distance of two points whose squares may leave the range of a double. */
 final class DistanceSubject {
-  private static final String SIZE = "double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));";
+  private static final String SIZE =
+      "double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));";
   private static final String LARGER = "double size = Math.max(way.x(), way.y());";
   private static final String ACROSS = "double size = Math.abs(way.x());";
   private static final String RESULT = "return size * length;";
