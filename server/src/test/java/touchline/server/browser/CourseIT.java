@@ -104,7 +104,7 @@ class CourseIT extends BrowserCase {
     page.navigate(site() + "/");
     assertThat(page.locator(".home-progress")).containsText("are right so far");
     assertThat(page.locator(".lessons progress")).hasCount(2);
-    assertThat(page.locator(".lessons li:has(a[href$='/closest-point'])")).containsText("1 of 9");
+    assertThat(page.locator(".lessons li:has(a[href$='/closest-point'])")).containsText("1 of 13");
   }
 
   @Test

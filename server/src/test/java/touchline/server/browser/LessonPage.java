@@ -197,6 +197,7 @@ final class LessonPage {
 
   /** Drags a point with the mouse, in several moves as a hand does. */
   void drag(Vec2 from, Vec2 to) {
+    page.locator(FIGURE + " .figure-stage").scrollIntoViewIfNeeded();
     double[] start = onScreen(from);
     double[] end = onScreen(to);
     page.mouse().move(start[0], start[1]);
