@@ -24,9 +24,6 @@ public final class CaseFigure {
   /** Any view does for what is not drawn. */
   private static final View ANY = new View(0, 0, 1, 1);
 
-  /** Metres across; with more the lines of the grid are closer than can be seen. */
-  private static final double MOST_RULED = 60;
-
   /** How many times its own size an answer may lie away and still be in the picture. */
   private static final double FARTHEST = 3;
 
@@ -118,13 +115,9 @@ public final class CaseFigure {
             .filter(this::canBeDrawn)
             .map(value -> run.drawingWith(YOURS, value))
             .orElseGet(() -> run.frame(run.last()).drawing());
-    boolean ruled = view.maxX() - view.minX() <= MOST_RULED;
     List<Shape> shapes = new ArrayList<>(drawing.shapes());
     int lines = shapes.indexOf(new Shape.Grid());
     cells().ifPresent(cells -> shapes.addAll(lines + 1, cells.in(view)));
-    if (!ruled) {
-      shapes.remove(lines);
-    }
     return new Drawing(view, shapes);
   }
 
