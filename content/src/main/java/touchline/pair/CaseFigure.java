@@ -38,7 +38,8 @@ public final class CaseFigure {
   }
 
   /**
-   * Empty if the numbers make no case: a negative radius, a line through one point.
+   * Empty if the numbers make no case: a negative radius, a line through one point. Empty, too, if
+   * the lesson's method is wrong about them, since then it is no model.
    *
    * @param description how its cases are drawn, which {@link CaseLint} passed
    * @param input laid out by {@link ValueType}
@@ -54,11 +55,20 @@ public final class CaseFigure {
   private boolean isCase(CodeExercise exercise, double[] input) {
     try {
       figure(ANY, Map.of());
-      exercise.right(input);
-      return true;
+      return isModel(exercise, input);
     } catch (FigureProblem | IllegalArgumentException wrong) {
       return false;
     }
+  }
+
+  /** A method in doubles may fail far out, or miss a yes or no that only exact numbers decide. */
+  private boolean isModel(CodeExercise exercise, double[] input) {
+    double[] right = exercise.right(input);
+    Run run = reference(Map.of());
+    return run.trace()
+        .returnedAt(run.last())
+        .filter(told -> !(told instanceof Boolean yes) || yes == (right[0] == 1))
+        .isPresent();
   }
 
   /** What is said where the lesson's method gives infinity; empty if nothing is. */
