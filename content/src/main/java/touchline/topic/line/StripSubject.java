@@ -8,9 +8,7 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
-import touchline.task.Scene;
 import touchline.task.Subject;
-import touchline.task.WorkedExample;
 import touchline.topic.overlap.CircleGiven;
 
 /** Where the centre of a circle lies with respect to the two offset lines of its radius. */
@@ -23,13 +21,7 @@ final class StripSubject {
   static Subject<CircleGiven> subject() {
     return Subject.<CircleGiven>of(
             Field.choice("place", OPTIONS), given -> option(signed(given), given.radius()))
-        .drawn(StripSubject::drawn)
-        .pictured(
-            given ->
-                Scene.ofCircles()
-                    .line(given.a(), given.b())
-                    .circle(given.center(), given.radius())
-                    .given())
+        .given(StripSubject::drawn, LineCircleSubject::picture)
         .solved(
             given ->
                 List.of(
@@ -38,10 +30,7 @@ final class StripSubject {
                     OPTIONS.get((int) option(signed(given), given.radius()).x())))
         .worked(
             given ->
-                WorkedExample.of(
-                        "LineCircle#overlaps",
-                        WorkedExample.line(given.a(), given.b()),
-                        WorkedExample.circle(given.circle()))
+                LineCircleSubject.worked("LineCircle#overlaps", given)
                     .at("distance")
                     .noted("More than r is in front of both lines, less than -r behind both."));
   }

@@ -1,8 +1,6 @@
 package touchline.topic.moving;
 
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
@@ -14,8 +12,7 @@ final class ApproachSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.number("approach", "m"), given -> Value.number(Motions.approach(given)))
+    return Subject.number("approach", "m", Motions::approach)
         .drawn(
             chance ->
                 Motions.draw(chance)

@@ -2,8 +2,6 @@ package touchline.topic.moving;
 
 import java.util.List;
 import java.util.Set;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Subject;
@@ -18,8 +16,7 @@ final class GapSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.number("gap", "m"), given -> Value.number(Motions.gap(given)))
+    return Subject.number("gap", "m", Motions::gap)
         .drawn(
             chance ->
                 Motions.draw(chance)

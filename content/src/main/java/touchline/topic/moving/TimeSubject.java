@@ -2,8 +2,6 @@ package touchline.topic.moving;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.task.Draw;
 import touchline.task.Subject;
@@ -15,8 +13,7 @@ final class TimeSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.number("time", ""), given -> Value.number(Motions.time(given)))
+    return Subject.number("time", "", Motions::time)
         .drawn(
             chance ->
                 Motions.draw(chance)
@@ -24,8 +21,7 @@ final class TimeSubject {
                     .filter(
                         given -> Motions.time(given) <= 1 && Draw.isHundredth(Motions.time(given))))
         .pictured(Motions::picture)
-        .solved(TimeSubject::solution)
-        .worked(given -> Motions.worked("MovingCircle#timeToLine", given));
+        .solved(TimeSubject::solution, given -> Motions.worked("MovingCircle#timeToLine", given));
   }
 
   private static List<String> solution(MotionGiven given) {

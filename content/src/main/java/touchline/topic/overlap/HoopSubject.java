@@ -3,12 +3,9 @@ package touchline.topic.overlap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -23,13 +20,10 @@ final class HoopSubject {
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(
-            Field.yesNo("touch"),
-            given -> Value.yes(SegmentHoop.overlaps(given.segment(), given.circle())))
-        .drawn(HoopSubject::draw)
-        .pictured(HoopSubject::picture)
-        .solved(HoopSubject::solution)
-        .worked(HoopSubject::worked);
+    return Subject.<CircleGiven>yesNo(
+            "touch", given -> SegmentHoop.overlaps(given.segment(), given.circle()))
+        .given(HoopSubject::draw, HoopSubject::picture)
+        .solved(HoopSubject::solution, HoopSubject::worked);
   }
 
   /** With D, the least distance from the centre, and F, the largest: right is D <= r <= F. */
@@ -62,8 +56,8 @@ final class HoopSubject {
     return Math.abs(beyond) > UNSURE || beyond == 0;
   }
 
-  private static Given picture(CircleGiven given) {
-    return Scene.ofCircles().segment(given.a(), given.b()).hoop("hoop", given.circle()).given();
+  private static Scene picture(CircleGiven given) {
+    return Scene.ofCircles().segment(given.a(), given.b()).hoop("hoop", given.circle());
   }
 
   private static List<String> solution(CircleGiven given) {
@@ -76,10 +70,8 @@ final class HoopSubject {
   }
 
   private static WorkedExample worked(CircleGiven given) {
-    return WorkedExample.of(
-        "SegmentHoop#overlaps",
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()),
-        WorkedExample.circle("hoop", given.circle()));
+    return WorkedExample.of("SegmentHoop#overlaps")
+        .segment(given.a(), given.b())
+        .circle("hoop", given.circle());
   }
 }

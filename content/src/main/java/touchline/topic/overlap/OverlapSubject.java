@@ -2,12 +2,9 @@ package touchline.topic.overlap;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -22,11 +19,9 @@ public final class OverlapSubject {
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(
-            Field.yesNo("touch"),
-            given -> Value.yes(SegmentCircle.overlaps(given.segment(), given.circle())))
-        .drawn(OverlapSubject::draw)
-        .pictured(OverlapSubject::picture)
+    return Subject.<CircleGiven>yesNo(
+            "touch", given -> SegmentCircle.overlaps(given.segment(), given.circle()))
+        .given(OverlapSubject::draw, OverlapSubject::picture)
         .solved(OverlapSubject::solution)
         .worked(given -> segmentCircle("SegmentCircle#overlaps", given));
   }
@@ -46,11 +41,8 @@ public final class OverlapSubject {
     return given.center().minus(SegmentCircle.closestPoint(given.segment(), given.center()));
   }
 
-  public static Given picture(CircleGiven given) {
-    return Scene.ofCircles()
-        .segment(given.a(), given.b())
-        .circle(given.center(), given.radius())
-        .given();
+  public static Scene picture(CircleGiven given) {
+    return Scene.ofCircles().segment(given.a(), given.b()).circle(given.center(), given.radius());
   }
 
   private static List<String> solution(CircleGiven given) {
@@ -66,10 +58,6 @@ public final class OverlapSubject {
   }
 
   public static WorkedExample segmentCircle(String method, CircleGiven given) {
-    return WorkedExample.of(
-        method,
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()),
-        WorkedExample.circle(given.circle()));
+    return WorkedExample.of(method).segment(given.a(), given.b()).circle(given.circle());
   }
 }

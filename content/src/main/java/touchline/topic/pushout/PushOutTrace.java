@@ -1,7 +1,6 @@
 package touchline.topic.pushout;
 
 import java.util.Optional;
-import touchline.answer.Field;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -14,6 +13,25 @@ import touchline.topic.overlap.OverlapSubject;
 
 /** The values on the way to the push-out, as the listing names them. */
 final class PushOutTrace {
+  private static final String COLUMNS =
+      """
+      closest: point
+      distV: point
+        P01 Vec2 distV = closest.minus(circle.center());
+      distance: number m
+        O03 double distance = distV.lengthSquared();
+      depth: number m
+        P02 double depth = distance;
+        P03 double depth = circle.radius();
+        P12 double depth = 2 * circle.radius() - distance;
+        P09 double depth = circle.radius() * circle.radius() - distance * distance;
+      return offset: point
+        P04 return distV.times(depth);
+        P10 return distV.times(depth / circle.radius());
+        P13 return distV.times(depth / distance / 2);
+        P14 return distV.times(depth / (distance * distance));
+      """;
+
   private PushOutTrace() {}
 
   static TraceTask<CircleGiven> task(Listing printed) {
@@ -38,22 +56,8 @@ final class PushOutTrace {
 
   private static TraceCells<CircleGiven> cells(Listing listing) {
     return new TraceCells<>(listing, CircleGiven::variables)
-        .add(Field.point("closest"))
-        .slip("P11", (given, earlier) -> Value.point(foot(given.point())))
-        .add(Field.point("distV"))
-        .slip("P01", "Vec2 distV = closest.minus(circle.center());")
-        .add(Field.number("distance", "m"))
-        .slip("O03", "double distance = distV.lengthSquared();")
-        .add(Field.number("depth", "m"))
-        .slip("P02", "double depth = distance;")
-        .slip("P03", "double depth = circle.radius();")
-        .slip("P12", "double depth = 2 * circle.radius() - distance;")
-        .slip("P09", "double depth = circle.radius() * circle.radius() - distance * distance;")
-        .result(Field.point("offset"))
-        .slip("P04", "return distV.times(depth);")
-        .slip("P10", "return distV.times(depth / circle.radius());")
-        .slip("P13", "return distV.times(depth / distance / 2);")
-        .slip("P14", "return distV.times(depth / (distance * distance));");
+        .table(COLUMNS)
+        .slip("closest", "P11", given -> Value.point(foot(given.point())));
   }
 
   private static Vec2 foot(PointGiven given) {
