@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import touchline.exercise.Chance;
 import touchline.gap.AllGaps;
 import touchline.gap.Gap;
@@ -35,12 +36,8 @@ public final class GapsTask extends Task {
   }
 
   @Override
-  public List<String> mistakes() {
-    return gaps.gaps().stream()
-        .flatMap(gap -> gap.wrongs().stream())
-        .map(Gap.Wrong::id)
-        .distinct()
-        .toList();
+  Stream<String> ids() {
+    return gaps.gaps().stream().flatMap(gap -> gap.wrongs().stream()).map(Gap.Wrong::id);
   }
 
   @Override

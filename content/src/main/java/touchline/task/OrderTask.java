@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.listing.Bindings;
@@ -89,8 +90,8 @@ public final class OrderTask<I> extends Task {
   }
 
   @Override
-  public List<String> mistakes() {
-    return choosing.ideas().stream().map(Mistake::id).distinct().toList();
+  Stream<String> ids() {
+    return choosing.ideas().stream().map(Mistake::id);
   }
 
   List<Mistake<I, Value>> ideas() {

@@ -79,6 +79,11 @@ public record Subject<I>(
     return new Subject<>(field, right, other, picture, solution, example, situation);
   }
 
+  /** The same subject with only those instances of which this is true. */
+  public Subject<I> only(Predicate<I> pleasant) {
+    return drawn(chance -> draw.apply(chance).filter(pleasant));
+  }
+
   /**
    * The same subject with other instances for a seed, so that two tasks about it do not open with
    * one picture.

@@ -46,7 +46,10 @@ final class CirclesTrace {
 
   static TraceTask<CirclesGiven> trace(Listing printed) {
     return new TraceTask<>(
-        "circles-trace", 0.01, CirclesSubjects.overlapping().varied(2), cells(followed(printed)));
+        "circles-trace",
+        0.01,
+        CirclesSubjects.overlapping().varied(2),
+        new TraceCells<>(followed(printed), CirclesTrace::variables).table(COLUMNS));
   }
 
   /**
@@ -57,10 +60,6 @@ final class CirclesTrace {
     return printed
         .without(IF_APART)
         .with(DIRECTION, "Vec2 direction = new Vec2(way.x() / distance, way.y() / distance);");
-  }
-
-  private static TraceCells<CirclesGiven> cells(Listing listing) {
-    return new TraceCells<>(listing, CirclesTrace::variables).table(COLUMNS);
   }
 
   static OrderTask<CirclesGiven> order(Listing printed) {

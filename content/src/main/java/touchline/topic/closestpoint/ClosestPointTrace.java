@@ -36,7 +36,7 @@ final class ClosestPointTrace {
         "closest-point-trace",
         0.01,
         ClosestPointSubject.subject().drawn(ClosestPointTrace::draw),
-        cells(followed(printed)));
+        new TraceCells<>(followed(printed), PointGiven::variables).table(COLUMNS));
   }
 
   /**
@@ -51,10 +51,6 @@ final class ClosestPointTrace {
             "Vec2 unit = segV.unit();",
             "Vec2 unit = new Vec2(segV.x() / length, segV.y() / length);")
         .with("if (proj >= length) return b;", "if (proj >= length) return a.plus(segV);");
-  }
-
-  private static TraceCells<PointGiven> cells(Listing listing) {
-    return new TraceCells<>(listing, PointGiven::variables).table(COLUMNS);
   }
 
   private static Optional<PointGiven> draw(Chance chance) {

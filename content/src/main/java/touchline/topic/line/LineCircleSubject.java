@@ -24,11 +24,8 @@ public final class LineCircleSubject {
   static Subject<CircleGiven> subject() {
     return Subject.<CircleGiven>yesNo(
             "touch", given -> LineCircle.overlaps(line(given), given.circle()))
-        .drawn(
-            chance ->
-                drawn(chance)
-                    .filter(given -> Math.abs(Math.abs(distance(given)) - given.radius()) > UNSURE))
-        .pictured(LineCircleSubject::picture)
+        .given(LineCircleSubject::drawn, LineCircleSubject::picture)
+        .only(given -> Math.abs(Math.abs(distance(given)) - given.radius()) > UNSURE)
         .solved(LineCircleSubject::solution, given -> worked("LineCircle#overlaps", given));
   }
 

@@ -19,10 +19,8 @@ public final class OffsetLineSubject {
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
     return Subject.<CircleGiven>of(Field.number("offset", "m"), OffsetLineSubject::right)
-        .drawn(
-            chance ->
-                LineCircleSubject.drawn(chance)
-                    .filter(given -> Math.abs(LineCircleSubject.line(given).offset()) >= 0.5))
+        .drawn(LineCircleSubject::drawn)
+        .only(given -> Math.abs(LineCircleSubject.line(given).offset()) >= 0.5)
         .pictured(given -> Scene.ofPoints().line(given.a(), given.b()).number("r", given.radius()))
         .solved(OffsetLineSubject::solution, OffsetLineSubject::worked);
   }

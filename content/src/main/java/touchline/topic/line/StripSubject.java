@@ -22,12 +22,7 @@ final class StripSubject {
     return Subject.<CircleGiven>of(
             Field.choice("place", OPTIONS), given -> option(signed(given), given.radius()))
         .given(StripSubject::drawn, LineCircleSubject::picture)
-        .solved(
-            given ->
-                List.of(
-                    "signed distance of c = " + NumberText.of(signed(given)),
-                    "r = " + NumberText.of(given.radius()),
-                    OPTIONS.get((int) option(signed(given), given.radius()).x())))
+        .solved(StripSubject::solution)
         .worked(
             given ->
                 LineCircleSubject.worked("LineCircle#overlaps", given)
@@ -54,6 +49,13 @@ final class StripSubject {
   private static double signed(CircleGiven given) {
     Vec2 normal = given.point().normal();
     return normal.dot(given.w());
+  }
+
+  private static List<String> solution(CircleGiven given) {
+    return List.of(
+        "signed distance of c = " + NumberText.of(signed(given)),
+        "r = " + NumberText.of(given.radius()),
+        OPTIONS.get((int) option(signed(given), given.radius()).x()));
   }
 
   private static Optional<CircleGiven> drawn(Chance chance) {

@@ -13,13 +13,10 @@ final class ApproachSubject {
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
     return Subject.number("approach", "m", Motions::approach)
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Math.abs(Motions.distance(given)) >= 1)
-                    .filter(given -> Math.abs(Motions.approach(given)) >= 0.5)
-                    .filter(given -> Draw.isTenth(Motions.approach(given))))
-        .pictured(Motions::picture)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Math.abs(Motions.distance(given)) >= 1)
+        .only(given -> Math.abs(Motions.approach(given)) >= 0.5)
+        .only(given -> Draw.isTenth(Motions.approach(given)))
         .solved(ApproachSubject::solution)
         .worked(
             given ->

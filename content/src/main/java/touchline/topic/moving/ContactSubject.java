@@ -15,12 +15,9 @@ final class ContactSubject {
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
     return Subject.point("contact", Motions::contact)
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Motions.gap(given) >= 0.5 && Motions.time(given) <= 1)
-                    .filter(given -> Draw.isTenth(Motions.contact(given))))
-        .pictured(Motions::picture)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Motions.gap(given) >= 0.5 && Motions.time(given) <= 1)
+        .only(given -> Draw.isTenth(Motions.contact(given)))
         .solved(ContactSubject::solution, ContactSubject::worked);
   }
 

@@ -17,12 +17,8 @@ final class GapSubject {
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
     return Subject.number("gap", "m", Motions::gap)
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Motions.gap(given) >= 0.5)
-                    .filter(given -> Draw.isTenth(Motions.gap(given))))
-        .pictured(Motions::picture)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Motions.gap(given) >= 0.5 && Draw.isTenth(Motions.gap(given)))
         .solved(given -> Motions.solution(given).subList(0, 2))
         .worked(given -> Motions.worked("MovingCircle#timeToLine", given).at("gap"));
   }

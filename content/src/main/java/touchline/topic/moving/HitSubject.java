@@ -19,7 +19,8 @@ final class HitSubject {
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
     return Subject.<MotionGiven>yesNo("hit", given -> isTime(Motions.time(given)))
-        .given(chance -> Motions.draw(chance).filter(HitSubject::isSure), Motions::picture)
+        .given(Motions::draw, Motions::picture)
+        .only(HitSubject::isSure)
         .solved(HitSubject::solution, given -> Motions.worked("MovingCircle#timeToLine", given));
   }
 

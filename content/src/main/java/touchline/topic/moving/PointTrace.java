@@ -35,11 +35,9 @@ final class PointTrace {
         "moving-point-trace",
         0.01,
         PointTimeSubject.subject().drawn(PointTrace::draw),
-        cells(printed.given("circle", "velocity", "point", "NEVER")));
-  }
-
-  private static TraceCells<PointMotion> cells(Listing listing) {
-    return new TraceCells<>(listing, PointMotion::variables).table(COLUMNS);
+        new TraceCells<>(
+                printed.given("circle", "velocity", "point", "NEVER"), PointMotion::variables)
+            .table(COLUMNS));
   }
 
   /** Roots that are whole, so that every value can be worked out by hand. */

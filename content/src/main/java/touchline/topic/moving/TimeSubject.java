@@ -14,13 +14,9 @@ final class TimeSubject {
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
     return Subject.number("time", "", Motions::time)
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Motions.gap(given) >= 0.5)
-                    .filter(
-                        given -> Motions.time(given) <= 1 && Draw.isHundredth(Motions.time(given))))
-        .pictured(Motions::picture)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Motions.gap(given) >= 0.5 && Motions.time(given) <= 1)
+        .only(given -> Draw.isHundredth(Motions.time(given)))
         .solved(TimeSubject::solution, given -> Motions.worked("MovingCircle#timeToLine", given));
   }
 

@@ -54,11 +54,7 @@ final class CrossingTrace {
         "crossing-trace",
         0.005,
         CrossingSubject.subject().drawn(CrossingSubject::drawn).worked(CrossingTrace::worked),
-        cells());
-  }
-
-  private static TraceCells<CircleGiven> cells() {
-    return new TraceCells<>(Listing.read(LINES), CircleGiven::variables).table(COLUMNS);
+        new TraceCells<>(Listing.read(LINES), CircleGiven::variables).table(COLUMNS));
   }
 
   private static WorkedExample worked(CircleGiven given) {

@@ -20,8 +20,7 @@ final class HoopSubject {
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>yesNo(
-            "touch", given -> SegmentHoop.overlaps(given.segment(), given.circle()))
+    return Subject.yesNo("touch", HoopSubject::touch)
         .given(HoopSubject::draw, HoopSubject::picture)
         .solved(HoopSubject::solution, HoopSubject::worked);
   }
@@ -38,6 +37,10 @@ final class HoopSubject {
     all.add(new Mistake<>("O12", g -> Roots.of(g).bothInside()));
     all.add(new Mistake<>("O13", g -> !(g.distance() <= g.radius() && g.radius() <= farthest(g))));
     return List.copyOf(all);
+  }
+
+  private static boolean touch(CircleGiven given) {
+    return SegmentHoop.overlaps(given.segment(), given.circle());
   }
 
   /** The distance of the farther end. */
@@ -61,12 +64,11 @@ final class HoopSubject {
   }
 
   private static List<String> solution(CircleGiven given) {
-    boolean touch = SegmentHoop.overlaps(given.segment(), given.circle());
     return List.of(
         "least = " + NumberText.of(given.distance()),
         "most = " + NumberText.of(farthest(given)),
         "r = " + NumberText.of(given.radius()),
-        touch ? "least <= r <= most: yes" : "r is not between them: no");
+        touch(given) ? "least <= r <= most: yes" : "r is not between them: no");
   }
 
   private static WorkedExample worked(CircleGiven given) {

@@ -15,15 +15,19 @@ public final class OverlapSubject {
   /** Nearer to a decision than this rounding decides, unless everything is exact. */
   private static final double UNSURE = 1e-6;
 
+  private static final String METHOD = "SegmentCircle#overlaps";
+
   private OverlapSubject() {}
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>yesNo(
-            "touch", given -> SegmentCircle.overlaps(given.segment(), given.circle()))
+    return Subject.yesNo("touch", OverlapSubject::touch)
         .given(OverlapSubject::draw, OverlapSubject::picture)
-        .solved(OverlapSubject::solution)
-        .worked(given -> segmentCircle("SegmentCircle#overlaps", given));
+        .solved(OverlapSubject::solution, given -> segmentCircle(METHOD, given));
+  }
+
+  private static boolean touch(CircleGiven given) {
+    return SegmentCircle.overlaps(given.segment(), given.circle());
   }
 
   private static Optional<CircleGiven> draw(Chance chance) {

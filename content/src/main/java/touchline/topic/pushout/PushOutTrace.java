@@ -39,7 +39,9 @@ final class PushOutTrace {
         "push-out-trace",
         0.01,
         PushOutSubject.subject().drawn(PushOutTrace::draw),
-        cells(followed(printed)));
+        new TraceCells<>(followed(printed), CircleGiven::variables)
+            .table(COLUMNS)
+            .slip("closest", "P11", given -> Value.point(foot(given.point()))));
   }
 
   /**
@@ -52,12 +54,6 @@ final class PushOutTrace {
         .with(
             "Vec2 direction = distance > 0 ? distV.unit() : leftOf(segment);",
             "Vec2 direction = new Vec2(distV.x() / distance, distV.y() / distance);");
-  }
-
-  private static TraceCells<CircleGiven> cells(Listing listing) {
-    return new TraceCells<>(listing, CircleGiven::variables)
-        .table(COLUMNS)
-        .slip("closest", "P11", given -> Value.point(foot(given.point())));
   }
 
   private static Vec2 foot(PointGiven given) {

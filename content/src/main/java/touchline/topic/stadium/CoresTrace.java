@@ -39,17 +39,16 @@ final class CoresTrace {
 
   static TraceTask<StadiumsGiven> task() {
     return new TraceTask<>(
-        "cores-trace", 0.01, StadiumsSubjects.distance().drawn(CoresTrace::draw), cells());
-  }
-
-  private static TraceCells<StadiumsGiven> cells() {
-    return new TraceCells<>(Listing.read(LINES), CoresTrace::variables)
-        .table(COLUMNS)
-        .slip("toA", "J3", given -> nearerEnd(given.betweenEnds(), 0, 2))
-        .slip("toA", "J6", given -> Value.number(given.fromLines()[0]))
-        .slip("toB", "J3", given -> nearerEnd(given.betweenEnds(), 1, 3))
-        .slip("fromA", "J3", given -> nearerEnd(given.betweenEnds(), 0, 1))
-        .slip("fromB", "J3", given -> nearerEnd(given.betweenEnds(), 2, 3));
+        "cores-trace",
+        0.01,
+        StadiumsSubjects.distance().drawn(CoresTrace::draw),
+        new TraceCells<>(Listing.read(LINES), CoresTrace::variables)
+            .table(COLUMNS)
+            .slip("toA", "J3", given -> nearerEnd(given.betweenEnds(), 0, 2))
+            .slip("toA", "J6", given -> Value.number(given.fromLines()[0]))
+            .slip("toB", "J3", given -> nearerEnd(given.betweenEnds(), 1, 3))
+            .slip("fromA", "J3", given -> nearerEnd(given.betweenEnds(), 0, 1))
+            .slip("fromB", "J3", given -> nearerEnd(given.betweenEnds(), 2, 3)));
   }
 
   private static Value nearerEnd(double[] between, int one, int other) {

@@ -18,11 +18,14 @@ public final class StadiumSubject {
 
   /** What the task is about. */
   static Subject<StadiumGiven> subject() {
-    return Subject.<StadiumGiven>yesNo(
-            "touch", given -> StadiumCollision.overlaps(given.stadium(), given.circle()))
+    return Subject.yesNo("touch", StadiumSubject::touch)
         .given(StadiumSubject::draw, StadiumSubject::picture)
         .solved(StadiumSubject::solution)
         .worked(given -> stadiumCircle("StadiumCollision#overlapsCircle", given));
+  }
+
+  private static boolean touch(StadiumGiven given) {
+    return StadiumCollision.overlaps(given.stadium(), given.circle());
   }
 
   private static Optional<StadiumGiven> draw(Chance chance) {

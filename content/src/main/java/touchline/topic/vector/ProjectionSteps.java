@@ -43,16 +43,14 @@ final class ProjectionSteps {
         "vector-projection-trace",
         0.01,
         ShadowSubjects.part(),
-        cells(
-            printed
-                .without(ZERO)
-                .with(
-                    "Vec2 unit = w.unit();",
-                    "Vec2 unit = new Vec2(w.x() / length, w.y() / length);")));
-  }
-
-  private static TraceCells<VectorsGiven> cells(Listing listing) {
-    return new TraceCells<>(listing, VectorsGiven::variables).table(COLUMNS);
+        new TraceCells<>(
+                printed
+                    .without(ZERO)
+                    .with(
+                        "Vec2 unit = w.unit();",
+                        "Vec2 unit = new Vec2(w.x() / length, w.y() / length);"),
+                VectorsGiven::variables)
+            .table(COLUMNS));
   }
 
   static OrderTask<VectorsGiven> order(Listing printed) {
