@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.gap.AllGaps;
 import touchline.gap.Gap;
@@ -13,8 +14,8 @@ import touchline.geometry.Circle;
 
 /** A task in which expressions that are left out of a method are typed; the method is run. */
 public final class GapsTask extends Task {
-  /** How far a number may be changed in the worked solution, on either side of 0. */
-  private static final double MOST = 10;
+  /** How far a number may be changed in the worked solution: some must stay above 0. */
+  private static final String RANGE = " 0.1 10 0.1 ";
 
   private final Gaps gaps;
 
@@ -100,7 +101,8 @@ public final class GapsTask extends Task {
       case "line" -> WorkedExample.line(input.point(0), input.point(2));
       case "stadium" ->
           WorkedExample.stadium(input.point(0), input.point(2), input.numbers().get(4));
-      case "number" -> WorkedExample.number(input.name(), input.numbers().get(0), MOST, "m");
+      case "number" ->
+          input.name() + ": number " + NumberText.of(input.numbers().get(0)) + RANGE + input.unit();
       case "vector" -> WorkedExample.vector(input.name(), input.point(0), from);
       default -> WorkedExample.point(input.name(), input.point(0));
     };
