@@ -14,8 +14,8 @@ import touchline.geometry.Circle;
 
 /** A task in which expressions that are left out of a method are typed; the method is run. */
 public final class GapsTask extends Task {
-  /** How far a number may be changed in the worked solution, on either side of 0. */
-  private static final double MOST = 10;
+  /** How far a number may be changed in the worked solution: some must stay above 0. */
+  private static final String RANGE = "0.1 10 0.1 ";
 
   private final Gaps gaps;
 
@@ -95,7 +95,7 @@ public final class GapsTask extends Task {
       case "circle" -> worked.circle(input.name(), circle(input));
       case "line" -> worked.line(input.point(0), input.point(2));
       case "stadium" -> worked.stadium(input.point(0), input.point(2), input.numbers().get(4));
-      case "number" -> worked.number(input.name(), input.numbers().get(0), MOST, "m");
+      case "number" -> worked.number(input.name(), input.numbers().get(0), RANGE + input.unit());
       case "vector" -> worked.vector(input.name(), input.point(0), from);
       default -> worked.point(input.name(), input.point(0));
     };

@@ -37,7 +37,7 @@ final class ExerciseDraft {
     this.page = page;
     this.problems = problems;
     this.gaps = new GapDraft(id, page, problems);
-    this.front = FrontMatter.of(page, gaps.keys(KEYS), problems);
+    this.front = FrontMatter.of(page, gaps.keys(KEYS), gaps.others(), problems);
     HintBlocks hints = new HintBlocks(page, problems);
     this.terms =
         new ExerciseTerms(front.positive("points"), attempts(), front.share("cost"), hints.read());
