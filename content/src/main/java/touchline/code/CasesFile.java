@@ -107,6 +107,8 @@ public record CasesFile(List<double[]> inputs, List<Fault> faults) {
     return switch (kind) {
       case POINT -> "(" + POINT + ")";
       case NUMBER, TRUTH -> "(" + NUMBER + ")";
+      case CIRCLE -> "(" + CIRCLE + ")";
+      case SEGMENT -> "(" + POINT + " to " + POINT + ")";
       case CIRCLES -> "(\\[(?:" + CIRCLE + "(?:, " + CIRCLE + ")*)?\\])";
     };
   }
@@ -115,6 +117,8 @@ public record CasesFile(List<double[]> inputs, List<Fault> faults) {
     return switch (kind) {
       case POINT -> "(X, Y)";
       case NUMBER, TRUTH -> "X";
+      case CIRCLE -> "(X, Y) radius R";
+      case SEGMENT -> "(X, Y) to (X, Y)";
       case CIRCLES -> "[(X, Y) radius R, …]";
     };
   }

@@ -11,6 +11,9 @@ import java.util.TreeSet;
 /**
  * A method to be written: its cases, what is right, and which mistakes are known.
  *
+ * <p>It can be asked for in other forms, which share all of that: {@link #variant}. Inputs and
+ * answers are those of the form; what is right is decided in the lesson's.
+ *
  * <p>The starter is made from the signature. All inputs and answers are flat, see {@link
  * ValueType}.
  */
@@ -22,13 +25,65 @@ public final class CodeExercise {
   private final List<Rule> rules;
   private final List<Rule> bare;
   private final Suite suite;
+  private final int variant;
+  private final Guise guise;
 
   CodeExercise(String id, Recipe<?, ?> recipe) {
     this.id = id;
     this.recipe = recipe;
     this.rules = recipe.rules();
     this.bare = recipe.bareRules();
+    this.variant = 0;
+    this.guise = Guise.none(recipe.declaration());
     this.suite = new Suite(recipe, new Stability(steadied(), signature()));
+  }
+
+  private CodeExercise(CodeExercise own, int variant) {
+    this.id = own.id;
+    this.recipe = own.recipe;
+    this.rules = own.rules;
+    this.bare = own.bare;
+    this.suite = own.suite;
+    this.variant = variant;
+    Declaration printed = own.recipe.declaration();
+    this.guise =
+        variant == 0
+            ? Guise.none(printed)
+            : Guise.of(printed, own.recipe.variants().get(variant - 1));
+  }
+
+  /** How many forms there are that the lesson does not print. */
+  public int variants() {
+    return recipe.variants().size();
+  }
+
+  /**
+   * The same method in another form.
+   *
+   * @param number 0 for the lesson's, or from 1 to {@link #variants}
+   */
+  public CodeExercise variant(int number) {
+    return number == variant ? this : new CodeExercise(this, number);
+  }
+
+  /** Which form it is; 0 for the lesson's. */
+  public int number() {
+    return variant;
+  }
+
+  /** What leads from the lesson's form to this one. */
+  public List<Change> changes() {
+    return guise.changes();
+  }
+
+  /** Its id and which form it is: one name for each suite of cases. */
+  public String form() {
+    return variant == 0 ? id : id + "~" + variant;
+  }
+
+  /** Whether the words about a known mistake are true of this form. */
+  public boolean tells(String mistake) {
+    return variant == 0 || !recipe.variants().get(variant - 1).untold().contains(mistake);
   }
 
   /** Lesson and folder, such as {@code closest-point/write-it}. */
@@ -37,32 +92,36 @@ public final class CodeExercise {
   }
 
   public Signature signature() {
-    return recipe.declaration().signature();
+    return guise.declaration().signature();
   }
 
   /** The names of the parameters, in order. */
   public List<String> names() {
-    return recipe.declaration().names();
+    return guise.declaration().names();
   }
 
   /** The method's head as a student writes it. */
   public String declaration() {
-    return recipe.declaration().inJava();
+    return guise.declaration().inJava();
   }
 
   /** Source to begin with: it compiles and is wrong. */
   public String starter() {
-    return recipe.declaration().starter();
+    return guise.declaration().starter();
   }
 
-  /** The cases that a student sees, of inputs from a {@link CasesFile}. */
+  /** The cases that a student sees, of inputs from a {@link CasesFile}, in the lesson's form. */
   public List<Case> shown(List<double[]> inputs) {
-    return inputs.stream().map(input -> new Case(recipe.shownIn(input), input)).toList();
+    return given(inputs.stream().map(input -> new Case(recipe.shownIn(input), input)).toList());
+  }
+
+  private List<Case> given(List<Case> own) {
+    return own.stream().map(each -> new Case(each.group(), guise.given(each.input()))).toList();
   }
 
   /** Cases never shown, drawn anew for each seed; every known mistake is wrong in one of them. */
   public List<Case> hidden(long seed) {
-    return suite.hidden(seed);
+    return given(suite.hidden(seed));
   }
 
   /**
@@ -70,7 +129,7 @@ public final class CodeExercise {
    * edges of the rule. The same each time; they take some tens of milliseconds to draw.
    */
   public List<Case> trials() {
-    return suite.trials();
+    return given(suite.trials());
   }
 
   /** Where known mistakes show most; takes some tens of milliseconds. */
@@ -80,17 +139,32 @@ public final class CodeExercise {
 
   /** The right answer to these arguments. */
   public double[] right(double[] input) {
-    return recipe.right(input);
+    return guise.answer(input, recipe.right(guise.own(input)));
   }
 
   /** Whether the answer is right, to within a millionth of the largest number given. */
   public boolean isRight(double[] input, double[] answer) {
-    return Tolerance.isNear(answer, right(input), tolerance(input));
+    double[] own = guise.own(input);
+    return Tolerance.isNear(guise.ownAnswer(input, answer), recipe.right(own), tolerance(input));
   }
 
-  /** How near counts as right, in the unit of the result. */
+  /** How near counts as right, in the unit of the result in the lesson's form. */
   public double tolerance(double[] input) {
-    return Tolerance.of(signature().result(), input);
+    return Math.max(Tolerance.of(result(), guise.own(input)), Tolerance.of(result(), input));
+  }
+
+  /** These arguments as the lesson's form has them. */
+  public double[] own(double[] input) {
+    return guise.own(input);
+  }
+
+  private ValueType result() {
+    return recipe.declaration().signature().result();
+  }
+
+  /** How badly a case shows in a picture, see {@link Clarity}; the same in every form. */
+  public double faults(double[] input) {
+    return Clarity.faults(recipe.declaration().signature(), guise.own(input));
   }
 
   /**
@@ -103,9 +177,14 @@ public final class CodeExercise {
     List<CaseAnswer> answers = new ArrayList<>();
     for (int i = 0; i < cases.size(); i++) {
       double[] input = cases.get(i).input();
+      double[] own = guise.own(input);
       answers.add(
           new CaseAnswer(
-              cases.get(i).group(), input, given.get(i), right(input), tolerance(input)));
+              cases.get(i).group(),
+              own,
+              given.get(i).map(answer -> guise.ownAnswer(input, answer)),
+              recipe.right(own),
+              tolerance(input)));
     }
     return new MethodDiagnosis(recipe, answers).among(rules, bare);
   }
@@ -119,18 +198,27 @@ public final class CodeExercise {
 
   /** The other methods with which a wrong one may be judged. */
   public List<FollowThrough> followThroughs() {
-    return recipe.followThroughs();
+    return recipe.followThroughs().stream().map(follow -> follow.in(guise)).toList();
   }
 
   /** The known mistakes, in every form; package-private for the checks of the suites. */
   List<Rule> rules() {
-    return rules;
+    if (variant == 0) {
+      return rules;
+    }
+    return rules.stream()
+        .map(
+            rule ->
+                new Rule(
+                    rule.id(),
+                    input -> rule.at(guise.own(input)).map(own -> guise.answer(input, own))))
+        .toList();
   }
 
   /** The right rule and the single mistakes; of one in many forms a few stand for all. */
   private List<Rule> steadied() {
     List<Rule> steadied = new ArrayList<>();
-    steadied.add(new Rule("", input -> Optional.of(right(input))));
+    steadied.add(new Rule("", input -> Optional.of(recipe.right(input))));
     Map<String, Integer> forms = new HashMap<>();
     for (Rule rule : rules) {
       boolean isKept = !rule.id().contains("+") && !recipe.onGrid().contains(rule.id());

@@ -57,6 +57,8 @@ record Declaration(String head, Signature signature, List<String> names) {
       case NUMBER -> "0";
       case TRUTH -> "false";
       case CIRCLES -> "new Circle[0]";
+      case CIRCLE -> "new Circle(new Vec2(0, 0), 0)";
+      case SEGMENT -> "new Segment(new Vec2(0, 0), new Vec2(0, 0))";
     };
   }
 }

@@ -16,16 +16,24 @@ public final class FollowThrough {
   private final ValueType result;
   private final Function<double[], List<double[]>> calls;
   private final BiFunction<double[], List<RowReader>, Optional<double[]>> answer;
+  private final Guise guise;
 
   FollowThrough(
       CodeExercise helper,
       ValueType result,
       Function<double[], List<double[]>> calls,
-      BiFunction<double[], List<RowReader>, Optional<double[]>> answer) {
+      BiFunction<double[], List<RowReader>, Optional<double[]>> answer,
+      Guise guise) {
     this.helper = helper;
     this.result = result;
     this.calls = calls;
     this.answer = answer;
+    this.guise = guise;
+  }
+
+  /** The same for a method in another form. */
+  FollowThrough in(Guise other) {
+    return new FollowThrough(helper, result, calls, answer, other);
   }
 
   /** The exercise that asks for the other method. */
@@ -35,7 +43,7 @@ public final class FollowThrough {
 
   /** The arguments with which a right method calls the other, flat. */
   public List<double[]> calls(double[] input) {
-    return calls.apply(input);
+    return calls.apply(guise.own(input));
   }
 
   /**
@@ -54,10 +62,12 @@ public final class FollowThrough {
       }
       answers.add(new RowReader(each.get()));
     }
-    Optional<double[]> expected = answer.apply(input, answers);
+    double[] own = guise.own(input);
+    Optional<double[]> expected = answer.apply(own, answers);
     return expected.isEmpty()
         || given
-            .filter(own -> Tolerance.isNear(own, expected.get(), Tolerance.of(result, input)))
+            .map(one -> guise.ownAnswer(input, one))
+            .filter(one -> Tolerance.isNear(one, expected.get(), Tolerance.of(result, own)))
             .isPresent();
   }
 }

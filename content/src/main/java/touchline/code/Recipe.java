@@ -31,6 +31,7 @@ public final class Recipe<I, R> {
   private Set<String> onGrid = Set.of();
   private List<Double> chosen = List.of();
   private List<Group> groups = Suite.LENGTHS;
+  private List<MethodVariant> variants = List.of();
   private int sorts;
   private ToIntFunction<I> sort = given -> -1;
   private Drawing drawing = (random, grid) -> new double[0];
@@ -109,7 +110,8 @@ public final class Recipe<I, R> {
             helper,
             declaration.signature().result(),
             input -> calls.apply(read(input)),
-            (input, answers) -> answer.apply(read(input), answers).map(Flat::of)));
+            (input, answers) -> answer.apply(read(input), answers).map(Flat::of),
+            Guise.none(declaration)));
     return this;
   }
 
@@ -160,6 +162,12 @@ public final class Recipe<I, R> {
     return this;
   }
 
+  /** Can be asked for in these forms, too, which the lesson does not print. */
+  public Recipe<I, R> variants(MethodVariant... forms) {
+    variants = List.of(forms);
+    return this;
+  }
+
   /**
    * The exercise.
    *
@@ -173,6 +181,10 @@ public final class Recipe<I, R> {
 
   private I read(double[] input) {
     return reader.apply(new RowReader(input));
+  }
+
+  List<MethodVariant> variants() {
+    return variants;
   }
 
   Declaration declaration() {

@@ -6,13 +6,16 @@ import java.util.Arrays;
  * What a parameter or a result is, and how it is laid out in a flat array of doubles.
  *
  * <p>{@link #POINT}: x, y. {@link #NUMBER}: the number. {@link #TRUTH}: 0 or 1. {@link #CIRCLES}:
- * the count, then x, y, radius of each.
+ * the count, then x, y, radius of each. {@link #CIRCLE}: x, y, radius. {@link #SEGMENT}: x and y of
+ * each end.
  */
 public enum ValueType {
   POINT("Vec2"),
   NUMBER("double"),
   TRUTH("boolean"),
-  CIRCLES("Circle[]");
+  CIRCLES("Circle[]"),
+  CIRCLE("Circle"),
+  SEGMENT("Segment");
 
   private final String javaType;
 
@@ -34,6 +37,8 @@ public enum ValueType {
       case POINT -> 2;
       case NUMBER, TRUTH -> 1;
       case CIRCLES -> 1 + 3 * (int) numbers[first];
+      case CIRCLE -> 3;
+      case SEGMENT -> 4;
     };
   }
 

@@ -117,14 +117,52 @@ public final class CaseFigure {
     return drawing(near ? wider : view, answer);
   }
 
+  /** The case as it is given, without anything that a method computes. */
+  public Drawing given() {
+    List<Vec2> corners = cells().map(CellLines::corners).orElse(List.of());
+    return given(Extent.of(given(ANY).shapes(), corners));
+  }
+
+  private Drawing given(View view) {
+    Figure figure = figure(view, Map.of());
+    return withCells(view, Run.of(figure, figure.inputs()).frame(0).drawing());
+  }
+
+  /** The same without names and numbers, for a method whose parameters have others. */
+  public Drawing nameless() {
+    Drawing given = given();
+    return new Drawing(
+        given.view(),
+        given.shapes().stream()
+            .filter(shape -> !(shape instanceof Shape.Grid))
+            .map(CaseFigure::nameless)
+            .toList());
+  }
+
+  private static Shape nameless(Shape shape) {
+    if (shape instanceof Shape.Dot dot) {
+      return new Shape.Dot(dot.at(), dot.role(), "");
+    }
+    if (shape instanceof Shape.Bar bar) {
+      return new Shape.Bar(bar.from(), bar.to(), bar.role(), "");
+    }
+    return shape instanceof Shape.Arrow arrow
+        ? new Shape.Arrow(arrow.from(), arrow.to(), arrow.role(), "")
+        : shape;
+  }
+
   private Drawing drawing(View view, Optional<Object> answer) {
     Figure figure = figure(view, Map.of());
     Run run = Run.of(figure, figure.inputs());
-    Drawing drawing =
+    return withCells(
+        view,
         answer
             .filter(this::canBeDrawn)
             .map(value -> run.drawingWith(YOURS, value))
-            .orElseGet(() -> run.frame(run.last()).drawing());
+            .orElseGet(() -> run.frame(run.last()).drawing()));
+  }
+
+  private Drawing withCells(View view, Drawing drawing) {
     List<Shape> shapes = new ArrayList<>(drawing.shapes());
     int lines = shapes.indexOf(new Shape.Grid());
     cells().ifPresent(cells -> shapes.addAll(lines + 1, cells.in(view)));

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import touchline.code.CodeExercise;
+import touchline.server.grading.verdict.Adapter;
 import touchline.topic.Topics;
 
 /** The commands {@code grade} and {@code exercises} as a person or a script uses them. */
@@ -55,6 +57,17 @@ class GradeTest {
     assertEquals(0, outcome.code(), outcome.err());
     assertTrue(outcome.out().contains("Right.java: right, mark 1."), outcome.out());
     assertEquals("", outcome.err());
+  }
+
+  @Test
+  void anotherFormIsMarkedAsSuch() throws IOException {
+    CodeExercise variant = Topics.method(EXERCISE).orElseThrow().variant(2);
+    String source = Adapter.adapted(variant, AnswerFiles.source(EXERCISE, "right-clamp"));
+    Path file = Files.writeString(folder.resolve("Other.java"), source);
+    assertEquals(0, run("grade", EXERCISE, file.toString(), "--variant", "2").code());
+    Outcome lesson =
+        run("grade", EXERCISE, folder.resolve("class/Right.java").toString(), "--variant", "2");
+    assertTrue(lesson.out().contains("does-not-fit"), lesson.out());
   }
 
   @Test
@@ -106,6 +119,7 @@ class GradeTest {
             new String[] {"grade", EXERCISE},
             new String[] {"grade", "no-such", "x.java"},
             new String[] {"grade", EXERCISE, "x.java", "--json", "--csv"},
+            new String[] {"grade", EXERCISE, "x.java", "--variant", "99"},
             new String[] {"grade", EXERCISE, "x.java", "--seed", "one"})) {
       Outcome outcome = run(args);
       assertEquals(2, outcome.code(), outcome.out());

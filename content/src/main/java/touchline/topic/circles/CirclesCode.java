@@ -3,10 +3,12 @@ package touchline.topic.circles;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
@@ -32,6 +34,27 @@ public final class CirclesCode {
         .sorts(4, CirclesCode::sort)
         .shownIn(given -> given.distance() == 0 ? ONE_PLACE : Group.SHOWN)
         .edges(CirclesCode::edges)
+        .variants(
+            MethodVariant.of(
+                    "Vec2 clearedTo(Circle still, Circle mover)",
+                    new Change.AnswerWith(0, 1),
+                    Change.Order.of(2, 3, 0, 1),
+                    new Change.Joined(0),
+                    new Change.Joined(1))
+                .untold("C18"),
+            MethodVariant.of(
+                "Vec2 pushSecond(Vec2 first, double firstDiameter, Vec2 second, double secondDiameter)",
+                new Change.Scaled(1, 2),
+                new Change.Scaled(3, 2),
+                new Change.Answer(-1)),
+            MethodVariant.of(
+                    "Vec2 onScreen(double size, Vec2 mover, double otherSize, Vec2 other)",
+                    new Change.Down(),
+                    new Change.AnswerWith(0, 1),
+                    new Change.Scaled(1, 2),
+                    new Change.Scaled(3, 2),
+                    Change.Order.of(1, 0, 3, 2))
+                .untold("C18"))
         .exercise("two-circles/write-it");
   }
 

@@ -3,9 +3,11 @@ package touchline.topic.closestpoint;
 import java.util.List;
 import java.util.function.Function;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
@@ -24,6 +26,23 @@ public final class ClosestPointCode {
         .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
         .sorts(3, ClosestPointCode::sort)
         .edges(ClosestPointCode::edges)
+        .variants(
+            MethodVariant.of(
+                "Vec2 shortestWay(Vec2 from, Segment wall)",
+                new Change.AnswerWith(2, -1),
+                Change.Order.of(2, 0, 1),
+                new Change.Joined(1)),
+            MethodVariant.of(
+                    "Vec2 nearest(Vec2 q, Vec2 start, Vec2 way)",
+                    new Change.From(1, 0),
+                    Change.Order.of(2, 0, 1))
+                .untold("M28"),
+            MethodVariant.of(
+                    "Vec2 acrossWall(Vec2 q, Vec2 u, Vec2 v)",
+                    new Change.Answer(2),
+                    new Change.AnswerWith(2, -1),
+                    Change.Order.of(2, 0, 1))
+                .untold("M30"))
         .exercise("closest-point/write-it");
   }
 

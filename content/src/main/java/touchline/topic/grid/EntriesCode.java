@@ -3,10 +3,12 @@ package touchline.topic.grid;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.geometry.Vec2;
@@ -19,6 +21,7 @@ import touchline.geometry.Vec2;
  */
 public final class EntriesCode {
   private static final int MOST_RADIUS = 6;
+  private static final double HALF = 0.5;
 
   /** In steps of the grid. */
   private static final int MOST_WIDTH = 7;
@@ -45,6 +48,21 @@ public final class EntriesCode {
         .drawn(EntriesCode::draw)
         .sorts(6, EntriesCode::sort)
         .edges(EntriesCode::edges)
+        .variants(
+            MethodVariant.of(
+                "double copies(double halfWidth, Circle disk)",
+                new Change.Scaled(2, HALF),
+                Change.Order.of(2, 0, 1),
+                new Change.Joined(1)),
+            MethodVariant.of(
+                "double cellsOf(double width, Vec2 middle, double diameter)",
+                new Change.Scaled(1, 2),
+                Change.Order.of(2, 0, 1)),
+            MethodVariant.of(
+                "double onScreen(double width, double diameter, Vec2 middle)",
+                new Change.Down(),
+                new Change.Scaled(1, 2),
+                Change.Order.of(2, 1, 0)))
         .exercise("robust-and-fast/write-it");
   }
 

@@ -2,8 +2,10 @@ package touchline.topic.line;
 
 import java.util.List;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
+import touchline.code.MethodVariant;
 import touchline.code.Shift;
 import touchline.collision.RobustLineCircle;
 import touchline.geometry.Line;
@@ -27,6 +29,17 @@ public final class SignedDistanceCode {
         .sorts(2 * PLACES, SignedDistanceCode::sort)
         .shownIn(given -> given.a().x() == given.b().x() ? UPRIGHT : Group.SHOWN)
         .edges(SignedDistanceCode::edges)
+        .variants(
+            MethodVariant.of(
+                "double rightOf(Vec2 spot, Vec2 from, Vec2 to)",
+                new Change.Answer(-1),
+                Change.Order.of(2, 0, 1)),
+            MethodVariant.of(
+                "double leftOnScreen(Vec2 from, Vec2 to, Vec2 spot)", new Change.Down()),
+            MethodVariant.of(
+                "double besideTrack(Vec2 spot, Vec2 start, Vec2 way)",
+                new Change.From(1, 0),
+                Change.Order.of(2, 0, 1)))
         .exercise("lines/write-it");
   }
 

@@ -3,10 +3,12 @@ package touchline.topic.moving;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustMovingCircle;
@@ -16,6 +18,9 @@ import touchline.geometry.Vec2;
 public final class MovingCircleCode {
   private static final double OVERLAPPING = 0;
   static final double NOT_HIT = -1;
+
+  /** Stands for never where every time is earlier. */
+  static final double LATER = 2;
 
   private static final int MOST_RADIUS = 4;
 
@@ -32,6 +37,22 @@ public final class MovingCircleCode {
         .drawn(MovingCircleCode::draw)
         .sorts(6, MovingCircleCode::sort)
         .edges(MovingCircleCode::edges)
+        .variants(
+            MethodVariant.of(
+                "double hitTime(Circle ball, Vec2 goal, Vec2 u, Vec2 v)",
+                new Change.Onto(4, 2),
+                Change.Order.of(2, 3, 4, 0, 1),
+                new Change.Joined(0)),
+            MethodVariant.of(
+                "double untilHit(Vec2 motion, Vec2 middle, double diameter, Vec2 u, Vec2 v)",
+                new Change.Scaled(3, 2),
+                new Change.Exchanged(NOT_HIT, LATER),
+                Change.Order.of(4, 2, 3, 0, 1)),
+            MethodVariant.of(
+                "double lineArrives(Vec2 u, Vec2 v, Vec2 motion, Circle disk)",
+                new Change.Scaled(4, -1),
+                Change.Order.of(0, 1, 4, 2, 3),
+                new Change.Joined(3)))
         .exercise("moving-circle/write-it");
   }
 

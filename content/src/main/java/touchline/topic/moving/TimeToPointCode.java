@@ -3,10 +3,12 @@ package touchline.topic.moving;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustMovingCircle;
@@ -30,6 +32,22 @@ public final class TimeToPointCode {
         .drawn(TimeToPointCode::draw)
         .sorts(6, TimeToPointCode::sort)
         .edges(TimeToPointCode::edges)
+        .variants(
+            MethodVariant.of(
+                "double tipTime(Circle ball, Vec2 goal, Vec2 tip)",
+                new Change.Onto(3, 1),
+                Change.Order.of(1, 2, 3, 0),
+                new Change.Joined(0)),
+            MethodVariant.of(
+                "double untilTip(Vec2 middle, double diameter, Vec2 motion, Vec2 tip)",
+                new Change.Scaled(2, 2),
+                new Change.Exchanged(MovingCircleCode.NOT_HIT, MovingCircleCode.LATER),
+                Change.Order.of(1, 2, 3, 0)),
+            MethodVariant.of(
+                "double tipArrives(Vec2 tip, Vec2 motion, Circle disk)",
+                new Change.Scaled(3, -1),
+                Change.Order.of(0, 3, 1, 2),
+                new Change.Joined(2)))
         .exercise("moving-circle/write-point");
   }
 

@@ -2,8 +2,10 @@ package touchline.topic.moving;
 
 import java.util.List;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustMovingCircle;
@@ -29,6 +31,24 @@ public final class TimeToSegmentCode {
         .drawn(MovingCircleCode::draw)
         .sorts(9, TimeToSegmentCode::sort)
         .edges(TimeToSegmentCode::edges)
+        .variants(
+            MethodVariant.of(
+                "double wallTime(Circle ball, Vec2 goal, Segment wall)",
+                new Change.Onto(4, 2),
+                Change.Order.of(2, 3, 4, 0, 1),
+                new Change.Joined(0),
+                new Change.Joined(2)),
+            MethodVariant.of(
+                    "double untilWall(Vec2 u, Vec2 v, Vec2 middle, double diameter, Vec2 motion)",
+                    new Change.Scaled(3, 2),
+                    new Change.Exchanged(MovingCircleCode.NOT_HIT, MovingCircleCode.LATER))
+                .untold("S33"),
+            MethodVariant.of(
+                "double wallArrives(Segment wall, Vec2 motion, Circle disk)",
+                new Change.Scaled(4, -1),
+                Change.Order.of(0, 1, 4, 2, 3),
+                new Change.Joined(0),
+                new Change.Joined(2)))
         .exercise("moving-circle/write-segment");
   }
 

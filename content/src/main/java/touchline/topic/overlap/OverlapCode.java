@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
@@ -35,6 +37,25 @@ public final class OverlapCode {
         .mistakes(OverlapMistakes.inCode())
         .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::overlaps)
         .edges(OverlapCode::edges)
+        .variants(
+            MethodVariant.of(
+                    "boolean misses(Circle disk, Segment wall)",
+                    new Change.Not(),
+                    Change.Order.of(2, 3, 0, 1),
+                    new Change.Joined(0),
+                    new Change.Joined(1))
+                .untold("O16", "O17"),
+            MethodVariant.of(
+                "boolean hits(double diameter, Vec2 middle, Vec2 u, Vec2 v)",
+                new Change.Scaled(3, 2),
+                Change.Order.of(3, 2, 0, 1)),
+            MethodVariant.of(
+                    "boolean isFree(Vec2 middle, double diameter, Vec2 start, Vec2 way)",
+                    new Change.From(1, 0),
+                    new Change.Scaled(3, 2),
+                    new Change.Not(),
+                    Change.Order.of(2, 3, 0, 1))
+                .untold("O16", "O17"))
         .exercise("overlap/write-it");
   }
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSafePass;
@@ -45,6 +47,21 @@ public final class SafePassCode {
         .sorts(11, SafePassCode::sort)
         .shownIn(given -> given.opponents().isEmpty() ? NO_CIRCLES : Group.SHOWN)
         .edges(SafePassCode::edges)
+        .variants(
+            MethodVariant.of(
+                    "boolean isBlocked(Circle[] defenders, Segment pass)",
+                    new Change.Not(),
+                    Change.Order.of(2, 0, 1),
+                    new Change.Joined(1))
+                .untold("O16", "O17"),
+            MethodVariant.of(
+                "boolean isOpen(Vec2 start, Vec2 way, Circle[] players)", new Change.From(1, 0)),
+            MethodVariant.of(
+                    "boolean isCut(Vec2 way, Circle[] rivals, Vec2 start)",
+                    new Change.From(1, 0),
+                    new Change.Not(),
+                    Change.Order.of(1, 2, 0))
+                .untold("O16", "O17"))
         .exercise("safe-pass/write-it");
   }
 

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.taught.BangBang;
@@ -39,6 +41,10 @@ public final class PendulumCode {
   /** Radians a second: soon still above the threshold, by little; soon below it. */
   private static final List<Double> FALLING = List.of(-3.0, -5.0);
 
+  private static final double HALF = 0.5;
+  private static final double QUARTER = 0.25;
+  private static final double TENTHS = 10;
+
   private static final int MOST_ANGLE = 61;
   private static final int MOST_RATE = 80;
 
@@ -54,6 +60,22 @@ public final class PendulumCode {
         .drawn(PendulumCode::draw)
         .sorts(7, PendulumCode::sort)
         .edges(PendulumCode::edges)
+        .variants(
+            MethodVariant.of(
+                "double motor(double change, double angle)",
+                new Change.Scaled(1, HALF),
+                Change.Order.of(1, 0)),
+            MethodVariant.of(
+                    "double clockwise(double angle, double rate)",
+                    new Change.Scaled(0, -1),
+                    new Change.Scaled(1, -1),
+                    new Change.Answer(-1))
+                .untold("V30"),
+            MethodVariant.of(
+                "double tenths(double change, double angle)",
+                new Change.Scaled(1, QUARTER),
+                new Change.Answer(TENTHS),
+                Change.Order.of(1, 0)))
         .exercise("pendulum/write-it");
   }
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.geometry.Circle;
@@ -53,6 +55,24 @@ public final class ExactCode {
         .drawn((random, grid) -> Flat.of(circle(random, grid), circle(random, grid)))
         .sorts(5, ExactCode::sort)
         .edges(ExactCode::edges)
+        .variants(
+            MethodVariant.of(
+                    "boolean areApart(Circle one, Circle other)",
+                    new Change.Not(),
+                    new Change.Joined(0),
+                    new Change.Joined(1))
+                .untold("O16", "O17"),
+            MethodVariant.of(
+                "boolean meet(double diameterA, Vec2 a, double diameterB, Vec2 b)",
+                new Change.Scaled(1, 2),
+                new Change.Scaled(3, 2),
+                Change.Order.of(1, 0, 3, 2)),
+            MethodVariant.of(
+                    "boolean isGap(double radiusA, Vec2 a, double radiusB, Vec2 way)",
+                    new Change.From(2, 0),
+                    new Change.Not(),
+                    Change.Order.of(1, 0, 3, 2))
+                .untold("O16", "O17"))
         .exercise("robust/write-it");
   }
 

@@ -2,8 +2,10 @@ package touchline.topic.pushout;
 
 import java.util.List;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
+import touchline.code.MethodVariant;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
@@ -27,6 +29,24 @@ public final class PushOutCode {
         .degenerate(ON_SEGMENT, PushOutMistakes.ON_SEGMENT)
         .shownIn(given -> Position.of(given).isEmpty() ? ON_SEGMENT : Group.SHOWN)
         .edges(PushOutCode::edges)
+        .variants(
+            MethodVariant.of(
+                    "Vec2 freedTo(Segment wall, Circle disk)",
+                    new Change.AnswerWith(2, 1),
+                    new Change.Joined(0),
+                    new Change.Joined(1))
+                .untold("P08"),
+            MethodVariant.of(
+                    "Vec2 pushWall(Vec2 middle, double diameter, Vec2 u, Vec2 v)",
+                    new Change.Scaled(3, 2),
+                    new Change.Answer(-1),
+                    Change.Order.of(2, 3, 0, 1))
+                .untold("P20", "P22"),
+            MethodVariant.of(
+                "Vec2 onScreen(Vec2 start, Vec2 way, Vec2 middle, double diameter)",
+                new Change.Down(),
+                new Change.From(1, 0),
+                new Change.Scaled(3, 2)))
         .exercise("push-out/write-it");
   }
 

@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
@@ -50,6 +52,26 @@ public final class StadiumCode {
         .drawn(StadiumCode::draw)
         .sorts(SORTS, StadiumCode::sort)
         .edges(StadiumCode::edges)
+        .variants(
+            MethodVariant.of(
+                    "boolean isClear(Circle disk, Segment core, double width)",
+                    new Change.Scaled(2, 2),
+                    new Change.Not(),
+                    Change.Order.of(3, 4, 0, 1, 2),
+                    new Change.Joined(0),
+                    new Change.Joined(1))
+                .untold("O16", "O17"),
+            MethodVariant.of(
+                "boolean meets(double diameter, Vec2 middle, double width, Vec2 u, Vec2 v)",
+                new Change.Scaled(2, 2),
+                new Change.Scaled(4, 2),
+                Change.Order.of(4, 3, 2, 0, 1)),
+            MethodVariant.of(
+                    "boolean areApart(Vec2 start, Vec2 way, double grown, Vec2 middle, double diameter)",
+                    new Change.From(1, 0),
+                    new Change.Scaled(4, 2),
+                    new Change.Not())
+                .untold("O16", "O17"))
         .exercise("stadiums/write-it");
   }
 

@@ -2,9 +2,11 @@ package touchline.topic.vector;
 
 import java.util.List;
 import touchline.code.Case;
+import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
+import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.geometry.Vec2;
@@ -32,6 +34,24 @@ public final class ProjectionCode {
         .sorts(3, ProjectionCode::sort)
         .shownIn(given -> given.w().equals(Vec2.ZERO) ? NO_DIRECTION : Group.SHOWN)
         .edges(ProjectionCode::edges)
+        .variants(
+            MethodVariant.of(
+                    "Vec2 across(Vec2 axis, Vec2 arrow)",
+                    new Change.AnswerWith(0, -1),
+                    new Change.Answer(-1),
+                    Change.Order.of(1, 0))
+                .untold("A23"),
+            MethodVariant.of(
+                    "Vec2 mirrored(Vec2 axis, Vec2 arrow)",
+                    new Change.Answer(2),
+                    new Change.AnswerWith(0, -1),
+                    Change.Order.of(1, 0))
+                .untold("A23"),
+            MethodVariant.of(
+                    "Vec2 beyondHead(Vec2 track, Vec2 arrow)",
+                    new Change.AnswerWith(1, -1),
+                    Change.Order.of(1, 0))
+                .untold("A23"))
         .exercise("vectors/write-it");
   }
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import touchline.code.CodeExercise;
 import touchline.server.account.AccessPages;
 import touchline.server.alike.AlikeStore.Mistake;
@@ -95,7 +96,7 @@ public final class AlikePages {
 
   private List<Group> groups(long course, long assignment, Map<String, Integer> begun) {
     List<Group> groups =
-        new ArrayList<>(Group.of(store.methods(course, assignment), begun, AlikePages::starter));
+        new ArrayList<>(Group.of(store.methods(course, assignment), begun, AlikePages::starters));
     int most = begun.values().stream().reduce(0, Math::max);
     for (Mistake mistake : store.mistakes(course, assignment, Group.few(most))) {
       Map<Long, Long> who = store.who(course, assignment, mistake);
@@ -108,8 +109,11 @@ public final class AlikePages {
     return groups;
   }
 
-  private static String starter(String exercise) {
-    return Topics.method(exercise).map(CodeExercise::starter).orElse("");
+  private static List<String> starters(String exercise) {
+    return Topics.method(exercise).stream()
+        .flatMap(method -> IntStream.rangeClosed(0, method.variants()).mapToObj(method::variant))
+        .map(CodeExercise::starter)
+        .toList();
   }
 
   private Map<Long, String> texts(Map<Long, Long> who) {

@@ -48,13 +48,13 @@ record Group(String exercise, Sort sort, String what, Map<Long, String> texts) {
    * Methods that agree, the rarest first.
    *
    * @param begun how many students have begun an exercise, by id
-   * @param starter what every student finds in the editor, by the exercise's id
+   * @param starters what students find in the editor, by the exercise's id: one for each form
    */
   static List<Group> of(
-      List<Method> methods, Map<String, Integer> begun, Function<String, String> starter) {
+      List<Method> methods, Map<String, Integer> begun, Function<String, List<String>> starters) {
     List<Group> groups = new ArrayList<>();
     Set<Set<Long>> known = new LinkedHashSet<>();
-    by(methods, method -> shape(method, starter))
+    by(methods, method -> shape(method, starters))
         .forEach(
             (key, texts) -> add(groups, known, new Group(key.exercise, Sort.SHAPE, "", texts)));
     by(methods, method -> method.mistake().isEmpty() ? method.example() : "")
@@ -67,9 +67,11 @@ record Group(String exercise, Sort sort, String what, Map<Long, String> texts) {
   }
 
   /** Nothing where the starter was handed in as it is. */
-  private static String shape(Method method, Function<String, String> starter) {
+  private static String shape(Method method, Function<String, List<String>> starters) {
     String shape = MethodShape.of(method.source());
-    return shape.equals(MethodShape.of(starter.apply(method.exercise()))) ? "" : shape;
+    return starters.apply(method.exercise()).stream().map(MethodShape::of).anyMatch(shape::equals)
+        ? ""
+        : shape;
   }
 
   /** The same people are not shown twice for the same exercise. */

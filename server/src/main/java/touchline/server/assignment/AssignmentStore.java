@@ -88,10 +88,11 @@ public final class AssignmentStore {
     PreparedBatch batch =
         transaction.prepareBatch(
             """
-            INSERT INTO assignment_part (assignment, exercise, position, points)
-            VALUES (:assignment, :exercise, :position, :points)
+            INSERT INTO assignment_part (assignment, exercise, position, points, form)
+            VALUES (:assignment, :exercise, :position, :points, :form)
             ON CONFLICT (assignment, exercise)
-            DO UPDATE SET position = excluded.position, points = excluded.points
+            DO UPDATE SET position = excluded.position, points = excluded.points,
+              form = excluded.form
             """);
     for (int i = 0; i < parts.size(); i++) {
       batch
@@ -99,6 +100,7 @@ public final class AssignmentStore {
           .bind("exercise", parts.get(i).exercise())
           .bind("position", i)
           .bind("points", parts.get(i).points())
+          .bind("form", parts.get(i).form().word())
           .add();
     }
     batch.execute();

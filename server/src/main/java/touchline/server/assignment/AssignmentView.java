@@ -164,7 +164,7 @@ record AssignmentView(
         assignment.path() + '/' + part.exercise(),
         catalogue.title(part.exercise()),
         catalogue.lesson(part.exercise()),
-        points(part),
+        points(part) + (part.form() == Part.Form.VARIANT ? ", a variant for each student" : ""),
         "",
         "");
   }

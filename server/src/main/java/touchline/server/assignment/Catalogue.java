@@ -40,6 +40,11 @@ public final class Catalogue {
     return find(exercise).map(ExerciseText::title).orElse(exercise);
   }
 
+  /** Whether an exercise asks for a method that has other forms than the lesson's. */
+  boolean hasForms(String exercise) {
+    return find(exercise).filter(text -> !text.forms().isEmpty()).isPresent();
+  }
+
   /** The title of an exercise's lesson; empty where it is gone. */
   String lesson(String exercise) {
     return lessons

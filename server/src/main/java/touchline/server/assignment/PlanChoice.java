@@ -16,8 +16,12 @@ import touchline.server.page.FilledForm;
  * @param total how many are chosen, and what they are worth
  */
 record PlanChoice(List<Item> chosen, List<Shelf> shelves, String total) {
-  /** An exercise; templates read it. */
-  record Item(String id, String title, String lesson) {}
+  /**
+   * An exercise; templates read it.
+   *
+   * @param hasForms whether it asks for a method that has other forms than the lesson's
+   */
+  record Item(String id, String title, String lesson, boolean hasForms) {}
 
   /** A lesson; templates read it. */
   record Shelf(String lesson, boolean isOpen, List<Item> items) {}
@@ -31,7 +35,9 @@ record PlanChoice(List<Item> chosen, List<Shelf> shelves, String total) {
         known.stream()
             .filter(id -> isChosen(form, id))
             .sorted(Comparator.comparingInt(id -> place(form, id)))
-            .map(id -> new Item(id, catalogue.title(id), catalogue.lesson(id)))
+            .map(
+                id ->
+                    new Item(id, catalogue.title(id), catalogue.lesson(id), catalogue.hasForms(id)))
             .toList();
     String wanted = find.strip().toLowerCase(Locale.ROOT);
     List<Shelf> shelves = new ArrayList<>();
@@ -41,7 +47,7 @@ record PlanChoice(List<Item> chosen, List<Shelf> shelves, String total) {
           shelf.exercises().stream()
               .filter(one -> !isChosen(form, one.id()))
               .filter(one -> isLesson || matches(one, wanted))
-              .map(one -> new Item(one.id(), one.title(), shelf.lesson()))
+              .map(one -> new Item(one.id(), one.title(), shelf.lesson(), !one.forms().isEmpty()))
               .toList();
       if (!items.isEmpty()) {
         shelves.add(new Shelf(shelf.lesson(), !wanted.isEmpty(), items));

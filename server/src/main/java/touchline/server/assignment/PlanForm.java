@@ -37,6 +37,7 @@ final class PlanForm {
 
   static final String POINTS = "points:";
   static final String ORDER = "order:";
+  static final String FORM = "form:";
 
   /** Rows of the form for what lateness costs. */
   static final int STEPS = 3;
@@ -108,6 +109,7 @@ final class PlanForm {
       values.put(USE + part.exercise(), YES);
       values.put(POINTS + part.exercise(), PlanWords.points(part.points()));
       values.put(ORDER + part.exercise(), Integer.toString(i + 1));
+      values.put(FORM + part.exercise(), part.form().word());
     }
     return new FilledForm(values, Map.of());
   }

@@ -77,6 +77,7 @@ final class PlanReader {
       names.add(PlanForm.USE + exercise);
       names.add(PlanForm.POINTS + exercise);
       names.add(PlanForm.ORDER + exercise);
+      names.add(PlanForm.FORM + exercise);
     }
     names.forEach(name -> values.put(name, field.apply(name).strip()));
   }
@@ -211,7 +212,7 @@ final class PlanReader {
     String typed = value(PlanForm.POINTS + exercise).replace(',', '.');
     double points = typed.matches("[0-9]{1,4}([.][0-9]{1,2})?") ? Double.parseDouble(typed) : 0;
     if (points > 0 && points <= Part.MOST) {
-      return Optional.of(new Part(exercise, points));
+      return Optional.of(new Part(exercise, points, Part.Form.of(value(PlanForm.FORM + exercise))));
     }
     wrong(
         PlanForm.POINTS + exercise,

@@ -64,7 +64,10 @@ final class PlanStore {
             (row, context) ->
                 Map.entry(
                     row.getLong("assignment"),
-                    new Part(row.getString("exercise"), row.getDouble("points"))))
+                    new Part(
+                        row.getString("exercise"),
+                        row.getDouble("points"),
+                        Part.Form.of(row.getString("form")))))
         .forEach(
             part ->
                 parts

@@ -41,6 +41,11 @@ public record WorkView(
         "/exercises/" + work.part().exercise());
   }
 
+  /** The same under another title: that of the form in which a method is asked for. */
+  public WorkView titled(String other) {
+    return new WorkView(back, assignment, other, times, later, attempts, counts, notice, practice);
+  }
+
   private static String attempts(Work work, int used) {
     String so =
         work.attempts() == 0

@@ -4,7 +4,7 @@ import java.util.Optional;
 import touchline.code.CodeExercise;
 import touchline.server.grading.verdict.TracedCase;
 
-/** Shows a student's method step by step beside the right one. */
+/** Shows a student's method step by step, beside the right one where that may be seen. */
 public interface CaseTracer {
   /**
    * Whether these arguments make a case that can be shown.
@@ -15,4 +15,7 @@ public interface CaseTracer {
 
   /** Both runs of one case as HTML; nothing if there is nothing to step through. */
   Optional<String> html(CodeExercise exercise, String source, TracedCase traced);
+
+  /** The student's run alone, of any form of the exercise. */
+  Optional<String> own(CodeExercise exercise, String source, TracedCase traced);
 }

@@ -88,6 +88,7 @@ public final class CodeDesk {
     CodeAnswer answer =
         new CodeAnswer(
             place.task().id(),
+            place.task().exercise().number(),
             tasks.version(),
             sent.source(),
             random.nextLong(),
@@ -136,6 +137,17 @@ public final class CodeDesk {
   /** How many attempts at an exercise of an assignment count against the limit. */
   int used(Work work) {
     return store.used(work.seat());
+  }
+
+  /** Whether the lesson's method may be shown here now. */
+  boolean mayTell(CodePlace place) {
+    return place.mayTell(place.work().map(this::used).orElse(0));
+  }
+
+  /** Where a submission belongs: in the form in which it was written, if there is that still. */
+  CodePlace placeOf(CodePlace place, CodeSubmission submission) {
+    CodeAnswer answer = submission.answer();
+    return tasks.find(answer.exercise(), answer.variant()).map(place::with).orElse(place);
   }
 
   int waiting() {

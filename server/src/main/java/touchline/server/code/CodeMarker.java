@@ -92,7 +92,8 @@ public final class CodeMarker implements AutoCloseable {
 
   /** False if there is no verdict yet. */
   private boolean mark(MarkingTurn turn, CodeSubmission submission) {
-    Optional<CodeTask> task = tasks.find(submission.answer().exercise());
+    Optional<CodeTask> task =
+        tasks.find(submission.answer().exercise(), submission.answer().variant());
     if (task.isEmpty()) {
       return false; // Another process may have the exercise: an older or a newer version of us.
     }

@@ -125,7 +125,7 @@ public final class CodePages {
   }
 
   private CodeTask task(Work work) {
-    return tasks.find(work.part().exercise()).orElseThrow(NotFoundResponse::new);
+    return tasks.find(work).orElseThrow(NotFoundResponse::new);
   }
 
   private static void read(RoutesConfig routes, String path, Handler handler) {

@@ -50,23 +50,29 @@ public final class CodePanels {
     String starter = task.exercise().starter();
     return templates.render(
         "code/panel",
-        Map.of("panel", view(CodePlace.own(task), starter, null, CodeSubmissions.NONE, "")));
+        Map.of("panel", view(CodePlace.own(task), true, starter, null, CodeSubmissions.NONE, "")));
   }
 
-  /** A whole page around the panel; with what stands above an exercise of an assignment. */
+  /**
+   * A whole page around the panel; with what stands above an exercise of an assignment.
+   *
+   * @param mayRun whether the lesson's figure may be shown with their method in it
+   */
   String page(
       CodePlace place,
       Optional<WorkView> work,
+      boolean mayRun,
       String source,
       @Nullable ResultView result,
       CodeSubmissions attempts) {
-    CodePanelView view = view(place, source, result, attempts, keys.next());
+    CodePanelView view = view(place, mayRun, source, result, attempts, keys.next());
     Map<String, Object> shown =
         Map.of(
             "panel", view,
             "lessonTitle", place.task().lessonTitle(),
             "lessonPath", place.task().lessonPath());
-    return work.map(head -> templates.render("code/assigned", Map.of("panel", view, "work", head)))
+    return work.map(head -> head.titled(view.head().title()))
+        .map(head -> templates.render("code/assigned", Map.of("panel", view, "work", head)))
         .orElseGet(() -> templates.render("code/page", shown));
   }
 
@@ -82,6 +88,7 @@ public final class CodePanels {
 
   private CodePanelView view(
       CodePlace place,
+      boolean mayRun,
       String source,
       @Nullable ResultView result,
       CodeSubmissions attempts,
@@ -95,7 +102,7 @@ public final class CodePanels {
             task.text().html(),
             tasks.version(),
             place.path(),
-            translates,
+            translates && mayRun,
             place.work().isPresent() ? null : tasks.onward(task.id()).orElse(null)),
         method(place),
         new EditorView(source, Completions.WORDS, formKey),

@@ -27,12 +27,29 @@ record CodePlace(CodeTask task, String path, Optional<Work> work) {
 
   /** A name by which the browser keeps a draft; one for each place. */
   String draft() {
-    return work.map(known -> "assignment " + known.assignment().id() + " ").orElse("") + task.id();
+    return work.map(known -> "assignment " + known.assignment().id() + " ").orElse("")
+        + task.exercise().form();
   }
 
   /** Which submissions are shown here. */
   Scope scope(Learner learner) {
     return new Scope(learner, task.id(), work.map(known -> known.assignment().id()).orElse(0L));
+  }
+
+  /** Where the task is another form of what was asked: of a submission. */
+  CodePlace with(CodeTask other) {
+    return new CodePlace(other, path, work);
+  }
+
+  /**
+   * Whether the lesson's method may be shown beside theirs, or run in its figure: not in an
+   * assignment before its time, nor where it is given and gives something else.
+   *
+   * @param used attempts that count
+   */
+  boolean mayTell(int used) {
+    return task.exercise().number() == 0
+        && work.map(known -> known.mayTell(attempts() > 0 && used >= attempts())).orElse(true);
   }
 
   double points() {

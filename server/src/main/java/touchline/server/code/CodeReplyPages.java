@@ -60,7 +60,8 @@ final class CodeReplyPages {
     CodeSubmissions attempts =
         learner.equals(Learner.NOBODY) ? CodeSubmissions.NONE : desk.submissions(learner, place);
     Optional<WorkView> view = place.work().map(work -> WorkView.of(work, desk.used(work)));
-    PersonalPages.send(ctx, status, panels.page(place, view, source, result, attempts));
+    PersonalPages.send(
+        ctx, status, panels.page(place, view, desk.mayTell(place), source, result, attempts));
   }
 
   private static void sayWhenAgain(Context ctx, Answer answer) {

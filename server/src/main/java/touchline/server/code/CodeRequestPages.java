@@ -32,7 +32,7 @@ final class CodeRequestPages {
       replies.reply(ctx, wholePage, place, sent, RefusedWords.over());
     } else {
       Owner owner = senders.enrolled(ctx, place);
-      Answer answer = runs.run(place.task(), owner, (CodeForm.Accepted) sent);
+      Answer answer = runs.run(place, owner, (CodeForm.Accepted) sent);
       replies.reply(ctx, wholePage, place, sent, answer);
     }
   }
@@ -84,6 +84,6 @@ final class CodeRequestPages {
   private Answer step(Context ctx, CodePlace place, CodeForm.Accepted sent, double[] input) {
     return senders.isOver(ctx)
         ? RefusedWords.over()
-        : runs.step(place.task(), senders.enrolled(ctx, place), sent, input);
+        : runs.step(place, senders.enrolled(ctx, place), sent, input);
   }
 }

@@ -71,7 +71,8 @@ public final class CodeRuns {
   }
 
   /** Runs the public cases, and shows the first that fails step by step. */
-  Answer run(CodeTask task, Owner owner, CodeForm.Accepted sent) {
+  Answer run(CodePlace place, Owner owner, CodeForm.Accepted sent) {
+    CodeTask task = place.task();
     return seated(
         owner,
         () -> {
@@ -82,13 +83,14 @@ public final class CodeRuns {
           return new Answer(
               200,
               ResultWords.run(grade)
-                  .withStepping(step(task, owner, sent.source(), grade.telling())));
+                  .withStepping(step(place, owner, sent.source(), grade.telling())));
         });
   }
 
-  private String step(CodeTask task, Owner owner, String source, Optional<double[]> input) {
+  private String step(CodePlace place, Owner owner, String source, Optional<double[]> input) {
+    CodeTask task = place.task();
     return told(
-        task,
+        place,
         source,
         input
             .filter(numbers -> tracer.isCase(task.exercise(), numbers))
@@ -96,13 +98,20 @@ public final class CodeRuns {
   }
 
   /**
-   * Both runs of a case; empty if there is none. What a student's program leaves behind can be
-   * odder than whoever tells it foresaw, and nobody must lose a verdict for that: then there are no
-   * steps, and the log says why.
+   * Both runs of a case, or theirs alone; empty if there is none. What a student's program leaves
+   * behind can be odder than whoever tells it foresaw, and nobody must lose a verdict for that:
+   * then there are no steps, and the log says why.
    */
-  private String told(CodeTask task, String source, Optional<TracedCase> traced) {
+  private String told(CodePlace place, String source, Optional<TracedCase> traced) {
+    CodeTask task = place.task();
     try {
-      return traced.flatMap(one -> tracer.html(task.exercise(), source, one)).orElse("");
+      return traced
+          .flatMap(
+              one ->
+                  desk.mayTell(place)
+                      ? tracer.html(task.exercise(), source, one)
+                      : tracer.own(task.exercise(), source, one))
+          .orElse("");
     } catch (RuntimeException broken) {
       LOG.error("{} could not be told step by step", task.id(), broken);
       return "";
@@ -110,14 +119,14 @@ public final class CodeRuns {
   }
 
   /** Both runs of an input that the learner chose. */
-  Answer step(CodeTask task, Owner owner, CodeForm.Accepted sent, double[] input) {
+  Answer step(CodePlace place, Owner owner, CodeForm.Accepted sent, double[] input) {
     return seated(
         owner,
         () ->
             new Answer(
                 200,
                 ResultView.problem("step", "")
-                    .withStepping(step(task, owner, sent.source(), Optional.of(input)))));
+                    .withStepping(step(place, owner, sent.source(), Optional.of(input)))));
   }
 
   /** What is known about a submission; waits a while for its verdict, and runs nothing. */
@@ -150,13 +159,14 @@ public final class CodeRuns {
     }
   }
 
-  private ResultView view(CodePlace place, CodeSubmission submission, CodeVerdict verdict) {
+  private ResultView view(CodePlace asked, CodeSubmission submission, CodeVerdict verdict) {
+    CodePlace place = desk.placeOf(asked, submission);
     Findings findings = desk.findings(submission);
     CodeSubmissions attempts = desk.submissions(submission.learner(), place);
     Instant at = submission.answer().receivedAt();
     int kept = place.work().map(work -> work.kept(at)).orElse(100);
     String standing = CodePanels.standing(place, verdict.mark(), kept, attempts);
-    String html = told(place.task(), submission.answer().source(), findings.traced());
+    String html = told(place, submission.answer().source(), findings.traced());
     return ResultWords.submitted(
             submission,
             verdict,
@@ -164,6 +174,7 @@ public final class CodeRuns {
             standing,
             receipts.of(submission),
             mistakes,
+            place.task().exercise(),
             praise.of(place.task().exercise()))
         .withStepping(html);
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.MethodCases;
 
 /**
  * An exercise that asks for a method: what its author wrote, and the cases that try it.
@@ -21,6 +22,16 @@ record CodeTask(ExerciseText text, String lessonTitle, CodeExercise exercise, Li
 
   String lessonPath() {
     return "/lessons/" + id().substring(0, id().indexOf('/'));
+  }
+
+  /**
+   * The same in another form.
+   *
+   * @param cases what lessons show of methods
+   */
+  CodeTask form(int number, MethodCases cases) {
+    CodeExercise form = exercise.variant(number);
+    return new CodeTask(text.form(number), lessonTitle, form, cases.shown(form));
   }
 
   double points() {

@@ -1,9 +1,13 @@
 package touchline.server.code;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
+import touchline.server.assignment.Work;
+import touchline.server.assignment.plan.Part;
 import touchline.server.exercise.Onward;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
@@ -11,7 +15,11 @@ import touchline.topic.Topics;
 
 /** Every exercise of the lessons that asks for a method, by id. */
 public final class CodeTasks {
+  /** Spreads seeds that follow one another; any odd number will do. */
+  private static final long STREAM = 0x9E3779B97F4A7C15L;
+
   private final Map<String, CodeTask> byId = new LinkedHashMap<>();
+  private final Map<String, CodeTask> forms = new HashMap<>();
   private final String version;
   private final Map<String, Onward> onward;
 
@@ -36,6 +44,43 @@ public final class CodeTasks {
                                         lessons.cases().shown(asked)))));
       }
     }
+    byId.values().forEach(task -> addForms(task, lessons));
+  }
+
+  private void addForms(CodeTask task, Lessons lessons) {
+    for (int i = 1; i <= task.text().forms().size(); i++) {
+      CodeTask form = task.form(i, lessons.cases());
+      forms.put(form.exercise().form(), form);
+    }
+  }
+
+  /** An exercise in one of its forms; 0 for the lesson's. */
+  Optional<CodeTask> find(String id, int form) {
+    Optional<CodeTask> own = find(id);
+    return form == 0
+        ? own
+        : own.filter(task -> form <= task.text().forms().size())
+            .map(task -> forms.get(task.exercise().variant(form).form()));
+  }
+
+  /**
+   * An exercise of an assignment as it is asked of one person: in the lesson's form, or in one that
+   * is drawn for them and stays.
+   */
+  Optional<CodeTask> find(Work work) {
+    String id = work.part().exercise();
+    int count = find(id).map(task -> task.text().forms().size()).orElse(0);
+    boolean isDrawn = work.part().form() == Part.Form.VARIANT && count > 0;
+    return find(id, isDrawn ? drawn(work, count) : 0);
+  }
+
+  private static int drawn(Work work, int count) {
+    long seed = 31 * (31 * work.assignment().id() + work.account().id()) + seed(work);
+    return 1 + new Random(seed * STREAM).nextInt(count);
+  }
+
+  private static long seed(Work work) {
+    return work.part().exercise().hashCode();
   }
 
   Optional<CodeTask> find(String id) {

@@ -91,6 +91,8 @@ record LessonFigure(String method, String arguments, String html) {
       case NUMBER -> "number";
       case TRUTH -> "truth";
       case CIRCLES -> "circles";
+      case CIRCLE -> "circle";
+      case SEGMENT -> "segment";
     };
   }
 }

@@ -38,7 +38,8 @@ public final class MethodMarker {
 
   /** Marks a method; it takes as long as the method runs. */
   public Result mark(CodeSubmission submission) {
-    Optional<CodeTask> task = tasks.find(submission.answer().exercise());
+    Optional<CodeTask> task =
+        tasks.find(submission.answer().exercise(), submission.answer().variant());
     if (task.isEmpty()) {
       return new Result.Gone();
     }

@@ -52,12 +52,18 @@ final class Numbers {
   private static boolean fits(CodeExercise exercise, double[] input) {
     int next = 0;
     for (ValueType kind : exercise.signature().parameters()) {
-      if (next >= input.length || (kind == ValueType.CIRCLES && !areCircles(input, next))) {
+      if (next >= input.length
+          || (kind == ValueType.CIRCLES && !areCircles(input, next))
+          || (kind == ValueType.CIRCLE && !isCircle(input, next))) {
         return false;
       }
       next += kind.width(input, next);
     }
     return next == input.length;
+  }
+
+  private static boolean isCircle(double[] input, int first) {
+    return first + 2 < input.length && input[first + 2] >= 0;
   }
 
   private static boolean areCircles(double[] input, int first) {

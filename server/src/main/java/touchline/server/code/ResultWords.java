@@ -2,6 +2,7 @@ package touchline.server.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.code.CodeExercise;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.code.ResultView.ComplaintView;
@@ -80,15 +81,16 @@ final class ResultWords {
       String standing,
       String receipt,
       MistakeTexts mistakes,
+      CodeExercise exercise,
       String praise) {
     List<ComplaintView> complaints = complaints(findings.complaints());
-    List<MistakeView> named = mistakes(verdict, mistakes);
+    List<MistakeView> named = mistakes(verdict, mistakes, exercise);
     return new ResultView(
         verdict.outcome(),
         Long.toString(submission.id()),
         headline(verdict.outcome()),
         "",
-        complaints.isEmpty() ? lines(verdict, named, praise) : List.of(),
+        complaints.isEmpty() ? lines(verdict, named, exercise, praise) : List.of(),
         "",
         standing,
         named,
@@ -100,14 +102,22 @@ final class ResultWords {
         "");
   }
 
-  private static List<String> lines(CodeVerdict verdict, List<MistakeView> named, String praise) {
+  private static List<String> lines(
+      CodeVerdict verdict, List<MistakeView> named, CodeExercise exercise, String praise) {
     if (verdict.outcome().equals(CodeOutcome.RIGHT.word())) {
       return List.of(praise);
     }
     String message = verdict.message();
     String line =
         named.isEmpty() ? MistakeSentence.without(message) : MistakeSentence.beside(message);
-    return line.isEmpty() ? List.of() : List.of(line);
+    List<String> lines = new ArrayList<>(line.isEmpty() ? List.of() : List.of(line));
+    if (!named.isEmpty() && exercise.number() > 0) {
+      lines.add(
+          "What is said below is said of the lesson’s method, which is given "
+              + String.join(", ", exercise.variant(0).names())
+              + ".");
+    }
+    return lines;
   }
 
   /** What stands in the place of a result when somebody comes back to a method that is right. */
@@ -146,10 +156,15 @@ final class ResultWords {
     };
   }
 
-  private static List<MistakeView> mistakes(CodeVerdict verdict, MistakeTexts texts) {
+  private static List<MistakeView> mistakes(
+      CodeVerdict verdict, MistakeTexts texts, CodeExercise exercise) {
     List<MistakeView> mistakes = new ArrayList<>();
     for (String id : verdict.mistake().split("\\+", -1)) {
-      texts.named(id).map(ResultWords::mistake).ifPresent(mistakes::add);
+      texts
+          .named(id)
+          .filter(text -> exercise.tells(text.id()))
+          .map(ResultWords::mistake)
+          .ifPresent(mistakes::add);
     }
     return mistakes;
   }

@@ -20,6 +20,10 @@ public final class ScriptPages {
 
   private static final String NO_FIGURE = "The lesson has no figure that your method can run in.";
 
+  private static final String NOT_YET =
+      "The lesson’s figure shows the lesson’s method, which is not shown in an assignment before its"
+          + " time.";
+
   private final MethodScripts scripts;
   private final Figures figures;
   private final CodeDesk desk;
@@ -59,12 +63,16 @@ public final class ScriptPages {
 
   /** Where the script is and what it wants to be given, around the figure itself. */
   private void figure(Context ctx, CodePlace place) {
+    if (!desk.mayTell(place)) {
+      problem(ctx, 422, NOT_YET);
+      return;
+    }
     Made made = made(ctx, place);
     Optional<LessonFigure> figure = figure(place.task());
     if (made.status() != 200 || figure.isEmpty()) {
       String problem = made.problem().isEmpty() ? NO_FIGURE : made.problem();
       int status = made.status() == 200 ? 422 : made.status();
-      PersonalPages.send(ctx, status, "<p class=\"problem\">" + Html.escape(problem) + "</p>");
+      problem(ctx, status, problem);
       return;
     }
     LessonFigure found = figure.get();
@@ -79,6 +87,10 @@ public final class ScriptPages {
             found.html(),
             "</div>");
     PersonalPages.send(ctx, 200, html);
+  }
+
+  private static void problem(Context ctx, int status, String problem) {
+    PersonalPages.send(ctx, status, "<p class=\"problem\">" + Html.escape(problem) + "</p>");
   }
 
   private Optional<LessonFigure> figure(CodeTask task) {

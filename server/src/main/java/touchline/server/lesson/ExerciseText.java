@@ -1,13 +1,37 @@
 package touchline.server.lesson;
 
+import java.util.List;
+
 /**
  * What an author writes for an exercise.
  *
  * @param id lesson and folder, such as {@code closest-point/find-it}
  * @param task the name of the task in Java that draws and marks it
  * @param html the text of the task
+ * @param forms of a method, what is said where it is asked for in another form than the lesson's
  */
-public record ExerciseText(String id, String title, String task, ExerciseTerms terms, String html) {
+public record ExerciseText(
+    String id, String title, String task, ExerciseTerms terms, String html, List<Form> forms) {
+  /** Another form of a method: its title and its text. */
+  public record Form(String title, String html) {}
+
+  public ExerciseText {
+    forms = List.copyOf(forms);
+  }
+
+  /** One without other forms. */
+  public ExerciseText(String id, String title, String task, ExerciseTerms terms, String html) {
+    this(id, title, task, terms, html, List.of());
+  }
+
+  /** What is said of a form, from 1; without hints, which are about the lesson's. */
+  public ExerciseText form(int number) {
+    Form form = forms.get(number - 1);
+    ExerciseTerms bare =
+        new ExerciseTerms(terms.points(), terms.attempts(), terms.cost(), List.of());
+    return new ExerciseText(id, form.title(), task, bare, form.html());
+  }
+
   /** The last part of the id, which is unique within the lesson. */
   public String name() {
     return id.substring(id.indexOf('/') + 1);

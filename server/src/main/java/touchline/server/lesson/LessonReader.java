@@ -35,6 +35,9 @@ public final class LessonReader {
   /** The key of a lesson's goal, before its number from 1. */
   public static final String GOAL = "goal.";
 
+  /** The key of the title of a method's other form, before its number from 1. */
+  public static final String FORM = "form.";
+
   private final ClassLoader loader;
 
   public LessonReader(ClassLoader loader) {
@@ -136,7 +139,21 @@ public final class LessonReader {
         front.getProperty("title"),
         front.getProperty("task"),
         terms(front),
-        text(id + ".html"));
+        text(id + ".html"),
+        forms(id, front));
+  }
+
+  private List<ExerciseText.Form> forms(String id, Properties front) {
+    List<ExerciseText.Form> forms = new ArrayList<>();
+    for (int i = 1; front.containsKey(FORM + i); i++) {
+      forms.add(new ExerciseText.Form(front.getProperty(FORM + i), text(formFile(id, i))));
+    }
+    return forms;
+  }
+
+  /** Where the text of an exercise's form is kept. */
+  public static String formFile(String id, int number) {
+    return id + "-form" + number + ".html";
   }
 
   private static ExerciseTerms terms(Properties front) {

@@ -24,7 +24,7 @@ public final class MethodCases {
   /** The cases that everybody sees, in order. */
   public List<Case> shown(CodeExercise exercise) {
     String text = cases.getOrDefault(exercise.id(), "");
-    return exercise.shown(CasesFile.of(exercise, text).inputs());
+    return exercise.shown(CasesFile.of(exercise.variant(0), text).inputs());
   }
 
   /** How the cases of an exercise are drawn, by its id. */

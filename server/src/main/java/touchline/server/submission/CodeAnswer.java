@@ -11,16 +11,29 @@ import java.util.HexFormat;
  *
  * @param exercise id of the exercise
  * @param contentVersion the lessons and the marker that it was handed in to, or was marked by
+ * @param variant which form of the method was asked for; 0 for the lesson's
  * @param seed draws its hidden cases; a secret
  * @param formKey names one showing of the form; empty if it had no name
  */
 public record CodeAnswer(
     String exercise,
+    int variant,
     String contentVersion,
     String source,
     long seed,
     String formKey,
     Instant receivedAt) {
+  /** In the lesson's form. */
+  public CodeAnswer(
+      String exercise,
+      String contentVersion,
+      String source,
+      long seed,
+      String formKey,
+      Instant receivedAt) {
+    this(exercise, 0, contentVersion, source, seed, formKey, receivedAt);
+  }
+
   /** What the source hashes to in UTF-8, in hexadecimal: says which it was and not what. */
   public String sourceSha256() {
     try {

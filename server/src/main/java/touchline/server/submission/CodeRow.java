@@ -11,7 +11,7 @@ import touchline.server.account.Learner;
 final class CodeRow {
   static final String SELECT =
       """
-      SELECT id, learner, exercise, content_version, source, seed, form_key, received_at, mark, outcome, mistake, message,
+      SELECT id, learner, exercise, variant, content_version, source, seed, form_key, received_at, mark, outcome, mistake, message,
         counterexample, example, first_version, first_mark, first_outcome
       FROM code_submission
       """;
@@ -24,6 +24,7 @@ final class CodeRow {
         new Learner(row.getLong("learner")),
         new CodeAnswer(
             row.getString("exercise"),
+            row.getInt("variant"),
             row.getString("content_version"),
             row.getString("source"),
             row.getLong("seed"),

@@ -17,9 +17,9 @@ import touchline.server.store.Database;
 public final class HandInStore {
   private static final String INSERT =
       """
-      INSERT INTO code_submission (learner, exercise, content_version, source, source_sha256, seed, form_key, received_at,
+      INSERT INTO code_submission (learner, exercise, variant, content_version, source, source_sha256, seed, form_key, received_at,
         state)
-      VALUES (:learner, :exercise, :version, :source, :hash, :seed, :formKey, :received, 'waiting')
+      VALUES (:learner, :exercise, :variant, :version, :source, :hash, :seed, :formKey, :received, 'waiting')
       RETURNING id
       """;
 
@@ -154,6 +154,7 @@ public final class HandInStore {
     Map<String, Object> values = new HashMap<>();
     values.put("learner", learner.id());
     values.put("exercise", answer.exercise());
+    values.put("variant", answer.variant());
     values.put("version", answer.contentVersion());
     values.put("source", answer.source());
     values.put("hash", answer.sourceSha256());

@@ -19,7 +19,8 @@ class GroupTest {
   }
 
   private static List<Group> groups(int begun, List<Method> methods) {
-    return Group.of(methods, Map.of("one/write-it", begun), exercise -> STARTER);
+    return Group.of(
+        methods, Map.of("one/write-it", begun), exercise -> List.of("class Solution {}", STARTER));
   }
 
   @Test

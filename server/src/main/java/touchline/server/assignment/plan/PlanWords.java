@@ -25,9 +25,12 @@ public final class PlanWords {
             late(plan.late()),
             "solutions: " + plan.solutions().word(),
             plan.isPublished() ? "published" : "not published",
-            plan.parts().stream()
-                .map(part -> part.exercise() + " " + points(part.points()))
-                .collect(Collectors.joining(", "))));
+            plan.parts().stream().map(PlanWords::part).collect(Collectors.joining(", "))));
+  }
+
+  private static String part(Part part) {
+    String form = part.form() == Part.Form.VARIANT ? " (a variant for each student)" : "";
+    return part.exercise() + " " + points(part.points()) + form;
   }
 
   public static String attempts(int attempts) {

@@ -39,7 +39,37 @@ public final class Pairs implements CaseTracer {
   }
 
   private Optional<CaseFigure> figure(CodeExercise exercise, double[] input) {
-    return pictures.of(exercise.id()).flatMap(picture -> CaseFigure.of(exercise, picture, input));
+    CodeExercise lesson = exercise.variant(0);
+    return pictures
+        .of(exercise.id())
+        .flatMap(picture -> CaseFigure.of(lesson, picture, exercise.own(input)));
+  }
+
+  @Override
+  public Optional<String> own(CodeExercise exercise, String source, TracedCase traced) {
+    return figure(exercise, traced.input())
+        .map(
+            figure -> own(exercise, figure, source, StudentTrace.of(traced.run()), traced.input()));
+  }
+
+  private static String own(
+      CodeExercise exercise,
+      CaseFigure figure,
+      String source,
+      StudentTrace student,
+      double[] input) {
+    StudentSource lines = new StudentSource(source);
+    Side yours =
+        new Side(
+            "yours",
+            "pair-" + exercise.id().replace('/', '-'),
+            "Your method, step by step",
+            lines.listing(student.trace()),
+            figure.told(student.trace(), lines.told()),
+            -1,
+            ending(student));
+    Drawing drawing = exercise.number() == 0 ? figure.given() : figure.nameless();
+    return OwnHtml.of(Tick.of(exercise, input, student.run()), drawing, yours);
   }
 
   @Override

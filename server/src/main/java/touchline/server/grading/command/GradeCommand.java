@@ -47,6 +47,13 @@ public final class GradeCommand implements Callable<Integer> {
       description = "Draws the hidden cases (1 unless given); the same seed, the same cases.")
   private long seed = 1;
 
+  @Option(
+      names = "--variant",
+      paramLabel = "N",
+      description =
+          "The form that an assignment asked for: 1, 2, 3 (0, the lesson's, unless given).")
+  private int variant;
+
   @ArgGroup private @Nullable FormChoice form;
 
   @Spec private @Nullable CommandSpec spec;
@@ -66,7 +73,7 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    CodeExercise asked = Topics.method(exercise).orElseThrow(this::unknown);
+    CodeExercise asked = form(Topics.method(exercise).orElseThrow(this::unknown));
     Lessons lessons = Lessons.load();
     try (Pool pool = Pool.open()) {
       return grade(
@@ -86,6 +93,15 @@ public final class GradeCommand implements Callable<Integer> {
     progress.show(0);
     Printer printer = new Printer(out, chosen, progress);
     return grading.all(files, printer) ? 0 : NOT_ALL;
+  }
+
+  private CodeExercise form(CodeExercise method) {
+    if (variant < 0 || variant > method.variants()) {
+      throw new ParameterException(
+          Objects.requireNonNull(spec).commandLine(),
+          "--variant must be from 0 to " + method.variants() + ": " + variant);
+    }
+    return method.variant(variant);
   }
 
   private ParameterException unknown() {

@@ -54,6 +54,8 @@ final class CallText {
       case NUMBER -> text.apply(numbers[first]);
       case TRUTH -> numbers[first] == 0 ? "false" : "true";
       case CIRCLES -> circles(numbers, first, text);
+      case CIRCLE -> circle(numbers, first, text);
+      case SEGMENT -> point(numbers, first, text) + " to " + point(numbers, first + 2, text);
     };
   }
 
@@ -64,9 +66,12 @@ final class CallText {
   private static String circles(double[] numbers, int first, DoubleFunction<String> text) {
     List<String> circles = new ArrayList<>();
     for (int i = 0; i < (int) numbers[first]; i++) {
-      int at = first + 1 + 3 * i;
-      circles.add(point(numbers, at, text) + " radius " + text.apply(numbers[at + 2]));
+      circles.add(circle(numbers, first + 1 + 3 * i, text));
     }
     return "[" + String.join(", ", circles) + "]";
+  }
+
+  private static String circle(double[] numbers, int first, DoubleFunction<String> text) {
+    return point(numbers, first, text) + " radius " + text.apply(numbers[first + 2]);
   }
 }

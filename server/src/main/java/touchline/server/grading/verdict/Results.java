@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchline.code.Case;
-import touchline.code.Clarity;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
 import touchline.server.grading.job.CaseRun;
@@ -48,7 +47,7 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
   }
 
   private double faults(int index) {
-    return Clarity.faults(exercise.signature(), cases.get(index).input());
+    return exercise.faults(cases.get(index).input());
   }
 
   Optional<CaseRun.Stopped> firstStopped() {

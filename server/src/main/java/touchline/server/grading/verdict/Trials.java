@@ -41,7 +41,7 @@ final class Trials {
 
   /** The same each time, and drawn once. */
   List<Case> of(CodeExercise exercise) {
-    return kept.computeIfAbsent(exercise.id(), id -> exercise.trials());
+    return kept.computeIfAbsent(exercise.form(), form -> exercise.trials());
   }
 
   private static boolean isSame(Case one, Case other) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import touchline.code.ValueType;
 import touchline.geometry.Circle;
+import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
 /** Reads arguments from numbers and writes results as numbers, laid out by {@link ValueType}. */
@@ -31,6 +32,8 @@ final class Arguments {
       case NUMBER -> number();
       case TRUTH -> number() != 0;
       case CIRCLES -> circles();
+      case CIRCLE -> new Circle(point(), number());
+      case SEGMENT -> new Segment(point(), point());
     };
   }
 

@@ -17,6 +17,7 @@ import org.objectweb.asm.tree.MethodNode;
 import touchline.code.Signature;
 import touchline.code.ValueType;
 import touchline.geometry.Circle;
+import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.server.grading.gate.Program;
 import touchline.server.grading.job.Complaint;
@@ -29,7 +30,9 @@ record TargetMethod(Signature signature) {
           ValueType.POINT, Vec2.class,
           ValueType.NUMBER, double.class,
           ValueType.TRUTH, boolean.class,
-          ValueType.CIRCLES, Circle[].class);
+          ValueType.CIRCLES, Circle[].class,
+          ValueType.CIRCLE, Circle.class,
+          ValueType.SEGMENT, Segment.class);
 
   /** What hinders the call, if anything. */
   Optional<Complaint> misfit(Program program) {

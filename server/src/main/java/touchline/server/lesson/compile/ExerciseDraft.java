@@ -1,9 +1,12 @@
 package touchline.server.lesson.compile;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
@@ -30,11 +33,42 @@ final class ExerciseDraft {
   private final ExerciseTerms terms;
   private final Anchors anchors;
   private final Map<Node, String> blocks;
+  private final List<Form> forms;
   private final Problems problems;
 
-  ExerciseDraft(String id, Page page, Problems problems) {
+  /** What is said of another form of a method, below a line with its title. */
+  record Form(String title, Page page) {
+    private static final String TITLE = "# ";
+
+    /** Each has a page of its own, whose lines have the numbers of the file. */
+    static List<Form> all(String file, String text, Markdown markdown) {
+      List<String> lines = text.lines().toList();
+      List<Form> forms = new ArrayList<>();
+      for (int i = 0; i < lines.size(); i++) {
+        if (lines.get(i).startsWith(TITLE)) {
+          int end = i + 1;
+          while (end < lines.size() && !lines.get(end).startsWith(TITLE)) {
+            end++;
+          }
+          String body = "\n".repeat(i + 1) + String.join("\n", lines.subList(i + 1, end)) + "\n";
+          String title = lines.get(i).substring(TITLE.length()).strip();
+          forms.add(new Form(title, markdown.page(file, body)));
+        }
+      }
+      return forms;
+    }
+
+    ExerciseText.Form finish(Mathematics mathematics, Problems problems) {
+      Anchors anchors = new Anchors(page, problems);
+      PageHtml html = new PageHtml(anchors, Map.of(), new FigureWords(), mathematics);
+      return new ExerciseText.Form(title, html.of(page));
+    }
+  }
+
+  ExerciseDraft(String id, Page page, List<Form> forms, Problems problems) {
     this.id = id;
     this.page = page;
+    this.forms = List.copyOf(forms);
     this.problems = problems;
     this.gaps = new GapDraft(id, page, problems);
     this.front = FrontMatter.of(page, gaps.keys(KEYS), gaps.others(), problems);
@@ -74,6 +108,11 @@ final class ExerciseDraft {
     return page;
   }
 
+  /** Its own page and those of its other forms. */
+  List<Page> pages() {
+    return Stream.concat(Stream.of(page), forms.stream().map(Form::page)).toList();
+  }
+
   FrontMatter front() {
     return front;
   }
@@ -91,8 +130,24 @@ final class ExerciseDraft {
     return front.text("kind").equals(Kind.CODE.word());
   }
 
+  /** The texts of other forms are those of the method's variants, in their order. */
+  private void checkForms() {
+    List<String> wanted =
+        Topics.method(id).stream()
+            .flatMap(
+                method -> IntStream.rangeClosed(1, method.variants()).mapToObj(method::variant))
+            .map(variant -> "Write " + variant.signature().method())
+            .toList();
+    List<String> titles = forms.stream().map(Form::title).toList();
+    if (!titles.isEmpty() && !titles.equals(wanted)) {
+      String file = forms.get(0).page().file();
+      problems.add(file, 1, "the titles must be those of the variants, " + wanted + ": " + titles);
+    }
+  }
+
   /** Checks what can be told from this file alone. */
   void check() {
+    checkForms();
     if (isCode()) {
       checkCode();
     } else {
@@ -101,7 +156,12 @@ final class ExerciseDraft {
     for (Heading heading : page.all(Heading.class)) {
       problem(heading, "an exercise must have no headings: its title is in the front matter");
     }
-    if (!saysSomething()) {
+    for (Form form : forms) {
+      if (!saysSomething(form.page())) {
+        problems.add(form.page().file(), 1, "a form must say what is to be done: " + form.title());
+      }
+    }
+    if (!saysSomething(page)) {
       problems.add(page.file(), 1, "an exercise must say what is to be done");
     }
   }
@@ -137,7 +197,7 @@ final class ExerciseDraft {
     }
   }
 
-  private boolean saysSomething() {
+  private static boolean saysSomething(Page page) {
     for (Node node = page.root().getFirstChild(); node != null; node = node.getNext()) {
       if (node instanceof Paragraph) {
         return true;
@@ -166,7 +226,9 @@ final class ExerciseDraft {
 
   ExerciseText finish(Mathematics mathematics) {
     String html = new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page);
-    return new ExerciseText(id, title(), front.text("task"), terms, html);
+    List<ExerciseText.Form> others =
+        forms.stream().map(form -> form.finish(mathematics, problems)).toList();
+    return new ExerciseText(id, title(), front.text("task"), terms, html, others);
   }
 
   private void problem(Node node, String rule) {

@@ -131,10 +131,18 @@ public final class LessonCompiler {
     for (Path path : folder.exercises()) {
       String id = folder.slug() + "/" + LessonFolder.name(path);
       page(path, LessonFolder.EXERCISE, problems)
-          .map(page -> new ExerciseDraft(id, page, problems))
+          .map(page -> new ExerciseDraft(id, page, forms(path, problems), problems))
           .ifPresent(exercises::add);
     }
     return exercises;
+  }
+
+  /** The texts of a method's other forms, if it has any. */
+  private List<ExerciseDraft.Form> forms(Path folder, Problems problems) {
+    Path path = folder.resolve(LessonFolder.VARIANTS);
+    return textIfAny(path, problems)
+        .map(text -> ExerciseDraft.Form.all(file(path), text, markdown))
+        .orElse(List.of());
   }
 
   /** The page of a file in a folder, or nothing if there is no such file. */

@@ -96,7 +96,7 @@ final class LessonDraft {
   /** The lesson's page and those of its exercises. */
   List<Page> pages() {
     List<Page> pages = new ArrayList<>(List.of(page));
-    exercises.forEach(exercise -> pages.add(exercise.page()));
+    exercises.forEach(exercise -> pages.addAll(exercise.pages()));
     return pages;
   }
 

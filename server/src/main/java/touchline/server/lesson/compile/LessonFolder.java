@@ -12,6 +12,7 @@ record LessonFolder(Path path) {
   static final String LESSON = "lesson.md";
   static final String MISTAKES = "mistakes.md";
   static final String EXERCISE = "exercise.md";
+  static final String VARIANTS = "variants.md";
   static final String CASES = "cases.txt";
   static final String CASE_FIGURE = "case.figure";
 

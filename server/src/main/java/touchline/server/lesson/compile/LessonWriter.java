@@ -45,6 +45,10 @@ final class LessonWriter {
       }
       for (ExerciseText exercise : lessons.exercises()) {
         write(exercise.id(), properties(exercise), exercise.html());
+        for (int i = 1; i <= exercise.forms().size(); i++) {
+          Path file = folder.resolve(LessonReader.formFile(exercise.id(), i));
+          Files.writeString(file, exercise.forms().get(i - 1).html());
+        }
       }
       for (Map.Entry<String, MethodFigure> method : lessons.methods().entrySet()) {
         write(MethodFigure.file(method.getKey()), method.getValue().properties());
@@ -105,6 +109,9 @@ final class LessonWriter {
     properties.put("points", Double.toString(terms.points()));
     properties.put("attempts", Integer.toString(terms.attempts()));
     properties.put("cost", Double.toString(terms.cost()));
+    for (int i = 0; i < exercise.forms().size(); i++) {
+      properties.put(LessonReader.FORM + (i + 1), exercise.forms().get(i).title());
+    }
     for (int i = 0; i < terms.hints().size(); i++) {
       Hint hint = terms.hints().get(i);
       properties.put("hint." + (i + 1), hint.cost() + " " + hint.text());
