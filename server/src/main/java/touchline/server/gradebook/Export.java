@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.csv.CsvTable;
-import touchline.server.gradebook.canvas.CanvasNames;
+import touchline.server.canvas.CanvasNames;
 
 /** A gradebook as a table for other programs. */
 enum Export {

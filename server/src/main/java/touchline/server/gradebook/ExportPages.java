@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import touchline.server.course.Course;
-import touchline.server.gradebook.canvas.CanvasNames;
+import touchline.server.canvas.CanvasNames;
 
 /** A gradebook to take along. */
 public final class ExportPages {

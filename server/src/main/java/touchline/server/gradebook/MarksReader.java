@@ -12,7 +12,7 @@ import touchline.server.csv.CanvasGradebook;
 import touchline.server.csv.CsvLines;
 import touchline.server.gradebook.Marks.Entry;
 import touchline.server.gradebook.Marks.Problem;
-import touchline.server.gradebook.canvas.CanvasNames;
+import touchline.server.canvas.CanvasNames;
 
 /**
  * Reads marks from CSV: a line of headings, one for the login and titles of assignments, then
