@@ -57,13 +57,7 @@ final class CourseRoom implements Room {
     removal = new RemovalPages(courses, members, accounts.access(), templates, clock);
     RosterStore kept = new RosterStore(database, accounts.store(), new StandingStore());
     rosters = new RosterApi(courses, kept, members, accounts.access(), clock);
-    roster =
-        new RosterPages(
-            courses,
-            kept,
-            accounts.access(),
-            templates,
-            clock);
+    roster = new RosterPages(courses, kept, accounts.access(), templates, clock);
     programs = new CourseApi(courses, members, accounts.access());
     log = new LogPages(courses, new AuditStore(database), accounts.access(), templates);
   }

@@ -138,15 +138,7 @@ final class GradebookRoom implements Room {
             sections, store, new SchemeStore(database), accounts.access(), templates, clock);
     OwnColumnStore own = new OwnColumnStore(database);
     written = new ColumnsApi(sections, store, own, files, accounts.access(), clock);
-    columns =
-        new OwnColumnPages(
-            sections,
-            store,
-            own,
-            files,
-            accounts.access(),
-            templates,
-            clock);
+    columns = new OwnColumnPages(sections, store, own, files, accounts.access(), templates, clock);
     total = new TotalPages(sections, store, accounts.access(), templates, clock);
     HistoryStore history = new HistoryStore(database);
     FeedbackStore said = new FeedbackStore(database);
@@ -177,7 +169,8 @@ final class GradebookRoom implements Room {
             templates,
             clock);
     feedback =
-        new FeedbackPages(sections, cell, store, said, more, history, titles, accounts.access(), clock);
+        new FeedbackPages(
+            sections, cell, store, said, more, history, titles, accounts.access(), clock);
   }
 
   /** Students' own points, among others. */

@@ -28,7 +28,14 @@ record MailArguments(Given smtp, Given from, Given address, Given rate, String p
     int port = uri.getPort() > 0 ? uri.getPort() : isTls ? SUBMISSION_BY_TLS : SUBMISSION;
     return Optional.of(
         new MailServer(
-            uri.getHost(), port, isTls, user(uri), password, sender(), siteForMail(), lettersAMinute()));
+            uri.getHost(),
+            port,
+            isTls,
+            user(uri),
+            password,
+            sender(),
+            siteForMail(),
+            lettersAMinute()));
   }
 
   private int lettersAMinute() throws BadSetting {

@@ -34,7 +34,8 @@ final class MailOptions {
       names = "--mail-rate",
       paramLabel = "N",
       scope = ScopeType.INHERIT,
-      description = "Letters to a whole class a minute, as the mail server allows (60 unless given).")
+      description =
+          "Letters to a whole class a minute, as the mail server allows (60 unless given).")
   private @Nullable String rate;
 
   /** What was given here or in the environment. */

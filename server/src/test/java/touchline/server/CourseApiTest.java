@@ -189,7 +189,8 @@ class CourseApiTest {
     String columns = COURSES + "/columns";
     String exam = "{\"title\": \"Exam\", \"points\": 60}";
     long id = ApiDescription.json(check("POST", columns, teacher, json, exam)).path("id").asLong();
-    long used = ApiDescription.json(check("POST", columns, teacher, json, exam)).path("id").asLong();
+    long used =
+        ApiDescription.json(check("POST", columns, teacher, json, exam)).path("id").asLong();
     String one = columns + "/" + id;
     String marks = columns + "/" + used + "/marks";
     String roster = COURSES + "/roster";
@@ -198,7 +199,16 @@ class CourseApiTest {
     check("PUT", marks, teacher, json, three);
     check("PUT", one, teacher, json, exam);
     check("POST", roster, teacher, json, eve);
-    Map<String, String> bodies = Map.of("POST " + columns, exam, "PUT " + one, exam, "PUT " + marks, three, "POST " + roster, eve);
+    Map<String, String> bodies =
+        Map.of(
+            "POST " + columns,
+            exam,
+            "PUT " + one,
+            exam,
+            "PUT " + marks,
+            three,
+            "POST " + roster,
+            eve);
     bodies.forEach(
         (at, body) -> {
           String method = at.substring(0, at.indexOf(' '));
@@ -212,7 +222,8 @@ class CourseApiTest {
           int most = path.equals(roster) ? 4_200_000 : 1_000_001;
           check(method, path, teacher, json, " ".repeat(most));
         });
-    String gone = COURSES + "/members/" + Rows.of(data, "SELECT id FROM account WHERE login = 'eve1'").get(0);
+    String gone =
+        COURSES + "/members/" + Rows.of(data, "SELECT id FROM account WHERE login = 'eve1'").get(0);
     for (String path : List.of(one, gone)) {
       check("DELETE", path, "", json, "");
       check("DELETE", path, student, json, "");
@@ -222,7 +233,12 @@ class CourseApiTest {
     archive(true);
     bodies.forEach(
         (at, body) ->
-            check(at.substring(0, at.indexOf(' ')), at.substring(at.indexOf(' ') + 1).replace(one, columns + "/" + used), teacher, json, body));
+            check(
+                at.substring(0, at.indexOf(' ')),
+                at.substring(at.indexOf(' ') + 1).replace(one, columns + "/" + used),
+                teacher,
+                json,
+                body));
     check("DELETE", columns + "/" + used, teacher, json, "");
     check("DELETE", COURSES + "/members/" + room.account("bo"), teacher, json, "");
     archive(false);
@@ -320,7 +336,8 @@ class CourseApiTest {
     TestBrowser person = room.people.named("dee");
     String token = People.token(person, "first <b>");
     assertEquals(422, person.fill("/account/tokens", "name", " ").statusCode());
-    HttpResponse<String> taken = person.fill("/account/tokens", "name", "first <b>", "scope:submit", "yes");
+    HttpResponse<String> taken =
+        person.fill("/account/tokens", "name", "first <b>", "scope:submit", "yes");
     assertTrue(taken.body().contains("You have a token of this name."), taken.body());
     String page = person.get("/account/tokens").body();
     assertTrue(page.contains("first &lt;b&gt;") && page.contains("never"), page);

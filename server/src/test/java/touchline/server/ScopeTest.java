@@ -138,7 +138,10 @@ class ScopeTest {
     JsonNode done = json(200, send("POST", path, body + "}"));
     assertTrue(done.path("applied").asBoolean());
     assertEquals(
-        List.of("A"), Rows.of(data, "SELECT section FROM member JOIN account ON account.id = member.account WHERE name = 'Ann \"A\" Lee'"));
+        List.of("A"),
+        Rows.of(
+            data,
+            "SELECT section FROM member JOIN account ON account.id = member.account WHERE name = 'Ann \"A\" Lee'"));
     StringBuilder many = new StringBuilder("{\"people\": [");
     for (int i = 0; i < 2_000; i++) {
       many.append("{\"login\": \"many").append(i).append("\", \"name\": \"Many ").append(i);
@@ -152,7 +155,8 @@ class ScopeTest {
     JsonNode again = json(200, send("POST", path, body + "}"));
     assertEquals(2, again.path("same").asInt());
     HttpResponse<String> wrong =
-        send("POST", path, "{\"people\": [{\"login\": \"x\", \"name\": \"X\"}, {\"name\": \"Y\"}]}");
+        send(
+            "POST", path, "{\"people\": [{\"login\": \"x\", \"name\": \"X\"}, {\"name\": \"Y\"}]}");
     assertEquals(422, wrong.statusCode());
     assertTrue(wrong.body().contains("people/1"), wrong.body());
     HttpResponse<String> unknown = send("POST", path, "{\"folks\": []}");
@@ -160,8 +164,7 @@ class ScopeTest {
     String ann = course + "/members/" + room.account("ann");
     assertEquals(204, send("DELETE", ann, "").statusCode());
     assertEquals(404, send("DELETE", ann, "").statusCode());
-    assertEquals(
-        409, send("DELETE", course + "/members/" + room.account("ada"), "").statusCode());
+    assertEquals(409, send("DELETE", course + "/members/" + room.account("ada"), "").statusCode());
   }
 
   private static List<String> count(String where) {
@@ -176,8 +179,7 @@ class ScopeTest {
     String column = course + "/columns/" + made.path("id").asLong();
     String exam = "{\"title\": \"Exam\", \"points\": 50, \"blank_counts\": true}";
     assertEquals(50, json(200, send("PUT", column, exam)).path("points").asInt());
-    String marks =
-        "{\"reason\": \"scanned\", \"marks\": [{\"login\": \"eve\", \"points\": 55.5}]";
+    String marks = "{\"reason\": \"scanned\", \"marks\": [{\"login\": \"eve\", \"points\": 55.5}]";
     HttpResponse<String> above = send("PUT", column + "/marks", marks + "}");
     assertEquals(422, above.statusCode());
     assertTrue(above.body().contains("more than the column is worth"), above.body());

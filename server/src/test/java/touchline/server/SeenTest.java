@@ -52,7 +52,9 @@ class SeenTest {
     assertFalse(page.contains("<script"), main);
     assertFalse(main.contains("action="), main);
     assertEquals(
-        main.split("<form", -1).length, main.split("disabled><form", -1).length, "all are disabled");
+        main.split("<form", -1).length,
+        main.split("disabled><form", -1).length,
+        "all are disabled");
   }
 
   @Test
@@ -107,7 +109,11 @@ class SeenTest {
     assertEquals(200, assistant.get(seen).statusCode());
     assertEquals(404, room.owner.get(room.course + "/as/" + amy).statusCode());
     assertEquals(403, bo.get(seen).statusCode());
-    assertEquals(0, Integer.parseInt(Rows.of(data, "SELECT count(*) FROM audit WHERE what = 'seen as' AND account = " + bo1).get(0)));
+    assertEquals(
+        0,
+        Integer.parseInt(
+            Rows.of(data, "SELECT count(*) FROM audit WHERE what = 'seen as' AND account = " + bo1)
+                .get(0)));
   }
 
   @Test

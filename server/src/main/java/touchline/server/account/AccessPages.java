@@ -162,8 +162,7 @@ public final class AccessPages {
    * the course and nothing else. Only for what is read, after it was decided that who asks may.
    */
   public void lookAs(Context ctx, Account other) {
-    Account member =
-        new Account(other.id(), other.learner(), other.login(), other.name(), false);
+    Account member = new Account(other.id(), other.learner(), other.login(), other.name(), false);
     ctx.attribute(ACCOUNT, member);
   }
 

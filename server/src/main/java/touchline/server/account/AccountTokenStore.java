@@ -97,7 +97,9 @@ public final class AccountTokenStore {
                 handle
                     .createQuery(HOLDER)
                     .bind("hash", secret.sha256())
-                    .map((row, context) -> new Holder(AccountStore.ROW.map(row, context), scopes(row)))
+                    .map(
+                        (row, context) ->
+                            new Holder(AccountStore.ROW.map(row, context), scopes(row)))
                     .findOne());
     holder.ifPresent(known -> note(secret, now.truncatedTo(ChronoUnit.HOURS).toString()));
     return holder;

@@ -38,8 +38,8 @@ public enum Role implements RouteRole {
   }
 
   /**
-   * What may be done with a token, if its owner may do it. A route of the API names the scope that it
-   * needs; one that names none is closed to tokens that have scopes.
+   * What may be done with a token, if its owner may do it. A route of the API names the scope that
+   * it needs; one that names none is closed to tokens that have scopes.
    */
   public enum TokenScope implements RouteRole {
     COURSES_READ("courses:read", "Read your courses and their assignments"),

@@ -106,7 +106,14 @@ public final class TokenPages {
     List<Line> lines = tokens.list(access.required(ctx)).stream().map(TokenPages::line).toList();
     Map<String, Object> shown =
         Map.of(
-            "form", form, "tokens", lines, "secret", secret, "scopes", List.of(TokenScope.values()));
+            "form",
+            form,
+            "tokens",
+            lines,
+            "secret",
+            secret,
+            "scopes",
+            List.of(TokenScope.values()));
     PersonalPages.send(ctx, status, templates.render("account/tokens", shown));
   }
 

@@ -45,7 +45,8 @@ public final class ApiProblem extends RuntimeException {
 
   /** The token is right, and not for this. */
   public static ApiProblem noScope(String scope) {
-    String what = scope.isEmpty() ? "It can be used with no scope." : "It needs the scope " + scope + ".";
+    String what =
+        scope.isEmpty() ? "It can be used with no scope." : "It needs the scope " + scope + ".";
     return new ApiProblem(403, "Not for this token", "This token may not be used here. " + what);
   }
 

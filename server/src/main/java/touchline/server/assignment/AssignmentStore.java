@@ -221,7 +221,8 @@ public final class AssignmentStore {
           if (!isUntouched(handle, assignment)) {
             return false;
           }
-          for (String table : List.of("extension", "section_attempts", "canvas_column", "assignment_part")) {
+          for (String table :
+              List.of("extension", "section_attempts", "canvas_column", "assignment_part")) {
             handle.execute("DELETE FROM " + table + " WHERE assignment = ?", assignment.id());
           }
           handle.execute("DELETE FROM assignment WHERE id = ?", assignment.id());

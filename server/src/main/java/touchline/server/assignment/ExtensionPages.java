@@ -60,8 +60,7 @@ public final class ExtensionPages {
     values.put(ExtensionReader.WHOM, "people");
     values.put(ExtensionReader.KIND, "until");
     values.put(
-        ExtensionReader.UNTIL,
-        WallTime.written(assignment.plan().schedule().due(), course.zone()));
+        ExtensionReader.UNTIL, WallTime.written(assignment.plan().schedule().due(), course.zone()));
     return new FilledForm(values, Map.of());
   }
 
@@ -80,7 +79,9 @@ public final class ExtensionPages {
     FilledForm form =
         fresh(course, assignment, Map.of(SECTION, section, MORE, more))
             .with(SECTION, isKnown ? Optional.empty() : Optional.of("Choose a section."))
-            .with(MORE, isNumber ? Optional.empty() : Optional.of("Type a whole number from 0 to 1000."));
+            .with(
+                MORE,
+                isNumber ? Optional.empty() : Optional.of("Type a whole number from 0 to 1000."));
     if (course.isArchived() || !form.isRight()) {
       show(ctx, 422, course.isArchived() ? archived(form) : form);
     } else {

@@ -140,8 +140,7 @@ public final class MoreAttemptsStore {
                 now.toString());
           }
           String about = assignment.plan().title() + ", section " + given.section();
-          Change change =
-              new Change("attempts", about, before + " more", given.more() + " more");
+          Change change = new Change("attempts", about, before + " more", given.more() + " more");
           AuditStore.log(handle, who, assignment.course(), change, now);
           return given;
         });

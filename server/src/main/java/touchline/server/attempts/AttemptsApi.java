@@ -63,8 +63,7 @@ public final class AttemptsApi {
     String asked = Objects.requireNonNullElse(ctx.queryParam("format"), "jsonl");
     AttemptFile file =
         AttemptFile.of(asked)
-            .orElseThrow(
-                () -> ApiProblem.notUnderstood("format must be jsonl or csv: " + asked));
+            .orElseThrow(() -> ApiProblem.notUnderstood("format must be jsonl or csv: " + asked));
     String people = Objects.requireNonNullElse(ctx.queryParam(PEOPLE), "named");
     if (!people.matches("named|pseudonyms")) {
       throw ApiProblem.notUnderstood("people must be named or pseudonyms: " + people);

@@ -3,8 +3,9 @@ package touchline.server.attempts;
 import touchline.server.store.SigningKey;
 
 /**
- * Names under which people stand in a file without theirs: the same in every file of a course, other
- * ones in another course, and nobody who does not have the site's database can tell whose they are.
+ * Names under which people stand in a file without theirs: the same in every file of a course,
+ * other ones in another course, and nobody who does not have the site's database can tell whose
+ * they are.
  */
 final class Pseudonyms {
   /** 96 bits: nobody's is anybody else's. */

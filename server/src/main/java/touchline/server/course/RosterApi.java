@@ -47,7 +47,8 @@ public final class RosterApi {
 
   public void addTo(RoutesConfig routes) {
     routes.post(COURSE + "/roster", this::take, Role.INSTRUCTOR, TokenScope.ROSTER_WRITE);
-    routes.delete(COURSE + "/members/{account}", this::out, Role.INSTRUCTOR, TokenScope.ROSTER_WRITE);
+    routes.delete(
+        COURSE + "/members/{account}", this::out, Role.INSTRUCTOR, TokenScope.ROSTER_WRITE);
   }
 
   /** Takes a roster over, whole or not at all, or says what that would do. */
@@ -90,7 +91,8 @@ public final class RosterApi {
       wrong.add(new Wrong(PEOPLE, "", "people must be a list of people, one at least."));
     }
     if (body.has(PREVIEW) && !body.path(PREVIEW).isBoolean()) {
-      wrong.add(new Wrong(PREVIEW, body.path(PREVIEW).toString(), "preview must be true or false."));
+      wrong.add(
+          new Wrong(PREVIEW, body.path(PREVIEW).toString(), "preview must be true or false."));
     }
     CsvTable table = CsvTable.forPrograms().line(FIELDS);
     for (int i = 0; i < people.size(); i++) {
@@ -144,9 +146,7 @@ public final class RosterApi {
 
   private Course running(Context ctx) {
     Course course =
-        courses
-            .find(AccessPages.course(ctx))
-            .orElseThrow(() -> ApiProblem.noSuch("course"));
+        courses.find(AccessPages.course(ctx)).orElseThrow(() -> ApiProblem.noSuch("course"));
     if (course.isArchived()) {
       throw new ApiProblem(409, "Archived", MemberPages.ARCHIVED);
     }

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import touchline.server.csv.CanvasGradebook;
 import touchline.server.canvas.CanvasNames;
+import touchline.server.csv.CanvasGradebook;
 
 /** Which column of a roster is which, by the headings that registries and other systems write. */
 final class RosterColumns {

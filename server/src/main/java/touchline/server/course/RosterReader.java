@@ -8,11 +8,11 @@ import java.util.Optional;
 import touchline.server.account.LoginName;
 import touchline.server.account.MailAddress;
 import touchline.server.account.PersonName;
+import touchline.server.canvas.CanvasNames;
 import touchline.server.course.Roster.Entry;
 import touchline.server.course.Roster.Problem;
 import touchline.server.course.RosterColumns.Column;
 import touchline.server.csv.CsvLines;
-import touchline.server.canvas.CanvasNames;
 
 /** Reads a roster from CSV: a line of headings, then a person a line. */
 final class RosterReader {

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
  */
 final class SeenHtml {
   private static final String MAIN = "<main id=\"main\" tabindex=\"-1\">";
-  private static final Pattern SCRIPT = Pattern.compile("<script\\b[^>]*></script>|<link rel=\"modulepreload\"[^>]*>");
+  private static final Pattern SCRIPT =
+      Pattern.compile("<script\\b[^>]*></script>|<link rel=\"modulepreload\"[^>]*>");
   private static final Pattern FORM = Pattern.compile("<form\\b[^>]*>");
   private static final Pattern ACTION = Pattern.compile("\\s(?:form)?action=\"[^\"]*\"");
   private static final Pattern LINK = Pattern.compile("<a\\b[^>]*?\\shref=\"(/[^\"]*)\"");
@@ -49,9 +50,11 @@ final class SeenHtml {
     String closed =
         FORM.matcher(inert)
             .replaceAll(
-                form -> "<fieldset class=\"seen\" disabled>" + Matcher.quoteReplacement(form.group()))
+                form ->
+                    "<fieldset class=\"seen\" disabled>" + Matcher.quoteReplacement(form.group()))
             .replace("</form>", "</form></fieldset>");
-    return LINK.matcher(closed).replaceAll(link -> Matcher.quoteReplacement(link(link.group(), link.group(1))));
+    return LINK.matcher(closed)
+        .replaceAll(link -> Matcher.quoteReplacement(link(link.group(), link.group(1))));
   }
 
   private String link(String tag, String address) {

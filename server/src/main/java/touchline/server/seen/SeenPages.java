@@ -17,8 +17,8 @@ import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /**
- * Pages of a course as one of its students sees them. They are the student's pages, asked for in the
- * name of the student and made read only; an administrator who is a student is none there.
+ * Pages of a course as one of its students sees them. They are the student's pages, asked for in
+ * the name of the student and made read only; an administrator who is a student is none there.
  */
 public final class SeenPages {
   /** As for other pages, and no script, so that nothing on the page can ask for anything. */

@@ -34,8 +34,8 @@ import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 
 /**
- * A class of five hundred invented students, from the roster to the files that go out: nothing of it
- * is done once for each of them.
+ * A class of five hundred invented students, from the roster to the files that go out: nothing of
+ * it is done once for each of them.
  */
 @Tag("store")
 class LargeClassIT {

@@ -7,7 +7,9 @@ import touchline.server.assignment.plan.Moment;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.course.Course;
 
-/** Copies how a course makes its total: categories, weights, and columns of the instructor's own. */
+/**
+ * Copies how a course makes its total: categories, weights, and columns of the instructor's own.
+ */
 final class TotalCopyStore {
   private final Handle transaction;
   private final Course source;
@@ -60,7 +62,8 @@ final class TotalCopyStore {
                 """)
             .bind("course", source.id())
             .map(
-                (row, context) -> new Own(row.getLong("id"), Instant.parse(row.getString("due_at"))))
+                (row, context) ->
+                    new Own(row.getLong("id"), Instant.parse(row.getString("due_at"))))
             .list();
     for (Own column : columns) {
       Schedule then = new Schedule(column.at(), column.at(), column.at());

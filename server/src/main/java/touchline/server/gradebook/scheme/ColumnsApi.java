@@ -105,7 +105,8 @@ public final class ColumnsApi {
     List<Marks.Entry> entries = entries(body, course, id);
     MarksPlan plan = marks.plan(course.id(), entries, clock.instant());
     if (plan.above() > 0 && !body.path("above").asBoolean(false)) {
-      String rule = "Some points are more than the column is worth; send above: true if they are meant.";
+      String rule =
+          "Some points are more than the column is worth; send above: true if they are meant.";
       throw ApiProblem.of(List.of(new Wrong("above", "", rule)));
     }
     Optional<Long> batch =
@@ -129,7 +130,8 @@ public final class ColumnsApi {
     List<Wrong> wrong = new ArrayList<>(unknown(body, MARKS, ""));
     String reason = body.path("reason").asText().strip();
     if (reason.isEmpty() || reason.length() > LONGEST_REASON) {
-      wrong.add(new Wrong("reason", reason, "Send a reason of at most 500 characters for the log."));
+      wrong.add(
+          new Wrong("reason", reason, "Send a reason of at most 500 characters for the log."));
     }
     Set<String> students =
         gradebook.students(course.id(), "", clock.instant()).stream()
@@ -145,7 +147,8 @@ public final class ColumnsApi {
       wrong.addAll(unknown(mark, MARK, where + "/"));
       String login = mark.path("login").asText();
       if (!students.contains(login)) {
-        wrong.add(new Wrong(where + "/login", login, "Not a student of this course: " + login + "."));
+        wrong.add(
+            new Wrong(where + "/login", login, "Not a student of this course: " + login + "."));
       }
       boolean isExcused = mark.path("excused").asBoolean(false);
       double points = mark.path("points").asDouble(-1);

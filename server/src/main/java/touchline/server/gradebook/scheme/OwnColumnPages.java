@@ -277,8 +277,7 @@ public final class OwnColumnPages {
     return new Row(student.account(), student.name(), student.login(), name, value);
   }
 
-  private void showForm(
-      Context ctx, int status, FilledForm form, Optional<Long> id, Asked asked) {
+  private void showForm(Context ctx, int status, FilledForm form, Optional<Long> id, Asked asked) {
     Course course = sections.course(ctx);
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
