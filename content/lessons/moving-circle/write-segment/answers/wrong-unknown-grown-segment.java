@@ -18,11 +18,7 @@ class Solution {
     return proj >= -radius && proj <= segV.length() + radius ? time : -1;
   }
 
-  static double earlier(double one, double other) {
-    if (one < 0) return other;
-    if (other < 0) return one;
-    return Math.min(one, other);
-  }
+  //@@MEMBERS: moving-circle/write-segment/parts/earlier-of-two
 
   //@@MEMBERS: moving-circle/parts/line-and-point
 }

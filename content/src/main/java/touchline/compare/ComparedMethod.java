@@ -19,6 +19,13 @@ public record ComparedMethod<I, R>(
     Reply of(Inputs inputs, I given, R answer);
   }
 
+  /** Whether two things touch. */
+  public static <I> ComparedMethod<I, Boolean> touching(
+      Setting<I> setting, Mistake.Rule<I, Boolean> right, List<Mistake<I, Boolean>> mistakes) {
+    return new ComparedMethod<>(
+        setting, right, mistakes, (in, given, answer) -> Reply.touching(answer));
+  }
+
   /** The ids of the mistakes, each once; of several rules with one id the first is shown. */
   List<String> ids() {
     List<String> ids = new ArrayList<>();

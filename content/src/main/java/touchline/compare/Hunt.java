@@ -24,6 +24,11 @@ public record Hunt<I, R>(ComparedMethod<I, R> method, List<String> mistakes) {
     }
   }
 
+  /** The same hunt for other mistakes. */
+  public Hunt<I, R> finding(List<String> others) {
+    return new Hunt<>(method, others);
+  }
+
   /** What is given there. */
   public I given(Inputs inputs) {
     return method.setting().reading().of(inputs);

@@ -21,6 +21,15 @@ public record Drawing(View view, List<Shape> shapes, Set<String> now) {
     this(view, shapes, Set.of());
   }
 
+  /** Whether it has a grid. */
+  boolean isRuled() {
+    boolean ruled = false;
+    for (Shape shape : shapes) {
+      ruled |= shape instanceof Shape.Grid;
+    }
+    return ruled;
+  }
+
   /** This drawing with more on top. */
   public Drawing with(Shape... more) {
     List<Shape> all = new ArrayList<>(shapes);

@@ -4,10 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.Label.Anchor;
 
-/** The grid of a picture: lines at whole metres, the axes, and numbers along them. */
+/**
+ * The grid of a picture: lines at whole metres, the axes, and numbers along them. A picture of so
+ * many metres that the lines could not be told apart has none, however large its numbers are.
+ */
 final class GridLines {
   /** With more metres than this across the picture, only every second line has a number. */
   private static final double MOST_NUMBERED = 12;
+
+  /** Metres across or up; with more, the lines are closer than can be seen. */
+  private static final double MOST_RULED = 60;
 
   private static final double BELOW = 20;
   private static final double BESIDE = 8;
@@ -25,6 +31,9 @@ final class GridLines {
 
   /** The lines, and the numbers but for those that are hidden. */
   String drawn(List<Integer> hidden) {
+    if (!isRuled()) {
+      return "";
+    }
     StringBuilder out = new StringBuilder(2048);
     for (double x = Math.ceil(view.minX()); x <= view.maxX(); x++) {
       double at = view.pixelX(x);
@@ -75,6 +84,9 @@ final class GridLines {
 
   private List<Label> numbers() {
     List<Label> numbers = new ArrayList<>();
+    if (!isRuled()) {
+      return numbers;
+    }
     double below = Math.min(axisY() + BELOW, view.height() - 6);
     for (double x = Math.ceil(view.minX()); x < view.maxX(); x++) {
       if (isNumbered(x) && x > view.minX()) {
@@ -88,6 +100,18 @@ final class GridLines {
       }
     }
     return numbers;
+  }
+
+  /** Also false where whole metres are no longer doubles of their own. */
+  private boolean isRuled() {
+    return view.maxX() - view.minX() <= MOST_RULED
+        && view.maxY() - view.minY() <= MOST_RULED
+        && farthest() < 1e9;
+  }
+
+  private double farthest() {
+    double across = Math.max(Math.abs(view.minX()), Math.abs(view.maxX()));
+    return Math.max(across, Math.max(Math.abs(view.minY()), Math.abs(view.maxY())));
   }
 
   private boolean isNumbered(double metres) {

@@ -24,11 +24,7 @@ final class Obstacles {
 
   Obstacles(Drawing drawing) {
     view = drawing.view();
-    boolean ruled = false;
-    for (Shape shape : drawing.shapes()) {
-      ruled |= shape instanceof Shape.Grid;
-    }
-    numbers = ruled ? new GridLines(view).boxes() : List.of();
+    numbers = drawing.isRuled() ? new GridLines(view).boxes() : List.of();
     drawing.shapes().forEach(this::add);
   }
 

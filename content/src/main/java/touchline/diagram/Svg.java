@@ -15,7 +15,8 @@ public final class Svg {
   private Svg(Drawing drawing) {
     this.drawing = drawing;
     this.labels = Labels.of(drawing);
-    this.hidden = new GridLines(drawing.view()).under(labels.covered());
+    this.hidden =
+        drawing.isRuled() ? new GridLines(drawing.view()).under(labels.covered()) : List.of();
   }
 
   /** A drawing whose shapes can be asked for one by one. */

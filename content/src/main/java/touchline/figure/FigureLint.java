@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.StringTokenizer;
+import java.util.function.BiConsumer;
 import touchline.diagram.NumberText;
 import touchline.figure.FunctionInputs.Parameter;
 import touchline.input.Grip;
@@ -45,12 +46,7 @@ public final class FigureLint {
    * @throws FigureProblem at the first rule that it breaks
    */
   public static Figure check(String text) {
-    Entries entries = Entries.of(text);
-    Figure figure = FigureText.parse(entries);
-    InputLint.checkSignature(figure, entries);
-    InputLint.check(figure, entries);
-    new FigureLint(figure, entries).check();
-    return figure;
+    return checked(text, InputLint::checkSignature);
   }
 
   /**
@@ -59,11 +55,16 @@ public final class FigureLint {
    * @throws FigureProblem at the first rule that it breaks
    */
   public static void checkCase(String text) {
+    checked(text, InputLint::checkHas);
+  }
+
+  private static Figure checked(String text, BiConsumer<Figure, Entries> inputs) {
     Entries entries = Entries.of(text);
     Figure figure = FigureText.parse(entries);
-    InputLint.checkHas(figure, entries);
+    inputs.accept(figure, entries);
     InputLint.check(figure, entries);
     new FigureLint(figure, entries).check();
+    return figure;
   }
 
   private void check() {

@@ -112,7 +112,28 @@ public final class GapFile {
   public String entry(String id, String head, String inputs) {
     String said = said();
     int line = said.indexOf('\n');
-    return String.join("\n", id, said.substring(0, line), head, inputs) + said.substring(line);
+    return String.join("\n", id, said.substring(0, line), head, measured(inputs))
+        + said.substring(line);
+  }
+
+  /** The inputs, with its unit behind each number. */
+  private String measured(String inputs) {
+    List<String> all = new ArrayList<>();
+    for (String input : inputs.split(", *", -1)) {
+      String[] words = input.split(" ", -1);
+      all.add(words[0].equals("number") ? input + " " + unit(words[1]) : input);
+    }
+    return String.join(", ", all);
+  }
+
+  /** What the front matter says of a number in {@code units: speed m/s, time s}; metres if not. */
+  private String unit(String number) {
+    for (String unit : front.getOrDefault("units", "").split(", *", -1)) {
+      if (unit.startsWith(number + " ")) {
+        return unit.substring(number.length() + 1).strip();
+      }
+    }
+    return "m";
   }
 
   /** The rules that the file breaks, by the lines that break them. */

@@ -13,28 +13,37 @@ import touchline.geometry.Vec2;
  * Something that a method is given, as figures give it.
  *
  * @param kind the word of the figures' language, such as {@code point}
+ * @param unit of a number; empty for anything else
  * @param numbers two for a point or vector, three for a circle, one for a number, four for a line
  *     through two points, five for a stadium
  */
-public record GapInput(String kind, String name, List<Double> numbers) {
+public record GapInput(String kind, String name, String unit, List<Double> numbers) {
   public GapInput {
     numbers = List.copyOf(numbers);
   }
 
-  /** Kinds and names, as {@code point a, point b, circle circle} lists them. */
+  /**
+   * Kinds and names, as {@code point a, circle circle, number speed > 0 m/s} lists them, with its
+   * unit behind a number.
+   */
   static List<GapInput> named(String inputs) {
     List<GapInput> named = new ArrayList<>();
     StringTokenizer parts = new StringTokenizer(inputs, ",");
     while (parts.hasMoreTokens()) {
       StringTokenizer words = new StringTokenizer(parts.nextToken());
       String kind = words.nextToken();
-      named.add(new GapInput(kind, words.nextToken(), List.of()));
+      String name = words.nextToken();
+      String unit = "";
+      while (words.hasMoreTokens()) {
+        unit = words.nextToken();
+      }
+      named.add(new GapInput(kind, name, unit, List.of()));
     }
     return named;
   }
 
   GapInput with(Double... values) {
-    return new GapInput(kind, name, List.of(values));
+    return new GapInput(kind, name, unit, List.of(values));
   }
 
   /** The point or vector of these numbers, from the one at an index on. */
@@ -59,6 +68,6 @@ public record GapInput(String kind, String name, List<Double> numbers) {
     for (int i = 0; i < numbers.size(); i++) {
       off.add(numbers.get(i) + by * (1 + 0.3 * i + 0.1 * name.length()));
     }
-    return new GapInput(kind, name, off);
+    return new GapInput(kind, name, unit, off);
   }
 }

@@ -97,7 +97,7 @@ public record Listing(Heading heading, List<Statement> statements) {
     return new Listing(heading, changed);
   }
 
-  private int index(String line) {
+  int index(String line) {
     for (int i = 0; i < statements.size(); i++) {
       if (statements.get(i).text().equals(line)) {
         return i;

@@ -24,9 +24,6 @@ public final class CaseFigure {
   /** Any view does for what is not drawn. */
   private static final View ANY = new View(0, 0, 1, 1);
 
-  /** Metres across; with more the lines of the grid are closer than can be seen. */
-  private static final double MOST_RULED = 60;
-
   /** How many times its own size an answer may lie away and still be in the picture. */
   private static final double FARTHEST = 3;
 
@@ -41,7 +38,8 @@ public final class CaseFigure {
   }
 
   /**
-   * Empty if the numbers make no case: a negative radius, a line through one point.
+   * Empty if the numbers make no case: a negative radius, a line through one point. Empty, too, if
+   * the lesson's method is wrong about them, since then it is no model.
    *
    * @param description how its cases are drawn, which {@link CaseLint} passed
    * @param input laid out by {@link ValueType}
@@ -57,11 +55,20 @@ public final class CaseFigure {
   private boolean isCase(CodeExercise exercise, double[] input) {
     try {
       figure(ANY, Map.of());
-      exercise.right(input);
-      return true;
+      return isModel(exercise, input);
     } catch (FigureProblem | IllegalArgumentException wrong) {
       return false;
     }
+  }
+
+  /** A method in doubles may fail far out, or miss a yes or no that only exact numbers decide. */
+  private boolean isModel(CodeExercise exercise, double[] input) {
+    double[] right = exercise.right(input);
+    Run run = reference(Map.of());
+    return run.trace()
+        .returnedAt(run.last())
+        .filter(told -> !(told instanceof Boolean yes) || yes == (right[0] == 1))
+        .isPresent();
   }
 
   /** What is said where the lesson's method gives infinity; empty if nothing is. */
@@ -118,7 +125,7 @@ public final class CaseFigure {
 
   private Drawing given(View view) {
     Figure figure = figure(view, Map.of());
-    return ruled(view, Run.of(figure, figure.inputs()).frame(0).drawing());
+    return withCells(view, Run.of(figure, figure.inputs()).frame(0).drawing());
   }
 
   /** The same without names and numbers, for a method whose parameters have others. */
@@ -147,7 +154,7 @@ public final class CaseFigure {
   private Drawing drawing(View view, Optional<Object> answer) {
     Figure figure = figure(view, Map.of());
     Run run = Run.of(figure, figure.inputs());
-    return ruled(
+    return withCells(
         view,
         answer
             .filter(this::canBeDrawn)
@@ -155,14 +162,10 @@ public final class CaseFigure {
             .orElseGet(() -> run.frame(run.last()).drawing()));
   }
 
-  private Drawing ruled(View view, Drawing drawing) {
-    boolean ruled = view.maxX() - view.minX() <= MOST_RULED;
+  private Drawing withCells(View view, Drawing drawing) {
     List<Shape> shapes = new ArrayList<>(drawing.shapes());
     int lines = shapes.indexOf(new Shape.Grid());
     cells().ifPresent(cells -> shapes.addAll(lines + 1, cells.in(view)));
-    if (!ruled) {
-      shapes.remove(lines);
-    }
     return new Drawing(view, shapes);
   }
 

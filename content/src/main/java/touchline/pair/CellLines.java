@@ -18,6 +18,9 @@ record CellLines(Circle circle, double width) {
   /** Cells; with more across, the borders are closer than can be seen. */
   private static final double MOST = 60;
 
+  /** A view may be a little higher than it is wide. */
+  private static final int MOST_UP = 80;
+
   /** How many times as wide as the circle a cell may be and still be shown whole. */
   private static final double WIDEST = 8;
 
@@ -38,16 +41,26 @@ record CellLines(Circle circle, double width) {
   List<Shape> in(View view) {
     List<Shape> shapes = new ArrayList<>();
     if (view.maxX() - view.minX() <= MOST * width) {
-      for (double at = first(view.minX()) * width; at <= view.maxX(); at += width) {
-        shapes.add(upright(at, view.minY(), view.maxY(), "cell"));
+      for (double x : borders(view.minX(), view.maxX())) {
+        shapes.add(upright(x, view.minY(), view.maxY(), "cell"));
       }
-      for (double at = first(view.minY()) * width; at <= view.maxY(); at += width) {
-        shapes.add(level(at, view.minX(), view.maxX(), "cell"));
+      for (double y : borders(view.minY(), view.maxY())) {
+        shapes.add(level(y, view.minX(), view.maxX(), "cell"));
       }
       shapes.addAll(reached());
     }
     shapes.addAll(box());
     return shapes;
+  }
+
+  /** Counted: so far out that a cell is less than a step of doubles, adding would not move on. */
+  private List<Double> borders(double from, double to) {
+    List<Double> borders = new ArrayList<>();
+    double first = first(from);
+    for (int i = 0; i <= MOST_UP && (first + i) * width <= to; i++) {
+      borders.add((first + i) * width);
+    }
+    return borders;
   }
 
   /** How far a view has to reach to show the cells beside the circle; no points if it cannot. */

@@ -1,6 +1,7 @@
 package touchline.parity;
 
 import java.util.List;
+import java.util.function.DoubleBinaryOperator;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
@@ -29,6 +30,21 @@ public record Batch(String name, String shape, int outputs, Call call) {
   /** A function that gives a number. */
   public static Batch number(String name, String shape, ToDoubleFunction<RowReader> function) {
     return new Batch(name, shape, 1, (in, out) -> out.number(function.applyAsDouble(in)));
+  }
+
+  /** A function of two numbers. */
+  public static Batch number(String name, DoubleBinaryOperator function) {
+    return number(name, "nn", in -> function.applyAsDouble(in.number(), in.number()));
+  }
+
+  /** A function of three numbers. */
+  public static Batch number(String name, OfThree function) {
+    return number(name, "nnn", in -> function.of(in.number(), in.number(), in.number()));
+  }
+
+  /** Makes a number of three. */
+  public interface OfThree {
+    double of(double first, double second, double third);
   }
 
   /** A function that gives yes or no. */

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import touchline.exercise.Chance;
 import touchline.gap.AllGaps;
 import touchline.gap.Gap;
@@ -13,8 +14,8 @@ import touchline.geometry.Circle;
 
 /** A task in which expressions that are left out of a method are typed; the method is run. */
 public final class GapsTask extends Task {
-  /** How far a number may be changed in the worked solution, on either side of 0. */
-  private static final double MOST = 10;
+  /** How far a number may be changed in the worked solution: some must stay above 0. */
+  private static final String RANGE = "0.1 10 0.1 ";
 
   private final Gaps gaps;
 
@@ -35,12 +36,8 @@ public final class GapsTask extends Task {
   }
 
   @Override
-  public List<String> mistakes() {
-    return gaps.gaps().stream()
-        .flatMap(gap -> gap.wrongs().stream())
-        .map(Gap.Wrong::id)
-        .distinct()
-        .toList();
+  Stream<String> ids() {
+    return gaps.gaps().stream().flatMap(gap -> gap.wrongs().stream()).map(Gap.Wrong::id);
   }
 
   @Override
@@ -84,25 +81,23 @@ public final class GapsTask extends Task {
   }
 
   WorkedExample worked(GapCase shown) {
-    List<String> lines = new ArrayList<>();
+    WorkedExample worked = WorkedExample.of(gaps.listing().name());
     String from = "";
     for (GapInput input : shown.inputs()) {
-      lines.add(line(input, from));
+      worked = with(worked, input, from);
       from = input.kind().equals("vector") ? from : input.name();
     }
-    String method = gaps.listing().name();
-    return new WorkedExample(method, lines, WorkedExample.RETURN, "");
+    return worked;
   }
 
-  private static String line(GapInput input, String from) {
+  private static WorkedExample with(WorkedExample worked, GapInput input, String from) {
     return switch (input.kind()) {
-      case "circle" -> WorkedExample.circle(input.name(), circle(input));
-      case "line" -> WorkedExample.line(input.point(0), input.point(2));
-      case "stadium" ->
-          WorkedExample.stadium(input.point(0), input.point(2), input.numbers().get(4));
-      case "number" -> WorkedExample.number(input.name(), input.numbers().get(0), MOST, "m");
-      case "vector" -> WorkedExample.vector(input.name(), input.point(0), from);
-      default -> WorkedExample.point(input.name(), input.point(0));
+      case "circle" -> worked.circle(input.name(), circle(input));
+      case "line" -> worked.line(input.point(0), input.point(2));
+      case "stadium" -> worked.stadium(input.point(0), input.point(2), input.numbers().get(4));
+      case "number" -> worked.number(input.name(), input.numbers().get(0), RANGE + input.unit());
+      case "vector" -> worked.vector(input.name(), input.point(0), from);
+      default -> worked.point(input.name(), input.point(0));
     };
   }
 }

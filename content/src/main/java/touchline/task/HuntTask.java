@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import touchline.answer.Field;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Hunt;
@@ -32,24 +33,24 @@ public final class HuntTask<I> extends Task {
   }
 
   /**
-   * A hunt in a topic's comparison.
+   * A hunt in a topic's comparison; for what is still to be said.
    *
-   * @param mistakes ids of which a variant has one
    * @param usual inputs of a pleasant size; a variant moves them about
-   * @param example the method whose steps lead to the right answer
+   * @param subject whose worked example leads to the right answer
    */
-  public static <I, R> HuntTask<I> of(
-      String id,
-      ComparedMethod<I, R> method,
-      List<String> mistakes,
-      Inputs usual,
-      Function<I, WorkedExample> example) {
-    return new HuntTask<>(id, new Hunt<>(method, mistakes), usual, example);
+  public static <I> HuntTask<I> of(
+      String id, ComparedMethod<I, ?> method, Inputs usual, Subject<I> subject) {
+    return new HuntTask<>(id, new Hunt<>(method, List.of()), usual, subject.example());
+  }
+
+  /** The same hunt for these mistakes, of which a variant has one. */
+  public HuntTask<I> finding(String... ids) {
+    return new HuntTask<>(id(), hunt.finding(List.of(ids)), usual, example);
   }
 
   @Override
-  public List<String> mistakes() {
-    return hunt.mistakes();
+  Stream<String> ids() {
+    return hunt.mistakes().stream();
   }
 
   /** The mistake of a variant. */

@@ -17,7 +17,7 @@ public final class Marker {
   private final Sheet sheet;
   private final Variant variant;
 
-  private Marker(Sheet sheet) {
+  Marker(Sheet sheet) {
     this.sheet = sheet;
     this.variant = sheet.variant();
   }

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.listing.Program;
 import touchline.listing.Statement;
+import touchline.listing.Variation;
 import touchline.mistake.Mistake;
 
 /** A task in which lines of an algorithm are put in order; what was built is run. */
@@ -23,14 +25,11 @@ public final class OrderTask<I> extends Task {
   private final List<Statement> lines;
   private final InstanceChoice<I> choosing;
 
-  /** The program that people build who have a known mistake. */
-  public record Slip(String id, Listing program) {}
-
   /**
    * @param variables what the listing is given
    * @param listing in a right order
-   * @param others lines that do not belong
-   * @param slips with a line missing or another in its place
+   * @param slips what is built wrongly, as {@link Variation#read} takes it; the lines that a slip
+   *     puts in do not belong
    * @param runs on how many instances a program is run
    */
   public OrderTask(
@@ -38,18 +37,26 @@ public final class OrderTask<I> extends Task {
       Subject<I> subject,
       Function<I, Bindings> variables,
       Listing listing,
-      List<String> others,
-      List<Slip> slips,
+      String slips,
       int runs) {
     super(id, Kind.ORDER, SAME);
     this.subject = subject;
     this.variables = variables;
     this.listing = listing;
     this.lines = new ArrayList<>(listing.statements());
-    others.forEach(line -> lines.add(listing.statement(line)));
+    List<Variation> variations = Variation.read(listing, slips);
+    variations.forEach(slip -> addOthers(slip.listing()));
     requireThatItCompiles();
-    List<Mistake<I, Value>> ideas = slips.stream().map(this::idea).toList();
+    List<Mistake<I, Value>> ideas = variations.stream().map(this::idea).toList();
     this.choosing = new InstanceChoice<>(subject, ideas, List.of(), ValueTask.GAP * SAME, runs);
+  }
+
+  private void addOthers(Listing slip) {
+    for (Statement other : slip.statements()) {
+      if (lines.stream().noneMatch(line -> line.text().equals(other.text()))) {
+        lines.add(other);
+      }
+    }
   }
 
   private void requireThatItCompiles() {
@@ -59,8 +66,8 @@ public final class OrderTask<I> extends Task {
     }
   }
 
-  private Mistake<I, Value> idea(Slip slip) {
-    Program program = new Program(slip.program().statements());
+  private Mistake<I, Value> idea(Variation slip) {
+    Program program = new Program(slip.listing().statements());
     return new Mistake<>(
         slip.id(),
         given ->
@@ -83,8 +90,8 @@ public final class OrderTask<I> extends Task {
   }
 
   @Override
-  public List<String> mistakes() {
-    return choosing.ideas().stream().map(Mistake::id).distinct().toList();
+  Stream<String> ids() {
+    return choosing.ideas().stream().map(Mistake::id);
   }
 
   List<Mistake<I, Value>> ideas() {

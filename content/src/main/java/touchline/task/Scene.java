@@ -55,30 +55,26 @@ public final class Scene {
     return new Scene(CIRCLES);
   }
 
-  public static Scene ofAngles() {
-    return new Scene(DIAL);
-  }
-
-  /** The rod at its hinge, pointing where the angle says. */
-  public Scene rod(String name, double angle) {
-    Vec2 end = direction(angle);
-    shapes.add(new Shape.Stroke(Vec2.ZERO, end, "rod"));
-    shapes.add(new Shape.Dot(Vec2.ZERO, "hinge", ""));
-    shapes.add(new Shape.Dot(end, "bob", name));
-    return this;
+  /**
+   * A rod at its hinge and a dashed line, each pointing where an angle says.
+   *
+   * @param mark the name of the dashed line
+   */
+  public static Scene ofAngles(String mark, double marked, double rod) {
+    Scene scene = new Scene(DIAL);
+    Vec2 far = direction(marked).times(1.2);
+    Vec2 end = direction(rod);
+    scene.shapes.add(new Shape.Dashes(Vec2.ZERO, far, "threshold"));
+    scene.shapes.add(new Shape.Tick(far, far, "threshold", mark));
+    scene.shapes.add(new Shape.Stroke(Vec2.ZERO, end, "rod"));
+    scene.shapes.add(new Shape.Dot(Vec2.ZERO, "hinge", ""));
+    scene.shapes.add(new Shape.Dot(end, "bob", ""));
+    return scene;
   }
 
   /** A rod between two points that are named elsewhere. */
   public Scene rod(Vec2 from, Vec2 to) {
     shapes.add(new Shape.Stroke(from, to, "rod"));
-    return this;
-  }
-
-  /** Where an angle points, as a dashed line. */
-  public Scene mark(String name, double angle) {
-    Vec2 end = direction(angle).times(1.2);
-    shapes.add(new Shape.Dashes(Vec2.ZERO, end, "threshold"));
-    shapes.add(new Shape.Tick(end, end, "threshold", name));
     return this;
   }
 

@@ -3,9 +3,12 @@ package touchline.task;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import touchline.answer.Field;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
+import touchline.geometry.Vec2;
 
 /**
  * What a value task is about. A topic begins with {@link #of} and says the rest one by one.
@@ -27,6 +30,21 @@ public record Subject<I>(
     Function<I, List<String>> solution,
     Function<I, WorkedExample> example,
     Function<I, String> situation) {
+  /** A number is asked for, in a unit. */
+  public static <I> Subject<I> number(String name, String unit, ToDoubleFunction<I> right) {
+    return of(Field.number(name, unit), given -> Value.number(right.applyAsDouble(given)));
+  }
+
+  /** A decision is asked for. */
+  public static <I> Subject<I> yesNo(String name, Predicate<I> right) {
+    return of(Field.yesNo(name), given -> Value.yes(right.test(given)));
+  }
+
+  /** A point or a vector is asked for. */
+  public static <I> Subject<I> point(String name, Function<I, Vec2> right) {
+    return of(Field.point(name), given -> Value.point(right.apply(given)));
+  }
+
   /** What is asked and what is right; everything else is still to be said. */
   public static <I> Subject<I> of(Field field, Function<I, Value> right) {
     return new Subject<>(
@@ -61,6 +79,11 @@ public record Subject<I>(
     return new Subject<>(field, right, other, picture, solution, example, situation);
   }
 
+  /** The same subject with only those instances of which this is true. */
+  public Subject<I> only(Predicate<I> pleasant) {
+    return drawn(chance -> draw.apply(chance).filter(pleasant));
+  }
+
   /**
    * The same subject with other instances for a seed, so that two tasks about it do not open with
    * one picture.
@@ -77,25 +100,25 @@ public record Subject<I>(
         });
   }
 
-  /** The same subject with other instances, for a second task about it: chance is asked before. */
-  public Subject<I> others(int asked) {
-    return drawn(
-        chance -> {
-          for (int i = 0; i < asked; i++) {
-            chance.below(2);
-          }
-          return draw.apply(chance);
-        });
+  /** The same subject with instances drawn and shown like this. */
+  public Subject<I> given(Function<Chance, Optional<I>> drawn, Function<I, Scene> shown) {
+    return drawn(drawn).pictured(shown);
   }
 
   /** The same subject, given like this. */
-  public Subject<I> pictured(Function<I, Given> other) {
-    return new Subject<>(field, right, draw, other, solution, example, situation);
+  public Subject<I> pictured(Function<I, Scene> scene) {
+    return new Subject<>(
+        field, right, draw, given -> scene.apply(given).given(), solution, example, situation);
   }
 
   /** The same subject with these steps to the right answer. */
   public Subject<I> solved(Function<I, List<String>> other) {
     return new Subject<>(field, right, draw, picture, other, example, situation);
+  }
+
+  /** The same subject with these steps to the right answer, and the method that leads to it. */
+  public Subject<I> solved(Function<I, List<String>> steps, Function<I, WorkedExample> method) {
+    return solved(steps).worked(method);
   }
 
   /** The same subject with the method that leads to the right answer. */

@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import java.util.stream.Stream;
 import touchline.exercise.Chance;
 
 /**
@@ -37,7 +38,12 @@ public abstract sealed class Task permits ValueTask, TraceTask, OrderTask, HuntT
   }
 
   /** Ids of the mistakes that can be recognised; of a hunt, those that can be found. */
-  public abstract List<String> mistakes();
+  public final List<String> mistakes() {
+    return ids().distinct().toList();
+  }
+
+  /** Of all mistakes, one as often as it is written. */
+  abstract Stream<String> ids();
 
   /** The variant together with what marks it. */
   final Sheet sheet(long seed) {

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringTokenizer;
 import java.util.function.Function;
 import touchline.answer.Field;
 import touchline.answer.Value;
@@ -14,6 +15,8 @@ import touchline.listing.Statement;
  * of a listing: its value is what the listing makes of the values in the cells before it.
  */
 public final class TraceCells<I> {
+  private static final String RETURN = "return ";
+
   private final Listing listing;
   private final Function<I, Bindings> variables;
   private final List<Cell<I>> cells = new ArrayList<>();
@@ -32,6 +35,47 @@ public final class TraceCells<I> {
   public TraceCells(Listing listing, Function<I, Bindings> variables) {
     this.listing = listing;
     this.variables = variables;
+  }
+
+  /**
+   * Adds cells and their slips, written as a table:
+   *
+   * <pre>
+   * proj: number m
+   *   M04 double proj = pV.dot(segV);
+   * return closest: point
+   *   M01 return a.plus(projV);
+   * </pre>
+   */
+  public TraceCells<I> table(String table) {
+    StringTokenizer lines = new StringTokenizer(table, "\n");
+    while (lines.hasMoreTokens()) {
+      String line = lines.nextToken();
+      String text = line.strip();
+      if (line.startsWith(" ")) {
+        int blank = text.indexOf(' ');
+        slip(text.substring(0, blank), text.substring(blank).strip());
+      } else if (text.startsWith(RETURN)) {
+        result(field(text.substring(RETURN.length())));
+      } else {
+        add(field(text));
+      }
+    }
+    return this;
+  }
+
+  /** Such as {@code proj: number m}. */
+  private static Field field(String text) {
+    StringTokenizer words = new StringTokenizer(text, ": ");
+    String name = words.nextToken();
+    String kind = words.nextToken();
+    return switch (kind) {
+      case "number" -> Field.number(name, words.hasMoreTokens() ? words.nextToken() : "");
+      case "point" -> Field.point(name);
+      case "direction" -> Field.direction(name);
+      case "pixel" -> Field.pixel(name);
+      default -> throw new IllegalArgumentException("cell must be of a known kind: " + text);
+    };
   }
 
   /** A variable that the listing declares. */
@@ -63,13 +107,25 @@ public final class TraceCells<I> {
     return slip(id, step(run -> listing.value(statement, run)));
   }
 
-  /** A known mistake in the cell that was added last. */
-  public TraceCells<I> slip(String id, Cell.Step<I> step) {
-    int last = cells.size() - 1;
-    Cell<I> cell = cells.get(last);
+  private TraceCells<I> slip(String id, Cell.Step<I> step) {
+    return slip(cells.size() - 1, id, step);
+  }
+
+  /** A known mistake in a cell of the table that no line of a listing makes. */
+  public TraceCells<I> slip(String name, String id, Function<I, Value> wrong) {
+    for (int i = 0; i < cells.size(); i++) {
+      if (cells.get(i).field().name().equals(name)) {
+        return slip(i, id, (given, earlier) -> wrong.apply(given));
+      }
+    }
+    throw new IllegalArgumentException("cell must be in the table: " + name);
+  }
+
+  private TraceCells<I> slip(int index, String id, Cell.Step<I> step) {
+    Cell<I> cell = cells.get(index);
     List<Cell.Slip<I>> slips = new ArrayList<>(cell.slips());
     slips.add(new Cell.Slip<>(id, step));
-    cells.set(last, new Cell<>(cell.field(), cell.step(), slips));
+    cells.set(index, new Cell<>(cell.field(), cell.step(), slips));
     return this;
   }
 

@@ -3,6 +3,7 @@ package touchline.task;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 
@@ -33,12 +34,8 @@ public final class TraceTask<I> extends Task {
   }
 
   @Override
-  public List<String> mistakes() {
-    return cells.stream()
-        .flatMap(cell -> cell.slips().stream())
-        .map(Cell.Slip::id)
-        .distinct()
-        .toList();
+  Stream<String> ids() {
+    return cells.stream().flatMap(cell -> cell.slips().stream()).map(Cell.Slip::id);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import java.util.stream.Stream;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -105,8 +106,8 @@ public final class ValueTask<I> extends Task {
   }
 
   @Override
-  public List<String> mistakes() {
-    return choosing.ideas().stream().map(Mistake::id).distinct().toList();
+  Stream<String> ids() {
+    return choosing.ideas().stream().map(Mistake::id);
   }
 
   @Override

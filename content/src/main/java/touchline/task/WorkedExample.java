@@ -1,5 +1,6 @@
 package touchline.task;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import touchline.diagram.NumberText;
@@ -23,8 +24,9 @@ public record WorkedExample(String method, List<String> inputs, String value, St
     inputs = List.copyOf(inputs);
   }
 
-  public static WorkedExample of(String method, String... inputs) {
-    return new WorkedExample(method, List.of(inputs), RETURN, "");
+  /** What the method is given is still to be said, input by input. */
+  public static WorkedExample of(String method) {
+    return new WorkedExample(method, List.of(), RETURN, "");
   }
 
   /** The same, with the answer on the way. */
@@ -36,8 +38,20 @@ public record WorkedExample(String method, List<String> inputs, String value, St
     return new WorkedExample(method, inputs, value, words);
   }
 
-  public static String point(String name, Vec2 at) {
-    return name + ": point " + pair(at);
+  /** One more input, as a line of the figure language. */
+  public WorkedExample input(String line) {
+    List<String> more = new ArrayList<>(inputs);
+    more.add(line);
+    return new WorkedExample(method, more, value, note);
+  }
+
+  public WorkedExample point(String name, Vec2 at) {
+    return input(name + ": point " + pair(at));
+  }
+
+  /** The ends of a segment, a and b. */
+  public WorkedExample segment(Vec2 a, Vec2 b) {
+    return point("a", a).point("b", b);
   }
 
   /**
@@ -45,39 +59,48 @@ public record WorkedExample(String method, List<String> inputs, String value, St
    *
    * @param most its size at most, on either side of 0
    */
-  public static String number(String name, double value, double most, String unit) {
-    String bounds = " " + NumberText.of(-most) + " " + NumberText.of(most) + " 0.001 ";
-    return name + ": number " + NumberText.of(value) + bounds + unit;
+  public WorkedExample number(String name, double size, double most, String unit) {
+    String bounds = NumberText.of(-most) + " " + NumberText.of(most) + " 0.001";
+    return number(name, size, bounds + " " + unit);
   }
 
-  public static String circle(Circle circle) {
+  /**
+   * A number that readers can change.
+   *
+   * @param rest the least and the most that it may be, its steps and its unit, with blanks between
+   */
+  public WorkedExample number(String name, double size, String rest) {
+    return input(name + ": number " + NumberText.of(size) + " " + rest);
+  }
+
+  public WorkedExample circle(Circle circle) {
     return circle("circle", circle);
   }
 
-  public static String circle(String name, Circle circle) {
-    return name + ": circle " + of(circle);
+  public WorkedExample circle(String name, Circle circle) {
+    return input(name + ": circle " + of(circle));
   }
 
-  public static String vector(String name, Vec2 vector, String from) {
-    return name + ": vector " + pair(vector) + " from " + from;
+  public WorkedExample vector(String name, Vec2 vector, String from) {
+    return input(name + ": vector " + pair(vector) + " from " + from);
   }
 
-  public static String circles(String name, List<Circle> circles) {
+  public WorkedExample circles(String name, List<Circle> circles) {
     StringJoiner items = new StringJoiner(", ", name + ": circles ", "");
     circles.forEach(circle -> items.add(of(circle)));
-    return items.toString();
+    return input(items.toString());
   }
 
-  public static String line(Vec2 a, Vec2 b) {
-    return "line: line " + pair(a) + " " + pair(b);
+  public WorkedExample line(Vec2 a, Vec2 b) {
+    return input("line: line " + pair(a) + " " + pair(b));
   }
 
-  public static String stadium(Vec2 a, Vec2 b, double radius) {
+  public WorkedExample stadium(Vec2 a, Vec2 b, double radius) {
     return stadium("stadium", a, b, radius);
   }
 
-  public static String stadium(String name, Vec2 a, Vec2 b, double radius) {
-    return name + ": stadium " + pair(a) + " " + pair(b) + " " + NumberText.of(radius);
+  public WorkedExample stadium(String name, Vec2 a, Vec2 b, double radius) {
+    return input(name + ": stadium " + pair(a) + " " + pair(b) + " " + NumberText.of(radius));
   }
 
   private static String of(Circle circle) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import touchline.measured.Measurement;
 import touchline.topic.pendulum.PendulumMeasured;
+import touchline.topic.precision.PrecisionMeasured;
 import touchline.topic.stadium.StadiumMeasured;
 
 /**
@@ -15,7 +16,9 @@ public final class Measurements {
   private Measurements() {}
 
   public static List<Measurement> all() {
-    return Stream.of(StadiumMeasured.all(), PendulumMeasured.all()).flatMap(List::stream).toList();
+    return Stream.of(StadiumMeasured.all(), PendulumMeasured.all(), PrecisionMeasured.all())
+        .flatMap(List::stream)
+        .toList();
   }
 
   public static Optional<Measurement> named(String name) {

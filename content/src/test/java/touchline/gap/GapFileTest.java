@@ -58,6 +58,16 @@ class GapFileTest {
   }
 
   @Test
+  void aNumberHasItsUnit() {
+    List<String> lines = List.of("---", "kind: gaps", "method: Some#m", "units: speed m/s", "---");
+    String entry =
+        GapFile.of(lines)
+            .orElseThrow()
+            .entry("a/b", "head", "point a, number speed > 0, number length");
+    assertEquals("point a, number speed > 0 m/s, number length m", entry.lines().toList().get(3));
+  }
+
+  @Test
   void gapsFollowOneAnother() {
     String blocks = "```gap\n= [way.length()];\n```\n\n```gap\n= [b.minus(a)];\n```\n";
     assertTrue(problems(blocks).get(13).contains("follow one another"));

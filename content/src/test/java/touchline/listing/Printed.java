@@ -17,8 +17,10 @@ import touchline.taught.Painting;
 import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
+import touchline.taught.SegmentHoop;
 import touchline.taught.StadiumCollision;
 import touchline.taught.Swing;
+import touchline.taught.TwoCircles;
 
 /**
  * A method that lessons print, by its tag, and how the same algorithm is called elsewhere.
@@ -74,6 +76,22 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "SegmentCircle#crossings",
             Printed::abcr,
             g -> SegmentCircle.crossings(g.segment(), g.circle())),
+        of(
+            "SegmentHoop#overlaps",
+            Printed::abcr,
+            g -> SegmentHoop.overlaps(g.segment(), g.circle())),
+        of(
+            "SegmentHoop#farthestPoint",
+            Printed::abc,
+            g -> SegmentHoop.farthestPoint(g.segment(), g.c())),
+        of(
+            "TwoCircles#overlaps",
+            Printed::circles,
+            g -> TwoCircles.overlaps(g.circle(), new Circle(g.a(), g.s()))),
+        of(
+            "TwoCircles#offset",
+            Printed::circles,
+            g -> TwoCircles.offset(g.circle(), new Circle(g.a(), g.s()))),
         of(
             "StadiumCollision#overlapsPoint",
             Printed::abrc,
@@ -255,6 +273,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   private static List<?> abcr(Given g) {
     return List.of(g.a(), g.b(), g.c(), g.r());
+  }
+
+  private static List<?> circles(Given g) {
+    return List.of(g.c(), g.r(), g.a(), g.s());
   }
 
   private static List<?> abrc(Given g) {

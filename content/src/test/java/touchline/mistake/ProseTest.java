@@ -46,7 +46,7 @@ class ProseTest {
       delimiter = '|',
       value = {
         "O01 | distance from the endless line       | 1 1 5 3  9 6     1.5",
-        "O06 | distance of the nearer end           | 1 1 8 3  4 5     3.1",
+        "O06 | distance to the nearer end           | 1 1 8 3  4 5     3.1",
         "O05 | only where the foot is               | 1 2 5 4  5.2 4.1 1.5",
         "O14 | the rectangle round the segment      | 1 1 7 7  6 2     1.5",
         "O03 | squared distance against the radius  | 1 1 7 1  4 3     3",
@@ -137,7 +137,7 @@ class ProseTest {
     Segment segment = Segment.of(1, 0, 9, 6);
     Circle circle = new Circle(new Vec2(5, 8), 5);
     assertSays("overlap", "Take the segment from $(1, 0)$ to $(9, 6)$ and a circle of radius 5");
-    assertSays("overlap", "around $(5, 8)$. From start to end it is $(8, 6)$, and from");
+    assertSays("overlap", "around $(5, 8)$. The vector from start to end is $(8, 6)$, and that from");
     assertEquals(List.of(0.5), SegmentCircle.crossings(segment, circle));
     Vec2 fromCenter = segment.a().minus(circle.center());
     Vec2 segV = segment.b().minus(segment.a());
@@ -208,16 +208,19 @@ class ProseTest {
   }
 
   @Test
-  void theLastLessonLooksBackAtEightOthers() throws IOException {
-    assertSays("robust-and-fast", "its other exercises come from eight of those before it");
+  void theLastLessonLooksBackAtEightOthersAndItself() throws IOException {
+    assertSays("robust-and-fast", "looks back on eight of those before it, and in the end on itself");
     String back = lesson("robust-and-fast").split("## Looking back")[1];
     Set<String> tasks = new HashSet<>();
     Matcher again = Pattern.compile("```exercise (\\S+)").matcher(back);
     for (MatchResult found : again.results().toList()) {
       tasks.add(task("robust-and-fast", found.group(1)));
     }
-    assertEquals(8, tasks.size(), tasks::toString);
-    assertTrue(tasks.stream().noneMatch(task -> task.startsWith("grid-")), tasks::toString);
+    assertEquals(10, tasks.size(), tasks::toString);
+    // Two of them come from the lesson before, which is called Robust.
+    assertTrue(tasks.containsAll(Set.of("margin-choice", "precision-exact")), tasks::toString);
+    List<String> own = tasks.stream().filter(task -> task.startsWith("grid-")).toList();
+    assertEquals(List.of("grid-entries"), own);
   }
 
   private static String task(String lesson, String exercise) throws IOException {

@@ -132,7 +132,19 @@ class OrderJavaTest {
       }
       right += works ? 1 : 0;
     }
+    int number = right;
+    assertEquals(isChain(task.listing().statements()), right == 1, () -> number + " are right");
     assertTrue(right > 0, "some order is right");
+  }
+
+  /**
+   * Whether each line needs what the line before it declares. Then there is one right order alone;
+   * in every other task there are several, so that nobody can be marked by comparing with the
+   * listing.
+   */
+  private static boolean isChain(List<Statement> lines) {
+    return IntStream.range(1, lines.size())
+        .allMatch(i -> lines.get(i).uses().contains(lines.get(i - 1).declares()));
   }
 
   /** Bit for bit, also where the result is wrong. */

@@ -37,6 +37,47 @@ class TraceCellsTest {
   }
 
   @Test
+  void aTableNamesCellsAndTheSlipsBelowThem() {
+    List<Cell<Double>> cells =
+        cells()
+            .table(
+                """
+                side: number m
+                  S1 double side = area;
+                return most: number
+                  S2 return 3;
+                """)
+            .slip("side", "S3", area -> Value.number(area / 2))
+            .all();
+    assertEquals(
+        List.of(Field.number("side", "m"), Field.number("most", "")),
+        cells.stream().map(Cell::field).toList());
+    assertEquals(List.of("S1", "S3"), cells.get(0).slips().stream().map(Cell.Slip::id).toList());
+    assertEquals(Value.number(4), cells.get(0).slips().get(0).step().of(4.0, List.of()));
+    assertEquals(Value.number(2), cells.get(0).slips().get(1).step().of(4.0, List.of()));
+    assertEquals(
+        Value.number(3), cells.get(1).slips().get(0).step().of(4.0, List.of(Value.number(2))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "side: length m, cell must be of a known kind: side: length m",
+    "width: number m, Square#side must declare width",
+  })
+  void aTableThatTheListingDoesNotFitIsRefused(String table, String rule) {
+    Exception refused = assertThrows(IllegalArgumentException.class, () -> cells().table(table));
+    assertEquals(rule, refused.getMessage());
+  }
+
+  @Test
+  void aSlipBelongsToACellOfTheTable() {
+    Exception refused =
+        assertThrows(
+            IllegalArgumentException.class, () -> cells().slip("side", "S1", Value::number));
+    assertEquals("cell must be in the table: side", refused.getMessage());
+  }
+
+  @Test
   void aVariableIsOneOfTheListing() {
     Exception unknown =
         assertThrows(IllegalArgumentException.class, () -> cells().add(Field.number("width", "m")));

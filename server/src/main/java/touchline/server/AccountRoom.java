@@ -88,7 +88,7 @@ final class AccountRoom implements Room {
     signIn = new SignIn(store, sessions, failures, passwords, database);
     origins = new OriginPages(settings.proxies());
     AddressStore addresses = new AddressStore(database);
-    outbox = new OutboxStore(database, addresses);
+    outbox = new OutboxStore(database, addresses, settings.mailRate());
     LinkPost post = settings.mail().isPresent() ? outbox : LinkPost.off();
     postman = settings.mail().map(mail -> Postman.of(mail, outbox, invitations, addresses, clock));
     AccountTokenStore tokens = new AccountTokenStore(database);
@@ -197,6 +197,7 @@ final class AccountRoom implements Room {
     routes.post("/people/{id}/invitation", people::invite, ADMINISTRATOR);
     routes.post("/people/{id}/mail", people::mail, ADMINISTRATOR);
     routes.post("/people/{id}/administrator", people::makeAdministrator, ADMINISTRATOR);
+    routes.post("/people/{id}/courses", people::letMakeCourses, ADMINISTRATOR);
   }
 
   /** Begins to send what waits. */

@@ -39,6 +39,7 @@ public final class App implements AutoCloseable {
     CodeRoom methods = new CodeRoom(ground, accounts, assignments, submissions, values);
     WorkRoom work = new WorkRoom(ground, assignments, submissions, values, methods);
     GradebookRoom gradebooks = new GradebookRoom(ground, accounts, submissions, values);
+    SeenRoom seen = new SeenRoom(ground, accounts, courses, assignments, work, gradebooks);
     RemarkRoom remarks = new RemarkRoom(ground, accounts, submissions, values, methods, gradebooks);
     LessonRoom lessons = new LessonRoom(ground, errors, methods::panel);
 
@@ -52,6 +53,7 @@ public final class App implements AutoCloseable {
             invites,
             news,
             gradebooks,
+            seen,
             assignments,
             work,
             methods,

@@ -11,16 +11,17 @@ import touchline.server.assignment.AssignmentApi;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.assignment.AssignmentStore;
 import touchline.server.assignment.Catalogue;
-import touchline.server.assignment.CopyPages;
-import touchline.server.assignment.CopyStore;
 import touchline.server.assignment.ExtensionApi;
 import touchline.server.assignment.ExtensionPages;
 import touchline.server.assignment.ExtensionStore;
 import touchline.server.assignment.FeedbackStore;
 import touchline.server.assignment.GrantStore;
+import touchline.server.assignment.MoreAttemptsStore;
 import touchline.server.assignment.PlanPages;
 import touchline.server.assignment.ResultStore;
 import touchline.server.assignment.WorkPages;
+import touchline.server.assignment.copy.CopyPages;
+import touchline.server.assignment.copy.CopyStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.page.Templates;
@@ -50,12 +51,13 @@ final class AssignmentRoom implements Room {
     CourseStore courses = new CourseStore(database);
     catalogue = new Catalogue(ground.lessons());
     FeedbackStore feedback = new FeedbackStore(database);
+    MoreAttemptsStore attempts = new MoreAttemptsStore(database);
     works =
         new WorkPages(
             courses,
             assignments,
             extensions,
-            feedback,
+            attempts,
             catalogue,
             accounts.access(),
             ground.clock());
@@ -64,7 +66,7 @@ final class AssignmentRoom implements Room {
             works, assignments, new ResultStore(database), feedback, catalogue, templates);
     plan = new PlanPages(works, assignments, catalogue, templates);
     GrantStore grants = new GrantStore(database);
-    extension = new ExtensionPages(works, extensions, grants, members, templates);
+    extension = new ExtensionPages(works, extensions, grants, attempts, members, templates);
     programs = new ExtensionApi(works, extensions, grants, members);
     accommodation =
         new AccommodationPages(works, new AccommodationStore(database), extensions, templates);
@@ -81,6 +83,11 @@ final class AssignmentRoom implements Room {
     return catalogue;
   }
 
+  /** The pages of assignments. */
+  AssignmentPages pages() {
+    return assignment;
+  }
+
   @Override
   public void routes(RoutesConfig routes) {
     routes.get(ALL, assignment::list, STUDENT);
@@ -94,6 +101,7 @@ final class AssignmentRoom implements Room {
     routes.get(ONE + "/extensions", extension::page, INSTRUCTOR);
     routes.post(ONE + "/extensions", extension::give, INSTRUCTOR);
     routes.post(ONE + "/extensions/{extension}/remove", extension::remove, INSTRUCTOR);
+    routes.post(ONE + "/extensions/attempts", extension::attempts, INSTRUCTOR);
     String more = "/courses/{course}/accommodations";
     routes.get(more, accommodation::page, INSTRUCTOR);
     routes.post(more, accommodation::give, INSTRUCTOR);

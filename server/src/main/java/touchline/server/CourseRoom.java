@@ -1,8 +1,8 @@
 package touchline.server;
 
-import static touchline.server.account.Role.ADMINISTRATOR;
 import static touchline.server.account.Role.ANYONE;
 import static touchline.server.account.Role.ASSISTANT;
+import static touchline.server.account.Role.COURSE_MAKER;
 import static touchline.server.account.Role.INSTRUCTOR;
 import static touchline.server.account.Role.OWNER;
 import static touchline.server.account.Role.SIGNED_IN;
@@ -20,6 +20,7 @@ import touchline.server.course.LogPages;
 import touchline.server.course.MemberPages;
 import touchline.server.course.MemberStore;
 import touchline.server.course.RemovalPages;
+import touchline.server.course.RosterApi;
 import touchline.server.course.RosterPages;
 import touchline.server.course.RosterStore;
 import touchline.server.page.Templates;
@@ -33,6 +34,7 @@ final class CourseRoom implements Room {
   private final RosterPages roster;
   private final LogPages log;
   private final CourseApi programs;
+  private final RosterApi rosters;
 
   CourseRoom(Ground ground, AccountRoom accounts) {
     Database database = ground.database();
@@ -53,22 +55,24 @@ final class CourseRoom implements Room {
             templates,
             clock);
     removal = new RemovalPages(courses, members, accounts.access(), templates, clock);
-    roster =
-        new RosterPages(
-            courses,
-            new RosterStore(database, accounts.store(), new StandingStore()),
-            accounts.access(),
-            templates,
-            clock);
+    RosterStore kept = new RosterStore(database, accounts.store(), new StandingStore());
+    rosters = new RosterApi(courses, kept, members, accounts.access(), clock);
+    roster = new RosterPages(courses, kept, accounts.access(), templates, clock);
     programs = new CourseApi(courses, members, accounts.access());
     log = new LogPages(courses, new AuditStore(database), accounts.access(), templates);
+  }
+
+  /** The first pages of courses. */
+  CoursePages pages() {
+    return course;
   }
 
   @Override
   public void routes(RoutesConfig routes) {
     programs.addTo(routes);
+    rosters.addTo(routes);
     routes.get("/courses", course::list, ANYONE);
-    routes.post("/courses", course::add, ADMINISTRATOR);
+    routes.post("/courses", course::add, COURSE_MAKER);
     routes.post("/courses/join", course::join, SIGNED_IN);
     String path = "/courses/{course}";
     routes.get(path, course::home, STUDENT);

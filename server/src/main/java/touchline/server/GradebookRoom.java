@@ -12,6 +12,9 @@ import java.util.function.Function;
 import touchline.server.alike.AlikePages;
 import touchline.server.alike.AlikeStore;
 import touchline.server.assignment.FeedbackStore;
+import touchline.server.assignment.MoreAttemptsStore;
+import touchline.server.attempts.AttemptRowStore;
+import touchline.server.attempts.AttemptsApi;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.exercise.QuestionWords;
@@ -31,6 +34,7 @@ import touchline.server.gradebook.OverrideStore;
 import touchline.server.gradebook.RequestPages;
 import touchline.server.gradebook.RequestStore;
 import touchline.server.gradebook.SectionPages;
+import touchline.server.gradebook.scheme.ColumnsApi;
 import touchline.server.gradebook.scheme.OwnColumnPages;
 import touchline.server.gradebook.scheme.OwnColumnStore;
 import touchline.server.gradebook.scheme.SchemePages;
@@ -44,6 +48,8 @@ import touchline.server.statistics.MistakeStore;
 import touchline.server.statistics.StatisticsPages;
 import touchline.server.statistics.StatisticsStore;
 import touchline.server.store.Database;
+import touchline.server.store.SecretStore;
+import touchline.server.store.SigningKey;
 import touchline.server.submission.MarkedAgainStore;
 import touchline.server.submission.SubmissionStore;
 
@@ -62,8 +68,10 @@ final class GradebookRoom implements Room {
   private final SectionPages sections;
   private final SchemePages scheme;
   private final OwnColumnPages columns;
+  private final ColumnsApi written;
   private final TotalPages total;
   private final FeedbackPages feedback;
+  private final AttemptsApi attempts;
 
   GradebookRoom(
       Ground ground, AccountRoom accounts, SubmissionRoom submissions, ExerciseRoom exercises) {
@@ -128,18 +136,19 @@ final class GradebookRoom implements Room {
     scheme =
         new SchemePages(
             sections, store, new SchemeStore(database), accounts.access(), templates, clock);
-    columns =
-        new OwnColumnPages(
-            sections,
-            store,
-            new OwnColumnStore(database),
-            files,
-            accounts.access(),
-            templates,
-            clock);
+    OwnColumnStore own = new OwnColumnStore(database);
+    written = new ColumnsApi(sections, store, own, files, accounts.access(), clock);
+    columns = new OwnColumnPages(sections, store, own, files, accounts.access(), templates, clock);
     total = new TotalPages(sections, store, accounts.access(), templates, clock);
     HistoryStore history = new HistoryStore(database);
     FeedbackStore said = new FeedbackStore(database);
+    MoreAttemptsStore more = new MoreAttemptsStore(database);
+    SecretStore secrets = new SecretStore(database);
+    attempts =
+        new AttemptsApi(
+            sections,
+            new AttemptRowStore(database),
+            () -> new SigningKey(secrets.open("pseudonyms")));
     cell =
         new CellPages(
             sections,
@@ -148,6 +157,7 @@ final class GradebookRoom implements Room {
             new CellWords(
                 history,
                 said,
+                more,
                 values,
                 submissions.methods(),
                 new MarkedAgainStore(database),
@@ -159,7 +169,13 @@ final class GradebookRoom implements Room {
             templates,
             clock);
     feedback =
-        new FeedbackPages(sections, cell, store, said, history, titles, accounts.access(), clock);
+        new FeedbackPages(
+            sections, cell, store, said, more, history, titles, accounts.access(), clock);
+  }
+
+  /** Students' own points, among others. */
+  GradebookPages pages() {
+    return gradebook;
   }
 
   /** Who may see whom. */
@@ -178,6 +194,8 @@ final class GradebookRoom implements Room {
     routes.get(path + "/grades", gradebook::own, STUDENT);
     routes.get(path + "/gradebook", gradebook::page, ASSISTANT);
     programs.addTo(routes);
+    attempts.addTo(routes);
+    written.addTo(routes);
     routes.get(path + "/gradebook.csv", export::file, ASSISTANT);
     routes.get("/account/export", person::ownExport, SIGNED_IN);
     routes.get("/people/{id}/export", person::anyExport, ADMINISTRATOR);

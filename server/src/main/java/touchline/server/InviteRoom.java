@@ -34,7 +34,8 @@ final class InviteRoom implements Room {
             accounts.links(),
             accounts.access(),
             templates,
-            clock);
+            clock,
+            ground.settings().mailRate());
     join =
         new JoinPages(
             courses,

@@ -14,7 +14,7 @@ import touchline.server.mail.MailServer;
  *
  * @param password never on the command line
  */
-record MailArguments(Given smtp, Given from, Given address, String password) {
+record MailArguments(Given smtp, Given from, Given address, Given rate, String password) {
   private static final int SUBMISSION = 587;
   private static final int SUBMISSION_BY_TLS = 465;
 
@@ -27,7 +27,31 @@ record MailArguments(Given smtp, Given from, Given address, String password) {
     boolean isTls = uri.getScheme().equalsIgnoreCase("smtps");
     int port = uri.getPort() > 0 ? uri.getPort() : isTls ? SUBMISSION_BY_TLS : SUBMISSION;
     return Optional.of(
-        new MailServer(uri.getHost(), port, isTls, user(uri), password, sender(), siteForMail()));
+        new MailServer(
+            uri.getHost(),
+            port,
+            isTls,
+            user(uri),
+            password,
+            sender(),
+            siteForMail(),
+            lettersAMinute()));
+  }
+
+  private int lettersAMinute() throws BadSetting {
+    if (rate.value().isBlank()) {
+      return MailServer.USUAL_RATE;
+    }
+    int letters = rate.value().matches("[0-9]{1,5}") ? Integer.parseInt(rate.value()) : 0;
+    if (letters < 1 || letters > MailServer.MOST_RATE) {
+      throw new BadSetting(
+          rate.name()
+              + " must be a whole number of letters a minute from 1 to "
+              + MailServer.MOST_RATE
+              + ": "
+              + rate.value());
+    }
+    return letters;
   }
 
   private String user(URI uri) throws BadSetting {

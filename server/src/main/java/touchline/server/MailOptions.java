@@ -30,12 +30,21 @@ final class MailOptions {
       description = "Address of the site in links, such as https://touchline.example.org.")
   private @Nullable String site;
 
+  @Option(
+      names = "--mail-rate",
+      paramLabel = "N",
+      scope = ScopeType.INHERIT,
+      description =
+          "Letters to a whole class a minute, as the mail server allows (60 unless given).")
+  private @Nullable String rate;
+
   /** What was given here or in the environment. */
   MailArguments given(Map<String, String> environment) {
     return new MailArguments(
         given("--smtp", smtp, "TOUCHLINE_SMTP", environment),
         given("--mail-from", from, "TOUCHLINE_MAIL_FROM", environment),
         given("--site", site, "TOUCHLINE_SITE", environment),
+        given("--mail-rate", rate, "TOUCHLINE_MAIL_RATE", environment),
         environment.getOrDefault("TOUCHLINE_SMTP_PASSWORD", ""));
   }
 

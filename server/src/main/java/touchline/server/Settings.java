@@ -40,6 +40,11 @@ public record Settings(
     this(host, port, data, Optional.empty(), Optional.empty(), PasswordCost.OWASP, Proxies.NONE);
   }
 
+  /** How many of many letters go a minute. */
+  int mailRate() {
+    return mail.map(MailServer::rate).orElse(MailServer.USUAL_RATE);
+  }
+
   /** Reads settings as they were given on the command line or in the environment. */
   static Settings of(Given host, Given port, Place data, MailArguments mail, Given proxy)
       throws BadSetting {

@@ -35,8 +35,8 @@ import touchline.server.log.Logs;
     footer = {
       "",
       "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
-      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM, TOUCHLINE_SITE,",
-      "TOUCHLINE_PROXY, TOUCHLINE_LOG.",
+      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM,",
+      "TOUCHLINE_MAIL_RATE, TOUCHLINE_SITE, TOUCHLINE_PROXY, TOUCHLINE_LOG.",
       "An option on the command line counts more.",
       "TOUCHLINE_DATABASE_USER, TOUCHLINE_DATABASE_PASSWORD and TOUCHLINE_SMTP_PASSWORD are kept",
       "off the command line."

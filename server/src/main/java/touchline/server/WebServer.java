@@ -75,7 +75,7 @@ final class WebServer {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
-    if (path.matches("/courses/[0-9]+/roster") || GradebookRoom.takesFiles(path)) {
+    if (path.matches("(/api/v1)?/courses/[0-9]+/roster") || GradebookRoom.takesFiles(path)) {
       return RosterPages.MOST;
     }
     return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")

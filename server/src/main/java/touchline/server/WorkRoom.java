@@ -4,6 +4,7 @@ import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import touchline.server.code.CodePages;
 import touchline.server.exercise.AnswerPages;
 import touchline.server.exercise.QuestionWords;
@@ -54,6 +55,25 @@ final class WorkRoom implements Room {
     routes.post(ATTEMPT + "/panel", answers::submitPanel, STUDENT);
     routes.post(ATTEMPT + "/hint", questions::hint, STUDENT);
     methods.addAssigned(routes, EXERCISE);
+  }
+
+  /** What is handed in to an assignment. */
+  Handler handedIn() {
+    return handedIn::page;
+  }
+
+  /** An exercise of an assignment at another address, for who only looks. */
+  void seenPage(Context ctx) {
+    if (methods.has(ctx)) {
+      methods.seenPage(ctx);
+    } else {
+      values.page(ctx);
+    }
+  }
+
+  /** An attempt at it. */
+  void seenAttempt(Context ctx) {
+    values.questions().page(ctx);
   }
 
   private void page(Context ctx) {

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -14,13 +15,17 @@ import java.util.stream.Stream;
  * many styles and wrong ones, each with its verdict in the first line.
  *
  * <p>An answer may be put together: in the place of a line {@code //@@MEMBERS: LESSON/NAME} stand
- * the members of the class in another answer, or in a part that is no answer by itself and lies in
- * the folder {@code parts}.
+ * the members of the class in another answer to the lesson's exercise {@code write-it}. The name of
+ * another exercise stands between the two: {@code LESSON/write-point/NAME}. A part that is no
+ * answer by itself lies in the folder {@code parts}, which then begins the name.
  */
 public final class AnswerFiles {
   private static final Path LESSONS = Path.of("../content/lessons");
 
-  private static final Pattern MEMBERS = Pattern.compile("(?m)^ *//@@MEMBERS: ([^/\n]+)/(.+)\n");
+  private static final String USUAL = "write-it";
+
+  private static final Pattern MEMBERS =
+      Pattern.compile("(?m)^ *//@@MEMBERS: ([^/\n]+)/(?:(write-[^/\n]+)/)?((?:parts/)?[^/\n]+)\n");
 
   private static final Pattern CLASS =
       Pattern.compile("^(?:.*\n)??class Solution \\{\n(.*)\\}\n", Pattern.DOTALL);
@@ -49,17 +54,21 @@ public final class AnswerFiles {
     try {
       return MEMBERS
           .matcher(Files.readString(file))
-          .replaceAll(line -> Matcher.quoteReplacement(members(line.group(1), line.group(2))));
+          .replaceAll(line -> Matcher.quoteReplacement(members(exercise(line), line.group(3))));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
   }
 
-  private static String members(String lesson, String name) {
-    Matcher whole = CLASS.matcher(source(lesson + "/write-it", name));
+  private static String exercise(MatchResult line) {
+    return line.group(1) + "/" + (line.group(2) == null ? USUAL : line.group(2));
+  }
+
+  private static String members(String exercise, String name) {
+    Matcher whole = CLASS.matcher(source(exercise, name));
     if (!whole.matches()) {
       throw new IllegalArgumentException(
-          "answer must be one class Solution: " + lesson + "/" + name);
+          "answer must be one class Solution: " + exercise + " " + name);
     }
     return whole.group(1);
   }

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +29,7 @@ class CourseApiTest {
 
   @TempDir private static Path data;
   private static ClassRoom room;
+  private static TestBrowser cy;
   private static String assignment = "";
   private static String teacher = "";
   private static String student = "";
@@ -38,7 +41,7 @@ class CourseApiTest {
     assignment = room.assignment();
     teacher = People.token(room.member("teacher", "instructor"), "script");
     student = People.token(room.member("bo", "student"), "script");
-    room.member("cy", "student");
+    cy = room.member("cy", "student");
     room.owner.fill(
         room.course + "/members/" + room.account("cy"), "role", "student", "section", "A");
     described = ApiDescription.of(room.people.stranger());
@@ -150,7 +153,17 @@ class CourseApiTest {
     described.check(ONE, "delete", send("DELETE", one(first), "", "application/json", ""));
     remove(first);
     remove(first);
+    String attempts = COURSES + "/attempts";
+    described.check(attempts, "get", get(attempts + "?format=xml"));
+    described.check(attempts, "get", send("GET", attempts, "", "text/plain", ""));
+    described.check(attempts, "get", send("GET", attempts, student, "text/plain", ""));
+    described.check(attempts, "get", get(attempts.replace("{course}", "99")));
+    String exercise = assignment + "/" + ClassRoom.VALUE;
+    String begun = ClassRoom.location(cy.fill(exercise + "/attempts", "after", "0"));
+    cy.fill(begun, "question", "1", "a0", "1");
+    described.check(attempts, "get", get(attempts));
     described.check(BOOK, "get", get(BOOK));
+    writeEverywhere();
     described.check(BOOK, "get", send("GET", BOOK, "", "text/plain", ""));
     described.check(BOOK, "get", send("GET", BOOK, student, "text/plain", ""));
     described.check(BOOK, "get", get(BOOK.replace("{course}", "99")));
@@ -158,6 +171,80 @@ class CourseApiTest {
     give(body);
     archive(false);
     assertEquals(described.documented(path -> path.contains("/courses")), described.seen());
+  }
+
+  private static HttpResponse<String> check(
+      String method, String path, String token, String type, String body) {
+    String described1 = path.replaceAll("/columns/[0-9]+", "/columns/{column}");
+    String named = described1.replaceAll("/members/[0-9]+", "/members/{account}");
+    return described.check(
+        named.replaceAll("/courses/[0-9]+", "/courses/{course}"),
+        method.toLowerCase(Locale.ROOT),
+        send(method, path, token, type, body));
+  }
+
+  /** Every answer of the addresses at which programs write rosters and columns. */
+  private static void writeEverywhere() {
+    String json = "application/json";
+    String columns = COURSES + "/columns";
+    String exam = "{\"title\": \"Exam\", \"points\": 60}";
+    long id = ApiDescription.json(check("POST", columns, teacher, json, exam)).path("id").asLong();
+    long used =
+        ApiDescription.json(check("POST", columns, teacher, json, exam)).path("id").asLong();
+    String one = columns + "/" + id;
+    String marks = columns + "/" + used + "/marks";
+    String roster = COURSES + "/roster";
+    String eve = "{\"people\": [{\"login\": \"eve1\", \"name\": \"Eve\"}]}";
+    String three = "{\"reason\": \"x\", \"marks\": [{\"login\": \"bo\", \"points\": 3}]}";
+    check("PUT", marks, teacher, json, three);
+    check("PUT", one, teacher, json, exam);
+    check("POST", roster, teacher, json, eve);
+    Map<String, String> bodies =
+        Map.of(
+            "POST " + columns,
+            exam,
+            "PUT " + one,
+            exam,
+            "PUT " + marks,
+            three,
+            "POST " + roster,
+            eve);
+    bodies.forEach(
+        (at, body) -> {
+          String method = at.substring(0, at.indexOf(' '));
+          String path = at.substring(at.indexOf(' ') + 1);
+          check(method, path, teacher, json, "[]");
+          check(method, path, "", json, body);
+          check(method, path, student, json, body);
+          check(method, path.replace(COURSES, "/api/v1/courses/99"), teacher, json, body);
+          check(method, path, teacher, "text/plain", body);
+          check(method, path, teacher, json, "{\"odd\": 1}");
+          int most = path.equals(roster) ? 4_200_000 : 1_000_001;
+          check(method, path, teacher, json, " ".repeat(most));
+        });
+    String gone =
+        COURSES + "/members/" + Rows.of(data, "SELECT id FROM account WHERE login = 'eve1'").get(0);
+    for (String path : List.of(one, gone)) {
+      check("DELETE", path, "", json, "");
+      check("DELETE", path, student, json, "");
+      check("DELETE", path, teacher, json, "");
+      check("DELETE", path, teacher, json, "");
+    }
+    archive(true);
+    bodies.forEach(
+        (at, body) ->
+            check(
+                at.substring(0, at.indexOf(' ')),
+                at.substring(at.indexOf(' ') + 1).replace(one, columns + "/" + used),
+                teacher,
+                json,
+                body));
+    check("DELETE", columns + "/" + used, teacher, json, "");
+    check("DELETE", COURSES + "/members/" + room.account("bo"), teacher, json, "");
+    archive(false);
+    Rows.change(data, "DELETE FROM marks_batch_cell");
+    Rows.change(data, "DELETE FROM override");
+    send("DELETE", columns + "/" + used, teacher, json, "");
   }
 
   private static void archive(boolean is) {
@@ -249,7 +336,8 @@ class CourseApiTest {
     TestBrowser person = room.people.named("dee");
     String token = People.token(person, "first <b>");
     assertEquals(422, person.fill("/account/tokens", "name", " ").statusCode());
-    HttpResponse<String> taken = person.fill("/account/tokens", "name", "first <b>");
+    HttpResponse<String> taken =
+        person.fill("/account/tokens", "name", "first <b>", "scope:submit", "yes");
     assertTrue(taken.body().contains("You have a token of this name."), taken.body());
     String page = person.get("/account/tokens").body();
     assertTrue(page.contains("first &lt;b&gt;") && page.contains("never"), page);
@@ -278,6 +366,20 @@ class CourseApiTest {
     String other = "another long password";
     again.fill("/account/password", "current", People.PASSWORD, "password", other, "again", other);
     assertEquals(401, send("GET", "/api/v1/exercises", second, "text/plain", "").statusCode());
+  }
+
+  @Test
+  void columnsOfTheInstructorsOwnSayThatTheyAre() {
+    String[] exam = {"title", "Exam", "worth", "60", "published", "yes"};
+    String column = ClassRoom.location(room.owner.fill(room.course + "/columns", exam));
+    JsonNode book = ApiDescription.json(described.check(BOOK, "get", get(BOOK)));
+    JsonNode columns = book.path("assignments");
+    assertEquals(Set.of("Exam", "Week 1"), Set.copyOf(columns.findValuesAsText("title")));
+    for (JsonNode one : columns) {
+      assertEquals(one.path("title").asText().equals("Exam"), one.path("own").asBoolean());
+    }
+    assertEquals(List.of("false", "false"), columns.findValuesAsText("held"));
+    ClassRoom.location(room.owner.fill(column + "/remove"));
   }
 
   @Test

@@ -152,6 +152,71 @@ class CourseTotalPagesTest {
   }
 
   @Test
+  void changeOfAnOwnColumnThatMovesTotalsIsMadeOnlyWhenItIsMeant() {
+    String exam = exam("blank", "yes");
+    ClassRoom.location(room.owner.fill(exam, "p:" + room.account("eve"), "45"));
+    String[] fifty = {"title", "Exam", "worth", "50", "published", "yes", "blank", "yes"};
+    HttpResponse<String> asked = room.owner.fill(exam + "/edit", fifty);
+    assertEquals(409, asked.statusCode());
+    assertTrue(asked.body().contains("This changes the total of one student."), asked.body());
+    assertTrue(asked.body().contains("value=\"50\""), "what was typed stays");
+    String worth = "SELECT own_points FROM assignment";
+    assertEquals(List.of("60.0"), Rows.of(data, worth));
+    List<String> sure = new ArrayList<>(List.of(fifty));
+    sure.addAll(List.of("sure", "yes"));
+    ClassRoom.location(room.owner.fill(exam + "/edit", sure.toArray(String[]::new)));
+    assertEquals(List.of("50.0"), Rows.of(data, worth));
+    fifty[1] = "Final exam";
+    ClassRoom.location(room.owner.fill(exam + "/edit", fifty));
+    String project =
+        ClassRoom.location(
+            room.owner.fill(
+                room.course + "/columns",
+                "title",
+                "Project",
+                "worth",
+                "50",
+                "published",
+                "yes",
+                "blank",
+                "yes"));
+    HttpResponse<String> removal = room.owner.fill(project + "/remove");
+    assertEquals(409, removal.statusCode());
+    assertTrue(removal.body().contains("This changes the total of one student."), removal.body());
+    assertEquals(2, Rows.count(data, "assignment"));
+    ClassRoom.location(room.owner.fill(project + "/remove", "sure", "yes"));
+    assertEquals(1, Rows.count(data, "assignment"));
+  }
+
+  @Test
+  void copyOfACourseMakesItsTotalTheSameWayAndHasNobodysPoints() {
+    room.assignment();
+    room.assignment("title", "Week 2");
+    String exam = exam("blank", "yes");
+    ClassRoom.location(room.owner.fill(exam, "p:" + room.account("eve"), "45"));
+    weigh();
+    String copy =
+        ClassRoom.location(room.owner.fill(room.course + "/copy", "title", "Next", "days", "7"));
+    String course = copy.replaceAll("[^0-9]", "");
+    String columns =
+        "SELECT assignment.title || ' ' || name || ' ' || weight || ' ' || dropped || ' '"
+            + " || coalesce(own_points, 0) || ' ' || blank_counts || ' ' || is_published"
+            + " FROM assignment JOIN category ON category.id = assignment.category"
+            + " AND category.course = assignment.course WHERE assignment.course = ";
+    List<String> first = Rows.of(data, columns + room.course.replaceAll(".*/", "") + " ORDER BY 1");
+    assertEquals(3, first.size());
+    assertEquals(first, Rows.of(data, columns + course + " ORDER BY 1"));
+    assertEquals(
+        List.of("1"),
+        Rows.of(
+            data,
+            "SELECT count(*) FROM assignment AS one JOIN assignment AS other"
+                + " ON other.title = one.title AND other.due_at > one.due_at"
+                + " WHERE one.title = 'Exam'"));
+    assertEquals(1, Rows.count(data, "override"));
+  }
+
+  @Test
   void categoryInWhichNothingIsMovesNobody() {
     room.assignment();
     room.clock.advance(Duration.ofHours(3));
@@ -190,7 +255,8 @@ class CourseTotalPagesTest {
     assertFalse(eve.get(room.course + "/assignments").body().contains("Exam"), "no work to do");
     assertEquals(404, eve.get(room.course + "/assignments/" + id("Exam")).statusCode());
     ClassRoom.location(
-        room.owner.fill(exam + "/edit", "title", "Exam", "worth", "60", "blank", "yes"));
+        room.owner.fill(
+            exam + "/edit", "title", "Exam", "worth", "60", "blank", "yes", "sure", "yes"));
     assertFalse(eve.get(room.course + "/grades").body().contains("Exam"), "hidden now");
   }
 
@@ -217,7 +283,17 @@ class CourseTotalPagesTest {
     assertFalse(room.owner.get(moodle).body().contains("Exam"), "blanks would clear grades there");
     ClassRoom.location(
         room.owner.fill(
-            exam + "/edit", "title", "Exam", "worth", "60", "published", "yes", "blank", "yes"));
+            exam + "/edit",
+            "title",
+            "Exam",
+            "worth",
+            "60",
+            "published",
+            "yes",
+            "blank",
+            "yes",
+            "sure",
+            "yes"));
     assertTrue(cells(room.owner, "/gradebook").contains("0 of 60</span>"), "missing");
     assertTrue(room.owner.get(room.course + "/gradebook.csv?for=canvas").body().contains(",0\r\n"));
   }

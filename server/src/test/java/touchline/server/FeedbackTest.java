@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -135,6 +137,43 @@ class FeedbackTest {
     assertTrue(room.owner.get(cell).body().contains("More attempts: 2"), "staff see it");
     ClassRoom.location(room.owner.fill(cell + "/attempts", "more", "0"));
     assertEquals(0, Rows.count(data, "extra_attempts"));
+  }
+
+  @Test
+  void moreAttemptsForASectionAreForEverybodyInItAndForNobodyElse() {
+    String members = room.course + "/members/";
+    String[] sectionA = {"role", "student", "section", "A"};
+    ClassRoom.location(room.owner.fill(members + room.account("eve"), sectionA));
+    TestBrowser bob = room.member("bob", "student");
+    String give = assignment + "/extensions/attempts";
+    HttpResponse<String> none = room.owner.fill(give, "attempts-section", "B", "more", "x");
+    assertEquals(422, none.statusCode());
+    assertTrue(none.body().contains("Choose a section."), none.body());
+    assertTrue(none.body().contains("Type a whole number from 0 to 1000."), none.body());
+    String page = ClassRoom.location(room.owner.fill(give, "attempts-section", "A", "more", "2"));
+    assertTrue(room.owner.get(page).body().contains("Section A: 2 more"), page);
+    assertEquals(List.of("2 of 3", "1 of one"), List.of(used(eve), used(bob)));
+    ClassRoom.location(room.owner.fill(cell + "/attempts", "more", "1"));
+    assertEquals("2 of 3", used(eve), "the more of the two");
+    assertTrue(room.owner.get(cell).body().contains("More attempts: 1"), "alone");
+    ClassRoom.location(room.owner.fill(members + room.account("bob"), sectionA));
+    assertEquals("2 of 3", used(bob), "who comes into the section has them");
+    ClassRoom.location(room.owner.fill(give, "attempts-section", "A", "more", "0"));
+    assertEquals("2 of 2", used(eve), "alone again");
+    String log = Cells.bare(room.owner.get(room.course + "/log").body());
+    assertTrue(log.contains("attempts: Week 1, section A"), log);
+    assertTrue(log.contains("<td>2 more</td><td>0 more</td>"), log);
+  }
+
+  /** Begins one more attempt than there is by default; what the page says then. */
+  private String used(TestBrowser student) {
+    String exercise = assignment + "/" + ClassRoom.VALUE;
+    student.fill(exercise + "/attempts", "after", "0");
+    student.fill(exercise + "/attempts", "after", "1");
+    Matcher used =
+        Pattern.compile("([0-9]+ of [0-9a-z]+) attempt").matcher(student.get(assignment).body());
+    assertTrue(used.find());
+    return used.group(1);
   }
 
   @Test

@@ -117,6 +117,30 @@ class NewsTest {
   }
 
   @Test
+  void pointsThatAreHeldBackAreToldOnceTheyAreReleased() {
+    String id = assignment.replaceAll(".*/", "");
+    String cell = room.course + "/gradebook/" + id + "/" + room.account("bo");
+    location(room.owner.fill(room.course + "/holds/" + id, "held", "yes"));
+    location(room.owner.fill(cell, "revision", "0", "points", "3", "reason", "quagga"));
+    location(bo.fill("/account/news", "choice", "once"));
+    assertEquals("", badge(bo, room.course, "News"));
+    room.clock.advance(Duration.ofMinutes(1));
+    location(room.owner.fill(room.course + "/holds/" + id, "held", "no"));
+    location(room.owner.fill(room.course + "/holds/" + id, "held", "no"));
+    assertEquals("1", badge(bo, room.course, "News"), "once, however often it is released");
+    TestBrowser cy = room.member("cy", "student");
+    String news = bo.get(room.course + "/news").body();
+    assertTrue(news.contains("Your points in Week 1 are released."), news);
+    assertFalse(news.contains("decided your points"), news);
+    assertFalse(cy.get(room.course + "/news").body().contains("released"), "who has none");
+    room.clock.advance(Duration.ofMinutes(1));
+    location(room.owner.fill(cell, "revision", "1", "points", "4", "reason", "quagga"));
+    assertEquals("1", badge(bo, room.course, "News"), "a decision afterwards is told");
+    location(room.owner.fill(room.course + "/holds/" + id, "held", "yes"));
+    assertEquals("", badge(bo, room.course, "News"), "and not while they are held again");
+  }
+
+  @Test
   void nobodyIsToldOfWhatIsNotPublishedOrHasNotOpened() {
     String id = assignment.replaceAll(".*/", "");
     Rows.change(data, "UPDATE assignment SET is_published = 0, title = 'quagga' WHERE id = " + id);

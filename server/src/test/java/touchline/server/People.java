@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchline.server.account.Role.TokenScope;
 
 /** People with accounts at a test's site, each in a browser of their own. */
 final class People {
@@ -68,9 +71,18 @@ final class People {
     return person;
   }
 
-  /** A token of somebody's own, made on their page. */
+  /** A token of somebody's own for everything, made on their page. */
   static String token(TestBrowser person, String name) {
-    HttpResponse<String> page = person.fill("/account/tokens", "name", name);
+    return token(person, name, TokenScope.values());
+  }
+
+  /** The same for some things. */
+  static String token(TestBrowser person, String name, TokenScope... scopes) {
+    List<String> fields = new ArrayList<>(List.of("name", name));
+    for (TokenScope scope : scopes) {
+      fields.addAll(List.of("scope:" + scope.word(), "yes"));
+    }
+    HttpResponse<String> page = person.fill("/account/tokens", fields.toArray(String[]::new));
     assertEquals(200, page.statusCode(), page.body());
     Matcher token = TOKEN.matcher(page.body());
     assertTrue(token.find(), page.body());

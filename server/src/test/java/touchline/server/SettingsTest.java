@@ -21,7 +21,7 @@ class SettingsTest {
     assertEquals(PasswordCost.OWASP, new Settings("127.0.0.1", 0, place).passwords());
     Given host = new Given("--host", "127.0.0.1");
     Given port = new Given("--port", "0");
-    MailArguments mail = new MailArguments(NONE, NONE, NONE, "");
+    MailArguments mail = new MailArguments(NONE, NONE, NONE, NONE, "");
     assertEquals(PasswordCost.OWASP, Settings.of(host, port, place, mail, NONE).passwords());
   }
 }

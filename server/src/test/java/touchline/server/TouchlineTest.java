@@ -99,6 +99,17 @@ class TouchlineTest {
         run(Map.of("TOUCHLINE_SMTP", "smtps://m.example"), "--mail-from=a@b.c"));
   }
 
+  @ParameterizedTest
+  @CsvSource({"0", "-1", "x", "60001", "1000000"})
+  void rateOfMailIsANumberOfLetters(String rate) {
+    assertRefused(
+        "--mail-rate must be a whole number of letters a minute from 1 to 60000: " + rate,
+        run(
+            Map.of("TOUCHLINE_SMTP", "smtps://m.example", "TOUCHLINE_SITE", "https://a.example"),
+            "--mail-from=a@b.c",
+            "--mail-rate=" + rate));
+  }
+
   @Test
   void unknownOptionsAndCommandsAreRefused() {
     assertRefused("--prot", run(Map.of(), "--prot", "1"));

@@ -24,10 +24,7 @@ final class CirclesSubjects {
 
   private static Subject<CirclesGiven> about(Field field, Function<CirclesGiven, Value> right) {
     return Subject.of(field, right)
-        .drawn(CirclesSubjects::plain)
-        .pictured(
-            given ->
-                Scene.ofCircles().circle("one", given.one()).circle("other", given.other()).given())
+        .given(CirclesSubjects::plain, CirclesSubjects::picture)
         .worked(given -> worked("TwoCircles#offset", given));
   }
 
@@ -139,9 +136,10 @@ final class CirclesSubjects {
   }
 
   private static WorkedExample worked(String method, CirclesGiven given) {
-    return WorkedExample.of(
-        method,
-        WorkedExample.circle("one", given.one()),
-        WorkedExample.circle("other", given.other()));
+    return WorkedExample.of(method).circle("one", given.one()).circle("other", given.other());
+  }
+
+  private static Scene picture(CirclesGiven given) {
+    return Scene.ofCircles().circle("one", given.one()).circle("other", given.other());
   }
 }

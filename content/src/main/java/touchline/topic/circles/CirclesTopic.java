@@ -34,12 +34,8 @@ public final class CirclesTopic {
             "circles-place", 0.02, 4, CirclesSubjects.place().varied(1), CirclesMistakes.place()),
         CirclesTrace.trace(Listing.of("TwoCircles#offset")),
         CirclesTrace.order(Listing.of("TwoCircles#offset")),
-        HuntTask.of(
-            "circles-hunt",
-            touching(),
-            List.of("C8", "C3", "C9", "C10", "C5", "C6"),
-            HUNT,
-            CirclesSubjects.touch().example()));
+        HuntTask.of("circles-hunt", touching(), HUNT, CirclesSubjects.touch())
+            .finding("C8", "C3", "C9", "C10", "C5", "C6"));
   }
 
   public static ComparedMethod<CirclesGiven, Vec2> push() {
@@ -51,11 +47,10 @@ public final class CirclesTopic {
   }
 
   public static ComparedMethod<CirclesGiven, Boolean> touching() {
-    return new ComparedMethod<>(
+    return ComparedMethod.touching(
         CirclesGiven.setting("two-circles"),
         given -> TwoCircles.overlaps(given.one(), given.other()),
-        CirclesMistakes.touch(),
-        (in, given, answer) -> Reply.touching(answer));
+        CirclesMistakes.touch());
   }
 
   public static List<Batch> batches() {

@@ -1,7 +1,5 @@
 package touchline.topic.circles;
 
-import java.util.List;
-import touchline.answer.Field;
 import touchline.listing.Bindings;
 import touchline.listing.Listing;
 import touchline.task.OrderTask;
@@ -10,17 +8,48 @@ import touchline.task.TraceTask;
 
 /** The lines of the shortest push, to be followed or to be put in order. */
 final class CirclesTrace {
+  private static final String COLUMNS =
+      """
+      way: point
+        C13 Vec2 way = other.center().minus(one.center());
+      distance: number m
+        C6 double distance = way.lengthSquared();
+        C9 double distance = Math.abs(way.x()) + Math.abs(way.y());
+        C10 double distance = Math.max(Math.abs(way.x()), Math.abs(way.y()));
+      reach: number m
+        C2 double reach = one.radius() * other.radius();
+        C3 double reach = Math.max(one.radius(), other.radius());
+        C11 double reach = Math.abs(one.radius() - other.radius());
+      depth: number m
+        C14 double depth = reach;
+        C23 double depth = distance - reach;
+      return offset: point
+        C15 return way.times(depth);
+        C17 return direction.times(depth / 2);
+        C18 return one.center().plus(direction.times(depth));
+      """;
+
+  private static final String SLIPS =
+      """
+      C13 - Vec2 way = one.center().minus(other.center());
+          + Vec2 way = other.center().minus(one.center());
+      C14 - return direction.times(depth);
+          + return direction.times(reach);
+      C16 - if (depth <= 0) return Vec2.ZERO;
+      """;
+
   private static final String IF_APART = "if (depth <= 0) return Vec2.ZERO;";
   private static final String DIRECTION =
       "Vec2 direction = distance > 0 ? way.unit() : new Vec2(0, 1);";
-  private static final String WAY = "Vec2 way = one.center().minus(other.center());";
-  private static final String RETURN = "return direction.times(depth);";
 
   private CirclesTrace() {}
 
   static TraceTask<CirclesGiven> trace(Listing printed) {
     return new TraceTask<>(
-        "circles-trace", 0.01, CirclesSubjects.overlapping().varied(2), cells(followed(printed)));
+        "circles-trace",
+        0.01,
+        CirclesSubjects.overlapping().varied(2),
+        new TraceCells<>(followed(printed), CirclesTrace::variables).table(COLUMNS));
   }
 
   /**
@@ -33,41 +62,14 @@ final class CirclesTrace {
         .with(DIRECTION, "Vec2 direction = new Vec2(way.x() / distance, way.y() / distance);");
   }
 
-  private static TraceCells<CirclesGiven> cells(Listing listing) {
-    return new TraceCells<>(listing, CirclesTrace::variables)
-        .add(Field.point("way"))
-        .slip("C13", "Vec2 way = other.center().minus(one.center());")
-        .add(Field.number("distance", "m"))
-        .slip("C6", "double distance = way.lengthSquared();")
-        .slip("C9", "double distance = Math.abs(way.x()) + Math.abs(way.y());")
-        .slip("C10", "double distance = Math.max(Math.abs(way.x()), Math.abs(way.y()));")
-        .add(Field.number("reach", "m"))
-        .slip("C2", "double reach = one.radius() * other.radius();")
-        .slip("C3", "double reach = Math.max(one.radius(), other.radius());")
-        .slip("C11", "double reach = Math.abs(one.radius() - other.radius());")
-        .add(Field.number("depth", "m"))
-        .slip("C14", "double depth = reach;")
-        .slip("C23", "double depth = distance - reach;")
-        .result(Field.point("offset"))
-        .slip("C15", "return way.times(depth);")
-        .slip("C17", "return direction.times(depth / 2);")
-        .slip("C18", "return one.center().plus(direction.times(depth));");
-  }
-
   static OrderTask<CirclesGiven> order(Listing printed) {
     Listing right = printed.with(DIRECTION, "Vec2 direction = way.unit();");
-    String back = "Vec2 way = other.center().minus(one.center());";
-    String whole = "return direction.times(reach);";
     return new OrderTask<>(
         "circles-order",
         CirclesSubjects.push().varied(3),
         CirclesTrace::variables,
         right,
-        List.of(back, whole),
-        List.of(
-            new OrderTask.Slip("C13", right.with(WAY, back)),
-            new OrderTask.Slip("C14", right.with(RETURN, whole)),
-            new OrderTask.Slip("C16", right.without(IF_APART))),
+        SLIPS,
         5);
   }
 

@@ -28,8 +28,7 @@ public final class ClosestPointSubject {
   static Subject<PointGiven> about(Field field, Function<PointGiven, Value> right) {
     return Subject.of(field, right)
         .drawn(ClosestPointSubject::draw)
-        .pictured(
-            given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
+        .pictured(given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()))
         .worked(ClosestPointSubject::closestPoint)
         .sorted(given -> FootPlace.of(given.a(), given.b(), given.p()));
   }
@@ -88,10 +87,8 @@ public final class ClosestPointSubject {
   }
 
   static WorkedExample closestPoint(PointGiven given) {
-    return WorkedExample.of(
-        "SegmentCircle#closestPoint",
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()),
-        WorkedExample.point("p", given.p()));
+    return WorkedExample.of("SegmentCircle#closestPoint")
+        .segment(given.a(), given.b())
+        .point("p", given.p());
   }
 }

@@ -55,12 +55,8 @@ public final class ClosestPointTopic {
         PartSubject.trace(Listing.of("SegmentCircle#closestPointByPart")),
         ClosestPointTrace.task(Listing.of("SegmentCircle#closestPoint")),
         ClosestPointLines.task(Listing.of("SegmentCircle#closestPoint")),
-        HuntTask.of(
-            "closest-point-hunt",
-            compared(),
-            List.of("M01", "M16", "M04", "M20"),
-            HUNT,
-            subject.example()));
+        HuntTask.of("closest-point-hunt", compared(), HUNT, subject)
+            .finding("M01", "M16", "M04", "M20"));
   }
 
   public static ComparedMethod<PointGiven, Vec2> compared() {

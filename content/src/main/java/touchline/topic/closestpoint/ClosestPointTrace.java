@@ -1,7 +1,6 @@
 package touchline.topic.closestpoint;
 
 import java.util.Optional;
-import touchline.answer.Field;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.listing.Listing;
@@ -11,6 +10,25 @@ import touchline.task.TraceTask;
 
 /** The values on the way to the closest point, as the listing names them. */
 final class ClosestPointTrace {
+  private static final String COLUMNS =
+      """
+      segV: point
+        M13 Vec2 segV = a.minus(b);
+        M28 Vec2 segV = b;
+      pV: point
+        M10 Vec2 pV = p;
+        M12 Vec2 pV = a.minus(p);
+      length: number m
+      proj: number m
+        M04 double proj = pV.dot(segV);
+        M09 double proj = pV.dot(segV) / (length * length);
+        M21 double proj = pV.cross(segV) / length;
+      return closest: point
+        M01 return a.plus(projV);
+        M08 return a.plus(unit.times(Math.max(0, Math.min(proj, 1))));
+        M11 return unit.times(Math.max(0, Math.min(proj, length)));
+      """;
+
   private ClosestPointTrace() {}
 
   static TraceTask<PointGiven> task(Listing printed) {
@@ -18,7 +36,7 @@ final class ClosestPointTrace {
         "closest-point-trace",
         0.01,
         ClosestPointSubject.subject().drawn(ClosestPointTrace::draw),
-        cells(followed(printed)));
+        new TraceCells<>(followed(printed), PointGiven::variables).table(COLUMNS));
   }
 
   /**
@@ -33,25 +51,6 @@ final class ClosestPointTrace {
             "Vec2 unit = segV.unit();",
             "Vec2 unit = new Vec2(segV.x() / length, segV.y() / length);")
         .with("if (proj >= length) return b;", "if (proj >= length) return a.plus(segV);");
-  }
-
-  private static TraceCells<PointGiven> cells(Listing listing) {
-    return new TraceCells<>(listing, PointGiven::variables)
-        .add(Field.point("segV"))
-        .slip("M13", "Vec2 segV = a.minus(b);")
-        .slip("M28", "Vec2 segV = b;")
-        .add(Field.point("pV"))
-        .slip("M10", "Vec2 pV = p;")
-        .slip("M12", "Vec2 pV = a.minus(p);")
-        .add(Field.number("length", "m"))
-        .add(Field.number("proj", "m"))
-        .slip("M04", "double proj = pV.dot(segV);")
-        .slip("M09", "double proj = pV.dot(segV) / (length * length);")
-        .slip("M21", "double proj = pV.cross(segV) / length;")
-        .result(Field.point("closest"))
-        .slip("M01", "return a.plus(projV);")
-        .slip("M08", "return a.plus(unit.times(Math.max(0, Math.min(proj, 1))));")
-        .slip("M11", "return unit.times(Math.max(0, Math.min(proj, length)));");
   }
 
   private static Optional<PointGiven> draw(Chance chance) {

@@ -17,6 +17,21 @@ import touchline.task.WorkedExample;
 
 /** Which share of a segment lies before its closest point; the segment is 5 or 10 m long. */
 final class PartSubject {
+  private static final String COLUMNS =
+      """
+      lengthSquared: number m²
+        M05 double lengthSquared = segV.length();
+        M28 double lengthSquared = b.lengthSquared();
+      part: number
+        M10 double part = p.dot(segV) / lengthSquared;
+        M12 double part = a.minus(p).dot(segV) / lengthSquared;
+        M21 double part = pV.cross(segV) / lengthSquared;
+      t: number
+        M01 double t = part;
+      return closest: point
+        M11 return segV.times(t);
+      """;
+
   private PartSubject() {}
 
   /** What the task is about. */
@@ -24,8 +39,7 @@ final class PartSubject {
     return ClosestPointSubject.about(
             Field.number("t", ""), given -> Value.number(PointGiven.clamp(given.share())))
         .drawn(PartSubject::draw)
-        .solved(PartSubject::solution)
-        .worked(given -> byPart(given).at("t"));
+        .solved(PartSubject::solution, given -> byPart(given).at("t"));
   }
 
   /** Right: w·d / d·d, kept between 0 and 1. */
@@ -46,19 +60,7 @@ final class PartSubject {
   /** The values on the way to the closest point without a root. */
   static TraceTask<PointGiven> trace(Listing printed) {
     Listing listing = printed.given("a", "b", "p").without("if (lengthSquared == 0) return a;");
-    TraceCells<PointGiven> cells =
-        new TraceCells<>(listing, PointGiven::variables)
-            .add(Field.number("lengthSquared", "m²"))
-            .slip("M05", "double lengthSquared = segV.length();")
-            .slip("M28", "double lengthSquared = b.lengthSquared();")
-            .add(Field.number("part", ""))
-            .slip("M10", "double part = p.dot(segV) / lengthSquared;")
-            .slip("M12", "double part = a.minus(p).dot(segV) / lengthSquared;")
-            .slip("M21", "double part = pV.cross(segV) / lengthSquared;")
-            .add(Field.number("t", ""))
-            .slip("M01", "double t = part;")
-            .result(Field.point("closest"))
-            .slip("M11", "return segV.times(t);");
+    TraceCells<PointGiven> cells = new TraceCells<>(listing, PointGiven::variables).table(COLUMNS);
     Subject<PointGiven> subject = subject().varied(1).worked(PartSubject::byPart);
     return new TraceTask<>("closest-point-part-trace", 0.005, subject, cells);
   }
@@ -71,11 +73,9 @@ final class PartSubject {
   }
 
   private static WorkedExample byPart(PointGiven given) {
-    return WorkedExample.of(
-        "SegmentCircle#closestPointByPart",
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()),
-        WorkedExample.point("p", given.p()));
+    return WorkedExample.of("SegmentCircle#closestPointByPart")
+        .segment(given.a(), given.b())
+        .point("p", given.p());
   }
 
   private static List<String> solution(PointGiven given) {

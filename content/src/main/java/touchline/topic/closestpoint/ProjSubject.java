@@ -2,8 +2,6 @@ package touchline.topic.closestpoint;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -18,10 +16,9 @@ final class ProjSubject {
 
   /** What the task is about. */
   static Subject<PointGiven> subject() {
-    return Subject.<PointGiven>of(Field.number("proj", "m"), given -> Value.number(given.walked()))
+    return Subject.number("proj", "m", PointGiven::walked)
         .drawn(ProjSubject::draw)
-        .pictured(
-            given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
+        .pictured(given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()))
         .solved(ProjSubject::solution)
         .worked(given -> ClosestPointSubject.closestPoint(given).at("proj"))
         .sorted(given -> FootPlace.of(given.a(), given.b(), given.p()));

@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -42,25 +39,17 @@ final class AskedSubject {
   private AskedSubject() {}
 
   static Subject<Crowd> subject() {
-    return Subject.<Crowd>of(Field.number("asked", ""), given -> Value.number(given.asked()))
-        .drawn(AskedSubject::draw)
-        .pictured(AskedSubject::picture)
-        .solved(AskedSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Grid#asked",
-                    WorkedExample.circle("ball", given.ball()),
-                    WorkedExample.circles("circles", given.circles()),
-                    WorkedExample.number("width", given.width(), 10, "m")));
+    return Subject.number("asked", "", Crowd::asked)
+        .given(AskedSubject::draw, AskedSubject::picture)
+        .solved(AskedSubject::solution, AskedSubject::worked);
   }
 
-  private static Given picture(Crowd given) {
+  private static Scene picture(Crowd given) {
     Scene scene = Scene.ofCircles().cells(given.width()).circle("ball", given.ball());
     for (int i = 0; i < given.circles().size(); i++) {
       scene.opponent(Integer.toString(i + 1), given.circles().get(i));
     }
-    return scene.number("width", given.width()).given();
+    return scene.number("width", given.width());
   }
 
   static List<Mistake<Crowd, Double>> mistakes() {
@@ -102,5 +91,12 @@ final class AskedSubject {
     return List.of(
         "a cell in common with the ball: " + String.join(", ", numbers),
         "asked = " + NumberText.of(given.asked()));
+  }
+
+  private static WorkedExample worked(Crowd given) {
+    return WorkedExample.of("Grid#asked")
+        .circle("ball", given.ball())
+        .circles("circles", given.circles())
+        .number("width", given.width(), 10, "m");
   }
 }

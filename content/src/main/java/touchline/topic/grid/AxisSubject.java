@@ -2,8 +2,6 @@ package touchline.topic.grid;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -22,14 +20,32 @@ import touchline.taught.Grid;
 
 /** Cells along one axis: in which one a number lies, and how many a stretch reaches. */
 final class AxisSubject {
+  private static final String COLUMNS =
+      """
+      first: number
+        G2 double first = from < 0 ? -Math.floor(-from / width) : Math.floor(from / width);
+        G7 double first = Math.floor(from / width + 0.5);
+        G18 double first = Math.floor(from * width);
+      last: number
+        G7 double last = Math.floor(to / width + 0.5);
+        G18 double last = Math.floor(to * width);
+      return cells: number
+        G6 return last - first;
+        G12 return last + first;
+      """;
+
+  private static final String SLIPS =
+      """
+      G7 - double first = Math.floor(from / width);
+         + double first = Math.floor(from / width + 0.5);
+      G18 - double first = Math.floor(from / width);
+          + double first = Math.floor(from * width);
+      G6 - return last - first + 1;
+         + return last - first;
+      """;
+
   private static final int HALVES = 14;
   private static final int WIDEST = 5;
-
-  private static final String FIRST = "double first = Math.floor(from / width);";
-  private static final String NEAREST = "double first = Math.floor(from / width + 0.5);";
-  private static final String MULTIPLIED = "double first = Math.floor(from * width);";
-  private static final String RESULT = "return last - first + 1;";
-  private static final String DIFFERENCE = "return last - first;";
 
   /**
    * A stretch of the x axis, which may be a single number.
@@ -50,11 +66,10 @@ final class AxisSubject {
     }
 
     WorkedExample worked() {
-      return WorkedExample.of(
-          "Grid#reached",
-          WorkedExample.number("from", from, 10, "m"),
-          WorkedExample.number("to", to, 10, "m"),
-          WorkedExample.number("width", width, 10, "m"));
+      return WorkedExample.of("Grid#reached")
+          .number("from", from, 10, "m")
+          .number("to", to, 10, "m")
+          .number("width", width, 10, "m");
     }
 
     Bindings variables() {
@@ -66,15 +81,14 @@ final class AxisSubject {
 
   /** In which column a number lies. */
   static Subject<Stretch> cell() {
-    return Subject.<Stretch>of(Field.number("column", ""), given -> Value.number(given.first()))
+    return Subject.number("column", "", Stretch::first)
         .drawn(AxisSubject::drawNumber)
         .pictured(
             given ->
                 Scene.ofPoints()
                     .cells(given.width())
                     .point("p", new Vec2(given.from(), 0))
-                    .number("width", given.width())
-                    .given())
+                    .number("width", given.width()))
         .solved(
             given ->
                 List.of(
@@ -99,7 +113,7 @@ final class AxisSubject {
   }
 
   private static Subject<Stretch> stretch() {
-    return Subject.<Stretch>of(Field.number("cells", ""), given -> Value.number(given.count()))
+    return Subject.number("cells", "", Stretch::count)
         .drawn(AxisSubject::drawStretch)
         .pictured(
             given ->
@@ -108,8 +122,7 @@ final class AxisSubject {
                     .segment(new Vec2(given.from(), 0), new Vec2(given.to(), 0))
                     .number("from", given.from())
                     .number("to", given.to())
-                    .number("width", given.width())
-                    .given())
+                    .number("width", given.width()))
         .solved(
             given ->
                 List.of(
@@ -120,37 +133,13 @@ final class AxisSubject {
   }
 
   static TraceTask<Stretch> trace(Listing printed) {
-    TraceCells<Stretch> cells =
-        new TraceCells<>(printed, Stretch::variables)
-            .add(Field.number("first", ""))
-            .slip("G2", (given, earlier) -> number(Truncation.cut(given.from() / given.width())))
-            .slip("G7", NEAREST)
-            .slip("G18", MULTIPLIED)
-            .add(Field.number("last", ""))
-            .slip("G7", "double last = Math.floor(to / width + 0.5);")
-            .slip("G18", "double last = Math.floor(to * width);")
-            .result(Field.number("cells", ""))
-            .slip("G6", DIFFERENCE)
-            .slip("G12", "return last + first;");
+    TraceCells<Stretch> cells = new TraceCells<>(printed, Stretch::variables).table(COLUMNS);
     return new TraceTask<>("grid-axis-trace", 0, stretch(), cells);
-  }
-
-  private static Value number(double number) {
-    return Value.number(number);
   }
 
   static OrderTask<Stretch> order(Listing right) {
     return new OrderTask<>(
-        "grid-axis-order",
-        stretch().others(1),
-        Stretch::variables,
-        right,
-        List.of(NEAREST, MULTIPLIED, DIFFERENCE),
-        List.of(
-            new OrderTask.Slip("G7", right.with(FIRST, NEAREST)),
-            new OrderTask.Slip("G18", right.with(FIRST, MULTIPLIED)),
-            new OrderTask.Slip("G6", right.with(RESULT, DIFFERENCE))),
-        3);
+        "grid-axis-order", stretch().varied(1), Stretch::variables, right, SLIPS, 3);
   }
 
   private static Optional<Stretch> drawNumber(Chance chance) {

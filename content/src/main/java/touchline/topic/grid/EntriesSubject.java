@@ -8,7 +8,6 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -24,23 +23,20 @@ public final class EntriesSubject {
   /** What the task is about. */
   static Subject<GridGiven> subject() {
     return Subject.<GridGiven>of(Field.number("cells", ""), EntriesSubject::right)
-        .drawn(EntriesSubject::draw)
-        .pictured(EntriesSubject::picture)
-        .solved(EntriesSubject::solution)
-        .worked(EntriesSubject::worked);
+        .given(EntriesSubject::draw, EntriesSubject::picture)
+        .solved(EntriesSubject::solution, EntriesSubject::worked);
   }
 
   private static WorkedExample worked(GridGiven given) {
-    return WorkedExample.of(
-        "Grid#entries",
-        WorkedExample.circle(given.circle()),
-        WorkedExample.number("width", given.width(), 5, "m"));
+    return WorkedExample.of("Grid#entries")
+        .circle(given.circle())
+        .number("width", given.width(), 5, "m");
   }
 
   /** How many columns it is written into. */
   static Subject<GridGiven> columns() {
     return subject()
-        .others(1)
+        .varied(1)
         .asking(Field.number("columns", ""), given -> Value.number(GridAxis.across(given).cells()))
         .solved(given -> List.of("columns: " + along(given.left(), given.right(), given)))
         .worked(given -> worked(given).at("columns"));
@@ -55,13 +51,12 @@ public final class EntriesSubject {
     return Optional.of(given).filter(drawn -> right(drawn).x() <= MOST);
   }
 
-  private static Given picture(GridGiven given) {
+  private static Scene picture(GridGiven given) {
     Circle circle = given.circle();
     return Scene.ofCircles()
         .cells(given.width())
         .circle(circle.center(), circle.radius())
-        .number("width", given.width())
-        .given();
+        .number("width", given.width());
   }
 
   private static List<String> solution(GridGiven given) {

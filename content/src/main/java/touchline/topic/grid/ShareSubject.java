@@ -2,8 +2,6 @@ package touchline.topic.grid;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.mistake.Mistake;
@@ -49,24 +47,9 @@ final class ShareSubject {
   private ShareSubject() {}
 
   static Subject<Two> subject() {
-    return Subject.<Two>of(Field.yesNo("share"), given -> Value.yes(given.share()))
-        .drawn(ShareSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofCircles()
-                    .cells(given.circle().width())
-                    .circle("circle", given.circle().circle())
-                    .circle("other", given.other().circle())
-                    .number("width", given.circle().width())
-                    .given())
-        .solved(ShareSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Grid#share",
-                    WorkedExample.circle(given.circle().circle()),
-                    WorkedExample.circle("other", given.other().circle()),
-                    WorkedExample.number("width", given.circle().width(), 10, "m")));
+    return Subject.yesNo("share", Two::share)
+        .given(ShareSubject::draw, ShareSubject::picture)
+        .solved(ShareSubject::solution, ShareSubject::worked);
   }
 
   static List<Mistake<Two, Boolean>> mistakes() {
@@ -86,10 +69,25 @@ final class ShareSubject {
     return Optional.of(given).filter(drawn -> near || chance.below(4) == 0);
   }
 
+  private static Scene picture(Two given) {
+    return Scene.ofCircles()
+        .cells(given.circle().width())
+        .circle("circle", given.circle().circle())
+        .circle("other", given.other().circle())
+        .number("width", given.circle().width());
+  }
+
   private static List<String> solution(Two given) {
     return List.of(
         given.inOneColumn() ? "they have a column in common" : "they have no column in common",
         given.inOneRow() ? "they have a row in common" : "they have no row in common",
         given.share() ? "so they share a cell: yes" : "so they share no cell: no");
+  }
+
+  private static WorkedExample worked(Two given) {
+    return WorkedExample.of("Grid#share")
+        .circle(given.circle().circle())
+        .circle("other", given.other().circle())
+        .number("width", given.circle().width(), 10, "m");
   }
 }

@@ -2,14 +2,10 @@ package touchline.topic.line;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
-import touchline.task.Scene;
 import touchline.task.Subject;
-import touchline.task.WorkedExample;
 import touchline.taught.LineCircle;
 import touchline.topic.overlap.CircleGiven;
 
@@ -18,23 +14,11 @@ final class FarOffsetSubject {
   private FarOffsetSubject() {}
 
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(
-            Field.number("offset", "m"), given -> Value.number(offset(given)))
-        .drawn(FarOffsetSubject::drawn)
-        .pictured(
-            given ->
-                Scene.ofCircles()
-                    .line(given.a(), given.b())
-                    .circle(given.center(), given.radius())
-                    .given())
+    return Subject.number("offset", "m", FarOffsetSubject::offset)
+        .given(FarOffsetSubject::drawn, LineCircleSubject::picture)
         .solved(FarOffsetSubject::solution)
         .worked(
-            given ->
-                WorkedExample.of(
-                        "LineCircle#offsetLineBySide",
-                        WorkedExample.line(given.a(), given.b()),
-                        WorkedExample.circle(given.circle()))
-                    .at("offset"));
+            given -> LineCircleSubject.worked("LineCircle#offsetLineBySide", given).at("offset"));
   }
 
   static List<Mistake<CircleGiven, Double>> mistakes() {

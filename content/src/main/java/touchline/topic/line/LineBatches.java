@@ -2,8 +2,10 @@ package touchline.topic.line;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 import touchline.collision.RobustLineCircle;
 import touchline.geometry.Line;
+import touchline.geometry.Vec2;
 import touchline.input.RowReader;
 import touchline.parity.Batch;
 import touchline.taught.LineCircle;
@@ -19,22 +21,16 @@ public final class LineBatches {
     return List.of(
         line("Line", "pn", in -> new Line(in.point(), in.number())),
         line("Line.through", "pp", in -> in.line()),
-        Batch.number(ROBUST + "side", "ppp", in -> RobustLineCircle.side(in.line(), in.point())),
-        Batch.number(
-            ROBUST + "signedDistance",
-            "ppp",
-            in -> RobustLineCircle.signedDistance(in.line(), in.point())),
+        toPoint(ROBUST + "side", RobustLineCircle::side),
+        toPoint(ROBUST + "signedDistance", RobustLineCircle::signedDistance),
         Batch.answer(
             ROBUST + "overlaps", "pppr", in -> RobustLineCircle.overlaps(in.line(), in.circle())),
         line(
             ROBUST + "offsetLine",
             "ppr",
             in -> RobustLineCircle.offsetLine(in.line(), in.number())),
-        Batch.number(TAUGHT + "side", "ppp", in -> LineCircle.side(in.line(), in.point())),
-        Batch.number(
-            TAUGHT + "signedDistance",
-            "ppp",
-            in -> LineCircle.signedDistance(in.line(), in.point())),
+        toPoint(TAUGHT + "side", LineCircle::side),
+        toPoint(TAUGHT + "signedDistance", LineCircle::signedDistance),
         Batch.answer(
             TAUGHT + "overlaps", "pppr", in -> LineCircle.overlaps(in.line(), in.circle())),
         line(TAUGHT + "offsetLine", "ppr", in -> LineCircle.offsetLine(in.line(), in.number())),
@@ -43,6 +39,10 @@ public final class LineBatches {
             TAUGHT + "offsetLineBySide",
             "pppr",
             in -> LineCircle.offsetLineBySide(in.line(), in.circle())));
+  }
+
+  private static Batch toPoint(String name, ToDoubleBiFunction<Line, Vec2> form) {
+    return Batch.number(name, "ppp", in -> form.applyAsDouble(in.line(), in.point()));
   }
 
   private static Batch line(String name, String shape, Function<RowReader, Line> form) {

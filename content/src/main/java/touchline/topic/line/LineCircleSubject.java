@@ -2,8 +2,6 @@ package touchline.topic.line;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Line;
@@ -24,26 +22,11 @@ public final class LineCircleSubject {
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(
-            Field.yesNo("touch"),
-            given -> Value.yes(LineCircle.overlaps(line(given), given.circle())))
-        .drawn(
-            chance ->
-                drawn(chance)
-                    .filter(given -> Math.abs(Math.abs(distance(given)) - given.radius()) > UNSURE))
-        .pictured(
-            given ->
-                Scene.ofCircles()
-                    .line(given.a(), given.b())
-                    .circle(given.center(), given.radius())
-                    .given())
-        .solved(LineCircleSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "LineCircle#overlaps",
-                    WorkedExample.line(given.a(), given.b()),
-                    WorkedExample.circle(given.circle())));
+    return Subject.<CircleGiven>yesNo(
+            "touch", given -> LineCircle.overlaps(line(given), given.circle()))
+        .given(LineCircleSubject::drawn, LineCircleSubject::picture)
+        .only(given -> Math.abs(Math.abs(distance(given)) - given.radius()) > UNSURE)
+        .solved(LineCircleSubject::solution, given -> worked("LineCircle#overlaps", given));
   }
 
   static Line line(CircleGiven given) {
@@ -59,6 +42,14 @@ public final class LineCircleSubject {
     Vec2 b = a.plus(Draw.wholeLength(chance));
     CircleGiven given = new CircleGiven(a, b, Draw.point(chance), chance.between(1, 5));
     return Optional.of(given).filter(drawn -> Draw.isInside(b));
+  }
+
+  static Scene picture(CircleGiven given) {
+    return Scene.ofCircles().line(given.a(), given.b()).circle(given.center(), given.radius());
+  }
+
+  static WorkedExample worked(String method, CircleGiven given) {
+    return WorkedExample.of(method).line(given.a(), given.b()).circle(given.circle());
   }
 
   private static List<String> solution(CircleGiven given) {

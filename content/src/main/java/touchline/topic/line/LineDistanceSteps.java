@@ -2,7 +2,6 @@ package touchline.topic.line;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.answer.Field;
 import touchline.listing.Heading;
 import touchline.listing.Listing;
 import touchline.listing.Statement;
@@ -13,7 +12,31 @@ import touchline.topic.closestpoint.PointGiven;
 
 /** From two points of a line to a signed distance, line by line: the values, and the order. */
 final class LineDistanceSteps {
-  private static final String NORMAL = "Vec2 normal = Measure.leftNormal(a, b);";
+  private static final String COLUMNS =
+      """
+      normal: direction
+        S03 Vec2 normal = b.minus(a).perpendicular();
+        S12 Vec2 normal = b.minus(a).unit();
+        S17 Vec2 normal = Measure.leftNormal(b, a);
+      offset: number m
+        L19 double offset = a.length();
+        L22 double offset = normal.dot(b.minus(a));
+      proj: number m
+        L15 double proj = normal.dot(p) / p.length();
+      return distance: number m
+        L1 return Math.abs(proj - offset);
+        S09 return proj;
+        S10 return proj + offset;
+      """;
+
+  private static final String SLIPS =
+      """
+      S17 - Vec2 normal = Measure.leftNormal(a, b);
+          + Vec2 normal = Measure.leftNormal(b, a);
+      S10 - return proj - offset;
+          + return proj + offset;
+      """;
+
   private static final String PROJ = "double proj = normal.dot(p);";
   private static final String LAST = "return proj - offset;";
 
@@ -35,35 +58,17 @@ final class LineDistanceSteps {
         "line-distance-trace",
         0.01,
         LineDistanceSubject.subject(),
-        new TraceCells<>(toDistance(through), PointGiven::variables)
-            .add(Field.direction("normal"))
-            .slip("S03", "Vec2 normal = b.minus(a).perpendicular();")
-            .slip("S12", "Vec2 normal = b.minus(a).unit();")
-            .slip("S17", "Vec2 normal = Measure.leftNormal(b, a);")
-            .add(Field.number("offset", "m"))
-            .slip("L19", "double offset = a.length();")
-            .slip("L22", "double offset = normal.dot(b.minus(a));")
-            .add(Field.number("proj", "m"))
-            .slip("L15", "double proj = normal.dot(p) / p.length();")
-            .result(Field.number("distance", "m"))
-            .slip("L1", "return Math.abs(proj - offset);")
-            .slip("S09", "return proj;")
-            .slip("S10", "return proj + offset;"));
+        new TraceCells<>(toDistance(through), PointGiven::variables).table(COLUMNS));
   }
 
   static OrderTask<PointGiven> order(Listing through) {
     Listing right = toDistance(through);
-    String turned = "Vec2 normal = Measure.leftNormal(b, a);";
-    String added = "return proj + offset;";
     return new OrderTask<>(
         "line-distance-order",
         LineDistanceSubject.subject(),
         PointGiven::variables,
         right,
-        List.of(turned, added),
-        List.of(
-            new OrderTask.Slip("S10", right.with(LAST, added)),
-            new OrderTask.Slip("S17", right.with(NORMAL, turned))),
+        SLIPS,
         4);
   }
 }

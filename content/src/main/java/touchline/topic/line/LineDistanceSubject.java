@@ -2,13 +2,10 @@ package touchline.topic.line;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -20,13 +17,9 @@ public final class LineDistanceSubject {
 
   /** What the task is about. */
   static Subject<PointGiven> subject() {
-    return Subject.<PointGiven>of(
-            Field.number("distance", "m"),
-            given -> Value.number(LineDistanceMistakes.distance(given)))
-        .drawn(LineDistanceSubject::draw)
-        .pictured(LineDistanceSubject::picture)
-        .solved(LineDistanceSubject::solution)
-        .worked(LineDistanceSubject::signedDistance);
+    return Subject.number("distance", "m", LineDistanceMistakes::distance)
+        .given(LineDistanceSubject::draw, LineDistanceSubject::picture)
+        .solved(LineDistanceSubject::solution, LineDistanceSubject::signedDistance);
   }
 
   private static Optional<PointGiven> draw(Chance chance) {
@@ -37,8 +30,8 @@ public final class LineDistanceSubject {
         .filter(drawn -> Draw.isInside(b) && Math.abs(LineDistanceMistakes.distance(drawn)) >= 0.5);
   }
 
-  static Given picture(PointGiven given) {
-    return Scene.ofPoints().line(given.a(), given.b()).point("p", given.p()).given();
+  static Scene picture(PointGiven given) {
+    return Scene.ofPoints().line(given.a(), given.b()).point("p", given.p());
   }
 
   private static List<String> solution(PointGiven given) {
@@ -51,9 +44,8 @@ public final class LineDistanceSubject {
   }
 
   static WorkedExample signedDistance(PointGiven given) {
-    return WorkedExample.of(
-        "LineCircle#signedDistance",
-        WorkedExample.line(given.a(), given.b()),
-        WorkedExample.point("p", given.p()));
+    return WorkedExample.of("LineCircle#signedDistance")
+        .line(given.a(), given.b())
+        .point("p", given.p());
   }
 }

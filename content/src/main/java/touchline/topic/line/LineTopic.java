@@ -2,7 +2,6 @@ package touchline.topic.line;
 
 import java.util.List;
 import touchline.compare.ComparedMethod;
-import touchline.compare.Reply;
 import touchline.compare.Setting;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -33,12 +32,8 @@ public final class LineTopic {
             "line-overlap", 8, LineCircleSubject.subject(), LineCircleMistakes.overlap()),
         ValueTask.number(
             "line-offset", 0.01, 3, OffsetLineSubject.subject(), LineCircleMistakes.offset()),
-        HuntTask.of(
-            "line-hunt",
-            compared(),
-            List.of("L4", "S03", "S09", "S12"),
-            HUNT,
-            LineCircleSubject.subject().example()),
+        HuntTask.of("line-hunt", compared(), HUNT, LineCircleSubject.subject())
+            .finding("L4", "S03", "S09", "S12"),
         ValueTask.number(
             "line-constant", 0.01, 3, NormalFormSubject.subject(), NormalFormSubject.mistakes()),
         LineDistanceSteps.order(Listing.of("LineCircle#through")),
@@ -53,12 +48,11 @@ public final class LineTopic {
   }
 
   public static ComparedMethod<CircleGiven, Boolean> compared() {
-    return new ComparedMethod<>(
+    return ComparedMethod.touching(
         Setting.of("line-overlap", "line line, circle circle", "circle", LineTopic::given)
             .probing(CircleGiven.CENTER),
         given -> LineCircle.overlaps(Line.through(given.a(), given.b()), given.circle()),
-        LineCircleMistakes.overlap(),
-        (in, given, answer) -> Reply.touching(answer));
+        LineCircleMistakes.overlap());
   }
 
   private static CircleGiven given(Inputs in, Vec2 center) {

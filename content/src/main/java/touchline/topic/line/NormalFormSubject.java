@@ -2,8 +2,6 @@ package touchline.topic.line;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -20,22 +18,15 @@ final class NormalFormSubject {
   private NormalFormSubject() {}
 
   static Subject<PointGiven> subject() {
-    return Subject.<PointGiven>of(Field.number("D", "m"), given -> Value.number(offset(given)))
-        .drawn(NormalFormSubject::drawn)
-        .pictured(given -> Scene.ofPoints().line(given.a(), given.b()).given())
+    return Subject.number("D", "m", NormalFormSubject::offset)
+        .given(NormalFormSubject::drawn, given -> Scene.ofPoints().line(given.a(), given.b()))
         .solved(
             given ->
                 List.of(
                     "b - a = " + NumberText.of(given.d()),
                     "N = " + NumberText.of(given.normal()),
                     "D = N · a = " + NumberText.of(offset(given))))
-        .worked(
-            given ->
-                WorkedExample.of(
-                        "LineCircle#through",
-                        WorkedExample.point("a", given.a()),
-                        WorkedExample.point("b", given.b()))
-                    .at("offset"));
+        .worked(NormalFormSubject::worked);
   }
 
   static List<Mistake<PointGiven, Double>> mistakes() {
@@ -56,5 +47,9 @@ final class NormalFormSubject {
     PointGiven given = new PointGiven(a, a.plus(Draw.wholeLength(chance)), Vec2.ZERO);
     return Optional.of(given)
         .filter(drawn -> Draw.isInside(drawn.b()) && Math.abs(offset(drawn)) >= 0.5);
+  }
+
+  private static WorkedExample worked(PointGiven given) {
+    return WorkedExample.of("LineCircle#through").segment(given.a(), given.b()).at("offset");
   }
 }

@@ -19,21 +19,10 @@ public final class OffsetLineSubject {
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
     return Subject.<CircleGiven>of(Field.number("offset", "m"), OffsetLineSubject::right)
-        .drawn(
-            chance ->
-                LineCircleSubject.drawn(chance)
-                    .filter(given -> Math.abs(LineCircleSubject.line(given).offset()) >= 0.5))
-        .pictured(
-            given ->
-                Scene.ofPoints().line(given.a(), given.b()).number("r", given.radius()).given())
-        .solved(OffsetLineSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                        "LineCircle#offsetLine",
-                        WorkedExample.line(given.a(), given.b()),
-                        "radius: number " + NumberText.of(given.radius()) + " 0 5 0.1 m")
-                    .at("offset"));
+        .drawn(LineCircleSubject::drawn)
+        .only(given -> Math.abs(LineCircleSubject.line(given).offset()) >= 0.5)
+        .pictured(given -> Scene.ofPoints().line(given.a(), given.b()).number("r", given.radius()))
+        .solved(OffsetLineSubject::solution, OffsetLineSubject::worked);
   }
 
   private static Value right(CircleGiven given) {
@@ -47,5 +36,12 @@ public final class OffsetLineSubject {
         "N = " + NumberText.of(line.normal()),
         "D = N · a = " + NumberText.of(line.offset()),
         "D + r = " + NumberText.of(line.offset() + given.radius()));
+  }
+
+  private static WorkedExample worked(CircleGiven given) {
+    return WorkedExample.of("LineCircle#offsetLine")
+        .line(given.a(), given.b())
+        .number("radius", given.radius(), "0 5 0.1 m")
+        .at("offset");
   }
 }

@@ -9,6 +9,7 @@ import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Subject;
+import touchline.task.WorkedExample;
 import touchline.topic.closestpoint.PointGiven;
 
 /** On which side of the line through a and b the point p lies. */
@@ -22,14 +23,8 @@ public final class SideSubject {
   static Subject<PointGiven> subject() {
     return Subject.<PointGiven>of(
             Field.choice("side", OPTIONS), given -> option(given.left().dot(given.w())))
-        .drawn(SideSubject::draw)
-        .pictured(LineDistanceSubject::picture)
-        .solved(SideSubject::solution)
-        .worked(
-            given ->
-                LineDistanceSubject.signedDistance(given)
-                    .noted(
-                        "The sign of the result says the side: above zero is left of the way from a to b."));
+        .given(SideSubject::draw, LineDistanceSubject::picture)
+        .solved(SideSubject::solution, SideSubject::worked);
   }
 
   public static List<Mistake<PointGiven, Value>> mistakes() {
@@ -69,5 +64,10 @@ public final class SideSubject {
         "pV = p - a = " + NumberText.of(given.w()),
         "their dot product = " + NumberText.of(side),
         sign + OPTIONS.get((int) option(side).x()));
+  }
+
+  private static WorkedExample worked(PointGiven given) {
+    return LineDistanceSubject.signedDistance(given)
+        .noted("The sign of the result says the side: above zero is left of the way from a to b.");
   }
 }

@@ -8,9 +8,7 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
-import touchline.task.Scene;
 import touchline.task.Subject;
-import touchline.task.WorkedExample;
 import touchline.topic.overlap.CircleGiven;
 
 /** Where the centre of a circle lies with respect to the two offset lines of its radius. */
@@ -23,25 +21,11 @@ final class StripSubject {
   static Subject<CircleGiven> subject() {
     return Subject.<CircleGiven>of(
             Field.choice("place", OPTIONS), given -> option(signed(given), given.radius()))
-        .drawn(StripSubject::drawn)
-        .pictured(
-            given ->
-                Scene.ofCircles()
-                    .line(given.a(), given.b())
-                    .circle(given.center(), given.radius())
-                    .given())
-        .solved(
-            given ->
-                List.of(
-                    "signed distance of c = " + NumberText.of(signed(given)),
-                    "r = " + NumberText.of(given.radius()),
-                    OPTIONS.get((int) option(signed(given), given.radius()).x())))
+        .given(StripSubject::drawn, LineCircleSubject::picture)
+        .solved(StripSubject::solution)
         .worked(
             given ->
-                WorkedExample.of(
-                        "LineCircle#overlaps",
-                        WorkedExample.line(given.a(), given.b()),
-                        WorkedExample.circle(given.circle()))
+                LineCircleSubject.worked("LineCircle#overlaps", given)
                     .at("distance")
                     .noted("More than r is in front of both lines, less than -r behind both."));
   }
@@ -65,6 +49,13 @@ final class StripSubject {
   private static double signed(CircleGiven given) {
     Vec2 normal = given.point().normal();
     return normal.dot(given.w());
+  }
+
+  private static List<String> solution(CircleGiven given) {
+    return List.of(
+        "signed distance of c = " + NumberText.of(signed(given)),
+        "r = " + NumberText.of(given.radius()),
+        OPTIONS.get((int) option(signed(given), given.radius()).x()));
   }
 
   private static Optional<CircleGiven> drawn(Chance chance) {

@@ -1,8 +1,6 @@
 package touchline.topic.moving;
 
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
@@ -14,15 +12,11 @@ final class ApproachSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.number("approach", "m"), given -> Value.number(Motions.approach(given)))
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Math.abs(Motions.distance(given)) >= 1)
-                    .filter(given -> Math.abs(Motions.approach(given)) >= 0.5)
-                    .filter(given -> Draw.isTenth(Motions.approach(given))))
-        .pictured(Motions::picture)
+    return Subject.number("approach", "m", Motions::approach)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Math.abs(Motions.distance(given)) >= 1)
+        .only(given -> Math.abs(Motions.approach(given)) >= 0.5)
+        .only(given -> Draw.isTenth(Motions.approach(given)))
         .solved(ApproachSubject::solution)
         .worked(
             given ->

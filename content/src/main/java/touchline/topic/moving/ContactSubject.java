@@ -2,8 +2,6 @@ package touchline.topic.moving;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.task.Draw;
 import touchline.task.Subject;
@@ -16,16 +14,11 @@ final class ContactSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.point("contact"), given -> Value.point(Motions.contact(given)))
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Motions.gap(given) >= 0.5 && Motions.time(given) <= 1)
-                    .filter(given -> Draw.isTenth(Motions.contact(given))))
-        .pictured(Motions::picture)
-        .solved(ContactSubject::solution)
-        .worked(ContactSubject::worked);
+    return Subject.point("contact", Motions::contact)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Motions.gap(given) >= 0.5 && Motions.time(given) <= 1)
+        .only(given -> Draw.isTenth(Motions.contact(given)))
+        .solved(ContactSubject::solution, ContactSubject::worked);
   }
 
   private static List<String> solution(MotionGiven given) {
@@ -38,7 +31,8 @@ final class ContactSubject {
   private static WorkedExample worked(MotionGiven given) {
     // Every digit, so that the point comes out as it does above; this never runs in a browser.
     String time = "time: number " + Double.toString(Motions.time(given)) + " 0 1 0.001 step";
-    return Motions.worked("MovingCircle#contactWithLine", given, time)
+    return Motions.worked("MovingCircle#contactWithLine", given)
+        .input(time)
         .noted("The time of impact comes from the method of the exercise before.");
   }
 }

@@ -57,12 +57,10 @@ final class FirstPartSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    Subject<MotionGiven> hit = SegmentHitSubject.subject();
-    return Subject.<MotionGiven>of(PART, given -> Times.of(given).earliest())
+    return SegmentHitSubject.subject()
+        .asking(PART, given -> Times.of(given).earliest())
         .drawn(FirstPartSubject::draw)
-        .pictured(hit.picture())
-        .solved(FirstPartSubject::solution)
-        .worked(hit.example());
+        .solved(FirstPartSubject::solution);
   }
 
   static List<Mistake<MotionGiven, Value>> mistakes() {

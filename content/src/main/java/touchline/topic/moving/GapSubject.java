@@ -2,8 +2,6 @@ package touchline.topic.moving;
 
 import java.util.List;
 import java.util.Set;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Subject;
@@ -18,14 +16,9 @@ final class GapSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.number("gap", "m"), given -> Value.number(Motions.gap(given)))
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Motions.gap(given) >= 0.5)
-                    .filter(given -> Draw.isTenth(Motions.gap(given))))
-        .pictured(Motions::picture)
+    return Subject.number("gap", "m", Motions::gap)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Motions.gap(given) >= 0.5 && Draw.isTenth(Motions.gap(given)))
         .solved(given -> Motions.solution(given).subList(0, 2))
         .worked(given -> Motions.worked("MovingCircle#timeToLine", given).at("gap"));
   }

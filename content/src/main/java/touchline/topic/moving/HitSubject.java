@@ -2,8 +2,6 @@ package touchline.topic.moving;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.mistake.Mistake;
 import touchline.task.Subject;
@@ -20,12 +18,10 @@ final class HitSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.yesNo("hit"), given -> Value.yes(isTime(Motions.time(given))))
-        .drawn(chance -> Motions.draw(chance).filter(HitSubject::isSure))
-        .pictured(Motions::picture)
-        .solved(HitSubject::solution)
-        .worked(given -> Motions.worked("MovingCircle#timeToLine", given));
+    return Subject.<MotionGiven>yesNo("hit", given -> isTime(Motions.time(given)))
+        .given(Motions::draw, Motions::picture)
+        .only(HitSubject::isSure)
+        .solved(HitSubject::solution, given -> Motions.worked("MovingCircle#timeToLine", given));
   }
 
   /** Where an idea is written in several ways, the first one: they decide alike here. */

@@ -1,13 +1,11 @@
 package touchline.topic.moving;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.WorkedExample;
 import touchline.taught.MovingCircle;
@@ -47,22 +45,19 @@ final class Motions {
     return given.line().normal().dot(given.center().minus(given.a()));
   }
 
-  static Given picture(MotionGiven given) {
+  static Scene picture(MotionGiven given) {
     return Scene.ofCircles()
         .line(given.a(), given.b())
         .circle(given.center(), given.radius())
-        .velocity(given.center(), given.velocity())
-        .given();
+        .velocity(given.center(), given.velocity());
   }
 
-  /** The method that answers a question about a line, given what more is named. */
-  static WorkedExample worked(String method, MotionGiven given, String... more) {
-    List<String> inputs = new ArrayList<>();
-    inputs.add(WorkedExample.circle(given.circle()));
-    inputs.add(WorkedExample.vector("velocity", given.velocity(), "circle"));
-    inputs.add(WorkedExample.line(given.a(), given.b()));
-    inputs.addAll(List.of(more));
-    return WorkedExample.of(method, inputs.toArray(String[]::new));
+  /** A method that answers a question about a line. */
+  static WorkedExample worked(String method, MotionGiven given) {
+    return WorkedExample.of(method)
+        .circle(given.circle())
+        .vector("velocity", given.velocity(), "circle")
+        .line(given.a(), given.b());
   }
 
   static List<String> solution(MotionGiven given) {

@@ -83,7 +83,8 @@ public final class MovingCircleCode {
     return distance - approach < -given.radius() ? 3 : side > 0 ? 1 : 2;
   }
 
-  private static double[] draw(Random random, Lattice grid) {
+  /** Two points of what is in the way, a circle and its velocity. */
+  static double[] draw(Random random, Lattice grid) {
     return Flat.of(
         grid.point(random),
         grid.point(random),
@@ -108,7 +109,8 @@ public final class MovingCircleCode {
         edge(at, 0, -5, 0, 2));
   }
 
-  private static Case edge(Shift at, double cx, double cy, double vx, double vy) {
+  /** A circle of radius 3, and two points 4 m apart. */
+  static Case edge(Shift at, double cx, double cy, double vx, double vy) {
     return Case.of(
         Group.EDGES, at.point(0, 0), at.point(4, 0), at.point(cx, cy), 3, new Vec2(vx, vy));
   }

@@ -46,12 +46,8 @@ public final class MovingTopic {
         ValueTask.yesNo("moving-yes-no", 8, HitSubject.subject(), HitSubject.mistakes()),
         ValueTask.yesNo(
             "moving-segment-yes-no", 8, SegmentHitSubject.subject(), SegmentHitSubject.mistakes()),
-        HuntTask.of(
-            "moving-hunt",
-            againstLine(),
-            List.of("S15", "S01", "S03"),
-            HUNT,
-            HitSubject.subject().example()),
+        HuntTask.of("moving-hunt", againstLine(), HUNT, HitSubject.subject())
+            .finding("S15", "S01", "S03"),
         ValueTask.number("moving-gap", 0.01, 3, GapSubject.subject(), GapSubject.mistakes()),
         ValueTask.number(
             "moving-approach", 0.01, 3, ApproachSubject.subject(), ApproachSubject.mistakes()),

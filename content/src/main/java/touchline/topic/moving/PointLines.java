@@ -1,6 +1,5 @@
 package touchline.topic.moving;
 
-import java.util.List;
 import java.util.Optional;
 import touchline.answer.Field;
 import touchline.answer.Value;
@@ -13,11 +12,22 @@ import touchline.task.Subject;
 
 /** The lines of the method that asks when a circle meets a point; minus one stands for never. */
 final class PointLines {
-  private static final String PENETRATES = "if (c < 0) return 0;";
+  private static final String SLIPS =
+      """
+      S19 - if (c < 0) return 0;
+      S19 - if (c < 0) return 0;
+          + if (b >= 0) return -1;
+          - if (b >= 0) return -1;
+          + if (c < 0) return 0;
+      S13 - if (b >= 0) return -1;
+      S20 - double time = (-b - Math.sqrt(discriminant)) / a;
+          + double time = (-b + Math.sqrt(discriminant)) / a;
+      S13 - return time <= 1 ? time : -1;
+          + return time;
+      """;
+
   private static final String LEAVES = "if (b >= 0) return -1;";
   private static final String PASSES_BY = "if (discriminant <= 0) return -1;";
-  private static final String TIME = "double time = (-b - Math.sqrt(discriminant)) / a;";
-  private static final String LATER = "double time = (-b + Math.sqrt(discriminant)) / a;";
   private static final String END = "return time <= 1 ? time : -1;";
 
   private PointLines() {}
@@ -30,28 +40,13 @@ final class PointLines {
             .with("if (discriminant <= 0) return NEVER;", PASSES_BY)
             .with("return time <= 1 ? time : NEVER;", END);
     return new OrderTask<>(
-        "moving-point-order",
-        subject(),
-        PointMotion::variables,
-        right,
-        List.of(LATER, "return time;"),
-        List.of(
-            new OrderTask.Slip("S19", right.without(PENETRATES)),
-            new OrderTask.Slip("S19", leavesFirst(right)),
-            new OrderTask.Slip("S13", right.without(LEAVES)),
-            new OrderTask.Slip("S20", right.with(TIME, LATER)),
-            new OrderTask.Slip("S13", right.with(END, "return time;"))),
-        8);
+        "moving-point-order", subject(), PointMotion::variables, right, SLIPS, 8);
   }
 
   private static Subject<PointMotion> subject() {
-    Subject<PointMotion> hit = PointTimeSubject.subject();
-    return Subject.<PointMotion>of(
-            Field.number("time", ""), given -> Value.number(TimeToPointCode.right(given)))
-        .drawn(PointLines::draw)
-        .pictured(hit.picture())
-        .solved(hit.solution())
-        .worked(hit.example());
+    return PointTimeSubject.subject()
+        .asking(Field.number("time", ""), given -> Value.number(TimeToPointCode.right(given)))
+        .drawn(PointLines::draw);
   }
 
   /** Of every sort: penetrating, leaving, passing by, too slow, and hits. */
@@ -63,13 +58,5 @@ final class PointLines {
     PointQuadratic asked = given.quadratic();
     boolean sure = asked.a() > 0 && asked.c() != 0 && asked.b() != 0 && asked.discriminant() != 0;
     return Optional.of(given).filter(drawn -> sure && asked.time() != 1);
-  }
-
-  /**
-   * With the two questions the other way round, a circle that penetrates and leaves is not seen.
-   */
-  private static Listing leavesFirst(Listing right) {
-    int penetrates = right.statements().indexOf(right.statement(PENETRATES));
-    return right.with(penetrates, LEAVES).with(penetrates + 1, PENETRATES);
   }
 }

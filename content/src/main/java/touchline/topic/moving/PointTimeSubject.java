@@ -2,8 +2,6 @@ package touchline.topic.moving;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.task.Draw;
@@ -20,24 +18,9 @@ final class PointTimeSubject {
 
   /** What the task is about. */
   static Subject<PointMotion> subject() {
-    return Subject.<PointMotion>of(
-            Field.number("time", ""), given -> Value.number(given.quadratic().time()))
-        .drawn(PointTimeSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofCircles()
-                    .point("point", given.point())
-                    .circle("circle", given.circle())
-                    .velocity(given.center(), given.velocity())
-                    .given())
-        .solved(PointTimeSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "MovingCircle#timeToPoint",
-                    WorkedExample.circle(given.circle()),
-                    WorkedExample.vector("velocity", given.velocity(), "circle"),
-                    WorkedExample.point("point", given.point())));
+    return Subject.<PointMotion>number("time", "", given -> given.quadratic().time())
+        .given(PointTimeSubject::draw, PointTimeSubject::picture)
+        .solved(PointTimeSubject::solution, PointTimeSubject::worked);
   }
 
   private static Optional<PointMotion> draw(Chance chance) {
@@ -63,6 +46,13 @@ final class PointTimeSubject {
         && asked.time() <= 1;
   }
 
+  private static Scene picture(PointMotion given) {
+    return Scene.ofCircles()
+        .point("point", given.point())
+        .circle("circle", given.circle())
+        .velocity(given.center(), given.velocity());
+  }
+
   private static List<String> solution(PointMotion given) {
     PointQuadratic asked = given.quadratic();
     return List.of(
@@ -72,5 +62,12 @@ final class PointTimeSubject {
         "c = distV · distV - r² = " + NumberText.of(asked.c()),
         "b² - a c = " + NumberText.of(asked.discriminant()),
         "time = (-b - √(b² - a c)) / a = " + NumberText.of(asked.time()));
+  }
+
+  private static WorkedExample worked(PointMotion given) {
+    return WorkedExample.of("MovingCircle#timeToPoint")
+        .circle(given.circle())
+        .vector("velocity", given.velocity(), "circle")
+        .point("point", given.point());
   }
 }

@@ -34,23 +34,8 @@ final class SegmentHitSubject {
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
     return Subject.<MotionGiven>of(Field.yesNo("hit"), SegmentHitSubject::right)
-        .drawn(SegmentHitSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofCircles()
-                    .segment(given.a(), given.b())
-                    .circle(given.center(), given.radius())
-                    .velocity(given.center(), given.velocity())
-                    .given())
-        .solved(SegmentHitSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "MovingCircle#timeToSegment",
-                    WorkedExample.circle(given.circle()),
-                    WorkedExample.vector("velocity", given.velocity(), "circle"),
-                    WorkedExample.point("a", given.a()),
-                    WorkedExample.point("b", given.b())));
+        .given(SegmentHitSubject::draw, SegmentHitSubject::picture)
+        .solved(SegmentHitSubject::solution, SegmentHitSubject::worked);
   }
 
   private static Value right(MotionGiven given) {
@@ -122,6 +107,13 @@ final class SegmentHitSubject {
     return true;
   }
 
+  private static Scene picture(MotionGiven given) {
+    return Scene.ofCircles()
+        .segment(given.a(), given.b())
+        .circle(given.center(), given.radius())
+        .velocity(given.center(), given.velocity());
+  }
+
   private static List<String> solution(MotionGiven given) {
     List<String> lines = new ArrayList<>(times(given));
     lines.add(right(given).x() == 1 ? "yes" : "none of them: no");
@@ -141,5 +133,12 @@ final class SegmentHitSubject {
 
   private static String line(String part, double time) {
     return part + (isTime(time) ? " at time " + NumberText.of(time) : " not in this step");
+  }
+
+  private static WorkedExample worked(MotionGiven given) {
+    return WorkedExample.of("MovingCircle#timeToSegment")
+        .circle(given.circle())
+        .vector("velocity", given.velocity(), "circle")
+        .segment(given.a(), given.b());
   }
 }

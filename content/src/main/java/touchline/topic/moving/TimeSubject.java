@@ -2,8 +2,6 @@ package touchline.topic.moving;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.task.Draw;
 import touchline.task.Subject;
@@ -15,17 +13,11 @@ final class TimeSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.<MotionGiven>of(
-            Field.number("time", ""), given -> Value.number(Motions.time(given)))
-        .drawn(
-            chance ->
-                Motions.draw(chance)
-                    .filter(given -> Motions.gap(given) >= 0.5)
-                    .filter(
-                        given -> Motions.time(given) <= 1 && Draw.isHundredth(Motions.time(given))))
-        .pictured(Motions::picture)
-        .solved(TimeSubject::solution)
-        .worked(given -> Motions.worked("MovingCircle#timeToLine", given));
+    return Subject.number("time", "", Motions::time)
+        .given(Motions::draw, Motions::picture)
+        .only(given -> Motions.gap(given) >= 0.5 && Motions.time(given) <= 1)
+        .only(given -> Draw.isHundredth(Motions.time(given)))
+        .solved(TimeSubject::solution, given -> Motions.worked("MovingCircle#timeToLine", given));
   }
 
   private static List<String> solution(MotionGiven given) {

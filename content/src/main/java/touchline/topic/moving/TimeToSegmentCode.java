@@ -1,13 +1,10 @@
 package touchline.topic.moving;
 
 import java.util.List;
-import java.util.Random;
 import touchline.code.Case;
 import touchline.code.Change;
 import touchline.code.CodeExercise;
-import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.Lattice;
 import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
@@ -18,7 +15,6 @@ import touchline.topic.closestpoint.ClosestPointMistakes;
 
 /** {@code timeToSegment(a, b, center, radius, velocity)}: the side and both ends, put together. */
 public final class TimeToSegmentCode {
-  private static final int MOST_RADIUS = 4;
   private static final double LONGER = 100;
 
   private TimeToSegmentCode() {}
@@ -32,7 +28,7 @@ public final class TimeToSegmentCode {
         .builtOn(TimeToPointCode.exercise(), FromParts::ends, FromParts::afterEnds)
         .builtOn(MovingCircleCode.exercise(), FromParts::line, FromParts::afterLine)
         .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
-        .drawn(TimeToSegmentCode::draw)
+        .drawn(MovingCircleCode::draw)
         .sorts(9, TimeToSegmentCode::sort)
         .edges(TimeToSegmentCode::edges)
         .variants(
@@ -97,36 +93,22 @@ public final class TimeToSegmentCode {
     return time <= 1;
   }
 
-  private static double[] draw(Random random, Lattice grid) {
-    return Flat.of(
-        grid.point(random),
-        grid.point(random),
-        grid.point(random),
-        grid.length(random, MOST_RADIUS),
-        grid.vector(random));
-  }
-
   /** Touching a side or an end at the start, and at the end of the step; a segment of length 0. */
   private static List<Case> edges(Shift at) {
     return List.of(
-        edge(at, 2, 3, 0, -2),
-        edge(at, 2, 3, 0, 2),
-        edge(at, 2, -3, 2, 0),
-        edge(at, 2, 5, 0, -2),
-        edge(at, 7, 0, -2, 0),
-        edge(at, 7, 0, 2, 0),
-        edge(at, -5, 0, 2, 0),
-        edge(at, 2, 1, 0, 0),
-        edge(at, 2, 5, 0, 0),
-        edge(at, 2, 5, 3, 0),
-        edge(at, 9, 1, 0, 2),
+        MovingCircleCode.edge(at, 2, 3, 0, -2),
+        MovingCircleCode.edge(at, 2, 3, 0, 2),
+        MovingCircleCode.edge(at, 2, -3, 2, 0),
+        MovingCircleCode.edge(at, 2, 5, 0, -2),
+        MovingCircleCode.edge(at, 7, 0, -2, 0),
+        MovingCircleCode.edge(at, 7, 0, 2, 0),
+        MovingCircleCode.edge(at, -5, 0, 2, 0),
+        MovingCircleCode.edge(at, 2, 1, 0, 0),
+        MovingCircleCode.edge(at, 2, 5, 0, 0),
+        MovingCircleCode.edge(at, 2, 5, 3, 0),
+        MovingCircleCode.edge(at, 9, 1, 0, 2),
         lengthZero(at, 5, 0, -4, 0),
         lengthZero(at, 0, 5, 0, -1));
-  }
-
-  private static Case edge(Shift at, double cx, double cy, double vx, double vy) {
-    return Case.of(
-        Group.EDGES, at.point(0, 0), at.point(4, 0), at.point(cx, cy), 3, new Vec2(vx, vy));
   }
 
   private static Case lengthZero(Shift at, double cx, double cy, double vx, double vy) {

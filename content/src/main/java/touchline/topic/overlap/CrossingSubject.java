@@ -3,14 +3,11 @@ package touchline.topic.overlap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -27,12 +24,9 @@ final class CrossingSubject {
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(
-            Field.number("u", ""), given -> Value.number(Quadratic.of(given).first()))
-        .drawn(CrossingSubject::entering)
-        .pictured(CrossingSubject::picture)
-        .solved(CrossingSubject::solution)
-        .worked(given -> crossings(given).at("first"));
+    return Subject.<CircleGiven>number("u", "", given -> Quadratic.of(given).first())
+        .given(CrossingSubject::entering, CrossingSubject::picture)
+        .solved(CrossingSubject::solution, given -> crossings(given).at("first"));
   }
 
   static List<Mistake<CircleGiven, Double>> mistakes() {
@@ -82,19 +76,17 @@ final class CrossingSubject {
     return Optional.of(given).filter(drawn -> pleasant);
   }
 
-  private static Given picture(CircleGiven given) {
+  private static Scene picture(CircleGiven given) {
     return Scene.ofCircles()
         .segment("start", given.a(), "end", given.b())
-        .circle("circle", given.circle())
-        .given();
+        .circle("circle", given.circle());
   }
 
   static WorkedExample crossings(CircleGiven given) {
-    return WorkedExample.of(
-        "SegmentCircle#crossings",
-        WorkedExample.point("start", given.a()),
-        WorkedExample.point("end", given.b()),
-        WorkedExample.circle(given.circle()));
+    return WorkedExample.of("SegmentCircle#crossings")
+        .point("start", given.a())
+        .point("end", given.b())
+        .circle(given.circle());
   }
 
   private static List<String> solution(CircleGiven given) {

@@ -1,6 +1,5 @@
 package touchline.topic.overlap;
 
-import touchline.answer.Field;
 import touchline.listing.Listing;
 import touchline.task.TraceCells;
 import touchline.task.TraceTask;
@@ -8,6 +7,29 @@ import touchline.task.WorkedExample;
 
 /** The values on the way to the crossings of a segment and a circle, as the listing names them. */
 final class CrossingTrace {
+  private static final String COLUMNS =
+      """
+      a: number m²
+        R9 double a = segV.length();
+      b: number m²
+        R3 double b = -2 * fromCenter.dot(segV);
+        R10 double b = fromCenter.dot(segV);
+      c: number m²
+        R6 double c = fromCenter.dot(fromCenter) - radius;
+      discriminant: number m⁴
+        R4 double discriminant = b * b - a * c;
+      first: number
+        R1 double first = (-b + root) / (2 * a);
+        R2 double first = (-b - root) / a;
+        R5 double first = (-b - discriminant) / (2 * a);
+      second: number
+        R2 double second = (-b + root) / a;
+        R5 double second = (-b + discriminant) / (2 * a);
+      return crossings: number
+        O09 return 2.0;
+        O11 return first >= 0 && first <= 1 ? 1.0 : 0.0;
+      """;
+
   /** The arithmetic of the printed method; instead of a list, how many crossings it returns. */
   static final String LINES =
       """
@@ -32,30 +54,7 @@ final class CrossingTrace {
         "crossing-trace",
         0.005,
         CrossingSubject.subject().drawn(CrossingSubject::drawn).worked(CrossingTrace::worked),
-        cells());
-  }
-
-  private static TraceCells<CircleGiven> cells() {
-    return new TraceCells<>(Listing.read(LINES), CircleGiven::variables)
-        .add(Field.number("a", "m²"))
-        .slip("R9", "double a = segV.length();")
-        .add(Field.number("b", "m²"))
-        .slip("R3", "double b = -2 * fromCenter.dot(segV);")
-        .slip("R10", "double b = fromCenter.dot(segV);")
-        .add(Field.number("c", "m²"))
-        .slip("R6", "double c = fromCenter.dot(fromCenter) - radius;")
-        .add(Field.number("discriminant", "m⁴"))
-        .slip("R4", "double discriminant = b * b - a * c;")
-        .add(Field.number("first", ""))
-        .slip("R1", "double first = (-b + root) / (2 * a);")
-        .slip("R2", "double first = (-b - root) / a;")
-        .slip("R5", "double first = (-b - discriminant) / (2 * a);")
-        .add(Field.number("second", ""))
-        .slip("R2", "double second = (-b + root) / a;")
-        .slip("R5", "double second = (-b + discriminant) / (2 * a);")
-        .result(Field.number("crossings", ""))
-        .slip("O09", "return 2.0;")
-        .slip("O11", "return first >= 0 && first <= 1 ? 1.0 : 0.0;");
+        new TraceCells<>(Listing.read(LINES), CircleGiven::variables).table(COLUMNS));
   }
 
   private static WorkedExample worked(CircleGiven given) {

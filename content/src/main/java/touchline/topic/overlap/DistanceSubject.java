@@ -3,8 +3,6 @@ package touchline.topic.overlap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -25,13 +23,10 @@ public final class DistanceSubject {
 
   /** What the task is about. */
   static Subject<PointGiven> subject() {
-    return Subject.<PointGiven>of(
-            Field.number("distance", "m"), given -> Value.number(away(given).length()))
+    return Subject.<PointGiven>number("distance", "m", given -> away(given).length())
         .drawn(DistanceSubject::draw)
-        .pictured(
-            given -> Scene.ofPoints().segment(given.a(), given.b()).point("c", given.p()).given())
-        .solved(DistanceSubject::solution)
-        .worked(DistanceSubject::worked)
+        .pictured(given -> Scene.ofPoints().segment(given.a(), given.b()).point("c", given.p()))
+        .solved(DistanceSubject::solution, DistanceSubject::worked)
         .sorted(given -> FootPlace.of(given.a(), given.b(), given.p()));
   }
 

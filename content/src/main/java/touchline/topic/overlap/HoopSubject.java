@@ -3,12 +3,9 @@ package touchline.topic.overlap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -23,13 +20,9 @@ final class HoopSubject {
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(
-            Field.yesNo("touch"),
-            given -> Value.yes(SegmentHoop.overlaps(given.segment(), given.circle())))
-        .drawn(HoopSubject::draw)
-        .pictured(HoopSubject::picture)
-        .solved(HoopSubject::solution)
-        .worked(HoopSubject::worked);
+    return Subject.yesNo("touch", HoopSubject::touch)
+        .given(HoopSubject::draw, HoopSubject::picture)
+        .solved(HoopSubject::solution, HoopSubject::worked);
   }
 
   /** With D, the least distance from the centre, and F, the largest: right is D <= r <= F. */
@@ -44,6 +37,10 @@ final class HoopSubject {
     all.add(new Mistake<>("O12", g -> Roots.of(g).bothInside()));
     all.add(new Mistake<>("O13", g -> !(g.distance() <= g.radius() && g.radius() <= farthest(g))));
     return List.copyOf(all);
+  }
+
+  private static boolean touch(CircleGiven given) {
+    return SegmentHoop.overlaps(given.segment(), given.circle());
   }
 
   /** The distance of the farther end. */
@@ -62,24 +59,21 @@ final class HoopSubject {
     return Math.abs(beyond) > UNSURE || beyond == 0;
   }
 
-  private static Given picture(CircleGiven given) {
-    return Scene.ofCircles().segment(given.a(), given.b()).hoop("hoop", given.circle()).given();
+  private static Scene picture(CircleGiven given) {
+    return Scene.ofCircles().segment(given.a(), given.b()).hoop("hoop", given.circle());
   }
 
   private static List<String> solution(CircleGiven given) {
-    boolean touch = SegmentHoop.overlaps(given.segment(), given.circle());
     return List.of(
         "least = " + NumberText.of(given.distance()),
         "most = " + NumberText.of(farthest(given)),
         "r = " + NumberText.of(given.radius()),
-        touch ? "least <= r <= most: yes" : "r is not between them: no");
+        touch(given) ? "least <= r <= most: yes" : "r is not between them: no");
   }
 
   private static WorkedExample worked(CircleGiven given) {
-    return WorkedExample.of(
-        "SegmentHoop#overlaps",
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()),
-        WorkedExample.circle("hoop", given.circle()));
+    return WorkedExample.of("SegmentHoop#overlaps")
+        .segment(given.a(), given.b())
+        .circle("hoop", given.circle());
   }
 }

@@ -2,12 +2,9 @@ package touchline.topic.overlap;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -18,17 +15,19 @@ public final class OverlapSubject {
   /** Nearer to a decision than this rounding decides, unless everything is exact. */
   private static final double UNSURE = 1e-6;
 
+  private static final String METHOD = "SegmentCircle#overlaps";
+
   private OverlapSubject() {}
 
   /** What the task is about. */
   static Subject<CircleGiven> subject() {
-    return Subject.<CircleGiven>of(
-            Field.yesNo("touch"),
-            given -> Value.yes(SegmentCircle.overlaps(given.segment(), given.circle())))
-        .drawn(OverlapSubject::draw)
-        .pictured(OverlapSubject::picture)
-        .solved(OverlapSubject::solution)
-        .worked(given -> segmentCircle("SegmentCircle#overlaps", given));
+    return Subject.yesNo("touch", OverlapSubject::touch)
+        .given(OverlapSubject::draw, OverlapSubject::picture)
+        .solved(OverlapSubject::solution, given -> segmentCircle(METHOD, given));
+  }
+
+  private static boolean touch(CircleGiven given) {
+    return SegmentCircle.overlaps(given.segment(), given.circle());
   }
 
   private static Optional<CircleGiven> draw(Chance chance) {
@@ -46,11 +45,8 @@ public final class OverlapSubject {
     return given.center().minus(SegmentCircle.closestPoint(given.segment(), given.center()));
   }
 
-  public static Given picture(CircleGiven given) {
-    return Scene.ofCircles()
-        .segment(given.a(), given.b())
-        .circle(given.center(), given.radius())
-        .given();
+  public static Scene picture(CircleGiven given) {
+    return Scene.ofCircles().segment(given.a(), given.b()).circle(given.center(), given.radius());
   }
 
   private static List<String> solution(CircleGiven given) {
@@ -66,10 +62,6 @@ public final class OverlapSubject {
   }
 
   public static WorkedExample segmentCircle(String method, CircleGiven given) {
-    return WorkedExample.of(
-        method,
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()),
-        WorkedExample.circle(given.circle()));
+    return WorkedExample.of(method).segment(given.a(), given.b()).circle(given.circle());
   }
 }

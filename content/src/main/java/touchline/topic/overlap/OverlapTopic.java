@@ -5,7 +5,6 @@ import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import touchline.collision.RobustSegmentCircle;
 import touchline.compare.ComparedMethod;
-import touchline.compare.Reply;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.input.Inputs;
@@ -39,20 +38,15 @@ public final class OverlapTopic {
         CrossingTrace.task(),
         ValueTask.yesNo("hoop-yes-no", 8, HoopSubject.subject().varied(1), HoopSubject.mistakes()),
         HoopLines.task(Listing.of("SegmentHoop#overlaps")),
-        HuntTask.of(
-            "overlap-hunt",
-            compared(),
-            List.of("O01", "O06", "O05", "O14", "O03", "O08"),
-            HUNT,
-            OverlapSubject.subject().example()));
+        HuntTask.of("overlap-hunt", compared(), HUNT, OverlapSubject.subject())
+            .finding("O01", "O06", "O05", "O14", "O03", "O08"));
   }
 
   public static ComparedMethod<CircleGiven, Boolean> compared() {
-    return new ComparedMethod<>(
+    return ComparedMethod.touching(
         CircleGiven.setting("overlap"),
         given -> SegmentCircle.overlaps(given.segment(), given.circle()),
-        OverlapMistakes.all(),
-        (in, given, answer) -> Reply.touching(answer));
+        OverlapMistakes.all());
   }
 
   public static List<Batch> batches() {

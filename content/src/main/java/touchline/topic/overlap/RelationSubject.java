@@ -29,8 +29,7 @@ public final class RelationSubject {
   static Subject<CircleGiven> subject() {
     return Subject.<CircleGiven>of(
             Field.choice("relation", OPTIONS), given -> Value.option(lie(given)))
-        .drawn(RelationSubject::draw)
-        .pictured(OverlapSubject::picture)
+        .given(RelationSubject::draw, OverlapSubject::picture)
         .solved(RelationSubject::solution)
         .worked(given -> OverlapSubject.segmentCircle("SegmentCircle#overlaps", given));
   }

@@ -2,8 +2,6 @@ package touchline.topic.painting;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -30,25 +28,9 @@ final class ClickSubject {
   private ClickSubject() {}
 
   static Subject<Click> subject() {
-    return Subject.<Click>of(Field.point("world"), given -> Value.point(given.world()))
-        .drawn(ClickSubject::draw)
-        .pictured(
-            given ->
-                given
-                    .screen()
-                    .scene(Scene.ofPoints())
-                    .number("x", given.pixel().x())
-                    .number("y", given.pixel().y())
-                    .given())
-        .solved(ClickSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Painting#toWorld",
-                    WorkedExample.point("corner", given.screen().corner()),
-                    WorkedExample.number("x", given.pixel().x(), 2000, "px"),
-                    WorkedExample.number("y", given.pixel().y(), 2000, "px"),
-                    WorkedExample.number("scale", given.screen().scale(), 100, "px/m")));
+    return Subject.point("world", Click::world)
+        .given(ClickSubject::draw, ClickSubject::picture)
+        .solved(ClickSubject::solution, ClickSubject::worked);
   }
 
   static List<Mistake<Click, Vec2>> mistakes() {
@@ -69,10 +51,26 @@ final class ClickSubject {
     return screen.shown(chance).map(p -> new Click(screen, screen.pixel(p)));
   }
 
+  private static Scene picture(Click given) {
+    return given
+        .screen()
+        .scene(Scene.ofPoints())
+        .number("x", given.pixel().x())
+        .number("y", given.pixel().y());
+  }
+
   private static List<String> solution(Click given) {
     return List.of(
         "to the right of the corner by x / scale = " + NumberText.of(given.from().x()) + " m",
         "below the corner by y / scale = " + NumberText.of(given.from().y()) + " m",
         "point = " + NumberText.of(given.world()));
+  }
+
+  private static WorkedExample worked(Click given) {
+    return WorkedExample.of("Painting#toWorld")
+        .point("corner", given.screen().corner())
+        .number("x", given.pixel().x(), 2000, "px")
+        .number("y", given.pixel().y(), 2000, "px")
+        .number("scale", given.screen().scale(), 100, "px/m");
   }
 }

@@ -10,7 +10,6 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.listing.Bindings;
 import touchline.mistake.Mistake;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -47,16 +46,8 @@ final class OvalSubject {
 
   static Subject<Shown> subject() {
     return Subject.<Shown>of(Field.pixel("pixel"), given -> Value.point(given.pixel()))
-        .drawn(OvalSubject::draw)
-        .pictured(OvalSubject::picture)
-        .solved(OvalSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Painting#ovalCorner",
-                    WorkedExample.circle(given.circle()),
-                    WorkedExample.point("corner", given.screen().corner()),
-                    WorkedExample.number("scale", given.screen().scale(), 100, "px/m")));
+        .given(OvalSubject::draw, OvalSubject::picture)
+        .solved(OvalSubject::solution, OvalSubject::worked);
   }
 
   static List<Mistake<Shown, Vec2>> mistakes() {
@@ -86,9 +77,9 @@ final class OvalSubject {
         .filter(drawn -> screen.from(drawn.corner(-1, 1)).y() >= 0);
   }
 
-  private static Given picture(Shown given) {
+  private static Scene picture(Shown given) {
     Scene scene = Scene.ofPoints().circle(given.center(), given.circle().radius());
-    return given.screen().scene(scene).given();
+    return given.screen().scene(scene);
   }
 
   private static List<String> solution(Shown given) {
@@ -96,5 +87,12 @@ final class OvalSubject {
         "upper left corner of the box = " + NumberText.of(given.corner(-1, 1)),
         "from the corner of the screen " + NumberText.of(given.screen().from(given.corner(-1, 1))),
         "times the scale: " + NumberText.of(given.pixel()));
+  }
+
+  private static WorkedExample worked(Shown given) {
+    return WorkedExample.of("Painting#ovalCorner")
+        .circle(given.circle())
+        .point("corner", given.screen().corner())
+        .number("scale", given.screen().scale(), 100, "px/m");
   }
 }

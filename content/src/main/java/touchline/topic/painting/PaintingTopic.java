@@ -1,7 +1,6 @@
 package touchline.topic.painting;
 
 import java.util.List;
-import touchline.answer.Field;
 import touchline.listing.Listing;
 import touchline.parity.Batch;
 import touchline.task.Task;
@@ -12,6 +11,18 @@ import touchline.taught.Painting;
 
 /** Points and circles of the world on a screen, and the other way round. */
 public final class PaintingTopic {
+  private static final String COLUMNS =
+      """
+      topLeft: point
+        Q6 Vec2 topLeft = center;
+        Q7 Vec2 topLeft = new Vec2(center.x() - radius, center.y() - radius);
+        Q10 Vec2 topLeft = new Vec2(center.x() + radius, center.y() - radius);
+      return pixel: pixel
+        Q1 return topLeft.minus(corner).times(scale);
+        Q2 return new Vec2(topLeft.x() - corner.x(), corner.y() - topLeft.y());
+        Q3 return new Vec2(scale * topLeft.x(), -scale * topLeft.y());
+      """;
+
   /** In pixels: so little that a radius taken for pixels shows. */
   private static final double PIXEL = 0.1;
 
@@ -29,16 +40,8 @@ public final class PaintingTopic {
 
   private static TraceTask<OvalSubject.Shown> ovalTrace(Listing printed) {
     TraceCells<OvalSubject.Shown> cells =
-        new TraceCells<>(printed, OvalSubject.Shown::variables)
-            .add(Field.point("topLeft"))
-            .slip("Q6", "Vec2 topLeft = center;")
-            .slip("Q7", "Vec2 topLeft = new Vec2(center.x() - radius, center.y() - radius);")
-            .slip("Q10", "Vec2 topLeft = new Vec2(center.x() + radius, center.y() - radius);")
-            .result(Field.pixel("pixel"))
-            .slip("Q1", "return topLeft.minus(corner).times(scale);")
-            .slip("Q2", "return new Vec2(topLeft.x() - corner.x(), corner.y() - topLeft.y());")
-            .slip("Q3", "return new Vec2(scale * topLeft.x(), -scale * topLeft.y());");
-    return new TraceTask<>("painting-oval-trace", 0.02, OvalSubject.subject().others(1), cells);
+        new TraceCells<>(printed, OvalSubject.Shown::variables).table(COLUMNS);
+    return new TraceTask<>("painting-oval-trace", 0.02, OvalSubject.subject().varied(1), cells);
   }
 
   /** A point or a circle, the corner, and the scale; a corner, a pixel and the scale. */

@@ -27,15 +27,8 @@ final class PointSubject {
   static Subject<Shown> subject() {
     return Subject.<Shown>of(Field.pixel("pixel"), given -> Value.point(given.pixel()))
         .drawn(PointSubject::draw)
-        .pictured(given -> given.screen().scene(Scene.ofPoints().point("p", given.p())).given())
-        .solved(PointSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Painting#toScreen",
-                    WorkedExample.point("p", given.p()),
-                    WorkedExample.point("corner", given.screen().corner()),
-                    WorkedExample.number("scale", given.screen().scale(), 100, "px/m")));
+        .pictured(given -> given.screen().scene(Scene.ofPoints().point("p", given.p())))
+        .solved(PointSubject::solution, PointSubject::worked);
   }
 
   static List<Mistake<Shown, Vec2>> mistakes() {
@@ -68,5 +61,12 @@ final class PointSubject {
         "to the right of the corner by " + NumberText.of(from.x()) + " m",
         "below the corner by " + NumberText.of(from.y()) + " m",
         "times the scale: " + NumberText.of(given.pixel()));
+  }
+
+  private static WorkedExample worked(Shown given) {
+    return WorkedExample.of("Painting#toScreen")
+        .point("p", given.p())
+        .point("corner", given.screen().corner())
+        .number("scale", given.screen().scale(), 100, "px/m");
   }
 }

@@ -18,8 +18,7 @@ final class BlockerSubject {
     return Subject.<PassGiven>of(field(), BlockerSubject::right)
         .drawn(chance -> Passes.draw(chance).filter(given -> blockers(given) <= 1))
         .pictured(Passes::picture)
-        .solved(BlockerSubject::solution)
-        .worked(given -> PassSubject.among("SafePass#isClean", given));
+        .solved(BlockerSubject::solution, given -> PassSubject.among("SafePass#isClean", given));
   }
 
   private static Value right(PassGiven given) {

@@ -2,8 +2,6 @@ package touchline.topic.pass;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
 import touchline.task.Draw;
@@ -16,8 +14,7 @@ final class ClearanceSubject {
 
   /** What the task is about. */
   static Subject<PassGiven> subject() {
-    return Subject.<PassGiven>of(
-            Field.number("clearance", "m"), given -> Value.number(clearance(given)))
+    return Subject.number("clearance", "m", ClearanceSubject::clearance)
         .drawn(chance -> Passes.draw(chance).filter(given -> Draw.isTenth(clearance(given))))
         .pictured(Passes::picture)
         .solved(ClearanceSubject::solution)

@@ -17,10 +17,8 @@ final class PassSubject {
   /** What the task is about. */
   static Subject<PassGiven> subject() {
     return Subject.<PassGiven>of(Field.yesNo("clean"), PassSubject::right)
-        .drawn(Passes::draw)
-        .pictured(Passes::picture)
-        .solved(PassSubject::solution)
-        .worked(given -> among("SafePass#isClean", given));
+        .given(Passes::draw, Passes::picture)
+        .solved(PassSubject::solution, given -> among("SafePass#isClean", given));
   }
 
   private static Value right(PassGiven given) {
@@ -48,11 +46,9 @@ final class PassSubject {
     for (Circle one : given.opponents()) {
       grown.add(new Circle(one.center(), one.radius() + given.ball()));
     }
-    return WorkedExample.of(
-            method,
-            WorkedExample.point("a", given.a()),
-            WorkedExample.point("b", given.b()),
-            WorkedExample.circles("opponents", grown))
+    return WorkedExample.of(method)
+        .segment(given.a(), given.b())
+        .circles("opponents", grown)
         .noted("Here each circle is larger by the radius of the ball.");
   }
 }

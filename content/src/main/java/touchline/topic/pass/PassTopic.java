@@ -31,12 +31,8 @@ public final class PassTopic {
         ValueTask.choice("pass-blocker", 4, BlockerSubject.subject(), BlockerSubject.mistakes()),
         ValueTask.number(
             "pass-clearance", 0.01, 3, ClearanceSubject.subject(), ClearanceMistakes.all()),
-        HuntTask.of(
-            "pass-hunt",
-            compared(),
-            List.of("W4", "W3", "W8", "W1", "W7"),
-            HUNT,
-            PassSubject.subject().example()),
+        HuntTask.of("pass-hunt", compared(), HUNT, PassSubject.subject())
+            .finding("W4", "W3", "W8", "W1", "W7"),
         ValueTask.number("pass-reach", 0.01, 3, ReachSubject.subject(), ReachSubject.mistakes()),
         ReachLines.trace(Listing.of("SafePass#reaches")),
         ReachLines.order(Listing.of("SafePass#reaches")));

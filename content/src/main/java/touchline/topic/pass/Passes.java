@@ -7,7 +7,6 @@ import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 
 /** Passes among four opponents of different sizes, with a ball of radius 1. */
@@ -52,11 +51,11 @@ final class Passes {
     return Integer.toString(opponent + 1);
   }
 
-  static Given picture(PassGiven given) {
+  static Scene picture(PassGiven given) {
     Scene scene = Scene.ofCircles().plain().segment(given.a(), given.b());
     for (int i = 0; i < given.opponents().size(); i++) {
       scene.opponent(name(i), given.opponents().get(i));
     }
-    return scene.number("ball", given.ball()).given();
+    return scene.number("ball", given.ball());
   }
 }

@@ -2,7 +2,6 @@ package touchline.topic.pass;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
 import touchline.exercise.Chance;
 import touchline.listing.Listing;
 import touchline.task.OrderTask;
@@ -13,9 +12,30 @@ import touchline.task.TraceTask;
  * The lines that make the radius of an opponent's circle: to be followed, and to be put in order.
  */
 final class ReachLines {
-  private static final String RUNNING = "double running = Math.max(0, flight - reaction);";
-  private static final String FLIGHT = "double flight = length / ballSpeed;";
-  private static final String RADIUS = "double radius = opponent.radius() + speed * running;";
+  private static final String COLUMNS =
+      """
+      length: number m
+      flight: number s
+        W17 double flight = ballSpeed / length;
+      running: number s
+        W11 double running = flight;
+        W12 double running = reaction;
+        W14 double running = flight + reaction;
+        W15 double running = flight - reaction;
+      return radius: number m
+        W13 return speed * running;
+        W16 return opponent.radius() + ballSpeed * running;
+      """;
+
+  private static final String SLIPS =
+      """
+      W15 - double running = Math.max(0, flight - reaction);
+          + double running = flight - reaction;
+      W17 - double flight = length / ballSpeed;
+          + double flight = ballSpeed / length;
+      W11 - double radius = opponent.radius() + speed * running;
+          + double radius = opponent.radius() + speed * flight;
+      """;
 
   /** Metres a second, other ones than in the task that asks for the radius alone. */
   private static final List<Double> BALL_SPEEDS = List.of(8.0, 12.5, 16.0, 25.0);
@@ -34,18 +54,7 @@ final class ReachLines {
         "pass-reach-trace",
         0.01,
         ReachSubject.subject().drawn(ReachLines::draw),
-        new TraceCells<>(radius(printed), ReachGiven::variables)
-            .add(Field.number("length", "m"))
-            .add(Field.number("flight", "s"))
-            .slip("W17", "double flight = ballSpeed / length;")
-            .add(Field.number("running", "s"))
-            .slip("W11", "double running = flight;")
-            .slip("W12", "double running = reaction;")
-            .slip("W14", "double running = flight + reaction;")
-            .slip("W15", "double running = flight - reaction;")
-            .result(Field.number("radius", "m"))
-            .slip("W13", "return speed * running;")
-            .slip("W16", "return opponent.radius() + ballSpeed * running;"));
+        new TraceCells<>(radius(printed), ReachGiven::variables).table(COLUMNS));
   }
 
   private static Optional<ReachGiven> draw(Chance chance) {
@@ -54,19 +63,12 @@ final class ReachLines {
 
   static OrderTask<ReachGiven> order(Listing printed) {
     Listing right = radius(printed);
-    String unclamped = "double running = flight - reaction;";
-    String upsideDown = "double flight = ballSpeed / length;";
-    String wholeFlight = "double radius = opponent.radius() + speed * flight;";
     return new OrderTask<>(
         "pass-reach-order",
         ReachSubject.subject().drawn(ReachLines::draw),
         ReachGiven::variables,
         right,
-        List.of(unclamped, upsideDown, wholeFlight),
-        List.of(
-            new OrderTask.Slip("W15", right.with(RUNNING, unclamped)),
-            new OrderTask.Slip("W17", right.with(FLIGHT, upsideDown)),
-            new OrderTask.Slip("W11", right.with(RADIUS, wholeFlight))),
+        SLIPS,
         5);
   }
 }

@@ -2,15 +2,12 @@ package touchline.topic.pass;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -27,12 +24,9 @@ final class ReachSubject {
 
   /** What the task is about. */
   static Subject<ReachGiven> subject() {
-    return Subject.<ReachGiven>of(
-            Field.number("radius", "m"), given -> Value.number(given.radius()))
-        .drawn(chance -> draw(chance, BALL_SPEEDS))
-        .pictured(ReachSubject::picture)
-        .solved(ReachSubject::solution)
-        .worked(ReachSubject::worked);
+    return Subject.number("radius", "m", ReachGiven::radius)
+        .given(chance -> draw(chance, BALL_SPEEDS), ReachSubject::picture)
+        .solved(ReachSubject::solution, ReachSubject::worked);
   }
 
   static List<Mistake<ReachGiven, Double>> mistakes() {
@@ -65,14 +59,13 @@ final class ReachSubject {
         .filter(given -> Draw.isInside(b) && given.radius() <= Draw.FARTHEST);
   }
 
-  private static Given picture(ReachGiven given) {
+  private static Scene picture(ReachGiven given) {
     return Scene.ofCircles()
         .segment(given.a(), given.b())
         .circle("opponent", given.opponent())
         .number("ballSpeed", given.ballSpeed())
         .number("speed", given.speed())
-        .number("reaction", given.reaction())
-        .given();
+        .number("reaction", given.reaction());
   }
 
   private static List<String> solution(ReachGiven given) {
@@ -84,18 +77,12 @@ final class ReachSubject {
   }
 
   private static WorkedExample worked(ReachGiven given) {
-    return WorkedExample.of(
-            "SafePass#reaches",
-            WorkedExample.point("a", given.a()),
-            WorkedExample.point("b", given.b()),
-            number("ballSpeed", given.ballSpeed(), "1 30 0.1 m/s"),
-            WorkedExample.circle("opponent", given.opponent()),
-            number("speed", given.speed(), "0 10 0.1 m/s"),
-            number("reaction", given.reaction(), "0 1 0.01 s"))
+    return WorkedExample.of("SafePass#reaches")
+        .segment(given.a(), given.b())
+        .number("ballSpeed", given.ballSpeed(), "1 30 0.1 m/s")
+        .circle("opponent", given.opponent())
+        .number("speed", given.speed(), "0 10 0.1 m/s")
+        .number("reaction", given.reaction(), "0 1 0.01 s")
         .at("radius");
-  }
-
-  private static String number(String name, double value, String rest) {
-    return name + ": number " + NumberText.of(value) + " " + rest;
   }
 }

@@ -69,12 +69,11 @@ record BentRod(Vec2 hinge, Vec2 bob, Vec2 other, double mass) {
 
   /** The method that decides, given a limit for the torque of the motor. */
   WorkedExample worked(double limit) {
-    return WorkedExample.of(
-        "Swing#canHold",
-        WorkedExample.point("hinge", hinge),
-        WorkedExample.point("bob", bob),
-        WorkedExample.point("other", other),
-        WorkedExample.number("mass", mass, 5, "kg"),
-        WorkedExample.number("limit", limit, 1000, "N·m"));
+    return WorkedExample.of("Swing#canHold")
+        .point("hinge", hinge)
+        .point("bob", bob)
+        .point("other", other)
+        .number("mass", mass, 5, "kg")
+        .number("limit", limit, 1000, "N·m");
   }
 }

@@ -2,8 +2,6 @@ package touchline.topic.pendulum;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -23,14 +21,30 @@ import touchline.taught.Integrator;
 
 /** Where a body is that falls freely for one step of an engine. */
 final class FallSubject {
+  private static final String COLUMNS =
+      """
+      faster: direction
+        K2 Vec2 faster = velocity.plus(new Vec2(0, 9.81 * step));
+        K3 Vec2 faster = velocity.plus(new Vec2(0, -9.81));
+      way: point
+        K1 Vec2 way = velocity.times(step);
+        K4 Vec2 way = faster;
+      return next: point
+        K6 return way;
+      """;
+
+  private static final String SLIPS =
+      """
+      K1 - Vec2 way = faster.times(step);
+         + Vec2 way = velocity.times(step);
+      K2 - Vec2 faster = velocity.plus(new Vec2(0, -9.81 * step));
+         + Vec2 faster = velocity.plus(new Vec2(0, 9.81 * step));
+      K4 - return place.plus(way);
+         + return place.plus(faster);
+      """;
+
   private static final double TOLERANCE = 0.02;
   private static final int FARTHEST = 5;
-
-  private static final String FASTER = "Vec2 faster = velocity.plus(new Vec2(0, -9.81 * step));";
-  private static final String WAY = "Vec2 way = faster.times(step);";
-  private static final String UPWARD = "Vec2 faster = velocity.plus(new Vec2(0, 9.81 * step));";
-  private static final String OLD_VELOCITY = "Vec2 way = velocity.times(step);";
-  private static final String WHOLE_SECOND = "return place.plus(faster);";
 
   /** A body at the beginning of a step. */
   record Fall(Vec2 place, Vec2 velocity, double step) {
@@ -54,25 +68,10 @@ final class FallSubject {
   private FallSubject() {}
 
   private static Subject<Fall> subject() {
-    return Subject.<Fall>of(
-            Field.point("next"),
-            given -> Value.point(Integrator.step(given.place(), given.velocity(), given.step())))
-        .drawn(FallSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofPoints()
-                    .point("place", given.place())
-                    .velocity(given.place(), given.velocity())
-                    .number("h", given.step())
-                    .given())
-        .solved(FallSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Integrator#step",
-                    WorkedExample.point("place", given.place()),
-                    WorkedExample.vector("velocity", given.velocity(), "place"),
-                    WorkedExample.number("step", given.step(), 1, "s")));
+    return Subject.<Fall>point(
+            "next", given -> Integrator.step(given.place(), given.velocity(), given.step()))
+        .given(FallSubject::draw, FallSubject::picture)
+        .solved(FallSubject::solution, FallSubject::worked);
   }
 
   static Task step() {
@@ -90,31 +89,13 @@ final class FallSubject {
   }
 
   static TraceTask<Fall> trace(Listing printed) {
-    TraceCells<Fall> cells =
-        new TraceCells<>(printed, Fall::variables)
-            .add(Field.direction("faster"))
-            .slip("K2", UPWARD)
-            .slip("K3", "Vec2 faster = velocity.plus(new Vec2(0, -9.81));")
-            .add(Field.point("way"))
-            .slip("K1", OLD_VELOCITY)
-            .slip("K4", "Vec2 way = faster;")
-            .result(Field.point("next"))
-            .slip("K6", "return way;");
-    return new TraceTask<>("engine-step-trace", TOLERANCE, subject().others(1), cells);
+    TraceCells<Fall> cells = new TraceCells<>(printed, Fall::variables).table(COLUMNS);
+    return new TraceTask<>("engine-step-trace", TOLERANCE, subject().varied(1), cells);
   }
 
   static OrderTask<Fall> order(Listing right) {
     return new OrderTask<>(
-        "engine-step-order",
-        subject().others(2),
-        Fall::variables,
-        right,
-        List.of(OLD_VELOCITY, UPWARD, WHOLE_SECOND),
-        List.of(
-            new OrderTask.Slip("K1", right.with(WAY, OLD_VELOCITY)),
-            new OrderTask.Slip("K2", right.with(FASTER, UPWARD)),
-            new OrderTask.Slip("K4", right.with("return place.plus(way);", WHOLE_SECOND))),
-        3);
+        "engine-step-order", subject().varied(2), Fall::variables, right, SLIPS, 3);
   }
 
   /** Steps so long that one can see what they do. */
@@ -126,6 +107,13 @@ final class FallSubject {
         .filter(drawn -> Draw.isInside(drawn.place().plus(velocity)));
   }
 
+  private static Scene picture(Fall given) {
+    return Scene.ofPoints()
+        .point("place", given.place())
+        .velocity(given.place(), given.velocity())
+        .number("h", given.step());
+  }
+
   private static List<String> solution(Fall given) {
     Vec2 faster = given.faster(given.gained());
     return List.of(
@@ -133,5 +121,12 @@ final class FallSubject {
         "new velocity = " + NumberText.of(faster),
         "times h = " + NumberText.of(faster.times(given.step())),
         "place + that = " + NumberText.of(given.at(faster)));
+  }
+
+  private static WorkedExample worked(Fall given) {
+    return WorkedExample.of("Integrator#step")
+        .point("place", given.place())
+        .vector("velocity", given.velocity(), "place")
+        .number("step", given.step(), 1, "s");
   }
 }

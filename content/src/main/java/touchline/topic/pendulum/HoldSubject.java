@@ -30,10 +30,8 @@ final class HoldSubject {
   /** What the task is about. */
   static Subject<Motor> subject() {
     return Subject.<Motor>of(Field.yesNo("holds"), HoldSubject::right)
-        .drawn(HoldSubject::draw)
-        .pictured(given -> given.rod().scene().number("limit", given.limit()).given())
-        .solved(HoldSubject::solution)
-        .worked(given -> given.rod().worked(given.limit()));
+        .given(HoldSubject::draw, given -> given.rod().scene().number("limit", given.limit()))
+        .solved(HoldSubject::solution, given -> given.rod().worked(given.limit()));
   }
 
   static List<Mistake<Motor, Boolean>> mistakes() {

@@ -43,22 +43,11 @@ public final class PendulumTopic {
   public static List<Batch> batches() {
     return List.of(
         Batch.number("taught.BangBang.plain", "n", in -> BangBang.plain(in.number())),
-        Batch.number(
-            "taught.BangBang.control", "nn", in -> BangBang.control(in.number(), in.number())),
-        Batch.number(
-            "taught.BangBang.firstSwitch",
-            "nnn",
-            in -> BangBang.firstSwitch(in.number(), in.number(), in.number())),
-        Batch.number(
-            "taught.BangBang.safeThreshold",
-            "nnn",
-            in -> BangBang.safeThreshold(in.number(), in.number(), in.number())),
-        Batch.number(
-            "taught.BangBang.shortWay", "nn", in -> BangBang.shortWay(in.number(), in.number())),
-        Batch.number(
-            "taught.BangBang.tooth",
-            "nnn",
-            in -> BangBang.tooth(in.number(), in.number(), in.number())),
+        Batch.number("taught.BangBang.control", BangBang::control),
+        Batch.number("taught.BangBang.firstSwitch", BangBang::firstSwitch),
+        Batch.number("taught.BangBang.safeThreshold", BangBang::safeThreshold),
+        Batch.number("taught.BangBang.shortWay", BangBang::shortWay),
+        Batch.number("taught.BangBang.tooth", BangBang::tooth),
         Batch.point(
             "taught.Integrator.step",
             "ppn",

@@ -2,8 +2,6 @@ package touchline.topic.pendulum;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -50,22 +48,9 @@ final class PeriodSubject {
 
   /** What the task is about. */
   static Subject<Release> subject() {
-    return Subject.<Release>of(Field.number("period", "s"), given -> Value.number(given.period()))
-        .drawn(PeriodSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofPoints()
-                    .rod(given.hinge(), given.bob())
-                    .point("hinge", given.hinge())
-                    .point("bob", given.bob())
-                    .given())
-        .solved(PeriodSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Swing#period",
-                    WorkedExample.point("hinge", given.hinge()),
-                    WorkedExample.point("bob", given.bob())));
+    return Subject.number("period", "s", Release::period)
+        .given(PeriodSubject::draw, PeriodSubject::picture)
+        .solved(PeriodSubject::solution, PeriodSubject::worked);
   }
 
   static List<Mistake<Release, Double>> mistakes() {
@@ -112,6 +97,13 @@ final class PeriodSubject {
         .filter(drawn -> Draw.isInside(drawn.bob()));
   }
 
+  private static Scene picture(Release given) {
+    return Scene.ofPoints()
+        .rod(given.hinge(), given.bob())
+        .point("hinge", given.hinge())
+        .point("bob", given.bob());
+  }
+
   private static List<String> solution(Release given) {
     return List.of(
         "length = " + NumberText.of(given.length()),
@@ -120,5 +112,9 @@ final class PeriodSubject {
         "mean of 1 and that = " + NumberText.of(mean(given.half())),
         "small swings take " + NumberText.of(given.small()),
         "period = that / mean = " + NumberText.of(given.period()));
+  }
+
+  private static WorkedExample worked(Release given) {
+    return WorkedExample.of("Swing#period").point("hinge", given.hinge()).point("bob", given.bob());
   }
 }

@@ -2,8 +2,6 @@ package touchline.topic.pendulum;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
@@ -37,23 +35,9 @@ final class ShortWaySubject {
   private ShortWaySubject() {}
 
   static Subject<Angles> subject() {
-    return Subject.<Angles>of(Field.number("turn", "rad"), given -> Value.number(given.shortWay()))
-        .drawn(ShortWaySubject::draw)
-        .pictured(
-            given ->
-                Scene.ofAngles()
-                    .mark("target", given.target())
-                    .rod("", given.angle())
-                    .number("angle", given.angle())
-                    .number("target", given.target())
-                    .given())
-        .solved(ShortWaySubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "BangBang#shortWay",
-                    WorkedExample.number("angle", given.angle(), 3.2, "rad"),
-                    WorkedExample.number("target", given.target(), 3.2, "rad")));
+    return Subject.number("turn", "rad", Angles::shortWay)
+        .given(ShortWaySubject::draw, ShortWaySubject::picture)
+        .solved(ShortWaySubject::solution, ShortWaySubject::worked);
   }
 
   static List<Mistake<Angles, Double>> mistakes() {
@@ -85,6 +69,12 @@ final class ShortWaySubject {
         .filter(drawn -> Math.abs(Math.abs(drawn.difference()) - Math.PI) > UNSURE);
   }
 
+  private static Scene picture(Angles given) {
+    return Scene.ofAngles("target", given.target(), given.angle())
+        .number("angle", given.angle())
+        .number("target", given.target());
+  }
+
   private static List<String> solution(Angles given) {
     String difference = "angle - target = " + NumberText.of(given.difference());
     return given.isAcross()
@@ -93,5 +83,11 @@ final class ShortWaySubject {
             "that is more than half a turn, so a whole turn of 2π takes it back to "
                 + NumberText.of(given.shortWay()))
         : List.of(difference, "that is the short way already: " + NumberText.of(given.shortWay()));
+  }
+
+  private static WorkedExample worked(Angles given) {
+    return WorkedExample.of("BangBang#shortWay")
+        .number("angle", given.angle(), 3.2, "rad")
+        .number("target", given.target(), 3.2, "rad");
   }
 }

@@ -2,8 +2,6 @@ package touchline.topic.pendulum;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
@@ -23,25 +21,9 @@ public final class SwitchSubject {
 
   /** What the task is about. */
   public static Subject<SwitchGiven> subject() {
-    return Subject.<SwitchGiven>of(Field.number("steps", ""), given -> Value.number(steps(given)))
-        .drawn(SwitchSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofAngles()
-                    .mark("threshold", given.angle())
-                    .rod("", 0)
-                    .number("v", given.velocity())
-                    .number("threshold", given.angle())
-                    .number("h", given.step())
-                    .given())
-        .solved(SwitchSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "BangBang#firstSwitch",
-                    WorkedExample.number("velocity", given.velocity(), 5, "rad/s"),
-                    WorkedExample.number("threshold", given.angle(), 3.5, "rad"),
-                    WorkedExample.number("step", given.step(), 1, "s")));
+    return Subject.number("steps", "", SwitchSubject::steps)
+        .given(SwitchSubject::draw, SwitchSubject::picture)
+        .solved(SwitchSubject::solution, SwitchSubject::worked);
   }
 
   static List<Mistake<SwitchGiven, Double>> mistakes() {
@@ -64,6 +46,13 @@ public final class SwitchSubject {
         .filter(drawn -> Draw.isHundredth(drawn.angle() / drawn.velocity()));
   }
 
+  private static Scene picture(SwitchGiven given) {
+    return Scene.ofAngles("threshold", given.angle(), 0)
+        .number("v", given.velocity())
+        .number("threshold", given.angle())
+        .number("h", given.step());
+  }
+
   private static List<String> solution(SwitchGiven given) {
     double fits = given.angle() / given.turn();
     boolean isEqual = fits == Math.floor(fits);
@@ -74,5 +63,12 @@ public final class SwitchSubject {
             ? "that many steps reach the threshold exactly, one more is above it"
             : "the next whole number of steps is above it",
         "steps = " + NumberText.of(steps(given)));
+  }
+
+  private static WorkedExample worked(SwitchGiven given) {
+    return WorkedExample.of("BangBang#firstSwitch")
+        .number("velocity", given.velocity(), 5, "rad/s")
+        .number("threshold", given.angle(), 3.5, "rad")
+        .number("step", given.step(), 1, "s");
   }
 }

@@ -22,24 +22,8 @@ public final class ThresholdSubject {
   /** What the task is about. */
   public static Subject<SwitchGiven> subject() {
     return Subject.<SwitchGiven>of(Field.number("threshold", "rad"), ThresholdSubject::right)
-        .drawn(ThresholdSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofAngles()
-                    .mark("limit", given.angle())
-                    .rod("", 0)
-                    .number("limit", given.angle())
-                    .number("v", given.velocity())
-                    .number("h", given.step())
-                    .given())
-        .solved(ThresholdSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "BangBang#safeThreshold",
-                    WorkedExample.number("limit", given.angle(), 3.5, "rad"),
-                    WorkedExample.number("velocity", given.velocity(), 5, "rad/s"),
-                    WorkedExample.number("step", given.step(), 1, "s")));
+        .given(ThresholdSubject::draw, ThresholdSubject::picture)
+        .solved(ThresholdSubject::solution, ThresholdSubject::worked);
   }
 
   private static Value right(SwitchGiven given) {
@@ -61,9 +45,23 @@ public final class ThresholdSubject {
     return Optional.of(given).filter(drawn -> drawn.turn() >= LEAST_TURN);
   }
 
+  private static Scene picture(SwitchGiven given) {
+    return Scene.ofAngles("limit", given.angle(), 0)
+        .number("limit", given.angle())
+        .number("v", given.velocity())
+        .number("h", given.step());
+  }
+
   private static List<String> solution(SwitchGiven given) {
     return List.of(
         "a step turns v · h = " + NumberText.of(given.turn()),
         "threshold = limit - that = " + NumberText.of(right(given).x()));
+  }
+
+  private static WorkedExample worked(SwitchGiven given) {
+    return WorkedExample.of("BangBang#safeThreshold")
+        .number("limit", given.angle(), 3.5, "rad")
+        .number("velocity", given.velocity(), 5, "rad/s")
+        .number("step", given.step(), 1, "s");
   }
 }

@@ -2,8 +2,6 @@ package touchline.topic.pendulum;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
@@ -31,25 +29,9 @@ final class ToothSubject {
   private ToothSubject() {}
 
   static Subject<Saw> subject() {
-    return Subject.<Saw>of(Field.number("time", "s"), given -> Value.number(given.seconds()))
-        .drawn(ToothSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofAngles()
-                    .mark("threshold", 2.5)
-                    .rod("", 2.5)
-                    .number("up", given.up())
-                    .number("down", given.down())
-                    .number("h", given.step())
-                    .given())
-        .solved(ToothSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "BangBang#tooth",
-                    WorkedExample.number("up", given.up(), 5, "rad/s"),
-                    WorkedExample.number("down", given.down(), 5, "rad/s"),
-                    WorkedExample.number("step", given.step(), 1, "s")));
+    return Subject.number("time", "s", Saw::seconds)
+        .given(ToothSubject::draw, ToothSubject::picture)
+        .solved(ToothSubject::solution, ToothSubject::worked);
   }
 
   static List<Mistake<Saw, Double>> mistakes() {
@@ -69,6 +51,13 @@ final class ToothSubject {
     return Optional.of(given).filter(drawn -> drawn.downSteps() <= MOST_STEPS);
   }
 
+  private static Scene picture(Saw given) {
+    return Scene.ofAngles("threshold", 2.5, 2.5)
+        .number("up", given.up())
+        .number("down", given.down())
+        .number("h", given.step());
+  }
+
   private static List<String> solution(Saw given) {
     double sink = given.down() * given.step();
     return List.of(
@@ -76,5 +65,12 @@ final class ToothSubject {
         "one step down = " + NumberText.of(sink) + " rad",
         "steps down until it is back = " + NumberText.of(given.downSteps()),
         "with the one up, times h = " + NumberText.of(given.seconds()));
+  }
+
+  private static WorkedExample worked(Saw given) {
+    return WorkedExample.of("BangBang#tooth")
+        .number("up", given.up(), 5, "rad/s")
+        .number("down", given.down(), 5, "rad/s")
+        .number("step", given.step(), 1, "s");
   }
 }

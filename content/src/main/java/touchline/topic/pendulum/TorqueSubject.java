@@ -1,8 +1,6 @@
 package touchline.topic.pendulum;
 
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.mistake.Mistake;
 import touchline.task.Subject;
@@ -17,11 +15,9 @@ final class TorqueSubject {
 
   /** What the task is about. */
   static Subject<BentRod> subject() {
-    return Subject.<BentRod>of(Field.number("torque", "N·m"), rod -> Value.number(rod.torque()))
-        .drawn(BentRod::draw)
-        .pictured(rod -> rod.scene().given())
-        .solved(TorqueSubject::solution)
-        .worked(TorqueSubject::worked);
+    return Subject.number("torque", "N·m", BentRod::torque)
+        .given(BentRod::draw, rod -> rod.scene())
+        .solved(TorqueSubject::solution, TorqueSubject::worked);
   }
 
   /** One bob alone is found in both forms. */

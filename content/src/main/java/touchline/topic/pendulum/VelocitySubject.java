@@ -29,22 +29,8 @@ final class VelocitySubject {
   /** What the task is about. */
   static Subject<ControlGiven> subject() {
     return Subject.<ControlGiven>of(Field.choice("velocity", OPTIONS), VelocitySubject::right)
-        .drawn(VelocitySubject::draw)
-        .pictured(
-            given ->
-                Scene.ofAngles()
-                    .mark("2.5", ControlGiven.THRESHOLD)
-                    .rod("", given.angle())
-                    .number("angle", given.angle())
-                    .number("rate", given.rate())
-                    .given())
-        .solved(VelocitySubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "BangBang#control",
-                    WorkedExample.number("angle", given.angle(), 3.2, "rad"),
-                    WorkedExample.number("rate", given.rate(), 6, "rad/s")));
+        .given(VelocitySubject::draw, VelocitySubject::picture)
+        .solved(VelocitySubject::solution, VelocitySubject::worked);
   }
 
   static List<Mistake<ControlGiven, Value>> mistakes() {
@@ -86,11 +72,23 @@ final class VelocitySubject {
     return Value.option(velocity == ControlMistakes.ON ? 0 : 1);
   }
 
+  private static Scene picture(ControlGiven given) {
+    return Scene.ofAngles("2.5", ControlGiven.THRESHOLD, given.angle())
+        .number("angle", given.angle())
+        .number("rate", given.rate());
+  }
+
   private static List<String> solution(ControlGiven given) {
     String wrapped = given.error() > given.difference() ? ", the short way round" : "";
     return List.of(
         "angle - 2.5 = " + NumberText.of(given.error()) + wrapped,
         "in 0.2 s = " + NumberText.of(given.soon()),
         (given.soon() > 0 ? "above 0: " : "not above 0: ") + OPTIONS.get((int) right(given).x()));
+  }
+
+  private static WorkedExample worked(ControlGiven given) {
+    return WorkedExample.of("BangBang#control")
+        .number("angle", given.angle(), 3.2, "rad")
+        .number("rate", given.rate(), 6, "rad/s");
   }
 }

@@ -2,8 +2,6 @@ package touchline.topic.precision;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.listing.Bindings;
@@ -18,6 +16,18 @@ import touchline.taught.Precision;
 
 /** Where a point arrives that goes far to the right and back, in numbers of three binary digits. */
 final class BackSubject {
+  private static final String COLUMNS =
+      """
+      there: number
+        N9 double there = distance - p.x();
+      kept: number
+        N6 double kept = gap * Math.floor(there / gap);
+        N10 double kept = Math.floor(there / gap + 0.5);
+        N5 double kept = there;
+      back: number
+        N7 double back = kept;
+      """;
+
   private static final int FARTHEST = 63;
 
   /**
@@ -57,11 +67,9 @@ final class BackSubject {
   private BackSubject() {}
 
   static Subject<Trip> subject() {
-    return Subject.<Trip>of(Field.number("back", ""), given -> Value.number(given.back()))
-        .drawn(BackSubject::draw)
-        .pictured(given -> scene(given).given())
-        .solved(BackSubject::solution)
-        .worked(BackSubject::worked);
+    return Subject.number("back", "", Trip::back)
+        .given(BackSubject::draw, given -> scene(given))
+        .solved(BackSubject::solution, BackSubject::worked);
   }
 
   private static Scene scene(Trip given) {
@@ -71,11 +79,10 @@ final class BackSubject {
   }
 
   private static WorkedExample worked(Trip given) {
-    return WorkedExample.of(
-            "Precision#backFromAfar",
-            WorkedExample.point("p", GapSubject.at(given.x())),
-            WorkedExample.number("distance", given.distance(), FARTHEST, ""),
-            WorkedExample.number("gap", given.gap(), FARTHEST, ""))
+    return WorkedExample.of("Precision#backFromAfar")
+        .point("p", GapSubject.at(given.x()))
+        .number("distance", given.distance(), FARTHEST, "")
+        .number("gap", given.gap(), FARTHEST, "")
         .at("back")
         .noted("The method is given the gap as well, which follows from where the point goes.");
   }
@@ -93,18 +100,9 @@ final class BackSubject {
   }
 
   static TraceTask<Trip> trace(Listing printed) {
-    TraceCells<Trip> cells =
-        new TraceCells<>(printed, Trip::variables)
-            .add(Field.number("there", ""))
-            .slip("N9", "double there = distance - p.x();")
-            .add(Field.number("kept", ""))
-            .slip("N6", "double kept = gap * Math.floor(there / gap);")
-            .slip("N10", "double kept = Math.floor(there / gap + 0.5);")
-            .slip("N5", "double kept = there;")
-            .add(Field.number("back", ""))
-            .slip("N7", "double back = kept;");
+    TraceCells<Trip> cells = new TraceCells<>(printed, Trip::variables).table(COLUMNS);
     Subject<Trip> subject =
-        subject().others(1).pictured(given -> scene(given).number("gap", given.gap()).given());
+        subject().varied(1).pictured(given -> scene(given).number("gap", given.gap()));
     return new TraceTask<>("precision-back-trace", 0.01, subject, cells);
   }
 

@@ -2,8 +2,6 @@ package touchline.topic.precision;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -20,12 +18,30 @@ import touchline.taught.Precision;
 
 /** The distance of two points whose squares may leave the range of a double. */
 final class DistanceSubject {
-  private static final String SIZE =
-      "double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));";
-  private static final String LARGER = "double size = Math.max(way.x(), way.y());";
-  private static final String ACROSS = "double size = Math.abs(way.x());";
-  private static final String RESULT = "return size * length;";
-  private static final String STILL_SMALL = "return length;";
+  private static final String COLUMNS =
+      """
+      size: number m
+        N11 double size = Math.max(way.x(), way.y());
+        N12 double size = Math.abs(way.x());
+        N13 double size = way.length();
+      small: direction
+      length: number
+        N14 double length = Math.abs(small.x()) + Math.abs(small.y());
+        N15 double length = small.lengthSquared();
+      return result: number m
+        N16 return length;
+        N17 return length / size;
+      """;
+
+  private static final String SLIPS =
+      """
+      N12 - double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
+          + double size = Math.abs(way.x());
+      N11 - double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
+          + double size = Math.max(way.x(), way.y());
+      N16 - return size * length;
+          + return length;
+      """;
 
   private DistanceSubject() {}
 
@@ -41,32 +57,16 @@ final class DistanceSubject {
   }
 
   private static Subject<Ends> subject() {
-    return Subject.<Ends>of(Field.number("distance", "m"), ends -> Value.number(ends.distance()))
-        .drawn(DistanceSubject::draw)
-        .pictured(ends -> Scene.ofPoints().segment(ends.a(), ends.b()).given())
+    return Subject.number("distance", "m", Ends::distance)
+        .given(DistanceSubject::draw, ends -> Scene.ofPoints().segment(ends.a(), ends.b()))
         .solved(DistanceSubject::solution)
-        .worked(
-            ends ->
-                WorkedExample.of(
-                    "Precision#scaledDistance",
-                    WorkedExample.point("a", ends.a()),
-                    WorkedExample.point("b", ends.b())));
+        .worked(ends -> WorkedExample.of("Precision#scaledDistance").segment(ends.a(), ends.b()));
   }
 
   static TraceTask<Ends> trace(Listing printed) {
     TraceCells<Ends> cells =
         new TraceCells<>(printed.without("if (size == 0) return 0.0;"), Ends::variables)
-            .add(Field.number("size", "m"))
-            .slip("N11", LARGER)
-            .slip("N12", ACROSS)
-            .slip("N13", "double size = way.length();")
-            .add(Field.direction("small"))
-            .add(Field.number("length", ""))
-            .slip("N14", "double length = Math.abs(small.x()) + Math.abs(small.y());")
-            .slip("N15", "double length = small.lengthSquared();")
-            .result(Field.number("result", "m"))
-            .slip("N16", STILL_SMALL)
-            .slip("N17", "return length / size;");
+            .table(COLUMNS);
     return new TraceTask<>("precision-distance-trace", 0.01, subject(), cells);
   }
 
@@ -76,11 +76,7 @@ final class DistanceSubject {
         subject().drawn(DistanceSubject::drawAny),
         Ends::variables,
         right,
-        List.of(ACROSS, LARGER, STILL_SMALL),
-        List.of(
-            new OrderTask.Slip("N12", right.with(SIZE, ACROSS)),
-            new OrderTask.Slip("N11", right.with(SIZE, LARGER)),
-            new OrderTask.Slip("N16", right.with(RESULT, STILL_SMALL))),
+        SLIPS,
         4);
   }
 

@@ -1,8 +1,6 @@
 package touchline.topic.precision;
 
 import java.util.List;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.task.Scene;
 import touchline.task.Subject;
@@ -13,18 +11,13 @@ final class ExactSubject {
   private ExactSubject() {}
 
   static Subject<WholeCircles> subject() {
-    return Subject.<WholeCircles>of(Field.yesNo("touch"), given -> Value.yes(given.touch()))
-        .drawn(WholeCircles::drawNear)
-        .pictured(
-            given ->
-                Scene.ofCircles().circle("one", given.one()).circle("other", given.other()).given())
-        .solved(ExactSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "TwoCircles#overlaps",
-                    WorkedExample.circle("one", given.one()),
-                    WorkedExample.circle("other", given.other())));
+    return Subject.yesNo("touch", WholeCircles::touch)
+        .given(WholeCircles::drawNear, ExactSubject::picture)
+        .solved(ExactSubject::solution, ExactSubject::worked);
+  }
+
+  private static Scene picture(WholeCircles given) {
+    return Scene.ofCircles().circle("one", given.one()).circle("other", given.other());
   }
 
   private static List<String> solution(WholeCircles given) {
@@ -34,5 +27,11 @@ final class ExactSubject {
         given.touch()
             ? "not more than that, so they touch: yes"
             : "more than that, so they are apart: no");
+  }
+
+  private static WorkedExample worked(WholeCircles given) {
+    return WorkedExample.of("TwoCircles#overlaps")
+        .circle("one", given.one())
+        .circle("other", given.other());
   }
 }

@@ -2,8 +2,6 @@ package touchline.topic.precision;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -22,11 +20,10 @@ final class GapSubject {
   private GapSubject() {}
 
   static Subject<Double> subject() {
-    return Subject.<Double>of(Field.number("gap", ""), x -> Value.number(gap(x)))
-        .drawn(GapSubject::draw)
-        .pictured(x -> Scene.ofNumbers().point("x", at(x)).given())
+    return Subject.number("gap", "", GapSubject::gap)
+        .given(GapSubject::draw, x -> Scene.ofNumbers().point("x", at(x)))
         .solved(GapSubject::solution)
-        .worked(x -> WorkedExample.of("Precision#next", WorkedExample.point("p", at(x))).at("gap"));
+        .worked(x -> WorkedExample.of("Precision#next").point("p", at(x)).at("gap"));
   }
 
   static List<Mistake<Double, Double>> mistakes() {

@@ -43,16 +43,8 @@ final class MarginSubject {
   static Subject<PointGiven> subject() {
     return Subject.<PointGiven>of(Field.choice("test", OPTIONS), MarginSubject::right)
         .drawn(MarginSubject::draw)
-        .pictured(
-            given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()).given())
-        .solved(MarginSubject::solution)
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Precision#isOnSegment",
-                    WorkedExample.point("a", given.a()),
-                    WorkedExample.point("b", given.b()),
-                    WorkedExample.point("p", given.p())));
+        .pictured(given -> Scene.ofPoints().segment(given.a(), given.b()).point("p", given.p()))
+        .solved(MarginSubject::solution, MarginSubject::worked);
   }
 
   private static Value right(PointGiven given) {
@@ -133,5 +125,11 @@ final class MarginSubject {
         "detour = " + NumberText.of(detour(given)),
         "distance from the segment = " + NumberText.of(distance(given)),
         OPTIONS.get((int) right(given).x()));
+  }
+
+  private static WorkedExample worked(PointGiven given) {
+    return WorkedExample.of("Precision#isOnSegment")
+        .segment(given.a(), given.b())
+        .point("p", given.p());
   }
 }

@@ -37,12 +37,8 @@ public final class PushOutTopic {
                 PushOutSubject.subject(),
                 Mistakes.without(PushOutMistakes.all(), PushOutMistakes.ON_SEGMENT))
             .withPairs(PushOutMistakes.pairs()),
-        HuntTask.of(
-            "push-out-hunt",
-            compared(),
-            List.of("P07", "P05", "P03", "P01"),
-            HUNT,
-            PushOutSubject.subject().example()),
+        HuntTask.of("push-out-hunt", compared(), HUNT, PushOutSubject.subject())
+            .finding("P07", "P05", "P03", "P01"),
         ValueTask.choice("push-out-way", 5, WayOutSubject.subject(), WayOutSubject.mistakes()),
         ValueTask.number(
             "push-out-depth", 0.01, 3, PushOutParts.depth(), PushOutParts.depthMistakes()),

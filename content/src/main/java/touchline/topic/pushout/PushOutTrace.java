@@ -1,7 +1,6 @@
 package touchline.topic.pushout;
 
 import java.util.Optional;
-import touchline.answer.Field;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -14,6 +13,25 @@ import touchline.topic.overlap.OverlapSubject;
 
 /** The values on the way to the push-out, as the listing names them. */
 final class PushOutTrace {
+  private static final String COLUMNS =
+      """
+      closest: point
+      distV: point
+        P01 Vec2 distV = closest.minus(circle.center());
+      distance: number m
+        O03 double distance = distV.lengthSquared();
+      depth: number m
+        P02 double depth = distance;
+        P03 double depth = circle.radius();
+        P12 double depth = 2 * circle.radius() - distance;
+        P09 double depth = circle.radius() * circle.radius() - distance * distance;
+      return offset: point
+        P04 return distV.times(depth);
+        P10 return distV.times(depth / circle.radius());
+        P13 return distV.times(depth / distance / 2);
+        P14 return distV.times(depth / (distance * distance));
+      """;
+
   private PushOutTrace() {}
 
   static TraceTask<CircleGiven> task(Listing printed) {
@@ -21,7 +39,9 @@ final class PushOutTrace {
         "push-out-trace",
         0.01,
         PushOutSubject.subject().drawn(PushOutTrace::draw),
-        cells(followed(printed)));
+        new TraceCells<>(followed(printed), CircleGiven::variables)
+            .table(COLUMNS)
+            .slip("closest", "P11", given -> Value.point(foot(given.point()))));
   }
 
   /**
@@ -34,26 +54,6 @@ final class PushOutTrace {
         .with(
             "Vec2 direction = distance > 0 ? distV.unit() : leftOf(segment);",
             "Vec2 direction = new Vec2(distV.x() / distance, distV.y() / distance);");
-  }
-
-  private static TraceCells<CircleGiven> cells(Listing listing) {
-    return new TraceCells<>(listing, CircleGiven::variables)
-        .add(Field.point("closest"))
-        .slip("P11", (given, earlier) -> Value.point(foot(given.point())))
-        .add(Field.point("distV"))
-        .slip("P01", "Vec2 distV = closest.minus(circle.center());")
-        .add(Field.number("distance", "m"))
-        .slip("O03", "double distance = distV.lengthSquared();")
-        .add(Field.number("depth", "m"))
-        .slip("P02", "double depth = distance;")
-        .slip("P03", "double depth = circle.radius();")
-        .slip("P12", "double depth = 2 * circle.radius() - distance;")
-        .slip("P09", "double depth = circle.radius() * circle.radius() - distance * distance;")
-        .result(Field.point("offset"))
-        .slip("P04", "return distV.times(depth);")
-        .slip("P10", "return distV.times(depth / circle.radius());")
-        .slip("P13", "return distV.times(depth / distance / 2);")
-        .slip("P14", "return distV.times(depth / (distance * distance));");
   }
 
   private static Vec2 foot(PointGiven given) {

@@ -1,7 +1,6 @@
 package touchline.topic.stadium;
 
 import java.util.Optional;
-import touchline.answer.Field;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
 import touchline.geometry.Segment;
@@ -14,6 +13,17 @@ import touchline.task.TraceTask;
 
 /** The four distances of which the least is that of two segments that do not cross. */
 final class CoresTrace {
+  private static final String COLUMNS =
+      """
+      toA: number m
+      toB: number m
+      fromA: number m
+      fromB: number m
+      return distance: number m
+        J4 return Math.min(toA, toB);
+        J7 return Math.max(Math.max(toA, toB), Math.max(fromA, fromB));
+      """;
+
   /** The printed method, with the distance of a point from a segment written out. */
   private static final String LINES =
       """
@@ -29,23 +39,16 @@ final class CoresTrace {
 
   static TraceTask<StadiumsGiven> task() {
     return new TraceTask<>(
-        "cores-trace", 0.01, StadiumsSubjects.distance().drawn(CoresTrace::draw), cells());
-  }
-
-  private static TraceCells<StadiumsGiven> cells() {
-    return new TraceCells<>(Listing.read(LINES), CoresTrace::variables)
-        .add(Field.number("toA", "m"))
-        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 0, 2))
-        .slip("J6", (given, earlier) -> Value.number(given.fromLines()[0]))
-        .add(Field.number("toB", "m"))
-        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 1, 3))
-        .add(Field.number("fromA", "m"))
-        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 0, 1))
-        .add(Field.number("fromB", "m"))
-        .slip("J3", (given, earlier) -> nearerEnd(given.betweenEnds(), 2, 3))
-        .result(Field.number("distance", "m"))
-        .slip("J4", "return Math.min(toA, toB);")
-        .slip("J7", "return Math.max(Math.max(toA, toB), Math.max(fromA, fromB));");
+        "cores-trace",
+        0.01,
+        StadiumsSubjects.distance().drawn(CoresTrace::draw),
+        new TraceCells<>(Listing.read(LINES), CoresTrace::variables)
+            .table(COLUMNS)
+            .slip("toA", "J3", given -> nearerEnd(given.betweenEnds(), 0, 2))
+            .slip("toA", "J6", given -> Value.number(given.fromLines()[0]))
+            .slip("toB", "J3", given -> nearerEnd(given.betweenEnds(), 1, 3))
+            .slip("fromA", "J3", given -> nearerEnd(given.betweenEnds(), 0, 1))
+            .slip("fromB", "J3", given -> nearerEnd(given.betweenEnds(), 2, 3)));
   }
 
   private static Value nearerEnd(double[] between, int one, int other) {

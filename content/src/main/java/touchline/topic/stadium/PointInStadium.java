@@ -3,14 +3,11 @@ package touchline.topic.stadium;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -21,12 +18,9 @@ final class PointInStadium {
 
   /** What the task is about; the circle's radius is 0. */
   static Subject<StadiumGiven> subject() {
-    return Subject.<StadiumGiven>of(
-            Field.number("gap", "m"), given -> Value.number(given.distance() - given.radius()))
-        .drawn(PointInStadium::draw)
-        .pictured(PointInStadium::picture)
-        .solved(PointInStadium::solution)
-        .worked(PointInStadium::worked);
+    return Subject.<StadiumGiven>number("gap", "m", given -> given.distance() - given.radius())
+        .given(PointInStadium::draw, PointInStadium::picture)
+        .solved(PointInStadium::solution, PointInStadium::worked);
   }
 
   /** With D, the distance from the core, the right answer is D - R. */
@@ -59,11 +53,10 @@ final class PointInStadium {
     return Optional.of(given).filter(drawn -> clear && Draw.isTenth(distance));
   }
 
-  private static Given picture(StadiumGiven given) {
+  private static Scene picture(StadiumGiven given) {
     return Scene.ofCircles()
         .stadium(given.a(), given.b(), given.radius())
-        .point("p", given.center())
-        .given();
+        .point("p", given.center());
   }
 
   private static List<String> solution(StadiumGiven given) {
@@ -77,11 +70,9 @@ final class PointInStadium {
   }
 
   private static WorkedExample worked(StadiumGiven given) {
-    return WorkedExample.of(
-            "SegmentCircle#overlaps",
-            WorkedExample.point("a", given.a()),
-            WorkedExample.point("b", given.b()),
-            WorkedExample.circle(given.grown().circle()))
+    return WorkedExample.of("SegmentCircle#overlaps")
+        .segment(given.a(), given.b())
+        .circle(given.grown().circle())
         .at("distance")
         .noted("Here the point has the radius of the stadium. Take it from the distance.");
   }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
@@ -24,11 +22,9 @@ final class StadiumPushSubject {
 
   /** What the task is about. */
   static Subject<StadiumGiven> subject() {
-    return Subject.<StadiumGiven>of(
-            Field.point("offset"),
-            given -> Value.point(StadiumCollision.offset(given.stadium(), given.circle())))
-        .drawn(StadiumPushSubject::draw)
-        .pictured(StadiumSubject::picture)
+    return Subject.<StadiumGiven>point(
+            "offset", given -> StadiumCollision.offset(given.stadium(), given.circle()))
+        .given(StadiumPushSubject::draw, StadiumSubject::picture)
         .solved(StadiumPushSubject::solution)
         .worked(given -> StadiumSubject.stadiumCircle("StadiumCollision#offsetCircle", given));
   }

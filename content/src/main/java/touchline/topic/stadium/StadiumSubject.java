@@ -2,11 +2,8 @@ package touchline.topic.stadium;
 
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -21,13 +18,14 @@ public final class StadiumSubject {
 
   /** What the task is about. */
   static Subject<StadiumGiven> subject() {
-    return Subject.<StadiumGiven>of(
-            Field.yesNo("touch"),
-            given -> Value.yes(StadiumCollision.overlaps(given.stadium(), given.circle())))
-        .drawn(StadiumSubject::draw)
-        .pictured(StadiumSubject::picture)
+    return Subject.yesNo("touch", StadiumSubject::touch)
+        .given(StadiumSubject::draw, StadiumSubject::picture)
         .solved(StadiumSubject::solution)
         .worked(given -> stadiumCircle("StadiumCollision#overlapsCircle", given));
+  }
+
+  private static boolean touch(StadiumGiven given) {
+    return StadiumCollision.overlaps(given.stadium(), given.circle());
   }
 
   private static Optional<StadiumGiven> draw(Chance chance) {
@@ -40,11 +38,10 @@ public final class StadiumSubject {
         new StadiumGiven(sum.a(), sum.b(), radius, sum.center(), sum.radius() - radius));
   }
 
-  static Given picture(StadiumGiven given) {
+  static Scene picture(StadiumGiven given) {
     return Scene.ofCircles()
         .stadium(given.a(), given.b(), given.radius())
-        .circle(given.center(), given.otherRadius())
-        .given();
+        .circle(given.center(), given.otherRadius());
   }
 
   private static List<String> solution(StadiumGiven given) {
@@ -56,9 +53,8 @@ public final class StadiumSubject {
   }
 
   static WorkedExample stadiumCircle(String method, StadiumGiven given) {
-    return WorkedExample.of(
-        method,
-        WorkedExample.stadium(given.a(), given.b(), given.radius()),
-        WorkedExample.circle(given.circle()));
+    return WorkedExample.of(method)
+        .stadium(given.a(), given.b(), given.radius())
+        .circle(given.circle());
   }
 }

@@ -2,7 +2,6 @@ package touchline.topic.stadium;
 
 import java.util.List;
 import touchline.compare.ComparedMethod;
-import touchline.compare.Reply;
 import touchline.compare.Setting;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
@@ -34,21 +33,16 @@ public final class StadiumTopic {
             "cores-distance", 0.01, 3, StadiumsSubjects.distance(), StadiumsMistakes.distance()),
         CoresTrace.task(),
         ValueTask.yesNo("stadiums-yes-no", 8, StadiumsSubjects.touch(), StadiumsMistakes.touch()),
-        HuntTask.of(
-            "stadium-hunt",
-            compared(),
-            List.of("T2", "T3", "T4", "T1", "O14"),
-            HUNT,
-            StadiumSubject.subject().example()));
+        HuntTask.of("stadium-hunt", compared(), HUNT, StadiumSubject.subject())
+            .finding("T2", "T3", "T4", "T1", "O14"));
   }
 
   public static ComparedMethod<StadiumGiven, Boolean> compared() {
-    return new ComparedMethod<>(
+    return ComparedMethod.touching(
         Setting.of("stadium", "stadium stadium, circle circle", "circle", StadiumTopic::given)
             .probing(CircleGiven.CENTER),
         given -> StadiumCollision.overlaps(given.stadium(), given.circle()),
-        StadiumMistakes.compared(),
-        (in, given, answer) -> Reply.touching(answer));
+        StadiumMistakes.compared());
   }
 
   private static StadiumGiven given(Inputs in, Vec2 center) {

@@ -1,5 +1,6 @@
 package touchline.topic.stadium;
 
+import java.util.function.ToDoubleBiFunction;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
@@ -28,21 +29,20 @@ record StadiumsGiven(Segment one, double radius, Segment other, double otherRadi
 
   /** From each of the four ends to the core of the other stadium. */
   double[] fromEnds() {
-    return new double[] {
-      distance(one, other.a()),
-      distance(one, other.b()),
-      distance(other, one.a()),
-      distance(other, one.b())
-    };
+    return ofEnds(StadiumsGiven::distance);
   }
 
   /** From each of the four ends to the line on which the other core lies. */
   double[] fromLines() {
+    return ofEnds(StadiumsGiven::lineDistance);
+  }
+
+  private double[] ofEnds(ToDoubleBiFunction<Segment, Vec2> distance) {
     return new double[] {
-      lineDistance(one, other.a()),
-      lineDistance(one, other.b()),
-      lineDistance(other, one.a()),
-      lineDistance(other, one.b())
+      distance.applyAsDouble(one, other.a()),
+      distance.applyAsDouble(one, other.b()),
+      distance.applyAsDouble(other, one.a()),
+      distance.applyAsDouble(other, one.b())
     };
   }
 

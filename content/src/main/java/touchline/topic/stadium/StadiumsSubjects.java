@@ -3,14 +3,11 @@ package touchline.topic.stadium;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -27,10 +24,8 @@ final class StadiumsSubjects {
 
   /** How far the cores are apart, which do not cross. */
   static Subject<StadiumsGiven> distance() {
-    return Subject.<StadiumsGiven>of(
-            Field.number("distance", "m"), given -> Value.number(given.distance()))
-        .drawn(StadiumsSubjects::apart)
-        .pictured(StadiumsSubjects::cores)
+    return Subject.number("distance", "m", StadiumsGiven::distance)
+        .given(StadiumsSubjects::apart, StadiumsSubjects::cores)
         .solved(StadiumsSubjects::fourDistances)
         .worked(
             given ->
@@ -41,34 +36,28 @@ final class StadiumsSubjects {
 
   /** Whether two stadiums touch. */
   static Subject<StadiumsGiven> touch() {
-    return Subject.<StadiumsGiven>of(
-            Field.yesNo("touch"),
-            given -> Value.yes(StadiumCollision.overlaps(given.stadium(), given.otherStadium())))
-        .drawn(StadiumsSubjects::any)
-        .pictured(StadiumsSubjects::stadiums)
-        .solved(StadiumsSubjects::decision)
-        .worked(StadiumsSubjects::worked);
+    return Subject.<StadiumsGiven>yesNo(
+            "touch", given -> StadiumCollision.overlaps(given.stadium(), given.otherStadium()))
+        .given(StadiumsSubjects::any, StadiumsSubjects::stadiums)
+        .solved(StadiumsSubjects::decision, StadiumsSubjects::worked);
   }
 
-  private static Given cores(StadiumsGiven given) {
+  private static Scene cores(StadiumsGiven given) {
     return Scene.ofPoints()
         .segment(given.one().a(), given.one().b())
-        .segment("c", given.other().a(), "d", given.other().b())
-        .given();
+        .segment("c", given.other().a(), "d", given.other().b());
   }
 
-  private static Given stadiums(StadiumsGiven given) {
+  private static Scene stadiums(StadiumsGiven given) {
     return Scene.ofCircles()
         .stadium(given.one().a(), given.one().b(), given.radius())
-        .otherStadium(given.other().a(), given.other().b(), given.otherRadius())
-        .given();
+        .otherStadium(given.other().a(), given.other().b(), given.otherRadius());
   }
 
   private static WorkedExample worked(StadiumsGiven given) {
-    return WorkedExample.of(
-        "StadiumCollision#overlapsStadium",
-        WorkedExample.stadium(given.one().a(), given.one().b(), given.radius()),
-        WorkedExample.stadium("other", given.other().a(), given.other().b(), given.otherRadius()));
+    return WorkedExample.of("StadiumCollision#overlapsStadium")
+        .stadium(given.one().a(), given.one().b(), given.radius())
+        .stadium("other", given.other().a(), given.other().b(), given.otherRadius());
   }
 
   private static List<String> fourDistances(StadiumsGiven given) {

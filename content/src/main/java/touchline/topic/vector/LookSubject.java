@@ -11,6 +11,7 @@ import touchline.mistake.Mistake;
 import touchline.task.Draw;
 import touchline.task.Scene;
 import touchline.task.Subject;
+import touchline.task.WorkedExample;
 
 /** Whether p is in front of somebody who stands at a and looks along v. */
 final class LookSubject {
@@ -29,25 +30,14 @@ final class LookSubject {
   /** What the task is about. */
   static Subject<Look> subject() {
     return Subject.<Look>of(Field.choice("place", OPTIONS), given -> option(dot(given)))
-        .drawn(LookSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofPoints()
-                    .velocity(given.a(), given.v())
-                    .point("a", given.a())
-                    .point("p", given.p())
-                    .given())
+        .given(LookSubject::draw, LookSubject::picture)
         .solved(
             given ->
                 List.of(
                     "p - a = " + NumberText.of(given.way()),
                     "(p - a) · v = " + NumberText.of(dot(given)),
                     OPTIONS.get((int) option(dot(given)).x())))
-        .worked(
-            given ->
-                ShadowSubjects.projection(given.way(), given.v())
-                    .at("dot")
-                    .noted("Here v is the vector from a to p, and w is the direction of looking."));
+        .worked(LookSubject::worked);
   }
 
   static List<Mistake<Look, Value>> mistakes() {
@@ -78,5 +68,18 @@ final class LookSubject {
     boolean isClear = v.x() != 0 && v.y() != 0 && v.length() >= 2 && look.way().length() >= 2;
     return Optional.of(look)
         .filter(drawn -> isClear && Draw.isInside(a.plus(v)) && Draw.isInside(drawn.p()));
+  }
+
+  private static Scene picture(Look given) {
+    return Scene.ofPoints()
+        .velocity(given.a(), given.v())
+        .point("a", given.a())
+        .point("p", given.p());
+  }
+
+  private static WorkedExample worked(Look given) {
+    return ShadowSubjects.projection(given.way(), given.v())
+        .at("dot")
+        .noted("Here v is the vector from a to p, and w is the direction of looking.");
   }
 }

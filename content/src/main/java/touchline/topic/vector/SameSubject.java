@@ -39,31 +39,14 @@ final class SameSubject {
   static Subject<Arrows> subject() {
     return Subject.<Arrows>of(
             Field.choice("same", OPTIONS), given -> option(given.one(), given.other()))
-        .drawn(SameSubject::draw)
-        .pictured(
-            given ->
-                Scene.ofPoints()
-                    .way(given.a(), given.b())
-                    .way(given.c(), given.d())
-                    .point("a", given.a())
-                    .point("b", given.b())
-                    .point("c", given.c())
-                    .point("d", given.d())
-                    .given())
+        .given(SameSubject::draw, SameSubject::picture)
         .solved(
             given ->
                 List.of(
                     "b - a = " + NumberText.of(given.one()),
                     "d - c = " + NumberText.of(given.other()),
                     OPTIONS.get((int) option(given.one(), given.other()).x())))
-        .worked(
-            given ->
-                WorkedExample.of(
-                        "Measure#distance",
-                        WorkedExample.point("a", given.a()),
-                        WorkedExample.point("b", given.b()))
-                    .at("way")
-                    .noted("The way from c to d is worked out alike; then compare the two."));
+        .worked(SameSubject::worked);
   }
 
   static List<Mistake<Arrows, Value>> mistakes() {
@@ -103,5 +86,22 @@ final class SameSubject {
     return Optional.of(arrows)
         .filter(drawn -> areApart && areLong)
         .filter(drawn -> Draw.isInside(drawn.b()) && Draw.isInside(drawn.d()));
+  }
+
+  private static Scene picture(Arrows given) {
+    return Scene.ofPoints()
+        .way(given.a(), given.b())
+        .way(given.c(), given.d())
+        .point("a", given.a())
+        .point("b", given.b())
+        .point("c", given.c())
+        .point("d", given.d());
+  }
+
+  private static WorkedExample worked(Arrows given) {
+    return WorkedExample.of("Measure#distance")
+        .segment(given.a(), given.b())
+        .at("way")
+        .noted("The way from c to d is worked out alike; then compare the two.");
   }
 }

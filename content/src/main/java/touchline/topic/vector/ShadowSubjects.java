@@ -9,7 +9,6 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -20,8 +19,7 @@ final class ShadowSubjects {
 
   private static Subject<VectorsGiven> about(Field field, Function<VectorsGiven, Value> right) {
     return Subject.of(field, right)
-        .drawn(ShadowSubjects::draw)
-        .pictured(ShadowSubjects::picture)
+        .given(ShadowSubjects::draw, ShadowSubjects::picture)
         .worked(given -> projection(given.v(), given.w()));
   }
 
@@ -67,15 +65,14 @@ final class ShadowSubjects {
         .filter(drawn -> v.x() != 0 && v.y() != 0 && Draw.isInside(drawn.w()) && drawn.dot() != 0);
   }
 
-  private static Given picture(VectorsGiven given) {
-    return Scene.ofPoints().arrow("v", given.v()).arrow("w", given.w()).given();
+  private static Scene picture(VectorsGiven given) {
+    return Scene.ofPoints().arrow("v", given.v()).arrow("w", given.w());
   }
 
   static WorkedExample projection(Vec2 v, Vec2 w) {
-    return WorkedExample.of(
-        "Measure#projection",
-        WorkedExample.point("start", Vec2.ZERO),
-        WorkedExample.vector("v", v, "start"),
-        WorkedExample.vector("w", w, "start"));
+    return WorkedExample.of("Measure#projection")
+        .point("start", Vec2.ZERO)
+        .vector("v", v, "start")
+        .vector("w", w, "start");
   }
 }

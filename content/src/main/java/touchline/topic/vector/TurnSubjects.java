@@ -9,7 +9,6 @@ import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -27,8 +26,7 @@ final class TurnSubjects {
     return Subject.<PointsGiven>of(
             Field.direction("normal"),
             given -> Value.point(Measure.leftNormal(given.a(), given.b())))
-        .drawn(TurnSubjects::points)
-        .pictured(given -> Scene.ofPoints().segment(given.a(), given.b()).given())
+        .given(TurnSubjects::points, given -> Scene.ofPoints().segment(given.a(), given.b()))
         .solved(
             given ->
                 List.of(
@@ -36,12 +34,7 @@ final class TurnSubjects {
                     "unit = way / |way| = " + NumberText.of(given.way().unit()),
                     "(x, y) becomes (-y, x): "
                         + NumberText.of(Measure.leftNormal(given.a(), given.b()))))
-        .worked(
-            given ->
-                WorkedExample.of(
-                    "Measure#leftNormal",
-                    WorkedExample.point("a", given.a()),
-                    WorkedExample.point("b", given.b())));
+        .worked(given -> WorkedExample.of("Measure#leftNormal").segment(given.a(), given.b()));
   }
 
   private static Optional<PointsGiven> points(Chance chance) {
@@ -78,16 +71,15 @@ final class TurnSubjects {
     return Subject.of(field, right).pictured(TurnSubjects::picture).worked(TurnSubjects::worked);
   }
 
-  private static Given picture(VectorsGiven given) {
-    return Scene.ofPoints().arrow("v", given.v()).arrow("w", given.w()).given();
+  private static Scene picture(VectorsGiven given) {
+    return Scene.ofPoints().arrow("v", given.v()).arrow("w", given.w());
   }
 
   private static WorkedExample worked(VectorsGiven given) {
-    return WorkedExample.of(
-        "Measure#cross",
-        WorkedExample.point("start", Vec2.ZERO),
-        WorkedExample.vector("v", given.v(), "start"),
-        WorkedExample.vector("w", given.w(), "start"));
+    return WorkedExample.of("Measure#cross")
+        .point("start", Vec2.ZERO)
+        .vector("v", given.v(), "start")
+        .vector("w", given.w(), "start");
   }
 
   static double cross(VectorsGiven given) {

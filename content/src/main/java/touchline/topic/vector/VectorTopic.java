@@ -47,12 +47,8 @@ public final class VectorTopic {
             "vector-left-normal", 0.01, 2, TurnSubjects.leftNormal(), TurnMistakes.leftNormal()),
         ValueTask.choice("vector-side", 4, TurnSubjects.side(), TurnMistakes.side()),
         ValueTask.number("vector-cross", 0.01, 3, TurnSubjects.cross(), TurnMistakes.cross()),
-        HuntTask.of(
-            "vector-hunt",
-            projection(),
-            List.of("A17", "A26"),
-            HUNT,
-            ShadowSubjects.part().example()));
+        HuntTask.of("vector-hunt", projection(), HUNT, ShadowSubjects.part())
+            .finding("A17", "A26"));
   }
 
   public static ComparedMethod<PointsGiven, Vec2> difference() {

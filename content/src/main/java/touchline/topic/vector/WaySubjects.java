@@ -8,7 +8,6 @@ import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
 import touchline.task.Draw;
-import touchline.task.Given;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -70,14 +69,11 @@ final class WaySubjects {
         .filter(points -> Draw.isInside(points.b()) && way.x() != 0 && way.y() != 0);
   }
 
-  private static Given picture(PointsGiven given) {
-    return Scene.ofPoints().point("a", given.a()).point("b", given.b()).given();
+  private static Scene picture(PointsGiven given) {
+    return Scene.ofPoints().point("a", given.a()).point("b", given.b());
   }
 
   private static WorkedExample distance(PointsGiven given) {
-    return WorkedExample.of(
-        "Measure#distance",
-        WorkedExample.point("a", given.a()),
-        WorkedExample.point("b", given.b()));
+    return WorkedExample.of("Measure#distance").segment(given.a(), given.b());
   }
 }

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import touchline.server.account.Role.TokenScope;
 import touchline.server.account.guard.DeviceCookie;
 import touchline.server.account.guard.Secret;
 import touchline.server.api.AnswerApi;
@@ -18,6 +19,7 @@ import touchline.server.api.ApiProblem;
 /** The one place that decides who may use a route, and that knows who asks. */
 public final class AccessPages {
   private static final String ACCOUNT = "account";
+  private static final String SCOPES = "scopes";
   private static final String BEARER = "Bearer ";
 
   private final SessionStore sessions;
@@ -43,15 +45,42 @@ public final class AccessPages {
       throw new ForbiddenResponse();
     }
     Account account = account(ctx).orElseThrow(UnauthorizedResponse::new);
+    requireScope(ctx, roles);
     if (roles.stream().noneMatch(role -> role instanceof Role own && allows(own, account, ctx))) {
       throw new ForbiddenResponse();
     }
+  }
+
+  /** Refuses a token that is not for this; a session and an older token are for everything. */
+  private static void requireScope(Context ctx, Set<? extends RouteRole> roles) {
+    Set<TokenScope> scopes = ctx.attribute(SCOPES);
+    if (scopes != null && roles.stream().noneMatch(scopes::contains)) {
+      throw ApiProblem.noScope(
+          roles.stream()
+              .filter(TokenScope.class::isInstance)
+              .map(role -> ((TokenScope) role).word())
+              .findFirst()
+              .orElse(""));
+    }
+  }
+
+  /** Who holds the token that was sent, if it may be used for this. */
+  public Optional<Account> account(Context ctx, TokenScope scope) {
+    Optional<Account> account = account(ctx);
+    requireScope(ctx, Set.of(scope));
+    return account;
+  }
+
+  /** Whether somebody may make courses. */
+  public boolean makesCourses(Account account) {
+    return standing.makesCourses(account);
   }
 
   private boolean allows(Role role, Account account, Context ctx) {
     return switch (role) {
       case ANYONE, SIGNED_IN -> true;
       case ADMINISTRATOR -> account.isAdministrator();
+      case COURSE_MAKER -> makesCourses(account);
       case STUDENT, ASSISTANT, INSTRUCTOR, OWNER ->
           standing(ctx, account).isAtLeast(role.least().orElseThrow());
     };
@@ -107,7 +136,12 @@ public final class AccessPages {
   }
 
   private Optional<Account> ofToken(Context ctx) {
-    return bearer(ctx).flatMap(secret -> tokens.account(secret, clock.instant()));
+    Optional<AccountTokenStore.Holder> holder =
+        bearer(ctx).flatMap(secret -> tokens.holder(secret, clock.instant()));
+    holder
+        .flatMap(AccountTokenStore.Holder::scopes)
+        .ifPresent(scopes -> ctx.attribute(SCOPES, scopes));
+    return holder.map(AccountTokenStore.Holder::account);
   }
 
   private Optional<Account> ofSession(Context ctx) {
@@ -121,6 +155,15 @@ public final class AccessPages {
     } else {
       people.accept(ctx);
     }
+  }
+
+  /**
+   * From here on the request is answered as for somebody else, with what they may do as a member of
+   * the course and nothing else. Only for what is read, after it was decided that who asks may.
+   */
+  public void lookAs(Context ctx, Account other) {
+    Account member = new Account(other.id(), other.learner(), other.login(), other.name(), false);
+    ctx.attribute(ACCOUNT, member);
   }
 
   /** Who is signed in, on a route that asks for it. */

@@ -2,9 +2,11 @@ package touchline.server.account;
 
 import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import touchline.server.account.guard.PasswordCost;
@@ -60,6 +62,25 @@ public final class AccountStore {
                 .bind("id", id)
                 .map(ROW)
                 .findOne());
+  }
+
+  /** Lets somebody make courses, or no longer; what they made stays theirs. */
+  void letMakeCourses(Account account, boolean is) {
+    database.write(
+        handle ->
+            handle.execute(
+                "UPDATE account SET makes_courses = ? WHERE id = ?", is ? 1 : 0, account.id()));
+  }
+
+  /** The numbers of those who are let make courses. */
+  Set<Long> courseMakers() {
+    return database.read(
+        handle ->
+            new HashSet<>(
+                handle
+                    .createQuery("SELECT id FROM account WHERE makes_courses = 1")
+                    .mapTo(Long.class)
+                    .list()));
   }
 
   /** The same, but nobody who was erased. */

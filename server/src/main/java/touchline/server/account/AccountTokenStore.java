@@ -1,10 +1,14 @@
 package touchline.server.account;
 
 import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import touchline.server.account.Role.TokenScope;
 import touchline.server.account.guard.Secret;
 import touchline.server.store.Database;
 
@@ -16,11 +20,11 @@ public final class AccountTokenStore {
   static final String HOLDER =
       "SELECT "
           + AccountStore.COLUMNS
-          + " FROM account_token JOIN account ON account.id = account_token.account"
+          + ", scopes FROM account_token JOIN account ON account.id = account_token.account"
           + " WHERE token_sha256 = :hash AND account.erased_at IS NULL";
 
   static final String LIST =
-      "SELECT id, name, made_at, used_at FROM account_token WHERE account = :account ORDER BY id";
+      "SELECT id, name, made_at, used_at, scopes FROM account_token WHERE account = :account ORDER BY id";
 
   private final Database database;
   private final SecureRandom random = new SecureRandom();
@@ -30,20 +34,21 @@ public final class AccountTokenStore {
   }
 
   /** A new one, told once and never again; empty if one of that name is there. */
-  Optional<Secret> make(Account account, String name, Instant now) {
+  Optional<Secret> make(Account account, String name, Set<TokenScope> scopes, Instant now) {
     Secret secret = Secret.random(random);
     int made =
         database.write(
             handle ->
                 handle.execute(
                     """
-                    INSERT INTO account_token (account, name, token_sha256, made_at)
-                    VALUES (?, ?, ?, ?) ON CONFLICT (account, name) DO NOTHING
+                    INSERT INTO account_token (account, name, token_sha256, made_at, scopes)
+                    VALUES (?, ?, ?, ?, ?) ON CONFLICT (account, name) DO NOTHING
                     """,
                     account.id(),
                     name,
                     secret.sha256(),
-                    now.toString()));
+                    now.toString(),
+                    TokenScope.written(scopes)));
     return made == 1 ? Optional.of(secret) : Optional.empty();
   }
 
@@ -60,7 +65,8 @@ public final class AccountTokenStore {
                             row.getLong("id"),
                             row.getString("name"),
                             Instant.parse(row.getString("made_at")),
-                            Optional.ofNullable(row.getString("used_at")).map(Instant::parse)))
+                            Optional.ofNullable(row.getString("used_at")).map(Instant::parse),
+                            scopes(row)))
                 .list());
   }
 
@@ -72,17 +78,30 @@ public final class AccountTokenStore {
                 "DELETE FROM account_token WHERE id = ? AND account = ?", id, account.id()));
   }
 
+  private static Optional<Set<TokenScope>> scopes(ResultSet row) throws SQLException {
+    return Optional.ofNullable(row.getString("scopes")).map(TokenScope::read);
+  }
+
+  /**
+   * Whose token it is.
+   *
+   * @param scopes what may be done with it; empty for everything that its owner may do
+   */
+  record Holder(Account account, Optional<Set<TokenScope>> scopes) {}
+
   /** Whose token it is, and notes that it was used. */
-  Optional<Account> account(Secret secret, Instant now) {
-    Optional<Account> holder =
+  Optional<Holder> holder(Secret secret, Instant now) {
+    Optional<Holder> holder =
         database.read(
             handle ->
                 handle
                     .createQuery(HOLDER)
                     .bind("hash", secret.sha256())
-                    .map(AccountStore.ROW)
+                    .map(
+                        (row, context) ->
+                            new Holder(AccountStore.ROW.map(row, context), scopes(row)))
                     .findOne());
-    holder.ifPresent(account -> note(secret, now.truncatedTo(ChronoUnit.HOURS).toString()));
+    holder.ifPresent(known -> note(secret, now.truncatedTo(ChronoUnit.HOURS).toString()));
     return holder;
   }
 

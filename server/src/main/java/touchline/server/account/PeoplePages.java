@@ -97,6 +97,12 @@ public final class PeoplePages {
     }
   }
 
+  /** Lets somebody make courses, or no longer. */
+  public void letMakeCourses(Context ctx) {
+    accounts.letMakeCourses(account(ctx), field(ctx, "is").equals("yes"));
+    ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
+  }
+
   private Account account(Context ctx) {
     String id = ctx.pathParam("id");
     if (!id.matches("[0-9]{1,18}")) {
@@ -117,6 +123,7 @@ public final class PeoplePages {
     Map<String, Object> shown = new HashMap<>();
     shown.put("form", form);
     shown.put("people", ListPage.following(found, ON_A_PAGE, here, AFTER, Account::login));
+    shown.put("makers", accounts.courseMakers());
     shown.put("name", here.value(NAME));
     shown.put("asked", here.query());
     shown.put("link", link);

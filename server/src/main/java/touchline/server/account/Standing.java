@@ -7,4 +7,9 @@ import java.util.Optional;
 public interface Standing {
   /** Empty for who is not in it, and for a course that does not exist. */
   Optional<CourseRole> of(Account account, long course);
+
+  /** Whether somebody may make courses; administrators may. */
+  default boolean makesCourses(Account account) {
+    return account.isAdministrator();
+  }
 }

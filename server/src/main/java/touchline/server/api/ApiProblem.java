@@ -43,6 +43,13 @@ public final class ApiProblem extends RuntimeException {
         401, "No token", "Send a token that may be used here: Authorization: Bearer …");
   }
 
+  /** The token is right, and not for this. */
+  public static ApiProblem noScope(String scope) {
+    String what =
+        scope.isEmpty() ? "It can be used with no scope." : "It needs the scope " + scope + ".";
+    return new ApiProblem(403, "Not for this token", "This token may not be used here. " + what);
+  }
+
   public static ApiProblem noSuch(String what) {
     return new ApiProblem(404, "Not found", "There is no such " + what + ", or it is not yours.");
   }

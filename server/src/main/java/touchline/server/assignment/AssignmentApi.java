@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import touchline.server.account.Role;
+import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.Part;
@@ -26,8 +27,8 @@ public final class AssignmentApi {
   }
 
   public void addTo(RoutesConfig routes) {
-    routes.get(PATH, this::list, Role.STUDENT);
-    routes.head(PATH, this::list, Role.STUDENT);
+    routes.get(PATH, this::list, Role.STUDENT, TokenScope.COURSES_READ);
+    routes.head(PATH, this::list, Role.STUDENT, TokenScope.COURSES_READ);
   }
 
   /** By when they are due; the times are those of who asks. */

@@ -48,7 +48,7 @@ public final class AssignmentStore {
   }
 
   /** The same in a running transaction. */
-  static long add(Handle transaction, Course course, Plan plan, Account who, Instant now) {
+  public static long add(Handle transaction, Course course, Plan plan, Account who, Instant now) {
     long id =
         transaction
             .createUpdate(
@@ -223,7 +223,8 @@ public final class AssignmentStore {
           if (!isUntouched(handle, assignment)) {
             return false;
           }
-          for (String table : List.of("extension", "canvas_column", "assignment_part")) {
+          for (String table :
+              List.of("extension", "section_attempts", "canvas_column", "assignment_part")) {
             handle.execute("DELETE FROM " + table + " WHERE assignment = ?", assignment.id());
           }
           handle.execute("DELETE FROM assignment WHERE id = ?", assignment.id());

@@ -121,7 +121,7 @@ public final class AttemptStore {
       return new AttemptStart.Closed();
     }
     int most = assignment.plan().attempts();
-    int extra = FeedbackStore.extra(transaction, seat.assignment(), seat.account());
+    int extra = MoreAttemptsStore.extra(transaction, seat.assignment(), seat.account());
     if (most > 0 && used(transaction, seat) >= most + extra) {
       return new AttemptStart.UsedUp();
     }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.Role;
+import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.assignment.plan.Assignment;
@@ -58,11 +59,11 @@ public final class ExtensionApi {
   }
 
   public void addTo(RoutesConfig routes) {
-    routes.get(ALL, this::list, Role.INSTRUCTOR);
-    routes.head(ALL, this::list, Role.INSTRUCTOR);
-    routes.post(ALL, this::give, Role.INSTRUCTOR);
-    routes.put(ONE, this::change, Role.INSTRUCTOR);
-    routes.delete(ONE, this::remove, Role.INSTRUCTOR);
+    routes.get(ALL, this::list, Role.INSTRUCTOR, TokenScope.EXTENSIONS_READ);
+    routes.head(ALL, this::list, Role.INSTRUCTOR, TokenScope.EXTENSIONS_READ);
+    routes.post(ALL, this::give, Role.INSTRUCTOR, TokenScope.EXTENSIONS_WRITE);
+    routes.put(ONE, this::change, Role.INSTRUCTOR, TokenScope.EXTENSIONS_WRITE);
+    routes.delete(ONE, this::remove, Role.INSTRUCTOR, TokenScope.EXTENSIONS_WRITE);
   }
 
   /** The newest first. */

@@ -21,10 +21,13 @@ import touchline.server.page.Templates;
 /** More time: who has it, giving it, taking it back. */
 public final class ExtensionPages {
   private static final int LISTED = 500;
+  private static final String SECTION = "attempts-section";
+  private static final String MORE = "more";
 
   private final WorkPages works;
   private final ExtensionStore extensions;
   private final GrantStore grants;
+  private final MoreAttemptsStore attempts;
   private final MemberStore members;
   private final Templates templates;
 
@@ -32,11 +35,13 @@ public final class ExtensionPages {
       WorkPages works,
       ExtensionStore extensions,
       GrantStore grants,
+      MoreAttemptsStore attempts,
       MemberStore members,
       Templates templates) {
     this.works = works;
     this.extensions = extensions;
     this.grants = grants;
+    this.attempts = attempts;
     this.members = members;
     this.templates = templates;
   }
@@ -47,15 +52,44 @@ public final class ExtensionPages {
   /** All of them, and the form for more. */
   public void page(Context ctx) {
     Assignment assignment = works.assignment(ctx);
-    Map<String, String> values =
-        Map.of(
-            ExtensionReader.WHOM,
-            "people",
-            ExtensionReader.KIND,
-            "until",
-            ExtensionReader.UNTIL,
-            WallTime.written(assignment.plan().schedule().due(), works.course(ctx).zone()));
-    show(ctx, 200, new FilledForm(values, Map.of()));
+    show(ctx, 200, fresh(works.course(ctx), assignment, Map.of()));
+  }
+
+  private static FilledForm fresh(Course course, Assignment assignment, Map<String, String> typed) {
+    Map<String, String> values = new HashMap<>(typed);
+    values.put(ExtensionReader.WHOM, "people");
+    values.put(ExtensionReader.KIND, "until");
+    values.put(
+        ExtensionReader.UNTIL, WallTime.written(assignment.plan().schedule().due(), course.zone()));
+    return new FilledForm(values, Map.of());
+  }
+
+  /** Gives a section more attempts at each exercise, or takes them back with 0. */
+  public void attempts(Context ctx) {
+    Course course = works.course(ctx);
+    Assignment assignment = works.assignment(ctx);
+    String section = field(ctx, SECTION);
+    String more = field(ctx, MORE).strip();
+    boolean isNumber =
+        more.matches("[0-9]{1,4}") && Integer.parseInt(more) <= MoreAttemptsStore.MOST;
+    boolean isKnown =
+        members.sections(course.id()).contains(section)
+            || attempts.sections(assignment.id()).stream()
+                .anyMatch(one -> one.section().equals(section));
+    FilledForm form =
+        fresh(course, assignment, Map.of(SECTION, section, MORE, more))
+            .with(SECTION, isKnown ? Optional.empty() : Optional.of("Choose a section."))
+            .with(
+                MORE,
+                isNumber ? Optional.empty() : Optional.of("Type a whole number from 0 to 1000."));
+    if (course.isArchived() || !form.isRight()) {
+      show(ctx, 422, course.isArchived() ? archived(form) : form);
+    } else {
+      MoreAttemptsStore.OfSection given =
+          new MoreAttemptsStore.OfSection(section, Integer.parseInt(more));
+      attempts.give(assignment, given, works.account(ctx), works.now());
+      back(ctx, assignment);
+    }
   }
 
   /** Gives them. */
@@ -113,6 +147,7 @@ public final class ExtensionPages {
     shown.put("due", Moment.words(assignment.plan().schedule().due(), course.zone()));
     shown.put("form", form);
     shown.put("sections", members.sections(course.id()));
+    shown.put("attempts", attempts.sections(assignment.id()));
     shown.put("isMore", listed.size() > LISTED);
     shown.put("extensions", listed.stream().limit(LISTED).map(one -> view(one, course)).toList());
     PersonalPages.send(ctx, status, templates.render("assignment/extensions", shown));

@@ -160,11 +160,14 @@ public final class FeedbackStore {
   public void hold(long course, long assignment, boolean isHeld, Account who, Instant now) {
     database.write(
         handle -> {
-          handle.execute(
-              "UPDATE assignment SET is_held = ? WHERE id = ? AND course = ?",
-              isHeld ? 1 : 0,
-              assignment,
-              course);
+          if (isHeld) {
+            handle.execute(
+                "UPDATE assignment SET is_held = 1 WHERE id = ? AND course = ?",
+                assignment,
+                course);
+          } else {
+            release(handle, course, assignment, now);
+          }
           String title =
               handle
                   .createQuery("SELECT title FROM assignment WHERE id = :id")
@@ -179,47 +182,15 @@ public final class FeedbackStore {
         });
   }
 
-  /** How many attempts more somebody has at each exercise. */
-  public int extra(long assignment, long account) {
-    return database.read(handle -> extra(handle, assignment, account));
-  }
-
-  static int extra(Handle handle, long assignment, long account) {
-    return handle
-        .createQuery(
-            "SELECT more FROM extra_attempts WHERE assignment = :assignment AND account = :account")
-        .bind("assignment", assignment)
-        .bind("account", account)
-        .mapTo(Integer.class)
-        .findOne()
-        .orElse(0);
-  }
-
-  /** Gives so many attempts more, in the place of what there was; 0 takes them back. */
-  public void give(Subject about, int more, Account who, Instant now) {
-    database.write(
-        handle -> {
-          StandingStore.lock(handle, about.course(), about.account());
-          int before = extra(handle, about.assignment(), about.account());
-          handle.execute(
-              "DELETE FROM extra_attempts WHERE assignment = ? AND account = ?",
-              about.assignment(),
-              about.account());
-          if (more > 0) {
-            handle.execute(
-                """
-                INSERT INTO extra_attempts (assignment, account, more, given_by, given_at)
-                VALUES (?, ?, ?, ?, ?)
-                """,
-                about.assignment(),
-                about.account(),
-                more,
-                who.id(),
-                now.toString());
-          }
-          Change change = new Change("attempts", about.words(), before + " more", more + " more");
-          AuditStore.log(handle, who, about.course(), change, now);
-          return more;
-        });
+  /** Shows what was held back, and notes when, so that students are told once. */
+  private static void release(Handle transaction, long course, long assignment, Instant now) {
+    transaction.execute(
+        """
+        UPDATE assignment SET is_held = 0, released_at = ?
+        WHERE id = ? AND course = ? AND is_held = 1
+        """,
+        now.toString(),
+        assignment,
+        course);
   }
 }

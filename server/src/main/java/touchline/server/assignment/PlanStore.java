@@ -21,7 +21,7 @@ import touchline.server.assignment.plan.Solutions;
  * How assignments are read, in whatever transaction needs them. Columns of an instructor's own,
  * which ask for no work on the site, are none.
  */
-final class PlanStore {
+public final class PlanStore {
   private PlanStore() {}
 
   static Optional<Assignment> find(Handle handle, long id) {
@@ -34,7 +34,8 @@ final class PlanStore {
         .findOne();
   }
 
-  static List<Assignment> list(Handle handle, long course) {
+  /** Those of a course, by when they are due. */
+  public static List<Assignment> list(Handle handle, long course) {
     Map<Long, List<Part>> parts =
         parts(
             handle,

@@ -18,7 +18,7 @@ public final class WorkPages {
   private final CourseStore courses;
   private final AssignmentStore assignments;
   private final ExtensionStore extensions;
-  private final FeedbackStore feedback;
+  private final MoreAttemptsStore attempts;
   private final Catalogue catalogue;
   private final AccessPages access;
   private final Clock clock;
@@ -27,14 +27,14 @@ public final class WorkPages {
       CourseStore courses,
       AssignmentStore assignments,
       ExtensionStore extensions,
-      FeedbackStore feedback,
+      MoreAttemptsStore attempts,
       Catalogue catalogue,
       AccessPages access,
       Clock clock) {
     this.courses = courses;
     this.assignments = assignments;
     this.extensions = extensions;
-    this.feedback = feedback;
+    this.attempts = attempts;
     this.catalogue = catalogue;
     this.access = access;
     this.clock = clock;
@@ -58,7 +58,7 @@ public final class WorkPages {
   }
 
   private Assignment withExtra(Assignment found, Account account) {
-    return found.withAttempts(feedback.extra(found.id(), account.id()));
+    return found.withAttempts(attempts.extra(found.id(), account.id()));
   }
 
   boolean isStaff(Context ctx) {
@@ -105,7 +105,7 @@ public final class WorkPages {
     return access.standing(ctx).word();
   }
 
-  Instant now() {
+  public Instant now() {
     return clock.instant();
   }
 }

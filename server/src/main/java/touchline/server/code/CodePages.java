@@ -115,6 +115,16 @@ public final class CodePages {
     }
   }
 
+  /** The same at another address, for who only looks. */
+  public void seenPage(Context ctx) {
+    Work work = works.work(ctx);
+    if (work.isEarly()) {
+      PersonalPages.send(ctx, 200, panels.early(WorkView.of(work, 0)));
+    } else {
+      show(ctx, CodePlace.of(task(work), work));
+    }
+  }
+
   /** Where a request belongs that is sent from the page of an exercise of an assignment. */
   private CodePlace assigned(Context ctx) {
     Work work = works.work(ctx);
@@ -149,6 +159,10 @@ public final class CodePages {
           place.path() + (query == null ? "" : '?' + query), HttpStatus.PERMANENT_REDIRECT);
       return;
     }
+    show(ctx, place);
+  }
+
+  private void show(Context ctx, CodePlace place) {
     Learner learner = who.learner(ctx);
     String named = ctx.queryParam("submission");
     if (named == null) {

@@ -13,6 +13,7 @@ import touchline.server.account.ApiTokenStore;
 import touchline.server.account.Learner;
 import touchline.server.account.LearnerToken;
 import touchline.server.account.Role;
+import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.submission.CodeSubmission;
@@ -137,7 +138,7 @@ public final class SubmissionsApi {
   private Learner learner(Context ctx) {
     return AccessPages.bearer(ctx)
         .flatMap(secret -> tokens.find(new LearnerToken(secret.text())))
-        .or(() -> access.account(ctx).map(Account::learner))
+        .or(() -> access.account(ctx, TokenScope.SUBMIT).map(Account::learner))
         .orElseThrow(ApiProblem::noToken);
   }
 }

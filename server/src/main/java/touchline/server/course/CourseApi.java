@@ -11,6 +11,7 @@ import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.CourseRole;
 import touchline.server.account.Role;
+import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 
@@ -32,10 +33,10 @@ public final class CourseApi {
   }
 
   public void addTo(RoutesConfig routes) {
-    routes.get(COURSES, this::courses, Role.SIGNED_IN);
-    routes.head(COURSES, this::courses, Role.SIGNED_IN);
-    routes.get(MEMBERS, this::members, Role.ASSISTANT);
-    routes.head(MEMBERS, this::members, Role.ASSISTANT);
+    routes.get(COURSES, this::courses, Role.SIGNED_IN, TokenScope.COURSES_READ);
+    routes.head(COURSES, this::courses, Role.SIGNED_IN, TokenScope.COURSES_READ);
+    routes.get(MEMBERS, this::members, Role.ASSISTANT, TokenScope.ROSTER_READ);
+    routes.head(MEMBERS, this::members, Role.ASSISTANT, TokenScope.ROSTER_READ);
   }
 
   /** Those that whoever asks is in, the running ones first. */

@@ -127,7 +127,15 @@ public final class CoursePages {
   private void list(Context ctx, int status, FilledForm form) {
     Account account = access.required(ctx);
     Map<String, Object> shown =
-        Map.of("account", account, "courses", courses.of(account), "form", form, "zones", zones());
+        Map.of(
+            "mayMake",
+            access.makesCourses(account),
+            "courses",
+            courses.of(account),
+            "form",
+            form,
+            "zones",
+            zones());
     PersonalPages.send(ctx, status, templates.render("course/list", shown));
   }
 

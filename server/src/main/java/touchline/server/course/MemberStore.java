@@ -88,6 +88,19 @@ public final class MemberStore implements Standing {
                 .flatMap(CourseRole::of));
   }
 
+  @Override
+  public boolean makesCourses(Account account) {
+    return account.isAdministrator()
+        || database.read(
+            handle ->
+                handle
+                    .createQuery("SELECT 1 FROM account WHERE id = :id AND makes_courses = 1")
+                    .bind("id", account.id())
+                    .mapTo(Integer.class)
+                    .findOne()
+                    .isPresent());
+  }
+
   /** Whether somebody is in any course. */
   public boolean isInAny(Account account) {
     return database.read(

@@ -1,6 +1,8 @@
 package touchline.server.course;
 
 import java.util.List;
+import java.util.Map;
+import touchline.server.canvas.CanvasNames;
 
 /**
  * A roster as it was read from a file.
@@ -8,13 +10,29 @@ import java.util.List;
  * @param entries the lines that can be used, in order
  * @param problems what is wrong and where; while there is one, nothing is taken over
  * @param ignored headings of columns that mean nothing here
+ * @param headings all of them, with what they are taken for
+ * @param canvas by login, how Canvas names somebody
  */
-public record Roster(List<Entry> entries, List<Problem> problems, List<String> ignored) {
+public record Roster(
+    List<Entry> entries,
+    List<Problem> problems,
+    List<String> ignored,
+    List<Heading> headings,
+    Map<String, CanvasNames.Named> canvas) {
   public Roster {
     entries = List.copyOf(entries);
     problems = List.copyOf(problems);
     ignored = List.copyOf(ignored);
+    headings = List.copyOf(headings);
+    canvas = Map.copyOf(canvas);
   }
+
+  /**
+   * A heading; templates read it.
+   *
+   * @param means a name of what a column can say
+   */
+  public record Heading(String text, String means) {}
 
   /**
    * One person.

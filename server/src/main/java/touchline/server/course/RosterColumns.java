@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import touchline.server.canvas.CanvasNames;
 import touchline.server.csv.CanvasGradebook;
 
 /** Which column of a roster is which, by the headings that registries and other systems write. */
@@ -16,32 +17,60 @@ final class RosterColumns {
   enum Column {
     LOGIN(
         "login|login name|username|user name|sis login id|login id|anmeldename|benutzername"
-            + "|nutzername|kennung|nom d'utilisateur|identifiant|nombre de usuario|usuario"),
+            + "|nutzername|kennung|nom d'utilisateur|identifiant|nombre de usuario|usuario",
+        "login name"),
     /** Where nothing else holds logins; Canvas keeps another number there. */
-    USER_ID("user id"),
+    USER_ID("user id", ""),
     EMAIL(
         "email|e-mail|email address|e-mail address|mail|e-mail-adresse|mailadresse|adresse de"
             + " courriel|courriel|adresse e-mail|direccion de correo|direccion email|correo"
-            + " electronico|correo"),
+            + " electronico|correo",
+        "mail address"),
     NAME(
         "name|full name|student|student name|vollstandiger name|nom complet|nombre completo|nom"
-            + "|nombre"),
-    FIRST("first name|given name|forename|firstname|vorname|prenom"),
+            + "|nombre",
+        "name"),
+    FIRST("first name|given name|forename|firstname|vorname|prenom", "first name"),
     LAST(
         "last name|surname|family name|lastname|nachname|familienname|nom de famille|apellido(s)"
-            + "|apellidos|apellido"),
+            + "|apellidos|apellido",
+        "last name"),
     SECTION(
-        "section|sections|group|groups|class|gruppe|gruppen|groupe|groupes|grupo|grupos|seccion"),
+        "section|sections|group|groups|class|gruppe|gruppen|groupe|groupes|grupo|grupos|seccion",
+        "section"),
     /** In the lists of users that registries keep for Canvas. */
-    STATUS("status");
+    STATUS("status", "who is deleted there"),
+    /** Canvas's own number of somebody; its gradebook calls it {@code ID}. */
+    CANVAS_ID("canvas user id|canvas id", "Canvas’s number"),
+    SIS_ID("sis user id|sis id", "SIS ID"),
+    /** Somebody said that it is to be left alone. */
+    NOTHING("", "left alone");
 
     private final String headings;
+    private final String words;
 
-    /** Separated by upright strokes, without accents. */
-    Column(String headings) {
+    /**
+     * A meaning.
+     *
+     * @param headings separated by upright strokes, without accents
+     * @param words for people; empty for what nobody chooses
+     */
+    Column(String headings, String words) {
       this.headings = headings;
+      this.words = words;
+    }
+
+    /** For people; empty for what nobody chooses. */
+    String words() {
+      return words;
     }
   }
+
+  /** A gradebook of Canvas has a column for each assignment. */
+  private static final int MOST_SHOWN = 40;
+
+  private static final int LONGEST_NUMBER = 100;
+  private static final int LONGEST_SIS_ID = 200;
 
   private final List<String> headings;
   private final Map<Column, Integer> places = new EnumMap<>(Column.class);
@@ -63,7 +92,7 @@ final class RosterColumns {
     isCanvas = CanvasGradebook.isHeadings(this.headings);
     for (int i = 0; i < headings.size(); i++) {
       String heading = this.headings.get(i);
-      place(heading, Optional.ofNullable(byHand.get(heading)).or(() -> column(heading)), i);
+      place(heading, Optional.ofNullable(byHand.get(heading)).or(() -> known(heading)), i);
     }
     if (has(Column.USER_ID)) {
       useOrIgnoreUserId();
@@ -71,9 +100,19 @@ final class RosterColumns {
     readNamesAsTheirLanguagesDo();
   }
 
+  private Optional<Column> known(String heading) {
+    return isCanvas && heading.equalsIgnoreCase("id")
+        ? Optional.of(Column.CANVAS_ID)
+        : column(heading);
+  }
+
+  /** Beside {@code login_id}, a registry's {@code user_id} is what Canvas calls the SIS ID. */
   private void useOrIgnoreUserId() {
     int place = Objects.requireNonNull(places.remove(Column.USER_ID));
-    if (has(Column.LOGIN)) {
+    boolean isRegistry = plain(heading(Column.LOGIN)).equals("login id");
+    if (isRegistry && !has(Column.SIS_ID)) {
+      places.put(Column.SIS_ID, place);
+    } else if (has(Column.LOGIN)) {
       ignored.add(headings.get(place));
     } else {
       places.put(Column.LOGIN, place);
@@ -96,7 +135,7 @@ final class RosterColumns {
   }
 
   private void place(String heading, Optional<Column> column, int index) {
-    if (column.isEmpty()) {
+    if (column.isEmpty() || column.get() == Column.NOTHING) {
       ignored.add(heading);
     } else if (places.putIfAbsent(column.get(), index) != null) {
       twice.add(heading);
@@ -121,6 +160,31 @@ final class RosterColumns {
         .replace('_', ' ')
         .replace('\u2019', '\'')
         .strip();
+  }
+
+  /** What a column is taken for. */
+  Column meaning(int index) {
+    return places.entrySet().stream()
+        .filter(one -> one.getValue() == index)
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(Column.NOTHING);
+  }
+
+  /** How Canvas names somebody, where the file says so. */
+  Optional<CanvasNames.Named> canvas(List<String> line) {
+    String number = field(Column.CANVAS_ID, line);
+    String sis = field(Column.SIS_ID, line);
+    boolean isLong = number.length() > LONGEST_NUMBER || sis.length() > LONGEST_SIS_ID;
+    return (number.isEmpty() && sis.isEmpty()) || isLong
+        ? Optional.empty()
+        : Optional.of(new CanvasNames.Named(lastNameFirst(line), number, sis));
+  }
+
+  private String lastNameFirst(List<String> line) {
+    return has(Column.NAME)
+        ? field(Column.NAME, line)
+        : field(Column.LAST, line) + ", " + field(Column.FIRST, line);
   }
 
   /** Whether a line is none of a person who belongs into the class. */
@@ -176,6 +240,15 @@ final class RosterColumns {
   String heading(Column column) {
     Integer place = places.get(column);
     return place == null ? "" : headings.get(place);
+  }
+
+  /** With what they are taken for, as many as a page can ask about. */
+  List<Roster.Heading> shownHeadings() {
+    List<Roster.Heading> shown = new ArrayList<>();
+    for (int i = 0; i < Math.min(headings.size(), MOST_SHOWN); i++) {
+      shown.add(new Roster.Heading(headings.get(i), meaning(i).name()));
+    }
+    return shown;
   }
 
   int size() {

@@ -10,11 +10,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchline.server.account.AccessPages;
+import touchline.server.course.RosterColumns.Column;
 import touchline.server.page.FilledForm;
+import touchline.server.page.ListPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -109,25 +114,55 @@ public final class RosterPages {
     if (!id.matches("[1-9][0-9]{0,17}")) {
       throw new NotFoundResponse();
     }
-    return rosters
-        .file(AccessPages.course(ctx), Long.parseLong(id))
-        .map(RosterReader::read)
-        .orElseThrow(NotFoundResponse::new);
+    byte[] file =
+        rosters
+            .file(AccessPages.course(ctx), Long.parseLong(id))
+            .orElseThrow(NotFoundResponse::new);
+    return RosterReader.read(file, byHand(ctx, RosterReader.read(file).headings()));
+  }
+
+  /** What somebody said that headings mean, by what stands in the address. */
+  private static Map<String, Column> byHand(Context ctx, List<Roster.Heading> headings) {
+    Map<String, Column> byHand = new HashMap<>();
+    for (int i = 0; i < headings.size(); i++) {
+      String said = Objects.requireNonNullElse(ctx.queryParam("as" + i), "");
+      for (Column column : Column.values()) {
+        if (column.name().equals(said) && !column.words().isEmpty()) {
+          byHand.put(headings.get(i).text(), column);
+        }
+      }
+    }
+    return byHand;
+  }
+
+  /** What a heading can be said to mean; templates read it. */
+  public record Meaning(String word, String words) {}
+
+  private static List<Meaning> meanings() {
+    return Stream.of(Column.values())
+        .filter(column -> !column.words().isEmpty())
+        .map(column -> new Meaning(column.name(), column.words()))
+        .toList();
   }
 
   private void preview(Context ctx, int status, Roster roster) {
     RosterPlan plan = rosters.plan(AccessPages.course(ctx), roster);
-    Map<String, Object> shown =
-        Map.of(
-            "course", course(ctx),
-            "role", access.standing(ctx).word(),
-            "roster", roster,
-            "problems", first(roster.problems()),
-            "plan", plan,
-            "fresh", first(plan.fresh()),
-            "joining", first(plan.joining()),
-            "moving", first(plan.moving()),
-            "here", ctx.path());
+    long canvas = rosters.newToCanvas(AccessPages.course(ctx), roster);
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("course", course(ctx));
+    shown.put("role", access.standing(ctx).word());
+    shown.put("roster", roster);
+    shown.put("problems", first(roster.problems()));
+    shown.put("plan", plan);
+    shown.put("fresh", first(plan.fresh()));
+    shown.put("joining", first(plan.joining()));
+    shown.put("moving", first(plan.moving()));
+    shown.put("meanings", meanings());
+    shown.put("isUnread", roster.entries().isEmpty());
+    shown.put("canvas", canvas);
+    shown.put("ids", roster.canvas().size());
+    shown.put("path", ctx.path());
+    shown.put("here", ListPages.address(ctx).toString());
     PersonalPages.send(ctx, status, templates.render("course/roster-preview", shown));
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import touchline.server.account.LoginName;
 import touchline.server.account.MailAddress;
 import touchline.server.account.PersonName;
+import touchline.server.canvas.CanvasNames;
 import touchline.server.course.Roster.Entry;
 import touchline.server.course.Roster.Problem;
 import touchline.server.course.RosterColumns.Column;
@@ -28,6 +29,7 @@ final class RosterReader {
   private final List<Entry> entries = new ArrayList<>();
   private final List<Problem> problems = new ArrayList<>();
   private final Map<String, Integer> lines = new HashMap<>();
+  private final Map<String, CanvasNames.Named> canvas = new HashMap<>();
   private Optional<RosterColumns> columns = Optional.empty();
 
   private final Map<String, Column> byHand;
@@ -67,7 +69,12 @@ final class RosterReader {
     if (columns.isEmpty() && problems.isEmpty()) {
       problems.add(new Problem(1, "", "The file is empty."));
     }
-    return new Roster(entries, problems, columns.map(RosterColumns::ignored).orElse(List.of()));
+    return new Roster(
+        entries,
+        problems,
+        columns.map(RosterColumns::ignored).orElse(List.of()),
+        columns.map(RosterColumns::shownHeadings).orElse(List.of()),
+        canvas);
   }
 
   private void take(int line, List<String> fields) {
@@ -109,6 +116,7 @@ final class RosterReader {
     problem(line, columns.heading(naming), seen(login, line));
     if (problems.size() == before) {
       add(new Entry(line, login, name, section, mail(columns, fields, login)));
+      columns.canvas(fields).ifPresent(named -> canvas.put(login, named));
     }
   }
 

@@ -14,6 +14,8 @@ import touchline.server.account.AddressStore;
 import touchline.server.account.CourseRole;
 import touchline.server.audit.AuditStore;
 import touchline.server.audit.Change;
+import touchline.server.canvas.CanvasNames;
+import touchline.server.canvas.CanvasNamesStore;
 import touchline.server.store.Database;
 
 /** Rosters on their way into a course. */
@@ -129,12 +131,55 @@ public final class RosterStore {
           }
           plan.joining().forEach(entry -> join(handle, course, entry, now));
           plan.moving().forEach(entry -> move(handle, course, entry));
+          keepCanvas(handle, course, roster, who, now);
           if (!plan.changesNothing()) {
             following.moved(handle, course);
             AuditStore.log(handle, who, course, change(plan), now);
           }
           return plan;
         });
+  }
+
+  /** For how many students Canvas's own names are other ones than those that are kept. */
+  long newToCanvas(long course, Roster roster) {
+    return database.read(
+        handle -> named(handle, course, roster).newTo(CanvasNamesStore.of(handle, course)));
+  }
+
+  private static void keepCanvas(
+      Handle transaction, long course, Roster roster, Account who, Instant now) {
+    CanvasNames names = named(transaction, course, roster);
+    long fresh = names.newTo(CanvasNamesStore.of(transaction, course));
+    if (fresh > 0) {
+      CanvasNamesStore.keep(transaction, course, names);
+      Change change = new Change("roster", "Canvas", "", "ids of " + fresh + " students kept");
+      AuditStore.log(transaction, who, course, change, now);
+    }
+  }
+
+  /** By account; what a file leaves out stays as it is kept. */
+  private static CanvasNames named(Handle handle, long course, Roster roster) {
+    if (roster.canvas().isEmpty()) {
+      return CanvasNames.NONE;
+    }
+    CanvasNames kept = CanvasNamesStore.of(handle, course);
+    Map<Long, CanvasNames.Named> named = new HashMap<>();
+    handle
+        .createQuery(
+            """
+            SELECT account.id, login FROM member JOIN account ON account.id = member.account
+            WHERE member.course = :course
+            """)
+        .bind("course", course)
+        .map((row, context) -> Map.entry(row.getString("login"), row.getLong("id")))
+        .filter(one -> roster.canvas().containsKey(one.getKey()))
+        .forEach(
+            one -> {
+              CanvasNames.Named fresh = roster.canvas().get(one.getKey());
+              CanvasNames.Named old = kept.students().get(one.getValue());
+              named.put(one.getValue(), old == null ? fresh : old.with(fresh));
+            });
+    return new CanvasNames(named, Map.of());
   }
 
   private static void join(Handle handle, long course, Roster.Entry entry, Instant now) {

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import touchline.server.assignment.Feedback;
 import touchline.server.assignment.FeedbackStore;
+import touchline.server.assignment.MoreAttemptsStore;
 import touchline.server.assignment.StandingStore;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.HistoryStore.Attempted;
@@ -32,6 +33,7 @@ public final class CellWords {
 
   private final HistoryStore history;
   private final FeedbackStore said;
+  private final MoreAttemptsStore attempts;
   private final SubmissionStore submissions;
   private final CodeSubmissionStore methods;
   private final MarkedAgainStore again;
@@ -46,6 +48,7 @@ public final class CellWords {
   public CellWords(
       HistoryStore history,
       FeedbackStore said,
+      MoreAttemptsStore attempts,
       SubmissionStore submissions,
       CodeSubmissionStore methods,
       MarkedAgainStore again,
@@ -55,6 +58,7 @@ public final class CellWords {
       Function<String, String> titles) {
     this.history = history;
     this.said = said;
+    this.attempts = attempts;
     this.submissions = submissions;
     this.methods = methods;
     this.again = again;
@@ -115,7 +119,7 @@ public final class CellWords {
 
   /** How many attempts more the student has at each exercise. */
   int extra(long assignment, long account) {
-    return said.extra(assignment, account);
+    return attempts.own(assignment, account);
   }
 
   private static CellView.Said said(Optional<Feedback> feedback, ZoneId zone) {

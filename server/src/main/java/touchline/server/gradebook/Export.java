@@ -3,8 +3,8 @@ package touchline.server.gradebook;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchline.server.canvas.CanvasNames;
 import touchline.server.csv.CsvTable;
-import touchline.server.gradebook.canvas.CanvasNames;
 
 /** A gradebook as a table for other programs. */
 enum Export {

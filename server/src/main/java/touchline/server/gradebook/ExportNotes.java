@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import touchline.server.gradebook.canvas.CanvasTitle;
+import touchline.server.canvas.CanvasTitle;
 
 /**
  * What there is to know before a gradebook is given to another system; the template reads it.

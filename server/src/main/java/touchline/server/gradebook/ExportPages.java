@@ -8,8 +8,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import touchline.server.canvas.CanvasNames;
 import touchline.server.course.Course;
-import touchline.server.gradebook.canvas.CanvasNames;
 
 /** A gradebook to take along. */
 public final class ExportPages {

@@ -13,6 +13,7 @@ import java.util.function.Function;
 import touchline.server.account.AccessPages;
 import touchline.server.assignment.Feedback;
 import touchline.server.assignment.FeedbackStore;
+import touchline.server.assignment.MoreAttemptsStore;
 import touchline.server.course.Course;
 import touchline.server.page.FilledForm;
 
@@ -37,6 +38,7 @@ public final class FeedbackPages {
   private final CellPages cells;
   private final GradebookStore gradebook;
   private final FeedbackStore store;
+  private final MoreAttemptsStore attempts;
   private final HistoryStore history;
   private final Function<String, String> titles;
   private final AccessPages access;
@@ -50,6 +52,7 @@ public final class FeedbackPages {
       CellPages cells,
       GradebookStore gradebook,
       FeedbackStore store,
+      MoreAttemptsStore attempts,
       HistoryStore history,
       Function<String, String> titles,
       AccessPages access,
@@ -58,6 +61,7 @@ public final class FeedbackPages {
     this.cells = cells;
     this.gradebook = gradebook;
     this.store = store;
+    this.attempts = attempts;
     this.history = history;
     this.titles = titles;
     this.access = access;
@@ -160,7 +164,7 @@ public final class FeedbackPages {
                 "more",
                 isNumber ? Optional.empty() : Optional.of("Type a whole number from 0 to 1000."));
     if (form.isRight()) {
-      store.give(about, Integer.parseInt(typed), access.required(ctx), clock.instant());
+      attempts.give(about, Integer.parseInt(typed), access.required(ctx), clock.instant());
       ctx.redirect(cell(about), SEE_OTHER);
     } else {
       cells.refuse(ctx, 422, form);

@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import touchline.server.account.Role;
+import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.course.Course;
 
@@ -28,8 +29,8 @@ public final class GradebookApi {
   }
 
   public void addTo(RoutesConfig routes) {
-    routes.get(PATH, this::gradebook, Role.ASSISTANT);
-    routes.head(PATH, this::gradebook, Role.ASSISTANT);
+    routes.get(PATH, this::gradebook, Role.ASSISTANT, TokenScope.MARKS_READ);
+    routes.head(PATH, this::gradebook, Role.ASSISTANT, TokenScope.MARKS_READ);
   }
 
   /** Every student that who asks may see, by name. */
@@ -63,7 +64,9 @@ public final class GradebookApi {
         .put("points", column.worth())
         .put("due", column.due().toString())
         .put("published", column.isPublished())
-        .put("counts", column.isDue());
+        .put("counts", column.isDue())
+        .put("held", column.isHeld())
+        .put("own", column.isOwn());
   }
 
   private static ArrayNode put(ObjectNode node, Student student) {

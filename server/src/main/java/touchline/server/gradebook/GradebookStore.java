@@ -7,11 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import touchline.server.assignment.TimetableStore;
 import touchline.server.assignment.plan.Schedule;
-import touchline.server.gradebook.canvas.CanvasNames;
-import touchline.server.gradebook.canvas.CanvasNamesStore;
+import touchline.server.canvas.CanvasNames;
+import touchline.server.canvas.CanvasNamesStore;
 import touchline.server.gradebook.total.Category;
 import touchline.server.gradebook.total.CourseTotal;
 import touchline.server.store.Database;
@@ -151,23 +152,26 @@ public final class GradebookStore {
   }
 
   /**
-   * Every student with the total that they would have.
+   * How many students would have another total.
    *
-   * @param placed the category of each column; those that are not in it are in none
+   * @param categories in the place of those that there are
+   * @param change what becomes of the columns
    */
-  public List<Student> students(
-      long course, Instant now, List<Category> categories, Map<Long, Long> placed) {
+  public long moved(
+      long course, Instant now, List<Category> categories, UnaryOperator<List<Column>> change) {
     return database.read(
         handle -> {
           Dates dates = dates(handle, course, now);
-          List<Column> columns =
-              columns(handle, course, dates).stream()
-                  .map(column -> column.in(placed.getOrDefault(column.id(), 0L)))
-                  .toList();
+          List<Column> columns = change.apply(columns(handle, course, dates));
           Cells cells = allCells(handle, course);
           return TotalsStore.students(handle, course, "", dates).stream()
-              .map(student -> student.with(categories, columns, cells, dates))
-              .toList();
+              .filter(
+                  student ->
+                      !student
+                          .with(categories, columns, cells, dates)
+                          .percent()
+                          .equals(student.percent()))
+              .count();
         });
   }
 

@@ -3,7 +3,7 @@ package touchline.server.gradebook;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import touchline.server.gradebook.canvas.CanvasNames;
+import touchline.server.canvas.CanvasNames;
 
 /**
  * Marks as they were read from a file.

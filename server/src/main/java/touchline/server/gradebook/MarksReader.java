@@ -8,11 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import touchline.server.account.LoginName;
+import touchline.server.canvas.CanvasNames;
 import touchline.server.csv.CanvasGradebook;
 import touchline.server.csv.CsvLines;
 import touchline.server.gradebook.Marks.Entry;
 import touchline.server.gradebook.Marks.Problem;
-import touchline.server.gradebook.canvas.CanvasNames;
 
 /**
  * Reads marks from CSV: a line of headings, one for the login and titles of assignments, then

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Account;
-import touchline.server.gradebook.canvas.CanvasNames;
-import touchline.server.gradebook.canvas.CanvasNamesStore;
+import touchline.server.canvas.CanvasNames;
+import touchline.server.canvas.CanvasNamesStore;
 import touchline.server.store.Database;
 
 /** Marks on their way from a file into a gradebook. */

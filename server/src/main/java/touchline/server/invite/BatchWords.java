@@ -11,31 +11,29 @@ final class BatchWords {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm", Locale.ENGLISH);
 
-  private static final int A_MINUTE = 60;
-
   private BatchWords() {}
 
   /** A batch; templates read it. */
   record View(String path, String title, String state, int waiting, int all, int done) {}
 
-  static View of(Batch batch, String path, ZoneId zone) {
+  static View of(Batch batch, String path, ZoneId zone, int rate) {
     String where = batch.section().isEmpty() ? "" : ", section " + batch.section();
     String how = batch.isMailed() ? "By mail" : "Links to hand over";
     String title = how + where + ", " + TIME.format(batch.at().atZone(zone)) + ", " + batch.by();
     return new View(
         path + "/" + batch.id(),
         title,
-        state(batch),
+        state(batch, rate),
         batch.waiting(),
         batch.all(),
         batch.all() - batch.waiting());
   }
 
-  private static String state(Batch batch) {
+  private static String state(Batch batch, int rate) {
     List<String> parts = new ArrayList<>();
     if (batch.isMailed()) {
       parts.add(batch.sent() + " of " + batch.all() + " sent");
-      add(parts, batch.waiting(), " waiting, about " + minutes(batch.waiting()));
+      add(parts, batch.waiting(), " waiting, about " + minutes(batch.waiting(), rate));
       add(parts, batch.failed(), " could not be delivered to the mail server");
       add(parts, batch.unknown(), " without a mail address");
     } else {
@@ -56,8 +54,8 @@ final class BatchWords {
     }
   }
 
-  private static String minutes(int letters) {
-    int minutes = (letters + A_MINUTE - 1) / A_MINUTE;
+  private static String minutes(int letters, int rate) {
+    int minutes = (letters + rate - 1) / rate;
     return minutes == 1 ? "a minute" : minutes + " minutes";
   }
 

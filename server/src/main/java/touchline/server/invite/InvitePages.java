@@ -54,7 +54,13 @@ public final class InvitePages {
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
+  private final int rate;
 
+  /**
+   * Wires it.
+   *
+   * @param rate how many letters go a minute
+   */
   public InvitePages(
       CourseStore courses,
       MemberStore members,
@@ -62,7 +68,8 @@ public final class InvitePages {
       LinkPages links,
       AccessPages access,
       Templates templates,
-      Clock clock) {
+      Clock clock,
+      int rate) {
     this.courses = courses;
     this.members = members;
     this.store = store;
@@ -70,6 +77,7 @@ public final class InvitePages {
     this.access = access;
     this.templates = templates;
     this.clock = clock;
+    this.rate = rate;
   }
 
   /** Who can be invited, and how far earlier invitations are. */
@@ -185,7 +193,7 @@ public final class InvitePages {
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", access.standing(ctx).word());
-    shown.put("batch", BatchWords.of(batch, path(ctx), course.zone()));
+    shown.put("batch", BatchWords.of(batch, path(ctx), course.zone(), rate));
     shown.put(
         "people", ListPage.following(found, ON_A_PAGE, here, AFTER, InviteStore.Invited::login));
     PersonalPages.send(ctx, 200, templates.render("invite/batch", shown));
@@ -222,10 +230,11 @@ public final class InvitePages {
     shown.put("sections", members.sections(course.id()));
     shown.put("section", section);
     shown.put("canMail", links.canMail());
+    shown.put("rate", rate);
     shown.put(
         "batches",
         store.batches(course.id(), LATEST).stream()
-            .map(batch -> BatchWords.of(batch, path(ctx), course.zone()))
+            .map(batch -> BatchWords.of(batch, path(ctx), course.zone(), rate))
             .toList());
     PersonalPages.send(ctx, status, templates.render("invite/page", shown));
   }

@@ -22,8 +22,7 @@ public final class OutboxStore implements LinkPost {
   /** Longer than a mail server may take for all its answers to one letter. */
   private static final Duration LEASE = Duration.ofMinutes(5);
 
-  /** In milliseconds, between two of many letters: sixty a minute is what most servers take. */
-  static final long PACE = 1_000;
+  private static final long MINUTE = Duration.ofMinutes(1).toMillis();
 
   static final String TAKE =
       """
@@ -65,7 +64,21 @@ public final class OutboxStore implements LinkPost {
   private final AddressStore addresses;
   private final String now;
 
+  /** In milliseconds, between two of many letters. */
+  private final long pace;
+
+  /** For a mail server that takes what most do. */
   public OutboxStore(Database database, AddressStore addresses) {
+    this(database, addresses, MailServer.USUAL_RATE);
+  }
+
+  /**
+   * For any mail server.
+   *
+   * @param rate how many of many letters go a minute
+   */
+  public OutboxStore(Database database, AddressStore addresses, int rate) {
+    this.pace = MINUTE / rate;
     this.database = database;
     this.addresses = addresses;
     this.now = database.dialect().now();
@@ -167,7 +180,7 @@ public final class OutboxStore implements LinkPost {
 
   private boolean go() {
     return database.writeRows(
-        handle -> handle.createUpdate(GO.formatted(now)).bind("pace", PACE).execute() == 1);
+        handle -> handle.createUpdate(GO.formatted(now)).bind("pace", pace).execute() == 1);
   }
 
   private Optional<Long> take(int bulk) {

@@ -16,7 +16,10 @@ import touchline.server.store.Database;
 
 /** What is new in courses, for whom, and up to when they have read it. */
 public final class NewsStore {
-  /** Of published assignments that have opened only: before, nobody is told of them. */
+  /**
+   * Of published assignments that have opened only: before, nobody is told of them. Of points that
+   * are held back nobody is told before they are released, and then once.
+   */
   static final String NEW =
       """
       SELECT 'announcement' AS kind, title, text, 0 AS assignment, 0 AS request, at
@@ -31,7 +34,16 @@ public final class NewsStore {
       SELECT 'points', assignment.title, '', assignment.id, 0, given_at
       FROM assignment JOIN override ON override.assignment = assignment.id
       WHERE assignment.course = :course AND override.account = :account
-        AND given_at > :since AND is_published = 1
+        AND given_at > :since AND is_published = 1 AND is_held = 0
+        AND (released_at IS NULL OR given_at > released_at)
+      UNION ALL
+      SELECT 'released', title, '', id, 0, released_at
+      FROM assignment
+      WHERE course = :course AND released_at > :since AND is_published = 1 AND is_held = 0
+        AND (EXISTS (SELECT 1 FROM grade
+            WHERE grade.assignment = assignment.id AND grade.account = :account)
+          OR EXISTS (SELECT 1 FROM override
+            WHERE override.assignment = assignment.id AND override.account = :account))
       UNION ALL
       SELECT 'time', assignment.title, '', assignment.id, 0, given_at
       FROM assignment JOIN extension ON extension.assignment = assignment.id
@@ -111,7 +123,7 @@ public final class NewsStore {
         row.getString("text"),
         switch (kind) {
           case "answer" -> path + "/requests/" + row.getLong("request");
-          case "points" -> path + "/grades";
+          case "points", "released" -> path + "/grades";
           case "time" -> path + "/assignments/" + row.getLong("assignment");
           default -> "";
         },

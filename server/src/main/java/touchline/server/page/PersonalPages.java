@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import touchline.server.asset.Gzip;
 
 /** What pages made for one learner have in common: how they are sent, and who may send to them. */
@@ -18,6 +19,7 @@ public final class PersonalPages {
   private static final String READER = "reader";
   private static final String ENROLLED = "enrolled";
   private static final String PLACES = "places";
+  private static final String CHANGE = "change";
 
   private PersonalPages() {}
 
@@ -53,11 +55,27 @@ public final class PersonalPages {
     ctx.attribute(PLACES, all);
   }
 
+  /** Asks now who the reader is, whoever the page is made for from here on. */
+  public static void settle(Context ctx) {
+    Supplier<String> you = ctx.attribute(READER);
+    if (you != null) {
+      String told = you.get();
+      ctx.attribute(READER, (Supplier<String>) () -> told);
+    }
+  }
+
+  /** Says what is to be made of a page before it is sent. */
+  public static void alter(Context ctx, UnaryOperator<String> change) {
+    ctx.attribute(CHANGE, change);
+  }
+
   /** The page with what its header says of its reader, and with what only some are told. */
   static String greeted(Context ctx, String html) {
     Supplier<String> you = ctx.attribute(READER);
     BooleanSupplier isInCourse = ctx.attribute(ENROLLED);
-    String told = isInCourse == null ? html : CoursePart.of(html, isInCourse);
+    UnaryOperator<String> change = ctx.attribute(CHANGE);
+    String made = change == null ? html : change.apply(html);
+    String told = isInCourse == null ? made : CoursePart.of(made, isInCourse);
     String page = you == null ? told : You.in(told, you.get());
     Map<String, Supplier<String>> places = ctx.attribute(PLACES);
     for (Map.Entry<String, Supplier<String>> one :

@@ -3,6 +3,7 @@ package touchline.server.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -81,24 +82,32 @@ class FigureSizeIT extends BrowserCase {
           new Window(768, 1024, 1000, false),
           new Window(360, 740, 740, false));
 
-  /** Each page is opened once, and its window resized: to open it takes the longest. */
+  /**
+   * Each page is opened once, and its window resized: to open it takes the longest. All lessons are
+   * seen before anything is said, so that one run tells everything that is wrong.
+   */
   @Test
   void pictureWordsAndControlsAreSeenTogether() {
     List<String> paths = lesson().lessons(site());
     paths.add("/");
+    List<String> wrong = new ArrayList<>();
     for (String path : paths) {
       lesson().openLesson(site(), path);
-      WINDOWS.forEach(window -> assertSeenTogether(path, window));
+      for (Window window : WINDOWS) {
+        found(window).forEach(words -> wrong.add(path + " in " + window + ": " + words));
+      }
     }
+    assertEquals(List.of(), wrong, () -> String.join("\n", wrong));
   }
 
-  private void assertSeenTogether(String path, Window window) {
+  private List<String> found(Window window) {
     Page page = lesson().page();
     page.setViewportSize(window.width(), window.height());
     page.waitForFunction("width => innerWidth === width", window.width());
-    String where = path + " in " + window;
+    List<String> found = new ArrayList<>();
     List<Object> bounds = List.of(window.tallest(), window.beside());
-    assertEquals(List.of(), page.evaluate(MEASURED, bounds), where);
-    assertEquals(List.of(), page.evaluate(RESTLESS), where);
+    ((List<?>) page.evaluate(MEASURED, bounds)).forEach(words -> found.add(words.toString()));
+    ((List<?>) page.evaluate(RESTLESS)).forEach(id -> found.add(id + ": jumps while stepping"));
+    return found;
   }
 }

@@ -35,6 +35,7 @@ class PostmanTest {
   private Database database;
   private AccountStore accounts;
   private OutboxStore outbox;
+  private AddressStore addresses;
   private Letters letters;
   private Account bo;
   private final List<String> sent = Collections.synchronizedList(new ArrayList<>());
@@ -43,7 +44,7 @@ class PostmanTest {
   void open() {
     database = Database.open(TestPlace.of(data));
     accounts = new AccountStore(database, new LearnerStore(database));
-    AddressStore addresses = new AddressStore(database);
+    addresses = new AddressStore(database);
     InvitationStore invitations =
         new InvitationStore(database, accounts, new SessionStore(database));
     outbox = new OutboxStore(database, addresses);
@@ -151,6 +152,23 @@ class PostmanTest {
     change("UPDATE mail_pace SET next_at = 0");
     assertTrue(postman().send(), "whatever else was sent");
     assertEquals("1", value("SELECT count(*) FROM outbox"));
+  }
+
+  @Test
+  void manyLettersGoAsFastAsTheMailServerAllows() {
+    OutboxStore slow = new OutboxStore(database, addresses, 2);
+    for (String address : List.of("many0", "many1")) {
+      database.write(
+          handle -> {
+            slow.tell(handle, bo.id(), address, "News", "Something new.");
+            return address;
+          });
+    }
+    long before = Long.parseLong(value("SELECT max(queued_at) FROM outbox"));
+    assertTrue(slow.take().isPresent());
+    long next = Long.parseLong(value("SELECT next_at FROM mail_pace"));
+    assertTrue(next - before >= 30_000 && next - before < 60_000, "" + (next - before));
+    assertTrue(slow.take().isEmpty());
   }
 
   @Test

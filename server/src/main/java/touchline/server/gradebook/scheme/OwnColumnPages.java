@@ -12,9 +12,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import touchline.server.account.AccessPages;
 import touchline.server.course.Course;
 import touchline.server.gradebook.Cells;
+import touchline.server.gradebook.Column;
 import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.Marks;
 import touchline.server.gradebook.MarksPlan;
@@ -36,7 +38,7 @@ public final class OwnColumnPages {
   private static final String NUMBER = "Type a number from 0 on, excused, or nothing.";
   private static final String ABOVE =
       "Some points are more than the column is worth. Correct them, or tick below to save them, too.";
-  private static final String USED =
+  static final String USED =
       "Somebody has points in this column, so it stays. Hide it from students instead.";
 
   private final SectionPages sections;
@@ -67,7 +69,7 @@ public final class OwnColumnPages {
   /** The form for a new one. */
   public void form(Context ctx) {
     FilledForm empty = new FilledForm(Map.of(OwnColumn.PUBLISHED, "yes"), Map.of());
-    showForm(ctx, 200, empty, Optional.empty());
+    showForm(ctx, 200, empty, Optional.empty(), Asked.NOTHING);
   }
 
   /** Makes one. */
@@ -78,35 +80,76 @@ public final class OwnColumnPages {
       long id = store.add(course.id(), OwnColumn.of(form), access.required(ctx), clock.instant());
       ctx.redirect(path(course, id), SEE_OTHER);
     } else {
-      showForm(ctx, 422, form, Optional.empty());
+      showForm(ctx, 422, form, Optional.empty(), Asked.NOTHING);
     }
+  }
+
+  /**
+   * What is asked before somebody's total moves.
+   *
+   * @param moved so many totals; 0 to ask nothing
+   */
+  private record Asked(long moved, boolean isRemoval) {
+    static final Asked NOTHING = new Asked(0, false);
+  }
+
+  /** How many totals move when this is done to the columns; none if that is meant. */
+  private long moved(Context ctx, UnaryOperator<List<Column>> change) {
+    long course = AccessPages.course(ctx);
+    return field(ctx, "sure").equals("yes")
+        ? 0
+        : gradebook.moved(course, clock.instant(), gradebook.categories(course), change);
   }
 
   /** The form for one that there is. */
   public void edit(Context ctx) {
     long id = SectionPages.number(ctx, "column");
-    showForm(ctx, 200, column(ctx).form(), Optional.of(id));
+    showForm(ctx, 200, column(ctx).form(), Optional.of(id), Asked.NOTHING);
   }
 
-  /** Changes one. */
+  /** Changes one; where totals move, only if that is meant. */
   public void change(Context ctx) {
     Course course = sections.course(ctx);
     long id = SectionPages.number(ctx, "column");
     column(ctx);
     FilledForm form = typed(ctx, course);
-    if (form.isRight()) {
-      store.change(course.id(), id, OwnColumn.of(form), access.required(ctx), clock.instant());
-      ctx.redirect(path(course, id), SEE_OTHER);
+    if (!form.isRight()) {
+      showForm(ctx, 422, form, Optional.of(id), Asked.NOTHING);
+      return;
+    }
+    OwnColumn after = OwnColumn.of(form);
+    long moved = moved(ctx, columns -> changed(columns, id, after));
+    if (moved > 0) {
+      showForm(ctx, 409, form, Optional.of(id), new Asked(moved, false));
     } else {
-      showForm(ctx, 422, form, Optional.of(id));
+      store.change(course.id(), id, after, access.required(ctx), clock.instant());
+      ctx.redirect(path(course, id), SEE_OTHER);
     }
   }
 
-  /** Removes one that nobody has points in. */
+  private static List<Column> changed(List<Column> columns, long id, OwnColumn after) {
+    return columns.stream()
+        .map(
+            column ->
+                column.id() == id
+                    ? column.asOwn(after.worth(), after.isPublished(), after.blankCounts())
+                    : column)
+        .toList();
+  }
+
+  /** Removes one that nobody has points in; where totals move, only if that is meant. */
   public void remove(Context ctx) {
     Course course = sections.course(ctx);
     long id = SectionPages.number(ctx, "column");
     OwnColumn column = column(ctx);
+    long moved =
+        course.isArchived() || store.isUsed(id)
+            ? 0
+            : moved(ctx, all -> all.stream().filter(one -> one.id() != id).toList());
+    if (moved > 0) {
+      showForm(ctx, 409, column.form(), Optional.of(id), new Asked(moved, true));
+      return;
+    }
     boolean isGone =
         !course.isArchived()
             && store.remove(course.id(), id, access.required(ctx), clock.instant());
@@ -114,7 +157,8 @@ public final class OwnColumnPages {
       ctx.redirect("/courses/" + course.id() + "/total", SEE_OTHER);
     } else {
       String why = course.isArchived() ? SchemePages.ARCHIVED : USED;
-      showForm(ctx, 422, column.form().with(FilledForm.WHOLE, Optional.of(why)), Optional.of(id));
+      FilledForm told = column.form().with(FilledForm.WHOLE, Optional.of(why));
+      showForm(ctx, 422, told, Optional.of(id), Asked.NOTHING);
     }
   }
 
@@ -233,13 +277,15 @@ public final class OwnColumnPages {
     return new Row(student.account(), student.name(), student.login(), name, value);
   }
 
-  private void showForm(Context ctx, int status, FilledForm form, Optional<Long> id) {
+  private void showForm(Context ctx, int status, FilledForm form, Optional<Long> id, Asked asked) {
     Course course = sections.course(ctx);
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", access.standing(ctx).word());
     shown.put("form", form);
     shown.put("isNew", id.isEmpty());
+    shown.put("moved", asked.isRemoval() ? 0 : asked.moved());
+    shown.put("movedByRemoval", asked.isRemoval() ? asked.moved() : 0);
     shown.put(
         "path", id.map(one -> path(course, one)).orElse("/courses/" + course.id() + "/columns"));
     PersonalPages.send(ctx, status, templates.render("gradebook/column-form", shown));

@@ -98,24 +98,32 @@ public final class OwnColumnStore {
         });
   }
 
+  /** Whether somebody has an entry in it, or had one that can come back. */
+  boolean isUsed(long id) {
+    return database.read(handle -> isUsed(handle, id));
+  }
+
+  private static boolean isUsed(Handle handle, long id) {
+    return handle
+            .createQuery(
+                """
+                SELECT (SELECT count(*) FROM override WHERE assignment = :id)
+                  + (SELECT count(*) FROM feedback WHERE assignment = :id)
+                  + (SELECT count(*) FROM regrade_request WHERE assignment = :id)
+                  + (SELECT count(*) FROM marks_batch_cell WHERE assignment = :id)
+                """)
+            .bind("id", id)
+            .mapTo(Integer.class)
+            .one()
+        > 0;
+  }
+
   /** Removes one in which nobody has an entry; false if somebody has. */
   boolean remove(long course, long id, Account who, Instant now) {
     return database.write(
         handle -> {
           Optional<OwnColumn> before = find(handle, course, id);
-          int used =
-              handle
-                  .createQuery(
-                      """
-                      SELECT (SELECT count(*) FROM override WHERE assignment = :id)
-                        + (SELECT count(*) FROM feedback WHERE assignment = :id)
-                        + (SELECT count(*) FROM regrade_request WHERE assignment = :id)
-                        + (SELECT count(*) FROM marks_batch_cell WHERE assignment = :id)
-                      """)
-                  .bind("id", id)
-                  .mapTo(Integer.class)
-                  .one();
-          if (used > 0 || before.isEmpty()) {
+          if (before.isEmpty() || isUsed(handle, id)) {
             return false;
           }
           handle.execute("DELETE FROM canvas_column WHERE assignment = ?", id);

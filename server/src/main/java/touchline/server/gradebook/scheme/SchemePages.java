@@ -19,7 +19,6 @@ import touchline.server.gradebook.Column;
 import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.Points;
 import touchline.server.gradebook.SectionPages;
-import touchline.server.gradebook.Student;
 import touchline.server.gradebook.total.Category;
 import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;
@@ -92,13 +91,14 @@ public final class SchemePages {
 
   /** How many students have another total then. */
   private long moved(Course course, Scheme scheme, Instant now) {
-    Map<Long, String> before = new HashMap<>();
-    for (Student student : gradebook.students(course.id(), "", now)) {
-      before.put(student.account(), student.percent());
-    }
-    return gradebook.students(course.id(), now, scheme.categories(), scheme.placed()).stream()
-        .filter(student -> !student.percent().equals(before.get(student.account())))
-        .count();
+    return gradebook.moved(
+        course.id(),
+        now,
+        scheme.categories(),
+        columns ->
+            columns.stream()
+                .map(column -> column.in(scheme.placed().getOrDefault(column.id(), 0L)))
+                .toList());
   }
 
   /**

@@ -71,7 +71,7 @@ final class ExerciseDraft {
     this.forms = List.copyOf(forms);
     this.problems = problems;
     this.gaps = new GapDraft(id, page, problems);
-    this.front = FrontMatter.of(page, gaps.keys(KEYS), problems);
+    this.front = FrontMatter.of(page, gaps.keys(KEYS), gaps.others(), problems);
     HintBlocks hints = new HintBlocks(page, problems);
     this.terms =
         new ExerciseTerms(front.positive("points"), attempts(), front.share("cost"), hints.read());

@@ -3,6 +3,7 @@ package touchline.server.lesson.compile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import touchline.gap.GapFile;
 import touchline.gap.GapRules;
 import touchline.gap.Gaps;
@@ -47,6 +48,11 @@ final class GapDraft {
       keys.add("method");
     }
     return keys;
+  }
+
+  /** The keys that its front matter may have. */
+  Set<String> others() {
+    return isOne() ? Set.of("units") : Set.of();
   }
 
   /** Checks what the build of the content room has made of the gaps. */

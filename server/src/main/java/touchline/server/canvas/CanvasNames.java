@@ -1,4 +1,4 @@
-package touchline.server.gradebook.canvas;
+package touchline.server.canvas;
 
 import java.util.Map;
 
@@ -24,7 +24,15 @@ public record CanvasNames(Map<Long, Named> students, Map<Long, String> headings)
    * @param number in the column ID
    * @param sisId in the column SIS User ID; may be empty
    */
-  public record Named(String name, String number, String sisId) {}
+  public record Named(String name, String number, String sisId) {
+    /** The same with what another file says; what that leaves empty stays. */
+    public Named with(Named other) {
+      return new Named(
+          number.isEmpty() ? other.name : name,
+          other.number.isEmpty() ? number : other.number,
+          other.sisId.isEmpty() ? sisId : other.sisId);
+    }
+  }
 
   /** How many of these are not in others, or are different there. */
   public long newTo(CanvasNames others) {

@@ -1,4 +1,4 @@
-package touchline.server.gradebook.canvas;
+package touchline.server.canvas;
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package touchline.server.assignment;
+package touchline.server.assignment.copy;
 
 import static touchline.server.page.FormPages.field;
 
@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Optional;
+import touchline.server.assignment.WorkPages;
 import touchline.server.course.Course;
 import touchline.server.page.FilledForm;
 import touchline.server.page.PersonalPages;

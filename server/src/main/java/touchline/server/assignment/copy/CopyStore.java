@@ -1,9 +1,11 @@
-package touchline.server.assignment;
+package touchline.server.assignment.copy;
 
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import touchline.server.account.Account;
+import touchline.server.assignment.AssignmentStore;
+import touchline.server.assignment.PlanStore;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.Plan;
 import touchline.server.course.Course;
@@ -11,7 +13,10 @@ import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.store.Database;
 
-/** Makes a course like another one: its assignments, and of its people those who teach. */
+/**
+ * Makes a course like another one: its assignments, how its total is made, and of its people those
+ * who teach. No marks.
+ */
 public final class CopyStore {
   private final Database database;
 
@@ -32,9 +37,12 @@ public final class CopyStore {
           long id = CourseStore.add(handle, title, source.zone(), owner, now);
           Course course = new Course(id, title, source.zone(), "", false);
           List<Assignment> assignments = PlanStore.list(handle, source.id());
+          TotalCopyStore total = TotalCopyStore.begin(handle, source, course);
           for (Assignment one : assignments) {
-            AssignmentStore.add(handle, course, later(one.plan(), days, source.zone()), owner, now);
+            Plan plan = later(one.plan(), days, source.zone());
+            total.place(one.id(), AssignmentStore.add(handle, course, plan, owner, now));
           }
+          total.columns(days, now);
           if (isWithStaff) {
             MemberStore.copyStaff(handle, source.id(), id, now);
           }

@@ -1,0 +1,20 @@
+(ns touchline.two-circles
+  "Two solid circles, each a centre and a radius; touching counts."
+  (:require [touchline.vectors :refer [length minus times unit]]))
+
+;; tag::overlaps[]
+(defn overlaps [center radius other-center other-radius]
+  (let [way (minus center other-center)]
+    (<= (- (length way) (+ radius other-radius)) 0)))
+;; end::overlaps[]
+
+;; tag::offset[]
+(defn offset [center radius other-center other-radius]
+  (let [way (minus center other-center)
+        distance (length way)
+        depth (- (+ radius other-radius) distance)]
+    (cond
+      (<= depth 0) [0.0 0.0]
+      (pos? distance) (times (unit way) depth)
+      :else (times [0.0 1.0] depth))))
+;; end::offset[]
