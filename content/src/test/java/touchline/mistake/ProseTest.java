@@ -137,7 +137,8 @@ class ProseTest {
     Segment segment = Segment.of(1, 0, 9, 6);
     Circle circle = new Circle(new Vec2(5, 8), 5);
     assertSays("overlap", "Take the segment from $(1, 0)$ to $(9, 6)$ and a circle of radius 5");
-    assertSays("overlap", "around $(5, 8)$. The vector from start to end is $(8, 6)$, and that from");
+    assertSays(
+        "overlap", "around $(5, 8)$. The vector from start to end is $(8, 6)$, and that from");
     assertEquals(List.of(0.5), SegmentCircle.crossings(segment, circle));
     Vec2 fromCenter = segment.a().minus(circle.center());
     Vec2 segV = segment.b().minus(segment.a());
@@ -209,7 +210,8 @@ class ProseTest {
 
   @Test
   void theLastLessonLooksBackAtEightOthersAndItself() throws IOException {
-    assertSays("robust-and-fast", "looks back on eight of those before it, and in the end on itself");
+    assertSays(
+        "robust-and-fast", "looks back on eight of those before it, and in the end on itself");
     String back = lesson("robust-and-fast").split("## Looking back")[1];
     Set<String> tasks = new HashSet<>();
     Matcher again = Pattern.compile("```exercise (\\S+)").matcher(back);

@@ -1,7 +1,7 @@
 // Where a reader is in a lesson: marked in its contents, and noted for when they come back.
 const NAME = "touchline.place";
 
-// Links to places below the first screen line, as far as a heading that was jumped to may stand.
+// The share of the screen above the line that a heading has to pass to be read.
 const READ = 0.35;
 
 const nav = document.querySelector(".contents");
@@ -10,8 +10,18 @@ const now = nav.querySelector(".contents-now");
 const links = Array.from(nav.querySelectorAll("a"));
 const headings = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1))));
 
-// The last section whose heading has come up; -1 above the first.
-const current = () => headings.findLastIndex(one => one.getBoundingClientRect().top < innerHeight * READ);
+// The last headings of a page never come up that far. So over the last stretch the line goes down as the page
+// goes up, to the lower edge of the screen: each section has its turn, and at the bottom it is the last one's.
+const line = () => {
+  const below = document.documentElement.scrollHeight - scrollY - innerHeight;
+  return innerHeight - Math.min(innerHeight * (1 - READ), Math.max(0, below));
+};
+
+// The last section whose heading is above the line; -1 above the first.
+const current = () => {
+  const most = line();
+  return headings.findLastIndex(one => one.getBoundingClientRect().top < most);
+};
 
 const note = link => {
   const place = [nav.dataset.lesson, link?.hash ?? "", nav.dataset.title, link?.textContent ?? ""];
@@ -44,6 +54,7 @@ const show = () => {
 // What is above counts as well, so that none is missed by a jump over several.
 const seen = new IntersectionObserver(show, { rootMargin: `10000000px 0px -${100 * (1 - READ)}% 0px` });
 headings.forEach(heading => seen.observe(heading));
+addEventListener("scroll", show, { passive: true });
 show();
 
 // The list of a narrow screen goes away once it was used, or with Escape.

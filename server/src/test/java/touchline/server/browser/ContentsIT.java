@@ -26,6 +26,24 @@ class ContentsIT extends BrowserCase {
       })
       """;
 
+  /** What is marked one after the other while the end of the page comes up. */
+  private static final String TURNS =
+      """
+      async () => {
+        const turns = [];
+        const page = document.documentElement;
+        for (let top = page.scrollHeight - 3 * innerHeight; top < page.scrollHeight; top += 20) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const marked = document.querySelector('.contents a[aria-current]').textContent;
+          if (turns.at(-1) !== marked) {
+            turns.push(marked);
+          }
+        }
+        return turns;
+      }
+      """;
+
   private static NewContextOptions phone() {
     return new NewContextOptions().setViewportSize(360, 740);
   }
@@ -47,9 +65,26 @@ class ContentsIT extends BrowserCase {
     assertThat(current).hasText("Without the root");
     assertThat(page.locator(".contents summary")).isHidden();
     page.evaluate("() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'})");
-    assertThat(current).hasText(Pattern.compile("What to read next|Sources"));
+    assertThat(current).hasText("Sources");
     page.evaluate("() => scrollTo({top: 0, behavior: 'instant'})");
     assertThat(current).hasCount(0);
+  }
+
+  @Test
+  void everySectionOfTheLastScreenHasItsTurn() {
+    Page page = lesson().page();
+    page.navigate(site() + LESSON);
+    List<?> marked = (List<?>) page.evaluate(TURNS);
+    assertEquals(List.of("Looking back", "What to read next", "Sources"), last(marked, 3));
+    assertEquals(last(sections(page), marked.size()), marked, "none is left out");
+  }
+
+  private static List<String> sections(Page page) {
+    return page.locator(".contents a").allTextContents();
+  }
+
+  private static List<?> last(List<?> all, int count) {
+    return all.subList(all.size() - count, all.size());
   }
 
   @Test
