@@ -191,6 +191,13 @@ class GapsIT extends BrowserCase {
       Locator code = lesson().exercise().locator(".gaps");
       Object beyond = code.evaluate("box => box.scrollWidth - box.clientWidth");
       assertEquals(0, ((Number) beyond).intValue(), gaps.id());
+      List<String> texts = new ArrayList<>(gaps.right());
+      texts.set(0, "");
+      fill(texts);
+      lesson().exercise().locator(".attempts").waitFor();
+      lesson().exercise().locator("a.solve").click();
+      lesson().exercise().locator(".solution").waitFor();
+      assertEquals(360, width(), gaps.id() + " solved");
     }
   }
 
