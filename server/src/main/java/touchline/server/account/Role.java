@@ -82,7 +82,7 @@ public enum Role implements RouteRole {
     /** What the store kept; a name that there is no more means nothing. */
     public static Set<TokenScope> read(String written) {
       Set<TokenScope> scopes = EnumSet.noneOf(TokenScope.class);
-      for (String word : written.split(" ")) {
+      for (String word : written.split(" ", -1)) {
         of(word).ifPresent(scopes::add);
       }
       return scopes;
