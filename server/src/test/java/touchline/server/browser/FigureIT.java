@@ -242,6 +242,27 @@ class FigureIT extends BrowserCase {
     assertEquals(2, lesson.step());
   }
 
+  /** A page that still scrolled would take a button away from under a hand that presses it. */
+  @Test
+  void aLinkToAFiguresStateIsThereAsSoonAsTheFigureLives() {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(1280, 500));
+    lesson
+        .page()
+        .addInitScript(
+            """
+            new MutationObserver(() => {
+              const figure = document.querySelector('%s.live');
+              if (figure) window.cameAt ??= figure.getBoundingClientRect().top;
+            }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+            """
+                .formatted(LessonPage.FIGURE));
+    lesson.open(site(), "#figure=closest-point&step=1");
+    double top = ((Number) lesson.page().evaluate("() => cameAt")).doubleValue();
+    assertTrue(top >= 0 && top < 100, () -> "at first " + top + " px below the window's edge");
+    lesson.control("Step forward").click();
+    assertEquals(2, lesson.step());
+  }
+
   @Test
   void aBrokenAddressLeavesTheFigureAsItIs() {
     for (String broken :
