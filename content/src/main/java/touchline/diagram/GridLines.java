@@ -29,20 +29,33 @@ final class GridLines {
     this.step = view.maxX() - view.minX() > MOST_NUMBERED ? 2 : 1;
   }
 
-  /** The lines, and the numbers but for those that are hidden. */
+  /**
+   * The lines, and the numbers but for those that are hidden. All lines are one path and the axes
+   * another: a page has many grids, and a browser lays out each element of each.
+   */
   String drawn(List<Integer> hidden) {
     if (!isRuled()) {
       return "";
     }
-    StringBuilder out = new StringBuilder(2048);
+    StringBuilder lines = new StringBuilder(1024).append("<path d=\"");
+    StringBuilder axes = new StringBuilder("<path class=\"axis\" d=\"");
     for (double x = Math.ceil(view.minX()); x <= view.maxX(); x++) {
-      double at = view.pixelX(x);
-      line(out, at, 0, at, view.height(), x == 0);
+      String at = NumberText.of(view.pixelX(x));
+      (x == 0 ? axes : lines)
+          .append('M')
+          .append(at)
+          .append(" 0V")
+          .append(NumberText.of(view.height()));
     }
     for (double y = Math.ceil(view.minY()); y <= view.maxY(); y++) {
-      double at = view.pixelY(y);
-      line(out, 0, at, view.width(), at, y == 0);
+      String at = NumberText.of(view.pixelY(y));
+      (y == 0 ? axes : lines)
+          .append("M0 ")
+          .append(at)
+          .append('H')
+          .append(NumberText.of(view.width()));
     }
+    StringBuilder out = lines.append("\"/>").append(axes).append("\"/>");
     List<Label> numbers = numbers();
     for (int i = 0; i < numbers.size(); i++) {
       out.append(hidden.contains(i) ? "" : Pen.text(numbers.get(i)));
@@ -125,14 +138,5 @@ final class GridLines {
 
   private double axisX() {
     return Math.min(Math.max(view.pixelX(0), 0), view.width());
-  }
-
-  private static void line(
-      StringBuilder out, double x1, double y1, double x2, double y2, boolean axis) {
-    out.append(axis ? "<g class=\"axis\">" : "<g>");
-    out.append("<line x1=\"").append(NumberText.of(x1));
-    out.append("\" y1=\"").append(NumberText.of(y1));
-    out.append("\" x2=\"").append(NumberText.of(x2));
-    out.append("\" y2=\"").append(NumberText.of(y2)).append("\"/></g>");
   }
 }

@@ -32,6 +32,6 @@ class GridLinesTest {
     assertEquals(List.of(), new GridLines(view).boxes());
     assertEquals("", new GridLines(view).drawn(List.of()));
     Drawing drawing = new Drawing(view, List.of(new Shape.Grid()));
-    assertFalse(Svg.picture(drawing, "a grid").contains("<line"));
+    assertFalse(Svg.picture(drawing, "a grid").contains("<path"));
   }
 }

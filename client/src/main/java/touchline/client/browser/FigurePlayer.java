@@ -262,7 +262,7 @@ final class FigurePlayer
   /** A link to a figure's state leads to the figure; a reload stays where the reader was. */
   private void comeIntoSight() {
     if (Page.isFreshVisit()) {
-      Page.scrollTo(figure);
+      Page.jumpTo(figure);
     }
   }
 }

@@ -242,6 +242,43 @@ class FigureIT extends BrowserCase {
     assertEquals(2, lesson.step());
   }
 
+  /** On a slow line the script would share the way with the style that the page waits for. */
+  @Test
+  void thePageIsPaintedBeforeItsFiguresAreAskedFor() {
+    Object after =
+        lesson()
+            .open(site(), "")
+            .page()
+            .evaluate(
+                """
+                () => performance.getEntriesByType('resource')
+                  .find(one => one.name.includes('/touchline.')).startTime
+                  > performance.getEntriesByName('first-contentful-paint')[0].startTime
+                """);
+    assertEquals(true, after);
+  }
+
+  /** A page that still scrolled would take a button away from under a hand that presses it. */
+  @Test
+  void aLinkToAFiguresStateIsThereAsSoonAsTheFigureLives() {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(1280, 500));
+    lesson
+        .page()
+        .addInitScript(
+            """
+            new MutationObserver(() => {
+              const figure = document.querySelector('%s.live');
+              if (figure) window.cameAt ??= figure.getBoundingClientRect().top;
+            }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+            """
+                .formatted(LessonPage.FIGURE));
+    lesson.open(site(), "#figure=closest-point&step=1");
+    double top = ((Number) lesson.page().evaluate("() => cameAt")).doubleValue();
+    assertTrue(top >= 0 && top < 100, () -> "at first " + top + " px below the window's edge");
+    lesson.control("Step forward").click();
+    assertEquals(2, lesson.step());
+  }
+
   @Test
   void aBrokenAddressLeavesTheFigureAsItIs() {
     for (String broken :

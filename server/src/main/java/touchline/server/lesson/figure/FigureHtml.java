@@ -146,6 +146,7 @@ public final class FigureHtml {
             + "\" id=\"figure-"
             + name
             + "\""
+            + Stature.style(figure.view())
             + data
             + caption().naming()
             + ">",
