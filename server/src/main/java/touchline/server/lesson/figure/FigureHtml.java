@@ -146,7 +146,6 @@ public final class FigureHtml {
             + "\" id=\"figure-"
             + name
             + "\""
-            + Stature.style(figure.view())
             + data
             + caption().naming()
             + ">",
