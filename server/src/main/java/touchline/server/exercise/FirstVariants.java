@@ -1,7 +1,7 @@
 package touchline.server.exercise;
 
+import java.util.Collections;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import touchline.exercise.Seeds;
@@ -11,14 +11,15 @@ import touchline.task.Task;
 
 /**
  * With which variant an exercise opens for everybody. Several exercises share a task, or ask
- * different things about the same picture; none of them opens with what an earlier one has shown.
+ * different things about the same picture; none of them opens with one that an earlier one has
+ * shown.
  */
 final class FirstVariants {
   /** Variants looked at; a task that has fewer opens with one that was asked before. */
   private static final int MOST = 100;
 
   private final Markers markers;
-  private final Set<String> asked = new HashSet<>();
+  private final Set<String> shown = new HashSet<>();
 
   FirstVariants(Markers markers) {
     this.markers = markers;
@@ -27,20 +28,31 @@ final class FirstVariants {
   /** The seed for the next exercise in the order of the course. */
   long next(Task task) {
     long seed = Seeds.FIRST;
-    while (!asked.add(first(markers.of(task, seed))) && seed < MOST) {
+    Set<String> first = first(markers.of(task, seed));
+    while (!Collections.disjoint(shown, first) && seed < MOST) {
       seed++;
+      first = first(markers.of(task, seed));
     }
+    shown.addAll(first);
     return seed;
   }
 
-  /** The numbers of the first question; where nothing is given, as with lines, its answer. */
-  private static String first(Marker marker) {
-    List<Given> givens = marker.variant().questions().get(0).givens();
-    String numbers =
-        givens.stream()
-            .flatMap(given -> given.values().stream())
-            .map(value -> value.name() + " " + value.text())
-            .collect(Collectors.joining(", "));
-    return numbers.isEmpty() ? String.join(" ", marker.right(0)) : numbers;
+  /**
+   * The numbers of each picture of the first question; where nothing is given, as with lines, its
+   * answer.
+   */
+  private static Set<String> first(Marker marker) {
+    Set<String> pictures =
+        marker.variant().questions().get(0).givens().stream()
+            .map(FirstVariants::numbers)
+            .filter(numbers -> !numbers.isEmpty())
+            .collect(Collectors.toSet());
+    return pictures.isEmpty() ? Set.of(String.join(" ", marker.right(0))) : pictures;
+  }
+
+  private static String numbers(Given given) {
+    return given.values().stream()
+        .map(value -> value.name() + " " + value.text())
+        .collect(Collectors.joining(", "));
   }
 }
