@@ -1,7 +1,6 @@
 package touchline.figure;
 
 import java.util.List;
-import java.util.Map;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
@@ -14,17 +13,6 @@ import touchline.trace.Trace;
 
 /** The variables of a method that a figure runs: their names, and their values as text. */
 final class Variables {
-  private static final List<Map.Entry<Class<?>, String>> TYPES =
-      List.of(
-          Map.entry(Double.class, "double"),
-          Map.entry(Integer.class, "int"),
-          Map.entry(Boolean.class, "boolean"),
-          Map.entry(Vec2.class, "Vec2"),
-          Map.entry(Segment.class, "Segment"),
-          Map.entry(Circle.class, "Circle"),
-          Map.entry(Line.class, "Line"),
-          Map.entry(Stadium.class, "Stadium"));
-
   private Variables() {}
 
   /** Runs the woven method once. */
@@ -33,12 +21,28 @@ final class Variables {
   }
 
   static String type(Object value) {
-    for (Map.Entry<Class<?>, String> type : TYPES) {
-      if (type.getKey().isInstance(value)) {
-        return type.getValue();
-      }
+    if (value instanceof Double) {
+      return "double";
     }
-    return "List";
+    if (value instanceof Integer) {
+      return "int";
+    }
+    if (value instanceof Boolean) {
+      return "boolean";
+    }
+    if (value instanceof Vec2) {
+      return "Vec2";
+    }
+    if (value instanceof Segment) {
+      return "Segment";
+    }
+    if (value instanceof Circle) {
+      return "Circle";
+    }
+    if (value instanceof Line) {
+      return "Line";
+    }
+    return value instanceof Stadium ? "Stadium" : "List";
   }
 
   static String text(Object value) {
