@@ -58,7 +58,7 @@ class VariantMarkerTest {
   void theFormThatIsStoredDecides() {
     assertEquals("right", outcome(3));
     assertEquals("does-not-fit", outcome(2));
-    assertEquals("does-not-fit", outcome(0));
+    assertEquals("does-not-fit", outcome(1));
   }
 
   @Test
