@@ -51,7 +51,8 @@ final class GradebookBenchmark {
     GradebookBenchmark benchmark = new GradebookBenchmark();
     PrintStream out = System.out;
     out.println("Medians of " + RUNS + " requests after " + WARM + "; a page has 100 students.");
-    out.println("students  assignments  page in ms  totals alone in ms  ratio   KB  ten rows in ms");
+    out.println(
+        "students  assignments  page in ms  totals alone in ms  ratio   KB  ten rows in ms");
     for (DemoSize size : SIZES) {
       out.println(benchmark.measured(size));
     }

@@ -172,12 +172,13 @@ public final class RosterStore {
             """)
         .bind("course", course)
         .map((row, context) -> Map.entry(row.getString("login"), row.getLong("id")))
-        .filter(one -> roster.canvas().containsKey(one.getKey()))
         .forEach(
             one -> {
               CanvasNames.Named fresh = roster.canvas().get(one.getKey());
               CanvasNames.Named old = kept.students().get(one.getValue());
-              named.put(one.getValue(), old == null ? fresh : old.with(fresh));
+              if (fresh != null) {
+                named.put(one.getValue(), old == null ? fresh : old.with(fresh));
+              }
             });
     return new CanvasNames(named, Map.of());
   }
