@@ -19,7 +19,12 @@ public final class PrecisionMeasured {
         new Measurement("beside-one-metre", 0, () -> CENTIMETRES * beside(1)),
         new Measurement("beside-eight-metres", 0, () -> CENTIMETRES * beside(8)),
         new Measurement("beside-a-hundred-metres", 1, () -> beside(100)),
-        new Measurement("float-neighbours", 0, () -> CENTIMETRES * Math.ulp(1_000_000f)));
+        new Measurement("float-neighbours", 0, () -> CENTIMETRES * step(1_000_000)));
+  }
+
+  /** From a float above 0 to the next one. */
+  private static double step(float number) {
+    return Float.intBitsToFloat(Float.floatToIntBits(number) + 1) - number;
   }
 
   /** How far beside the middle of a segment of that length the test still says yes. */

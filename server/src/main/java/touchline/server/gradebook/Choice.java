@@ -16,6 +16,7 @@ record Choice(String section, String name, String sort, int page) {
   static final int ON_A_PAGE = 100;
 
   static final String BY_NAME = "name";
+  private static final String BY_TOTAL = "total";
 
   /** The students whose names fit, in order; points of the sorted column come from outside. */
   List<Student> of(List<Student> all, PointsOf points) {
@@ -42,9 +43,14 @@ record Choice(String section, String name, String sort, int page) {
       case BY_NAME -> Comparator.comparing(Keyed::key);
       case "login" -> Comparator.comparing(one -> one.student().login());
       case "section" -> Comparator.comparing(one -> one.student().section());
-      case "total" -> Comparator.comparingDouble(one -> -one.student().share());
+      case BY_TOTAL -> Comparator.comparingDouble(one -> -one.student().share());
       default -> Comparator.comparingDouble(one -> -points.of(one.student().account()));
     };
+  }
+
+  /** Whether everybody's total has to be known before the first page can be shown. */
+  boolean isByTotal() {
+    return sort.equals(BY_TOTAL);
   }
 
   /** The assignment that is sorted by; 0 if it is none. */

@@ -51,14 +51,20 @@ public final class GradebookPages {
     Instant now = clock.instant();
     Choice choice = choice(ctx);
     List<Column> columns = store.columns(course.id(), now);
-    List<Student> all = store.students(course.id(), choice.section(), now);
+    List<Student> all =
+        choice.isByTotal()
+            ? store.students(course.id(), choice.section(), now)
+            : store.people(course.id(), choice.section());
     Map<Long, Double> points =
         choice.sorted() == 0 ? Map.of() : store.points(course.id(), choice.sorted());
     List<Student> found =
         choice.of(all, account -> Objects.requireNonNullElse(points.get(account), -1.0));
-    List<Student> shown = choice.page(found);
-    Cells cells = store.cells(course.id(), shown);
+    List<Student> page = choice.page(found);
+    Cells cells = store.cells(course.id(), page);
     Dates dates = store.dates(course.id(), now);
+    List<Category> categories = store.categories(course.id());
+    List<Student> shown =
+        page.stream().map(one -> one.with(categories, columns, cells, dates)).toList();
     Map<String, Object> values = new HashMap<>();
     values.put("course", course);
     values.put("role", access.standing(ctx).word());

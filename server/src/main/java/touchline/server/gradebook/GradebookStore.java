@@ -195,6 +195,11 @@ public final class GradebookStore {
         handle -> TotalsStore.students(handle, course, section, dates(handle, course, now)));
   }
 
+  /** The same without totals. */
+  public List<Student> people(long course, String section) {
+    return database.read(handle -> TotalsStore.people(handle, course, section));
+  }
+
   /** One student without totals, if they are one of this course. */
   public Optional<Student> student(long course, long account) {
     return database.read(

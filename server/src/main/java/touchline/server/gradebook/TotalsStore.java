@@ -44,14 +44,13 @@ final class TotalsStore {
         AND (:section = '' OR member.section = :section)
       """;
 
-  /** With categories or columns of one's own every mark is looked at; points come from outside. */
-  static final String WITHOUT_TOTALS =
+  static final String PEOPLE =
       """
       SELECT account.id, account.login, account.name, member.section, 0 AS points, 0 AS worth
       FROM member
       JOIN account ON account.id = member.account
       WHERE member.course = :course AND member.role = 'student'
-        AND (:section = '' OR member.section = :section) AND account.id NOT IN (<due>)
+        AND (:section = '' OR member.section = :section)
       """;
 
   /** Is in no list: the databases want one that is not empty. */
@@ -59,25 +58,43 @@ final class TotalsStore {
 
   private TotalsStore() {}
 
-  /** Every student of a course, in no order; {@code section} empty for all. */
+  /**
+   * Every student of a course, in no order; {@code section} empty for all. With categories or
+   * columns of the instructor's own every mark is looked at.
+   */
   static List<Student> students(Handle handle, long course, String section, Dates dates) {
     List<Column> columns = GradebookStore.columns(handle, course, dates);
     List<Category> categories = CategoryStore.of(handle, course);
-    boolean isPlain = categories.isEmpty() && columns.stream().noneMatch(Column::isOwn);
-    List<Long> due = columns.stream().filter(Column::isDue).map(Column::id).toList();
-    List<Student> students =
-        handle
-            .createQuery(isPlain ? STUDENTS : WITHOUT_TOTALS)
-            .bind("course", course)
-            .bind("section", section)
-            .bindList("due", due.isEmpty() || !isPlain ? List.of(NONE) : due)
-            .map((row, context) -> GradebookStore.student(row))
-            .list();
-    if (isPlain) {
+    if (categories.isEmpty() && columns.stream().noneMatch(Column::isOwn)) {
+      List<Student> students = summed(handle, course, section, columns);
       return withMoreTime(handle, course, columns, students, dates);
     }
     Cells cells = GradebookStore.allCells(handle, course);
-    return students.stream().map(one -> one.with(categories, columns, cells, dates)).toList();
+    return people(handle, course, section).stream()
+        .map(one -> one.with(categories, columns, cells, dates))
+        .toList();
+  }
+
+  /** The same without totals. */
+  static List<Student> people(Handle handle, long course, String section) {
+    return handle
+        .createQuery(PEOPLE)
+        .bind("course", course)
+        .bind("section", section)
+        .map((row, context) -> GradebookStore.student(row))
+        .list();
+  }
+
+  private static List<Student> summed(
+      Handle handle, long course, String section, List<Column> columns) {
+    List<Long> due = columns.stream().filter(Column::isDue).map(Column::id).toList();
+    return handle
+        .createQuery(STUDENTS)
+        .bind("course", course)
+        .bind("section", section)
+        .bindList("due", due.isEmpty() ? List.of(NONE) : due)
+        .map((row, context) -> GradebookStore.student(row))
+        .list();
   }
 
   /** The same, with the totals of those who have more time over what is due for them. */

@@ -4,4 +4,4 @@ ALTER TABLE assignment_part ADD COLUMN form WORDS NOT NULL DEFAULT 'lesson'
   CHECK (form IN ('lesson', 'variant'));
 
 -- Which form a method was written in; 0 for the lesson's.
-ALTER TABLE code_submission ADD COLUMN variant INTEGER NOT NULL DEFAULT 0 CHECK (variant >= 0);
+ALTER TABLE code_submission ADD COLUMN variant BIGINT NOT NULL DEFAULT 0 CHECK (variant >= 0);

@@ -18,7 +18,7 @@ class GradebookPlansTest {
       strings = {
         GradebookStore.COLUMNS,
         TotalsStore.STUDENTS,
-        TotalsStore.WITHOUT_TOTALS,
+        TotalsStore.PEOPLE,
         CategoryStore.LIST,
         BatchStore.LIST,
         BatchStore.CELLS,
