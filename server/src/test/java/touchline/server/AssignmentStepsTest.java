@@ -133,6 +133,16 @@ class AssignmentStepsTest {
     assertTrue(room.owner.get(draft).body().contains("Saved as a draft"), draft);
   }
 
+  /** Summer time ends on 25 October 2026, when half past two comes twice in Berlin. */
+  @Test
+  void timeThatTheClocksShowTwiceIsNotedInThePreview() {
+    String path = room.course("Europe/Berlin") + "/assignments";
+    String[] plan =
+        room.plan("due", "2026-10-25T02:30", "closes", "2026-10-26T12:00", "go", "preview");
+    String preview = room.owner.fill(path, plan).body();
+    assertTrue(preview.contains("<span class=\"form-note\">"), preview);
+  }
+
   @Test
   void whoEditsIsWarnedOfMarksThatMove() {
     String assignment = room.assignment("title", "Worked on");

@@ -15,6 +15,16 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("store")
 class CourseMakerTest {
   @Test
+  void whoIsInNoCourseYetIsToldToMakeOne(@TempDir Path data) {
+    try (ClassRoom room = new ClassRoom(data)) {
+      TestBrowser eve = room.people.named("eve");
+      assertTrue(eve.get("/courses").body().contains("Join one with the code"));
+      location(room.owner.fill("/people/" + room.account("eve") + "/courses", "is", "yes"));
+      assertTrue(eve.get("/courses").body().contains("You are in no course yet. Make one below"));
+    }
+  }
+
+  @Test
   void whoIsLetMakesCoursesAndOwnsThem(@TempDir Path data) {
     try (ClassRoom room = new ClassRoom(data)) {
       TestBrowser dee = room.member("dee", "instructor");

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -125,6 +126,26 @@ class GradebookTest {
     String byTotal = owner.get(GRADEBOOK + "?sort=total").body();
     assertTrue(byTotal.contains("aria-sort=\"descending\""), byTotal);
     assertTrue(owner.get(GRADEBOOK + "?page=7").body().contains("12 students."));
+  }
+
+  /** Sorted by total they come from sums over the class, else from the marks of the rows shown. */
+  @Test
+  void totalsAreTheSameInEveryOrder() {
+    List<String> byName = totals(owner.get(GRADEBOOK).body());
+    assertEquals(12, byName.size());
+    assertTrue(
+        byName.stream().anyMatch(total -> total.matches(".*[1-9].* of .*")), byName::toString);
+    assertEquals(byName, totals(owner.get(GRADEBOOK + "?sort=total").body()));
+  }
+
+  /** By account. */
+  private static List<String> totals(String page) {
+    return Pattern.compile("/totals/(\\d+)\">([^<]*)<span>([^<]*)</span>")
+        .matcher(page)
+        .results()
+        .map(one -> one.group(1) + ": " + one.group(2) + " " + one.group(3))
+        .sorted()
+        .toList();
   }
 
   @Test

@@ -64,6 +64,7 @@ class InviteTest {
       lines.append("s").append(i).append(",Student ").append(i).append(i < 100 ? ",A\n" : ",B\n");
     }
     roster(room.owner, lines.toString());
+    assertTrue(room.owner.get(room.course).body().contains("300 have</a> not come yet."));
     String page = room.owner.get(room.course + "/invitations").body();
     assertTrue(page.contains("300 students have"), page);
     List<List<String>> some = table(room.owner.fill(links, "section", "A", "form", "file"));

@@ -149,6 +149,7 @@ public record PanelView(
    * @param lines what is said, a paragraph each
    * @param pictureHtml what is given, with the learner's point, and the right one once it may be
    *     known; empty if none
+   * @param foundHtml of a hunt, what is seen at the learner's place; empty for anything else
    */
   public record VerdictView(
       String kind,
@@ -156,7 +157,13 @@ public record PanelView(
       List<String> lines,
       List<Fact> facts,
       List<Reading> readings,
-      String pictureHtml) {
+      String pictureHtml,
+      String foundHtml) {
+    /** Whether what is seen is no map, which says less than the picture in which one hunts. */
+    public boolean isPlain() {
+      return !foundHtml.contains("class=\"dots");
+    }
+
     /** What is given, with the learner's point in its picture. */
     public static List<GivenView> marked(@Nullable VerdictView verdict, List<GivenView> givens) {
       return verdict == null || verdict.pictureHtml.isEmpty()

@@ -16,6 +16,7 @@ import touchline.server.submission.Submission;
 import touchline.task.Avoided;
 import touchline.task.Diagnosis;
 import touchline.task.Explanation;
+import touchline.task.Kind;
 import touchline.task.Verdict;
 
 /** A stored verdict in words and as a picture. */
@@ -49,13 +50,16 @@ public final class VerdictWords {
         right
             ? praise(exercise, answer, explanation, diagnosis)
             : explanation.of(diagnosis, verdict);
+    String picture = VerdictPicture.of(exercise, answer, mayTell || right);
+    boolean isHunt = exercise.task().kind() == Kind.HUNT;
     return new VerdictView(
         outcome.word(),
         headline(answer),
         lines(answer, verdict, said(exercise, answer, verdict, history), told),
         facts(exercise, answer, outcome, mayTell),
         Readings.of(diagnosis, explanation),
-        VerdictPicture.of(exercise, answer, mayTell || right));
+        isHunt ? "" : picture,
+        isHunt ? picture : "");
   }
 
   /** The mistake that was hunted down, or what a right answer has avoided. */
@@ -84,6 +88,7 @@ public final class VerdictWords {
         List.of(text),
         List.of(),
         List.<Reading>of(),
+        "",
         "");
   }
 
