@@ -67,8 +67,10 @@ final class LessonPage {
    */
   LessonPage openLesson(String site, String path) {
     page.navigate(site + path);
+    page.evaluate("() => document.fonts.ready.then(() => null)");
     page.evaluate(
-        "() => document.querySelector('figure:is(.compare, .pendulum)')?.scrollIntoView({behavior: 'instant'})");
+        "() => document.querySelector('figure:is(.compare, .pendulum)')"
+            + "?.scrollIntoView({behavior: 'instant'})");
     page.waitForFunction(
         "() => [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum)')]"
             + ".every(figure => figure.matches('.live'))");
