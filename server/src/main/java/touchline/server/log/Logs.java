@@ -19,7 +19,8 @@ import org.slf4j.LoggerFactory;
 public final class Logs extends ContextAwareBase implements Configurator {
   /** A line is one line, whatever a request has in it; the cause of a failure follows below. */
   private static final String TEXT =
-      "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %level %logger{0} - %replace(%msg){'[\\r\\n]+', ' '} %kvp{NONE}%n";
+      "%d{yyyy-MM-dd'T'HH:mm:ss.SSSXXX} %level %logger{0}"
+          + " - %replace(%msg){'[\\r\\n]+', ' '} %kvp{NONE}%n";
 
   private static final String ACCESS = "touchline.access";
 
