@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -37,70 +38,84 @@ public record CasesFile(List<double[]> inputs, List<Fault> faults) {
   }
 
   /** Reads the file of an exercise; a line with a fault is left out. */
-  public static CasesFile of(CodeExercise exercise, String text) {
-    List<double[]> inputs = new ArrayList<>();
-    List<Fault> faults = new ArrayList<>();
-    Set<String> seen = new HashSet<>();
-    String[] lines = text.split("\n", -1);
-    for (int i = 0; i < lines.length; i++) {
-      String line = lines[i].strip();
-      if (!line.isEmpty() && !line.startsWith("#")) {
-        String rule = seen.add(line) ? add(exercise, line, inputs) : "a case must be given once";
-        if (!rule.isEmpty()) {
-          faults.add(new Fault(i + 1, rule + ": " + line));
+  public static CasesFile of(AskedMethod exercise, String text) {
+    return new Lines(exercise.names(), exercise.signature(), exercise::right).read(text);
+  }
+
+  /** Reads the file of a method that is known by its head only. */
+  public static CasesFile of(Declaration method, String text) {
+    return new Lines(method.names(), method.signature(), input -> {}).read(text);
+  }
+
+  /**
+   * @param check throws {@link IllegalArgumentException} for numbers that make no case
+   */
+  private record Lines(List<String> names, Signature signature, Consumer<double[]> check) {
+    CasesFile read(String text) {
+      List<double[]> inputs = new ArrayList<>();
+      List<Fault> faults = new ArrayList<>();
+      Set<String> seen = new HashSet<>();
+      String[] lines = text.split("\n", -1);
+      for (int i = 0; i < lines.length; i++) {
+        String line = lines[i].strip();
+        if (!line.isEmpty() && !line.startsWith("#")) {
+          String rule = seen.add(line) ? add(line, inputs) : "a case must be given once";
+          if (!rule.isEmpty()) {
+            faults.add(new Fault(i + 1, rule + ": " + line));
+          }
         }
       }
-    }
-    if (seen.isEmpty()) {
-      faults.add(new Fault(1, "there must be a case that everybody sees"));
-    }
-    return new CasesFile(inputs, faults);
-  }
-
-  /** The rule that the line breaks; empty if its case was added. */
-  private static String add(CodeExercise exercise, String line, List<double[]> inputs) {
-    Matcher matcher = Pattern.compile(form(exercise, CasesFile::pattern)).matcher(line);
-    if (!matcher.matches()) {
-      return "a case must read " + form(exercise, CasesFile::words);
-    }
-    double[] input = input(exercise, matcher);
-    try {
-      exercise.right(input);
-    } catch (IllegalArgumentException noCase) {
-      return "the numbers must make a case, but " + noCase.getMessage();
-    }
-    inputs.add(input);
-    return "";
-  }
-
-  private static double[] input(CodeExercise exercise, Matcher matcher) {
-    List<Double> numbers = new ArrayList<>();
-    List<ValueType> kinds = exercise.signature().parameters();
-    for (int i = 0; i < kinds.size(); i++) {
-      List<Double> own =
-          NUMBERS
-              .matcher(matcher.group(i + 1))
-              .results()
-              .map(number -> Double.valueOf(number.group()))
-              .toList();
-      if (kinds.get(i) == ValueType.CIRCLES) {
-        numbers.add(own.size() / 3.0);
+      if (seen.isEmpty()) {
+        faults.add(new Fault(1, "there must be a case that everybody sees"));
       }
-      numbers.addAll(own);
+      return new CasesFile(inputs, faults);
     }
-    return numbers.stream().mapToDouble(Double::doubleValue).toArray();
+
+    /** The rule that the line breaks; empty if its case was added. */
+    private String add(String line, List<double[]> inputs) {
+      Matcher matcher = Pattern.compile(form(CasesFile::pattern)).matcher(line);
+      if (!matcher.matches()) {
+        return "a case must read " + form(CasesFile::words);
+      }
+      double[] input = input(matcher);
+      try {
+        check.accept(input);
+      } catch (IllegalArgumentException noCase) {
+        return "the numbers must make a case, but " + noCase.getMessage();
+      }
+      inputs.add(input);
+      return "";
+    }
+
+    private double[] input(Matcher matcher) {
+      List<Double> numbers = new ArrayList<>();
+      List<ValueType> kinds = signature.parameters();
+      for (int i = 0; i < kinds.size(); i++) {
+        List<Double> own =
+            NUMBERS
+                .matcher(matcher.group(i + 1))
+                .results()
+                .map(number -> Double.valueOf(number.group()))
+                .toList();
+        if (kinds.get(i) == ValueType.CIRCLES) {
+          numbers.add(own.size() / 3.0);
+        }
+        numbers.addAll(own);
+      }
+      return numbers.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    private String form(Form form) {
+      List<ValueType> kinds = signature.parameters();
+      return Stream.iterate(0, i -> i < kinds.size(), i -> i + 1)
+          .map(i -> names.get(i) + " = " + form.of(kinds.get(i)))
+          .collect(Collectors.joining(", "));
+    }
   }
 
   /** How a value of a kind is written. */
   private interface Form {
     String of(ValueType kind);
-  }
-
-  private static String form(CodeExercise exercise, Form form) {
-    List<ValueType> kinds = exercise.signature().parameters();
-    return Stream.iterate(0, i -> i < kinds.size(), i -> i + 1)
-        .map(i -> exercise.names().get(i) + " = " + form.of(kinds.get(i)))
-        .collect(Collectors.joining(", "));
   }
 
   private static String pattern(ValueType kind) {

@@ -108,8 +108,21 @@ public sealed interface Change {
     }
   }
 
+  /** A change that undoes itself. */
+  sealed interface Turn extends Change {
+    @Override
+    default List<double[]> givenBefore(List<ValueType> types, List<double[]> after) {
+      return given(types, after);
+    }
+
+    @Override
+    default double[] answerBefore(ValueType result, List<double[]> given, double[] after) {
+      return answer(result, given, after);
+    }
+  }
+
   /** A y axis that points down, as on a screen; comes before parameters are joined. */
-  record Down() implements Change {
+  record Down() implements Turn {
     @Override
     public List<double[]> given(List<ValueType> types, List<double[]> before) {
       List<double[]> after = new ArrayList<>();
@@ -120,18 +133,8 @@ public sealed interface Change {
     }
 
     @Override
-    public List<double[]> givenBefore(List<ValueType> types, List<double[]> after) {
-      return given(types, after);
-    }
-
-    @Override
     public double[] answer(ValueType result, List<double[]> given, double[] before) {
       return Parts.mirrored(result, before);
-    }
-
-    @Override
-    public double[] answerBefore(ValueType result, List<double[]> given, double[] after) {
-      return Parts.mirrored(result, after);
     }
   }
 
@@ -198,29 +201,19 @@ public sealed interface Change {
   }
 
   /** The opposite question: true where it was false. */
-  record Not() implements Change {
+  record Not() implements Turn {
     @Override
     public double[] answer(ValueType result, List<double[]> given, double[] before) {
       return new double[] {1 - before[0]};
     }
-
-    @Override
-    public double[] answerBefore(ValueType result, List<double[]> given, double[] after) {
-      return new double[] {1 - after[0]};
-    }
   }
 
   /** Two numbers in each other's place: another number that stands for never. */
-  record Exchanged(double one, double other) implements Change {
+  record Exchanged(double one, double other) implements Turn {
     @Override
     public double[] answer(ValueType result, List<double[]> given, double[] before) {
       double number = before[0];
       return new double[] {number == one ? other : number == other ? one : number};
-    }
-
-    @Override
-    public double[] answerBefore(ValueType result, List<double[]> given, double[] after) {
-      return answer(result, given, after);
     }
   }
 }

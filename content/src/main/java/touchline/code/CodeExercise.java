@@ -17,25 +17,27 @@ import java.util.TreeSet;
  * <p>The starter is made from the signature. All inputs and answers are flat, see {@link
  * ValueType}.
  */
-public final class CodeExercise {
+public final class CodeExercise implements AskedMethod {
   private static final int MOST_FORMS = 3;
 
   private final String id;
-  private final Recipe<?, ?> recipe;
+  private final FlatRecipe<?, ?> recipe;
   private final List<Rule> rules;
   private final List<Rule> bare;
-  private final Suite suite;
+  private final KeptCases cases;
   private final int variant;
   private final Guise guise;
 
-  CodeExercise(String id, Recipe<?, ?> recipe) {
+  CodeExercise(String id, FlatRecipe<?, ?> recipe) {
     this.id = id;
     this.recipe = recipe;
     this.rules = recipe.rules();
     this.bare = recipe.bareRules();
     this.variant = 0;
     this.guise = Guise.none(recipe.declaration());
-    this.suite = new Suite(recipe, new Stability(steadied(), signature()));
+    this.cases =
+        new KeptCases(
+            new Suite(recipe, new Stability(steadied(), signature()), new SpecialCases(recipe)));
   }
 
   private CodeExercise(CodeExercise own, int variant) {
@@ -43,7 +45,7 @@ public final class CodeExercise {
     this.recipe = own.recipe;
     this.rules = own.rules;
     this.bare = own.bare;
-    this.suite = own.suite;
+    this.cases = own.cases;
     this.variant = variant;
     Declaration printed = own.recipe.declaration();
     this.guise =
@@ -53,6 +55,7 @@ public final class CodeExercise {
   }
 
   /** How many forms there are that the lesson does not print. */
+  @Override
   public int variants() {
     return recipe.variants().size();
   }
@@ -62,11 +65,13 @@ public final class CodeExercise {
    *
    * @param number 0 for the lesson's, or from 1 to {@link #variants}
    */
+  @Override
   public CodeExercise variant(int number) {
     return number == variant ? this : new CodeExercise(this, number);
   }
 
   /** Which form it is; 0 for the lesson's. */
+  @Override
   public int number() {
     return variant;
   }
@@ -77,78 +82,94 @@ public final class CodeExercise {
   }
 
   /** Its id and which form it is: one name for each suite of cases. */
+  @Override
   public String form() {
     return variant == 0 ? id : id + "~" + variant;
   }
 
   /** Whether the words about a known mistake are true of this form. */
+  @Override
   public boolean tells(String mistake) {
     return variant == 0 || !recipe.variants().get(variant - 1).untold().contains(mistake);
   }
 
   /** Lesson and folder, such as {@code closest-point/write-it}. */
+  @Override
   public String id() {
     return id;
   }
 
+  @Override
   public Signature signature() {
     return guise.declaration().signature();
   }
 
   /** The names of the parameters, in order. */
+  @Override
   public List<String> names() {
     return guise.declaration().names();
   }
 
   /** The method's head as a student writes it. */
+  @Override
   public String declaration() {
     return guise.declaration().inJava();
   }
 
   /** Source to begin with: it compiles and is wrong. */
+  @Override
   public String starter() {
     return guise.declaration().starter();
   }
 
   /** The cases that a student sees, of inputs from a {@link CasesFile}, in the lesson's form. */
+  @Override
   public List<Case> shown(List<double[]> inputs) {
     return given(inputs.stream().map(input -> new Case(recipe.shownIn(input), input)).toList());
   }
 
   private List<Case> given(List<Case> own) {
-    return own.stream().map(each -> new Case(each.group(), guise.given(each.input()))).toList();
+    return own.stream()
+        .map(each -> new Case(each.group(), guise.given(each.input()), each.moment()))
+        .toList();
   }
 
   /** Cases never shown, drawn anew for each seed; every known mistake is wrong in one of them. */
+  @Override
   public List<Case> hidden(long seed) {
-    return given(suite.hidden(seed));
+    return given(cases.hidden(seed));
   }
 
   /**
    * Cases of our own making to look for a counterexample in: whole numbers in ascending size, then
-   * edges of the rule. The same each time; they take some tens of milliseconds to draw.
+   * edges of the rule. The same each time.
    */
+  @Override
   public List<Case> trials() {
-    return given(suite.trials());
+    return given(cases.trials());
   }
 
   /** Where known mistakes show most; takes some tens of milliseconds. */
+  @Override
   public Optional<Trap> trap() {
     return Trap.of(this);
   }
 
   /** The right answer to these arguments. */
+  @Override
   public double[] right(double[] input) {
     return guise.answer(input, recipe.right(guise.own(input)));
   }
 
   /** Whether the answer is right, to within a millionth of the largest number given. */
+  @Override
   public boolean isRight(double[] input, double[] answer) {
     double[] own = guise.own(input);
     return Tolerance.isNear(guise.ownAnswer(input, answer), recipe.right(own), tolerance(input));
   }
 
   /** How near counts as right, in the unit of the result in the lesson's form. */
+  @Override
   public double tolerance(double[] input) {
     return Math.max(Tolerance.of(result(), guise.own(input)), Tolerance.of(result(), input));
   }
@@ -163,6 +184,7 @@ public final class CodeExercise {
   }
 
   /** How badly a case shows in a picture, see {@link Clarity}; the same in every form. */
+  @Override
   public double faults(double[] input) {
     return Clarity.faults(recipe.declaration().signature(), guise.own(input));
   }
@@ -173,13 +195,14 @@ public final class CodeExercise {
    * @param cases shown and hidden
    * @param given for each case the answer; empty where there was none
    */
+  @Override
   public Optional<String> mistake(List<Case> cases, List<Optional<double[]>> given) {
-    List<CaseAnswer> answers = new ArrayList<>();
+    List<MethodDiagnosis.CaseAnswer> answers = new ArrayList<>();
     for (int i = 0; i < cases.size(); i++) {
       double[] input = cases.get(i).input();
       double[] own = guise.own(input);
       answers.add(
-          new CaseAnswer(
+          new MethodDiagnosis.CaseAnswer(
               cases.get(i).group(),
               own,
               given.get(i).map(answer -> guise.ownAnswer(input, answer)),
@@ -190,6 +213,7 @@ public final class CodeExercise {
   }
 
   /** The ids of the mistakes that it can name; of two at once each. */
+  @Override
   public Set<String> mistakes() {
     Set<String> ids = new TreeSet<>(recipe.degenerate().values());
     rules.forEach(rule -> ids.addAll(List.of(rule.id().split("\\+"))));
@@ -197,8 +221,19 @@ public final class CodeExercise {
   }
 
   /** The other methods with which a wrong one may be judged. */
+  @Override
   public List<FollowThrough> followThroughs() {
     return recipe.followThroughs().stream().map(follow -> follow.in(guise)).toList();
+  }
+
+  /** For the table of holes, in the lesson's form. */
+  SpecialCases special() {
+    return suite().special();
+  }
+
+  /** Draws its cases anew. */
+  Suite suite() {
+    return cases.suite();
   }
 
   /** The known mistakes, in every form; package-private for the checks of the suites. */

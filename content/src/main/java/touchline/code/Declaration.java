@@ -11,10 +11,11 @@ import java.util.regex.Pattern;
  * @param head as Java has it, such as {@code Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)}
  * @param names of the parameters, in order
  */
-record Declaration(String head, Signature signature, List<String> names) {
+public record Declaration(String head, Signature signature, List<String> names) {
   private static final Pattern HEAD = Pattern.compile("(\\S+) (\\w+)\\((.+)\\)");
 
-  static Declaration of(String head) {
+  /** Reads a head as Java has it, with types of {@link ValueType}. */
+  public static Declaration of(String head) {
     Matcher matcher = HEAD.matcher(head);
     if (!matcher.matches()) {
       throw new IllegalArgumentException("head must read TYPE NAME(TYPE NAME, …): " + head);
@@ -32,7 +33,7 @@ record Declaration(String head, Signature signature, List<String> names) {
   }
 
   /** The head as a student writes it. */
-  String inJava() {
+  public String inJava() {
     return "static " + head;
   }
 

@@ -12,6 +12,16 @@ public final class Group {
   public static final Group SMALL = of("small coordinates");
   public static final Group FAR = of("positions far from the origin");
   public static final Group EDGES = of("positions at an edge of the rule");
+
+  /**
+   * Of {@link SpecialCases}: many mistakes decide just there, so that they do not tell them apart.
+   */
+  public static final Group SPECIAL =
+      degenerate("special positions, such as level, upright or in line");
+
+  /** Beyond what a float keeps; see {@link SizeFamilies}. */
+  public static final Group PRECISE = degenerate("numbers with many digits");
+
   public static final Group LENGTH_ZERO = degenerate("a segment of length zero");
 
   private final String words;

@@ -1,6 +1,7 @@
 package touchline.code;
 
 import java.util.Random;
+import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /**
@@ -43,6 +44,11 @@ public record Lattice(double unit, double originX, double originY, int reach) {
 
   public double length(Random random, int most) {
     return unit * (1 + random.nextInt(most));
+  }
+
+  /** A point, and at most so many steps around it. */
+  public Circle circle(Random random, int mostRadius) {
+    return new Circle(point(random), length(random, mostRadius));
   }
 
   private double coordinate(Random random) {

@@ -22,12 +22,12 @@ final class MethodDiagnosis {
   /** Share of the ordinary cases in which a rule must explain a wrong answer. */
   private static final double LEAST_WRONG = 0.1;
 
-  private final Recipe<?, ?> recipe;
+  private final FlatRecipe<?, ?> recipe;
   private final ValueType result;
   private final List<CaseAnswer> ordinary = new ArrayList<>();
   private final List<CaseAnswer> degenerate = new ArrayList<>();
 
-  MethodDiagnosis(Recipe<?, ?> recipe, List<CaseAnswer> answers) {
+  MethodDiagnosis(FlatRecipe<?, ?> recipe, List<CaseAnswer> answers) {
     this.recipe = recipe;
     this.result = recipe.declaration().signature().result();
     for (CaseAnswer answer : answers) {
@@ -99,5 +99,64 @@ final class MethodDiagnosis {
       }
     }
     return ids.isEmpty() ? Optional.empty() : Optional.of(String.join("+", ids));
+  }
+
+  /**
+   * Which wrong formula a method works with that asks questions of its own around it. What it
+   * chooses (0 for overlapping, -1 for never) says nothing; every other answer must be the
+   * formula's, and several wrong ones must be there.
+   *
+   * @param isChosen whether an answer is chosen, not computed
+   */
+  private record FormulaMatch(List<CaseAnswer> answers, Predicate<double[]> isChosen) {
+    /** A number that agrees to six digits by chance does not do so as often. */
+    private static final int FEWEST = 4;
+
+    Optional<String> among(List<Rule> bare) {
+      return bare.stream().filter(this::explains).findFirst().map(Rule::id);
+    }
+
+    private boolean explains(Rule rule) {
+      int shown = 0;
+      for (CaseAnswer answer : answers) {
+        boolean isSilent = answer.given().filter(isChosen).isPresent();
+        if (!isSilent && !answer.isAsBy(rule)) {
+          return false;
+        }
+        shown += isSilent || answer.isRight() ? 0 : 1;
+      }
+      return shown >= FEWEST;
+    }
+  }
+
+  /**
+   * What a method answered in one case, beside what is right.
+   *
+   * @param given its answer, flat; empty if it gave none: an exception, null, out of time
+   * @param tolerance how near to the right answer counts as right
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared as a record.
+  record CaseAnswer(
+      Group group, double[] input, Optional<double[]> given, double[] right, double tolerance) {
+    boolean isRight() {
+      return given.isPresent() && Tolerance.isNear(given.get(), right, tolerance);
+    }
+
+    /** The answer, unless it holds NaN or an infinity. */
+    Optional<double[]> finite() {
+      return given.filter(Rule::isFinite);
+    }
+
+    /**
+     * Whether the rule answers the same. Where it gives nothing, a method may give nothing, too, or
+     * be right: then it has a guard that the bare rule lacks.
+     */
+    boolean isAsBy(Rule rule) {
+      Optional<double[]> expected = rule.at(input);
+      if (expected.isEmpty()) {
+        return finite().isEmpty() || isRight();
+      }
+      return given.isPresent() && Tolerance.isNear(given.get(), expected.get(), 2 * tolerance);
+    }
   }
 }

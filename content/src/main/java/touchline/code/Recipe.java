@@ -9,39 +9,63 @@ import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import touchline.input.RowReader;
 import touchline.mistake.Mistake;
 
 /**
- * What an author says of a method to be written, beside its text. A topic begins with {@link #of},
- * says the rest one by one, and ends with {@link #exercise}.
+ * What an author says of a method to be written, beside its text. A topic begins with {@link
+ * #given}, says the rest one by one, and ends with {@link #exercise}.
  *
  * @param <I> what is given, as one value
  * @param <R> what the method returns: Vec2, Double or Boolean
  */
 public final class Recipe<I, R> {
-  private final Declaration declaration;
-  private final Function<RowReader, I> reader;
-  private final Function<I, R> right;
-  private final Map<Group, String> degenerate = new HashMap<>();
-  private final List<FollowThrough> followThroughs = new ArrayList<>();
-  private List<Mistake<I, R>> mistakes = List.of();
-  private List<Mistake<I, R>> bare = List.of();
-  private Set<String> onGrid = Set.of();
-  private List<Double> chosen = List.of();
-  private List<Group> groups = Suite.LENGTHS;
-  private List<MethodVariant> variants = List.of();
-  private int sorts;
-  private ToIntFunction<I> sort = given -> -1;
-  private Drawing drawing = (random, grid) -> new double[0];
-  private Function<I, Group> shownIn = given -> Group.SHOWN;
-  private Function<Shift, List<Case>> edges = at -> List.of();
+  final Declaration declaration;
+  final Function<RowReader, I> reader;
+  final Function<I, R> right;
+  final Map<Group, String> degenerate = new HashMap<>();
+  final List<Map.Entry<Group, Predicate<I>>> degenerateWhere = new ArrayList<>();
+  final List<FollowThrough> followThroughs = new ArrayList<>();
+  List<Mistake<I, R>> mistakes = List.of();
+  List<Mistake<I, R>> bare = List.of();
+  Set<String> onGrid = Set.of();
+  List<Double> chosen = List.of();
+  List<Group> groups = Suite.LENGTHS;
+  List<MethodVariant> variants = List.of();
+  Set<String> away = Set.of();
+  Predicate<I> excluded = given -> false;
+  boolean isExactAlongAxes = true;
+  int sorts;
+  ToIntFunction<I> sort = given -> -1;
+  Drawing drawing = (random, grid) -> new double[0];
+  Function<I, Group> shownIn = given -> Group.SHOWN;
+  Function<Shift, List<Case>> edges = at -> List.of();
 
   /** Draws arguments by chance. */
   public interface Drawing {
     /** Some arguments on the grid; most are not used. */
     double[] of(Random random, Lattice grid);
+  }
+
+  /** What a method is given, as one value. */
+  public static final class Given<I> {
+    private final Function<RowReader, I> reader;
+
+    private Given(Function<RowReader, I> reader) {
+      this.reader = reader;
+    }
+
+    /**
+     * What is asked and what is right.
+     *
+     * @param head as Java has it, such as {@code Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)}
+     * @param right the right answer, from the robust library
+     */
+    public <R> Recipe<I, R> method(String head, Function<I, R> right) {
+      return new Recipe<>(Declaration.of(head), reader, right);
+    }
   }
 
   private Recipe(Declaration declaration, Function<RowReader, I> reader, Function<I, R> right) {
@@ -51,15 +75,12 @@ public final class Recipe<I, R> {
   }
 
   /**
-   * What is asked and what is right.
+   * What the method is given.
    *
-   * @param head as Java has it, such as {@code Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)}
-   * @param reader takes what is given from the arguments
-   * @param right the right answer, from the robust library
+   * @param reader takes it from the arguments
    */
-  public static <I, R> Recipe<I, R> of(
-      String head, Function<RowReader, I> reader, Function<I, R> right) {
-    return new Recipe<>(Declaration.of(head), reader, right);
+  public static <I> Given<I> given(Function<RowReader, I> reader) {
+    return new Given<>(reader);
   }
 
   /**
@@ -80,9 +101,15 @@ public final class Recipe<I, R> {
     return this;
   }
 
-  /** Knows the mistake that shows in a group of degenerate cases. */
-  public Recipe<I, R> degenerate(Group group, String mistake) {
+  /**
+   * Knows the mistake that shows in a group of degenerate cases. What is in several groups is in
+   * the one said last.
+   *
+   * @param where they are
+   */
+  public Recipe<I, R> degenerate(Group group, String mistake, Predicate<I> where) {
     degenerate.put(group, mistake);
+    degenerateWhere.add(0, Map.entry(group, where));
     return this;
   }
 
@@ -162,9 +189,34 @@ public final class Recipe<I, R> {
     return this;
   }
 
-  /** Can be asked for in these forms, too, which the lesson does not print. */
-  public Recipe<I, R> variants(MethodVariant... forms) {
-    variants = List.of(forms);
+  /** Names the points that are differences of places, such as a velocity. */
+  public Recipe<I, R> away(String... parameters) {
+    away = Set.of(parameters);
+    return this;
+  }
+
+  /** Excludes what the statement says is never given. */
+  public Recipe<I, R> excluding(Predicate<I> never) {
+    excluded = never;
+    return this;
+  }
+
+  /**
+   * Leaves all cases in which rounding could decide to {@link #edges}: not even along the axes and
+   * with whole numbers every sound method is exact.
+   */
+  public Recipe<I, R> decidingOnlyAtEdges() {
+    isExactAlongAxes = false;
+    return this;
+  }
+
+  /**
+   * Can be asked for in other forms, too, which the lesson does not print.
+   *
+   * @param table as {@link MethodVariant} explains it
+   */
+  public Recipe<I, R> variants(String table) {
+    variants = MethodVariant.read(declaration.names(), table);
     return this;
   }
 
@@ -174,77 +226,10 @@ public final class Recipe<I, R> {
    * @param id lesson and folder, such as {@code closest-point/write-it}
    */
   public CodeExercise exercise(String id) {
-    return new CodeExercise(id, this);
+    return new CodeExercise(id, new FlatRecipe<>(this));
   }
 
-  // What the exercise asks: arguments and answers are flat from here on.
-
-  private I read(double[] input) {
+  I read(double[] input) {
     return reader.apply(new RowReader(input));
-  }
-
-  List<MethodVariant> variants() {
-    return variants;
-  }
-
-  Declaration declaration() {
-    return declaration;
-  }
-
-  double[] right(double[] input) {
-    return Flat.of(right.apply(read(input)));
-  }
-
-  List<Rule> rules() {
-    return mistakes.stream().map(this::rule).toList();
-  }
-
-  List<Rule> bareRules() {
-    return bare.stream().map(this::rule).toList();
-  }
-
-  private Rule rule(Mistake<I, R> mistake) {
-    return new Rule(
-        mistake.id(), input -> mistake.answer(read(input)).map(Flat::of).filter(Rule::isFinite));
-  }
-
-  Map<Group, String> degenerate() {
-    return degenerate;
-  }
-
-  Set<String> onGrid() {
-    return onGrid;
-  }
-
-  boolean isChosen(double[] answer) {
-    return chosen.stream().anyMatch(number -> number == answer[0]);
-  }
-
-  List<FollowThrough> followThroughs() {
-    return followThroughs;
-  }
-
-  List<Group> groups() {
-    return groups;
-  }
-
-  int sorts() {
-    return sorts;
-  }
-
-  int sort(double[] input) {
-    return sort.applyAsInt(read(input));
-  }
-
-  double[] draw(Random random, Lattice grid) {
-    return drawing.of(random, grid);
-  }
-
-  Group shownIn(double[] input) {
-    return shownIn.apply(read(input));
-  }
-
-  List<Case> edges(Shift at) {
-    return edges.apply(at);
   }
 }

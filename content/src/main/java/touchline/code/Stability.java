@@ -9,7 +9,7 @@ import java.util.Optional;
  * form in which a rule is written.
  */
 record Stability(List<Rule> rules, Signature signature) {
-  private static final double SHARE = 1e-6;
+  static final double SHARE = 1e-6;
 
   /** A jump; without one an answer moves by a few millionths. */
   private static final double JUMP = 1e-3;
@@ -30,6 +30,46 @@ record Stability(List<Rule> rules, Signature signature) {
       }
     }
     return true;
+  }
+
+  /** As {@link #holds}, with each number changed by itself, too: so no decision is overlooked. */
+  boolean holdsEachWay(double[] input, double unit) {
+    return holds(input, unit) && rules.stream().allMatch(rule -> holdsEachWay(rule, input, unit));
+  }
+
+  private boolean holdsEachWay(Rule rule, double[] input, double unit) {
+    Optional<double[]> answer = rule.at(input);
+    // All lengths less: where two outlines are touched, neither keeps the answer for the other.
+    if (jumps(answer, rule.at(moved(input, 0, unit * SHARE)), unit)) {
+      return false;
+    }
+    boolean[] isCount = counts(input);
+    double[] moved = input.clone();
+    for (int i = 0; i < input.length; i++) {
+      for (int sign = -1; sign <= 1 && !isCount[i]; sign += 2) {
+        moved[i] = input[i] + sign * unit * SHARE;
+        if (jumps(answer, rule.at(moved), unit)) {
+          return false;
+        }
+      }
+      moved[i] = input[i];
+    }
+    return true;
+  }
+
+  private boolean[] counts(double[] input) {
+    boolean[] isCount = new boolean[input.length];
+    int next = 0;
+    for (ValueType kind : signature.parameters()) {
+      isCount[Math.min(next, input.length - 1)] = kind == ValueType.CIRCLES;
+      next += kind.width(input, next);
+    }
+    return isCount;
+  }
+
+  /** Whether all rules give much the same answers to both. */
+  boolean isSame(double[] input, double[] other, double unit) {
+    return rules.stream().noneMatch(rule -> jumps(rule.at(input), rule.at(other), unit));
   }
 
   private double[] moved(double[] input, int pattern, double step) {

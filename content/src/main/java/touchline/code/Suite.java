@@ -11,7 +11,7 @@ import java.util.Random;
  *
  * <p>{@link Random} is specified to the bit, so a seed draws the same cases everywhere.
  */
-record Suite(Recipe<?, ?> recipe, Stability steady) {
+record Suite(FlatRecipe<?, ?> recipe, Stability steady, SpecialCases special) {
   /** So many draws without a case of the sort wanted mean a recipe that asks for too much. */
   private static final int MOST_DRAWS = 200_000;
 
@@ -32,6 +32,11 @@ record Suite(Recipe<?, ?> recipe, Stability steady) {
   /** Spreads seeds that follow one another; any odd number will do. */
   private static final long STREAM = 0x9E3779B97F4A7C15L;
 
+  /** Special cases of the trials are others than those of the hidden cases. */
+  private static final long HIDDEN = 1;
+
+  private static final long TRIED = 2;
+
   List<Case> hidden(long seed) {
     Random random = new Random(seed * STREAM);
     List<Case> cases = new ArrayList<>();
@@ -40,6 +45,7 @@ record Suite(Recipe<?, ?> recipe, Stability steady) {
       addDrawn(group, rounds * recipe.sorts(), random, cases);
     }
     cases.addAll(recipe.edges(Shift.by(random)));
+    cases.addAll(special.beside(cases, HIDDEN));
     return List.copyOf(cases);
   }
 
@@ -65,6 +71,7 @@ record Suite(Recipe<?, ?> recipe, Stability steady) {
         addDrawn(group, recipe.sorts(), random, cases);
       }
     }
+    cases.addAll(special.beside(cases, TRIED));
     return List.copyOf(cases);
   }
 

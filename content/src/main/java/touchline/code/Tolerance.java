@@ -4,7 +4,7 @@ package touchline.code;
  * How near an answer must be: a millionth of the largest number given, so that no sound method is
  * refused for its rounding; yes and no are exact.
  */
-final class Tolerance {
+public final class Tolerance {
   /** A search that stops at 1e-8 of the segment is well inside. */
   private static final double SHARE = 1e-6;
 
@@ -14,7 +14,7 @@ final class Tolerance {
   private Tolerance() {}
 
   /** In the unit of the result. */
-  static double of(ValueType result, double[] input) {
+  public static double of(ValueType result, double[] input) {
     return switch (result) {
       case TRUTH -> 0;
       case NUMBER -> SHARE;
@@ -23,7 +23,7 @@ final class Tolerance {
   }
 
   /** Whether all numbers are near; NaN never is. */
-  static boolean isNear(double[] one, double[] other, double tolerance) {
+  public static boolean isNear(double[] one, double[] other, double tolerance) {
     if (one.length != other.length) {
       return false;
     }

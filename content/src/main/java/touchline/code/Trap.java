@@ -17,7 +17,15 @@ import java.util.Set;
  */
 public record Trap(String words, int wrong, int known) {
   private static final Set<Group> ANYWHERE =
-      Set.of(Group.SHOWN, Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL, Group.FAR);
+      Set.of(
+          Group.SHOWN,
+          Group.ORDINARY,
+          Group.FRACTIONS,
+          Group.LARGE,
+          Group.SMALL,
+          Group.FAR,
+          Group.SPECIAL,
+          Group.PRECISE);
 
   /** Empty where a method has no such cases, or no mistake shows in them. */
   static Optional<Trap> of(CodeExercise exercise) {

@@ -27,43 +27,35 @@ final class CarefulPushOut {
     if (SegmentDistance.compare(ax, ay, bx, by, px, py, r, s) >= 0) {
       return Vec2.ZERO;
     }
-    double ex = bx - ax;
-    double ey = by - ay;
-    double wx = px - ax;
-    double wy = py - ay;
-    double vx = px - bx;
-    double vy = py - by;
-    if (!SegmentDistance.isFinite(ex, ey, wx, wy, vx, vy) || Double.isInfinite(r + s)) {
+    if (!SegmentDistance.isFinite(bx - ax, by - ay, px - ax, py - ay, px - bx, py - by)
+        || Double.isInfinite(r + s)) {
       return of(ax / 4, ay / 4, bx / 4, by / 4, px / 4, py / 4, r / 4, s / 4).times(4);
     }
-    double eScale = Scale.factor(ex, ey);
-    double wScale = Scale.factor(wx, wy);
-    double vScale = Scale.factor(vx, vy);
-    double fx = ex * eScale;
-    double fy = ey * eScale;
-    boolean isAtEnd = (wx == 0 && wy == 0) || (vx == 0 && vy == 0);
-    if (!isAtEnd && wx * wScale * fx + wy * wScale * fy <= 0) {
-      return away(wx * wScale, wy * wScale, wScale, r + s);
+    Scaled e = Scaled.of(bx - ax, by - ay);
+    Scaled w = Scaled.of(px - ax, py - ay);
+    Scaled v = Scaled.of(px - bx, py - by);
+    boolean isAtEnd = w.isZero() || v.isZero();
+    if (!isAtEnd && w.dot(e) <= 0) {
+      return away(w, r + s);
     }
-    if (!isAtEnd && vx * vScale * fx + vy * vScale * fy >= 0) {
-      return away(vx * vScale, vy * vScale, vScale, r + s);
+    if (!isAtEnd && v.dot(e) >= 0) {
+      return away(v, r + s);
     }
-    double length = Math.sqrt(fx * fx + fy * fy);
+    double length = e.norm();
     if (length == 0) {
       return new Vec2(0, r + s);
     }
     int side = isAtEnd ? 0 : Side.of(ax, ay, bx, by, px, py);
-    double cross = Math.abs(fx * (wy * wScale) - fy * (wx * wScale));
-    double distance = side == 0 ? 0 : cross / length * Scale.inverse(wScale);
+    double distance = side == 0 ? 0 : w.unscaled(Math.abs(e.cross(w)) / length);
     double move = Math.max(0, r + s - distance);
-    return across(fx / length, fy / length, side < 0 ? -move : move);
+    return across(e.x() / length, e.y() / length, side < 0 ? -move : move);
   }
 
-  /** Along (x, y), which is the way from an end to p times the scale. */
-  private static Vec2 away(double x, double y, double scale, double reach) {
-    double length = Math.sqrt(x * x + y * y);
-    double move = Math.max(0, reach - length * Scale.inverse(scale));
-    return new Vec2(x / length * move, y / length * move);
+  /** Along the way from an end to p. */
+  private static Vec2 away(Scaled way, double reach) {
+    double length = way.norm();
+    double move = Math.max(0, reach - way.length());
+    return new Vec2(way.x() / length * move, way.y() / length * move);
   }
 
   /**

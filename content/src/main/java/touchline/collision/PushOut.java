@@ -1,5 +1,6 @@
 package touchline.collision;
 
+import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
 /**
@@ -75,6 +76,13 @@ final class PushOut {
       factor = (reach * Math.sqrt(square) - span) / square;
     }
     return new Vec2(dx * factor + 0.0, dy * factor + 0.0);
+  }
+
+  /** The same for a segment; see {@link #of}. */
+  static Vec2 off(Segment segment, Vec2 p, double r, double s) {
+    Vec2 a = segment.a();
+    Vec2 b = segment.b();
+    return of(a.x(), a.y(), b.x(), b.y(), p.x(), p.y(), r, s);
   }
 
   /** Whether the signs of gap and of the normal are certain, and no square was out of range. */

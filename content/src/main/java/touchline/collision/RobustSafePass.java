@@ -20,7 +20,7 @@ public final class RobustSafePass {
   /** Whether no circle touches the pass; true without circles. */
   public static boolean isClean(Segment pass, List<Circle> opponents) {
     for (int i = 0; i < opponents.size(); i++) {
-      if (touches(pass, opponents.get(i))) {
+      if (RobustSegmentCircle.overlaps(pass, opponents.get(i))) {
         return false;
       }
     }
@@ -31,7 +31,7 @@ public final class RobustSafePass {
   public static List<Integer> blockers(Segment pass, List<Circle> opponents) {
     List<Integer> blockers = new ArrayList<>();
     for (int i = 0; i < opponents.size(); i++) {
-      if (touches(pass, opponents.get(i))) {
+      if (RobustSegmentCircle.overlaps(pass, opponents.get(i))) {
         blockers.add(i);
       }
     }
@@ -52,14 +52,6 @@ public final class RobustSafePass {
       smallest = Math.min(smallest, clearance(pass, opponents.get(i)));
     }
     return smallest;
-  }
-
-  private static boolean touches(Segment pass, Circle circle) {
-    Vec2 a = pass.a();
-    Vec2 b = pass.b();
-    Vec2 c = circle.center();
-    return SegmentDistance.compare(a.x(), a.y(), b.x(), b.y(), c.x(), c.y(), circle.radius(), 0)
-        <= 0;
   }
 
   private static double clearance(Segment pass, Circle circle) {

@@ -56,30 +56,21 @@ public final class RobustSegmentCircle {
   private static Vec2 scaledClosestPoint(Segment segment, Vec2 p) {
     Vec2 a = segment.a();
     Vec2 b = segment.b();
-    double ex = b.x() - a.x();
-    double ey = b.y() - a.y();
-    double wx = p.x() - a.x();
-    double wy = p.y() - a.y();
-    double vx = p.x() - b.x();
-    double vy = p.y() - b.y();
-    if (!SegmentDistance.isFinite(ex, ey, wx, wy, vx, vy)) {
+    if (!SegmentDistance.isFinite(
+        b.x() - a.x(), b.y() - a.y(), p.x() - a.x(), p.y() - a.y(), p.x() - b.x(), p.y() - b.y())) {
       Segment quarter = new Segment(a.times(0.25), b.times(0.25));
       return scaledClosestPoint(quarter, p.times(0.25)).times(4);
     }
-    double eScale = Scale.factor(ex, ey);
-    double wScale = Scale.factor(wx, wy);
-    double fx = ex * eScale;
-    double fy = ey * eScale;
-    double walked = wx * wScale * fx + wy * wScale * fy;
-    if (walked <= 0) {
+    Scaled e = Scaled.of(b.x() - a.x(), b.y() - a.y());
+    Scaled w = Scaled.of(p.x() - a.x(), p.y() - a.y());
+    if (w.dot(e) <= 0) {
       return a;
     }
-    double vScale = Scale.factor(vx, vy);
-    if (vx * vScale * fx + vy * vScale * fy >= 0) {
+    if (Scaled.of(p.x() - b.x(), p.y() - b.y()).dot(e) >= 0) {
       return b;
     }
-    double t = walked / (fx * fx + fy * fy) * Scale.inverse(wScale);
-    return new Vec2(a.x() + t * fx, a.y() + t * fy);
+    double t = w.unscaled(w.dot(e) / e.dot(e));
+    return new Vec2(a.x() + t * e.x(), a.y() + t * e.y());
   }
 
   /**
@@ -90,11 +81,7 @@ public final class RobustSegmentCircle {
    * microsecond or more when the circle touches to within rounding. Allocates nothing but then.
    */
   public static boolean overlaps(Segment segment, Circle circle) {
-    Vec2 a = segment.a();
-    Vec2 b = segment.b();
-    Vec2 c = circle.center();
-    return SegmentDistance.compare(a.x(), a.y(), b.x(), b.y(), c.x(), c.y(), circle.radius(), 0)
-        <= 0;
+    return SegmentDistance.compare(segment, circle.center(), circle.radius(), 0) <= 0;
   }
 
   /**
@@ -110,10 +97,7 @@ public final class RobustSegmentCircle {
    * @throws IllegalArgumentException if the move overflows
    */
   public static Vec2 offset(Segment segment, Circle circle) {
-    Vec2 a = segment.a();
-    Vec2 b = segment.b();
-    Vec2 c = circle.center();
-    return PushOut.of(a.x(), a.y(), b.x(), b.y(), c.x(), c.y(), circle.radius(), 0);
+    return PushOut.off(segment, circle.center(), circle.radius(), 0);
   }
 
   /**

@@ -1,7 +1,6 @@
 package touchline.collision;
 
 import touchline.geometry.Circle;
-import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 
@@ -65,17 +64,10 @@ public final class RobustStadium {
   }
 
   private static int compare(Stadium stadium, Vec2 p, double radius) {
-    Segment core = stadium.core();
-    Vec2 a = core.a();
-    Vec2 b = core.b();
-    return SegmentDistance.compare(
-        a.x(), a.y(), b.x(), b.y(), p.x(), p.y(), stadium.radius(), radius);
+    return SegmentDistance.compare(stadium.core(), p, stadium.radius(), radius);
   }
 
   private static Vec2 push(Stadium stadium, Vec2 p, double radius) {
-    Segment core = stadium.core();
-    Vec2 a = core.a();
-    Vec2 b = core.b();
-    return PushOut.of(a.x(), a.y(), b.x(), b.y(), p.x(), p.y(), stadium.radius(), radius);
+    return PushOut.off(stadium.core(), p, stadium.radius(), radius);
   }
 }

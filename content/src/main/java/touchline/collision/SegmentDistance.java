@@ -1,12 +1,14 @@
 package touchline.collision;
 
 import touchline.exact.Exact;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
 
 /**
  * The distance of a point from a segment: its value, and its exact comparison with a reach.
  *
- * <p>Works relative to the ends, in scalars, without allocation. A segment of length zero is a
- * point. Names: e from a to b, w from a to p, v from b to p.
+ * <p>Works relative to the ends; comparing in scalars, without allocation. A segment of length zero
+ * is a point. Names: e from a to b, w from a to p, v from b to p.
  */
 final class SegmentDistance {
   /**
@@ -59,41 +61,36 @@ final class SegmentDistance {
     return Exact.compareDistance(ax, ay, bx, by, px, py, r, s);
   }
 
+  static int compare(Segment segment, Vec2 p, double r, double s) {
+    Vec2 a = segment.a();
+    Vec2 b = segment.b();
+    return compare(a.x(), a.y(), b.x(), b.y(), p.x(), p.y(), r, s);
+  }
+
+  static double of(Segment segment, Vec2 p) {
+    Vec2 a = segment.a();
+    Vec2 b = segment.b();
+    return of(a.x(), a.y(), b.x(), b.y(), p.x(), p.y());
+  }
+
   /**
    * The distance in metres, within 4 ulp of the largest coordinate; infinite if it overflows. Cost:
    * a square root and at most one division.
    */
   static double of(double ax, double ay, double bx, double by, double px, double py) {
-    double ex = bx - ax;
-    double ey = by - ay;
-    double wx = px - ax;
-    double wy = py - ay;
-    double vx = px - bx;
-    double vy = py - by;
-    if (!isFinite(ex, ey, wx, wy, vx, vy)) {
+    if (!isFinite(bx - ax, by - ay, px - ax, py - ay, px - bx, py - by)) {
       return 4 * of(ax / 4, ay / 4, bx / 4, by / 4, px / 4, py / 4);
     }
-    double eScale = Scale.factor(ex, ey);
-    double wScale = Scale.factor(wx, wy);
-    double fx = ex * eScale;
-    double fy = ey * eScale;
-    if (wx * wScale * fx + wy * wScale * fy <= 0) {
-      return length(wx, wy);
+    Scaled e = Scaled.of(bx - ax, by - ay);
+    Scaled w = Scaled.of(px - ax, py - ay);
+    if (w.dot(e) <= 0) {
+      return w.length();
     }
-    double vScale = Scale.factor(vx, vy);
-    if (vx * vScale * fx + vy * vScale * fy >= 0) {
-      return length(vx, vy);
+    Scaled v = Scaled.of(px - bx, py - by);
+    if (v.dot(e) >= 0) {
+      return v.length();
     }
-    double cross = fx * (wy * wScale) - fy * (wx * wScale);
-    return Math.abs(cross) / Math.sqrt(fx * fx + fy * fy) * Scale.inverse(wScale);
-  }
-
-  /** The length of a vector of any size; infinite if it overflows. */
-  static double length(double x, double y) {
-    double scale = Scale.factor(x, y);
-    double sx = x * scale;
-    double sy = y * scale;
-    return Math.sqrt(sx * sx + sy * sy) * Scale.inverse(scale);
+    return w.unscaled(Math.abs(e.cross(w)) / e.norm());
   }
 
   /** The sum of the sizes of two vectors' coordinates. */

@@ -1,6 +1,8 @@
 package touchline.collision;
 
 import touchline.exact.Exact;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
 
 /** On which side of a directed segment a point lies, decided exactly. */
 final class Side {
@@ -11,6 +13,12 @@ final class Side {
   private static final double MOST = 1e300;
 
   private Side() {}
+
+  static int of(Segment segment, Vec2 p) {
+    Vec2 a = segment.a();
+    Vec2 b = segment.b();
+    return of(a.x(), a.y(), b.x(), b.y(), p.x(), p.y());
+  }
 
   /** 1 if p is to the left of the way from a to b, −1 to the right, 0 on the line or if a = b. */
   static int of(double ax, double ay, double bx, double by, double px, double py) {

@@ -14,8 +14,10 @@ public sealed interface Reply {
   /** As the reader reads it. */
   String words();
 
-  /** How it is drawn, with a name. */
-  List<Shape> shapes(Ink ink, String label);
+  /** How it is drawn, with a name; what has no place is not. */
+  default List<Shape> shapes(Ink ink, String label) {
+    return List.of();
+  }
 
   /** How far the other one is from this; infinite if one is an answer and the other is none. */
   double apart(Reply other);
@@ -31,59 +33,49 @@ public sealed interface Reply {
     return "m";
   }
 
-  /** A point, and where one comes from to get there. */
-  record Place(Vec2 from, Vec2 at) implements Reply {
+  /** A reply that is a point or a vector. */
+  sealed interface Spot extends Reply {
+    Vec2 spot();
+
     @Override
-    public String words() {
-      return NumberText.of(at);
+    default String words() {
+      return NumberText.of(spot());
     }
 
+    @Override
+    default double apart(Reply other) {
+      boolean comparable = other instanceof Spot && other.getClass() == getClass();
+      return comparable ? distance((Spot) other) : Double.POSITIVE_INFINITY;
+    }
+
+    private double distance(Spot other) {
+      return spot().minus(other.spot()).length();
+    }
+  }
+
+  /** A point, and where one comes from to get there. */
+  record Place(Vec2 from, Vec2 spot) implements Spot {
     @Override
     public List<Shape> shapes(Ink ink, String label) {
-      return List.of(ink.line(from, at), ink.dot(at, label));
-    }
-
-    @Override
-    public double apart(Reply other) {
-      return other instanceof Place place ? distance(at, place.at) : Double.POSITIVE_INFINITY;
+      return List.of(ink.line(from, spot), ink.dot(spot, label));
     }
   }
 
   /** A vector, drawn from a point. */
-  record Way(Vec2 from, Vec2 by) implements Reply {
-    @Override
-    public String words() {
-      return NumberText.of(by);
-    }
-
+  record Way(Vec2 from, Vec2 spot) implements Spot {
     @Override
     public List<Shape> shapes(Ink ink, String label) {
-      return List.of(ink.arrow(from, from.plus(by), label));
-    }
-
-    @Override
-    public double apart(Reply other) {
-      return other instanceof Way way ? distance(by, way.by) : Double.POSITIVE_INFINITY;
+      return List.of(ink.arrow(from, from.plus(spot), label));
     }
   }
 
   /** A move of a circle. */
-  record Push(Circle circle, Vec2 by) implements Reply {
-    @Override
-    public String words() {
-      return NumberText.of(by);
-    }
-
+  record Push(Circle circle, Vec2 spot) implements Spot {
     @Override
     public List<Shape> shapes(Ink ink, String label) {
-      Vec2 moved = circle.center().plus(by);
+      Vec2 moved = circle.center().plus(spot);
       // The circles tell whose arrow it is; two names between short arrows would be mistaken.
       return List.of(ink.circle(moved, circle.radius()), ink.arrow(circle.center(), moved, ""));
-    }
-
-    @Override
-    public double apart(Reply other) {
-      return other instanceof Push push ? distance(by, push.by) : Double.POSITIVE_INFINITY;
     }
   }
 
@@ -92,11 +84,6 @@ public sealed interface Reply {
     @Override
     public String words() {
       return yes ? yesWord : noWord;
-    }
-
-    @Override
-    public List<Shape> shapes(Ink ink, String label) {
-      return List.of();
     }
 
     @Override
@@ -132,11 +119,6 @@ public sealed interface Reply {
   /** No place and no number. */
   record Nothing(String words) implements Reply {
     @Override
-    public List<Shape> shapes(Ink ink, String label) {
-      return List.of();
-    }
-
-    @Override
     public double apart(Reply other) {
       return other instanceof Nothing ? 0 : Double.POSITIVE_INFINITY;
     }
@@ -145,9 +127,5 @@ public sealed interface Reply {
   /** Whether two shapes touch. */
   static Reply touching(boolean touches) {
     return new Verdict(touches, "touching", "apart");
-  }
-
-  private static double distance(Vec2 one, Vec2 other) {
-    return one.minus(other).length();
   }
 }

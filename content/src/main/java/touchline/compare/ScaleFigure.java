@@ -1,6 +1,7 @@
 package touchline.compare;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import touchline.input.KeyValues;
 
 /**
@@ -12,6 +13,10 @@ import touchline.input.KeyValues;
  * @param offset where the second one does
  */
 public record ScaleFigure(String title, String alt, int size, int offset) {
+  private static final List<String> POWERS =
+      IntStream.rangeClosed(0, Distances.MOST).mapToObj(Integer::toString).toList();
+  private static final String RULE = "size and offset must be powers of ten from 0 to 16";
+
   /**
    * Reads what an author wrote.
    *
@@ -22,17 +27,8 @@ public record ScaleFigure(String title, String alt, int size, int offset) {
     return new ScaleFigure(
         values.value("title"),
         values.value("alt"),
-        power(values.value("size")),
-        power(values.value("offset")));
-  }
-
-  private static int power(String value) {
-    for (int power = 0; power <= Distances.MOST; power++) {
-      if (value.equals(Integer.toString(power))) {
-        return power;
-      }
-    }
-    throw new KeyValues.Broken("size and offset must be powers of ten from 0 to 16: " + value);
+        values.place("size", POWERS, RULE),
+        values.place("offset", POWERS, RULE));
   }
 
   /** The results at the start. */

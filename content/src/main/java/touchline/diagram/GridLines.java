@@ -39,21 +39,15 @@ final class GridLines {
     }
     StringBuilder lines = new StringBuilder(1024).append("<path d=\"");
     StringBuilder axes = new StringBuilder("<path class=\"axis\" d=\"");
+    String up = "V" + NumberText.of(view.height());
     for (double x = Math.ceil(view.minX()); x <= view.maxX(); x++) {
-      String at = NumberText.of(view.pixelX(x));
-      (x == 0 ? axes : lines)
-          .append('M')
-          .append(at)
-          .append(" 0V")
-          .append(NumberText.of(view.height()));
+      String foot = NumberText.of(view.pixelX(x)) + " 0";
+      (x == 0 ? axes : lines).append('M').append(foot).append(up);
     }
+    String across = "H" + NumberText.of(view.width());
     for (double y = Math.ceil(view.minY()); y <= view.maxY(); y++) {
-      String at = NumberText.of(view.pixelY(y));
-      (y == 0 ? axes : lines)
-          .append("M0 ")
-          .append(at)
-          .append('H')
-          .append(NumberText.of(view.width()));
+      String start = "0 " + NumberText.of(view.pixelY(y));
+      (y == 0 ? axes : lines).append('M').append(start).append(across);
     }
     StringBuilder out = lines.append("\"/>").append(axes).append("\"/>");
     List<Label> numbers = numbers();

@@ -29,23 +29,19 @@ final class Obstacles {
   }
 
   private void add(Shape shape) {
-    if (shape instanceof Shape.Stroke stroke && !stroke.role().startsWith("cell")) {
-      line(stroke.from(), stroke.to());
-    } else if (shape instanceof Shape.Dashes dashes) {
-      line(dashes.from(), dashes.to());
-    } else if (shape instanceof Shape.Bar bar) {
-      line(bar.from(), bar.to());
-    } else if (shape instanceof Shape.Arrow arrow) {
-      line(arrow.from(), arrow.to());
-    } else if (shape instanceof Shape.Disk disk) {
-      circle(disk.center(), disk.radius());
-    } else if (shape instanceof Shape.Rim rim) {
-      circle(rim.center(), rim.radius());
+    if (shape instanceof Shape.Span span && !isCell(span)) {
+      line(span.from(), span.to());
+    } else if (shape instanceof Shape.Round round && !(round instanceof Shape.Ghost)) {
+      circle(round.center(), round.radius());
     } else if (shape instanceof Shape.Trail trail) {
       for (int i = 1; i < trail.points().size(); i++) {
         line(trail.points().get(i - 1), trail.points().get(i));
       }
     }
+  }
+
+  private static boolean isCell(Shape.Span span) {
+    return span instanceof Shape.Stroke && span.role().startsWith("cell");
   }
 
   private void line(Vec2 from, Vec2 to) {

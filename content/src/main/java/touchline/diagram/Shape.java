@@ -19,29 +19,43 @@ public sealed interface Shape {
     }
   }
 
+  /** What goes straight from one point to another. */
+  sealed interface Span extends Shape {
+    Vec2 from();
+
+    Vec2 to();
+  }
+
+  /** What has the form of a circle. */
+  sealed interface Round extends Shape {
+    Vec2 center();
+
+    double radius();
+  }
+
   /** A straight line between two points. */
-  record Stroke(Vec2 from, Vec2 to, String role) implements Shape {}
+  record Stroke(Vec2 from, Vec2 to, String role) implements Span {}
 
   /** A dashed line, for what is measured and not a thing itself. */
-  record Dashes(Vec2 from, Vec2 to, String role) implements Shape {}
+  record Dashes(Vec2 from, Vec2 to, String role) implements Span {}
 
   /** A wide bar, for a length laid along a direction. */
-  record Bar(Vec2 from, Vec2 to, String role, String label) implements Shape {}
+  record Bar(Vec2 from, Vec2 to, String role, String label) implements Span {}
 
   /** A vector. */
-  record Arrow(Vec2 from, Vec2 to, String role, String label) implements Shape {}
+  record Arrow(Vec2 from, Vec2 to, String role, String label) implements Span {}
 
   /** A point with its name. */
   record Dot(Vec2 at, String role, String label) implements Shape {}
 
   /** A solid circle. */
-  record Disk(Vec2 center, double radius, String role) implements Shape {}
+  record Disk(Vec2 center, double radius, String role) implements Round {}
 
   /** The outline of a circle. */
-  record Rim(Vec2 center, double radius, String role) implements Shape {}
+  record Rim(Vec2 center, double radius, String role) implements Round {}
 
   /** The outline of a circle where it is not, or not yet. */
-  record Ghost(Vec2 center, double radius, String role) implements Shape {}
+  record Ghost(Vec2 center, double radius, String role) implements Round {}
 
   /** The outline of a stadium. */
   record Outline(Vec2 from, Vec2 to, double radius, String role) implements Shape {}

@@ -1,16 +1,10 @@
 package touchline.figure;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.StringTokenizer;
 import java.util.function.BiConsumer;
-import touchline.diagram.NumberText;
-import touchline.figure.FunctionInputs.Parameter;
-import touchline.input.Grip;
-import touchline.input.Input;
-import touchline.input.Inputs;
-import touchline.input.Part;
 
 /**
  * What must hold between the parts of a figure: that names are those of the method, that what is
@@ -92,21 +86,22 @@ public final class FigureLint {
 
   private void checkExtra(Figure.Extra extra) {
     Map<String, String> forms =
-        Map.of(
-            "segment", "POINT POINT",
-            "sweep", "CIRCLE VECTOR",
-            "offset", "LINE CIRCLE",
-            "corner", "POINT POINT POINT",
-            "arm", "NUMBER",
-            "arc", "POINT POINT",
-            "cells", "NUMBER",
-            "box", "CIRCLE",
-            "edges", "POINT",
-            "gap", Show.THINGS);
+        Map.ofEntries(
+            Map.entry("segment", "POINT POINT"),
+            Map.entry("sweep", "CIRCLE VECTOR"),
+            Map.entry("offset", "LINE CIRCLE"),
+            Map.entry("corner", "POINT POINT POINT"),
+            Map.entry("arm", "NUMBER"),
+            Map.entry("arc", "POINT POINT"),
+            Map.entry("cells", "NUMBER"),
+            Map.entry("box", "CIRCLE"),
+            Map.entry("bands", "BOX"),
+            Map.entry("edges", "POINT"),
+            Map.entry("gap", Show.THINGS));
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
-          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, edges or gap: ";
+          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);
@@ -167,7 +162,7 @@ public final class FigureLint {
       String kind = wanted.nextToken();
       boolean free = kind.equals("LABEL") || kind.equals("UNIT");
       if (!free && !sample.isA(kind, word)) {
-        String rule = word + " must be a " + kind.toLowerCase(java.util.Locale.ROOT) + " of ";
+        String rule = word + " must be a " + kind.toLowerCase(Locale.ROOT) + " of ";
         throw problem(section, key, section + "-place", rule + figure.run().name());
       }
     }
@@ -217,31 +212,23 @@ public final class FigureLint {
 
   private void checkMotion(Figure.Motion motion) {
     if (motion instanceof Figure.Motion.Swing swing) {
-      for (String point : List.of(swing.bob(), swing.hinge())) {
-        if (!sample.isA("INPUT", point) || !sample.isA("POINT", point)) {
-          String rule = "move must name two points of the inputs: ";
-          throw problem("move", "", "move-unknown", rule + point);
-        }
-      }
+      requireInput("POINT", swing.bob(), "move must name two points of the inputs: ");
+      requireInput("POINT", swing.hinge(), "move must name two points of the inputs: ");
       return;
     }
-    checkAlong((Figure.Motion.Along) motion);
+    Figure.Motion.Along along = (Figure.Motion.Along) motion;
+    String rule = "move must name a circle and a vector of the inputs and a variable: ";
+    requireInput("CIRCLE", along.circle(), rule);
+    requireInput("VECTOR", along.velocity(), rule);
+    if (!sample.names().contains(along.until())) {
+      throw problem("move", "", "move-unknown", rule + along.until());
+    }
   }
 
-  private void checkAlong(Figure.Motion.Along motion) {
-    List<String> wrong = new ArrayList<>();
-    for (String[] each :
-        new String[][] {{"CIRCLE", motion.circle()}, {"VECTOR", motion.velocity()}}) {
-      if (!sample.isA("INPUT", each[1]) || !sample.isA(each[0], each[1])) {
-        wrong.add(each[1]);
-      }
-    }
-    if (!sample.names().contains(motion.until())) {
-      wrong.add(motion.until());
-    }
-    if (!wrong.isEmpty()) {
-      String rule = "move must name a circle and a vector of the inputs and a variable: ";
-      throw problem("move", "", "move-unknown", rule + wrong.get(0));
+  /** What moves, and what it moves by, a reader can change. */
+  private void requireInput(String kind, String name, String rule) {
+    if (!sample.isA("INPUT", name) || !sample.isA(kind, name)) {
+      throw problem("move", "", "move-unknown", rule + name);
     }
   }
 
@@ -251,76 +238,5 @@ public final class FigureLint {
 
   private FigureProblem problem(String section, String key, String id, String rule) {
     return new FigureProblem(entries.lineOf(section, key), id, rule);
-  }
-
-  /** The inputs' own rules. */
-  private static final class InputLint {
-    static void checkSignature(Figure figure, Entries entries) {
-      FunctionInputs wanted = FunctionInputs.of(figure.run());
-      if (!wanted.text().equals(figure.inputs().signature())) {
-        String rule = figure.run().name() + ": " + wanted.text();
-        throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-mismatch", rule);
-      }
-      checkPositive(figure, entries, wanted);
-    }
-
-    /** The inputs of the method must be there, in any order. */
-    static void checkHas(Figure figure, Entries entries) {
-      FunctionInputs wanted = FunctionInputs.of(figure.run());
-      String given = ", " + figure.inputs().signature() + ",";
-      for (Parameter parameter : wanted.parameters()) {
-        if (!given.contains(", " + parameter.kind() + " " + parameter.name() + ",")) {
-          String rule = figure.run().name() + ": " + wanted.text();
-          throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-mismatch", rule);
-        }
-      }
-      checkPositive(figure, entries, wanted);
-    }
-
-    private static void checkPositive(Figure figure, Entries entries, FunctionInputs wanted) {
-      for (Parameter parameter : wanted.parameters()) {
-        if (parameter.positive() && !isPositive(figure.inputs(), parameter.name())) {
-          String rule = parameter.name() + " must have a MIN above 0 for " + figure.run().name();
-          throw problem(entries, parameter.name(), "number-not-positive", rule);
-        }
-      }
-    }
-
-    private static boolean isPositive(Inputs inputs, String name) {
-      return inputs.fields().stream()
-          .noneMatch(field -> field.id().equals(name) && field.min() <= 0);
-    }
-
-    static void check(Figure figure, Entries entries) {
-      figure.inputs().all().forEach(input -> checkInput(figure, input, entries));
-      for (Grip grip : figure.inputs().grips()) {
-        if (!figure.view().contains(grip.at())) {
-          String rule = grip.id() + " must start inside the view: " + NumberText.of(grip.at());
-          throw problem(entries, grip.input(), "start-outside", rule);
-        }
-      }
-    }
-
-    private static FigureProblem problem(Entries entries, String input, String id, String rule) {
-      return new FigureProblem(entries.lineOf("inputs", input), id, rule);
-    }
-
-    private static void checkInput(Figure figure, Input input, Entries entries) {
-      String name = input.name();
-      if (!name.matches("[a-z][A-Za-z0-9]*")) {
-        String rule = "an input's name must be letters and digits: ";
-        throw problem(entries, name, "input-name", rule + name);
-      }
-      for (Part part : input.parts()) {
-        if (part instanceof Part.Head head && !figure.inputs().points().containsKey(head.from())) {
-          String rule = name + " must start from a point of the inputs: ";
-          throw problem(entries, name, "vector-from", rule + head.from());
-        }
-      }
-      if (input.kind() == Input.Kind.LINE && !Places.hasDirection(input)) {
-        String rule = name + " must go through two different points";
-        throw problem(entries, name, "line-points", rule);
-      }
-    }
   }
 }

@@ -3,6 +3,7 @@ package touchline.figure;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.figure.FunctionInputs.Parameter;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -87,6 +88,9 @@ public final class FunctionRuns {
     } else if (value instanceof Stadium stadium) {
       add(out, stadium.core());
       out.add(stadium.radius());
+    } else if (value instanceof Box box) {
+      add(out, box.a());
+      add(out, box.b());
     } else if (value instanceof List<?> list) {
       out.add((double) list.size());
       for (Object each : list) {
@@ -120,6 +124,7 @@ public final class FunctionRuns {
       case "number" -> parameter.positive() ? "number 1 0.5 3 0.1 m" : "number 1 0 3 0.1 m";
       case "line" -> "line 0 1 8 3";
       case "stadium" -> "stadium 1 1 7 4 1";
+      case "box" -> "box 2 2 6 4";
       case "circles" -> "circles 3 4 1, 6 2 0.8, 5 5 2";
       default -> "segments 0 1 4 1, 2 3 6 4";
     };

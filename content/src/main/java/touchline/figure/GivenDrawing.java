@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -15,6 +16,7 @@ import touchline.sketch.Angles;
 import touchline.sketch.Body;
 import touchline.sketch.Cells;
 import touchline.sketch.Gap;
+import touchline.sketch.Sides;
 
 /** Draws what a figure is given, and what its author draws between the inputs. */
 final class GivenDrawing {
@@ -43,6 +45,7 @@ final class GivenDrawing {
       case SEGMENTS ->
           input.segments().forEach(s -> shapes.add(new Shape.Stroke(s.a(), s.b(), role)));
       case STADIUM -> stadium(input.stadium(), role);
+      case BOX -> shapes.addAll(Sides.filled(input.box(), role));
       case LINE -> places.line(role).ifPresent(line -> line(line, role));
       default -> {}
     }
@@ -74,6 +77,7 @@ final class GivenDrawing {
       case "arc" -> arc(names.get(0), names.get(1));
       case "cells" -> cells(names.get(0));
       case "box" -> places.circle(names.get(0)).ifPresent(this::box);
+      case "bands" -> places.box(names.get(0)).ifPresent(this::bands);
       case "edges" -> places.point(names.get(0)).ifPresent(this::edges);
       case "gap" -> gap(names);
       default -> {}
@@ -148,6 +152,17 @@ final class GivenDrawing {
     for (int i = 0; i < corners.length; i++) {
       shapes.add(new Shape.Dashes(corners[i], corners[(i + 1) % corners.length], "box"));
     }
+  }
+
+  /** All that is between the left and the right side, and between the lower and the upper one. */
+  private void bands(Box box) {
+    View view = places.view();
+    Vec2 left = new Vec2(box.left(), view.minY());
+    Vec2 right = new Vec2(box.right(), view.maxY());
+    Vec2 bottom = new Vec2(view.minX(), box.bottom());
+    Vec2 top = new Vec2(view.maxX(), box.top());
+    shapes.add(1, new Shape.Tile(left, right, "inX"));
+    shapes.add(2, new Shape.Tile(bottom, top, "inY"));
   }
 
   /** The upper and the left edge of a screen, from their corner to where the picture ends. */

@@ -87,6 +87,8 @@ final class GuessedDrawing {
       case OUT -> tick(Optional.of(Vec2.ZERO), places.line(show.word(0)).map(Line::normal), said);
       case LEVEL -> tick(point(show, 0), Optional.of(new Vec2(1, 0)), said);
       case UPRIGHT -> tick(point(show, 0), Optional.of(new Vec2(0, -1)), said);
+      case LEVEL_LINE, UPRIGHT_LINE ->
+          new MeasuredDrawing(places, shapes).across(show.form(), said, ROLE);
       case GAP -> gap(places.things(show.words()), said);
       case COLUMNS -> columns(show, said);
       case ARM -> angle(said);

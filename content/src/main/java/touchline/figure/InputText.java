@@ -35,6 +35,7 @@ final class InputText {
       case NUMBER -> number();
       case LINE -> line();
       case STADIUM -> stadium();
+      case BOX -> box();
       case CIRCLES, SEGMENTS -> list(kind);
     }
     if (at < words.size()) {
@@ -108,6 +109,11 @@ final class InputText {
       point(".a", "First point of " + name);
       point(".b", "Second point of " + name);
     }
+  }
+
+  private void box() {
+    point(".a", "First corner of " + name);
+    point(".b", "Second corner of " + name);
   }
 
   private void stadium() {

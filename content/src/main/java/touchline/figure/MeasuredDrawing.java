@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.diagram.NumberText;
 import touchline.diagram.Shape;
+import touchline.diagram.View;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;
 import touchline.sketch.Angles;
@@ -34,6 +35,7 @@ final class MeasuredDrawing {
       case LENGTH_TOWARD -> toward(show, number);
       case SPAN -> bar(show, point(show, 0), point(show, 1));
       case LEVEL, UPRIGHT -> straight(show);
+      case LEVEL_LINE, UPRIGHT_LINE -> across(show.form(), number, ShownDrawing.role(show));
       case OUT -> out(show, number);
       case DROP, TOWARD -> drop(show, number);
       case PART -> part(show, number, ShownDrawing.label(show));
@@ -42,6 +44,15 @@ final class MeasuredDrawing {
       case COLUMN, ROW, COLUMNS, ROWS, CELLS -> cells(show, number);
       default -> {}
     }
+  }
+
+  /** All points with that coordinate: a level line for a y, an upright one for an x. */
+  void across(Show.Form form, double number, String role) {
+    View view = places.view();
+    boolean isLevel = form == Show.Form.LEVEL_LINE;
+    Vec2 from = isLevel ? new Vec2(view.minX(), number) : new Vec2(number, view.minY());
+    Vec2 to = isLevel ? new Vec2(view.maxX(), number) : new Vec2(number, view.maxY());
+    shapes.add(new Shape.Dashes(from, to, role));
   }
 
   private void bar(Show show, Optional<Vec2> from, Optional<Vec2> to) {

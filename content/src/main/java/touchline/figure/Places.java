@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.diagram.View;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -14,6 +15,7 @@ import touchline.input.Input;
 import touchline.input.Inputs;
 import touchline.input.Part;
 import touchline.sketch.Body;
+import touchline.sketch.Sides;
 
 /** What a name in a description stands for at one step: a variable first, then an input. */
 record Places(View view, Inputs inputs, Map<String, Object> values) {
@@ -73,8 +75,8 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
   }
 
   /**
-   * What names stand for, thing by thing; two points name the segment between them, and a list all
-   * its members. Nothing if one of the names has no value yet.
+   * What names stand for, thing by thing; two points name the segment between them, a list all its
+   * members, and a box its sides. Nothing if one of the names has no value yet.
    */
   List<List<Body>> things(List<String> names) {
     List<List<Body>> things = new ArrayList<>();
@@ -115,6 +117,7 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
         .ifPresent(input -> input.circles().forEach(circle -> members.add(Body.of(circle))));
     given(name, Input.Kind.SEGMENTS)
         .ifPresent(input -> input.segments().forEach(s -> members.add(Body.of(s))));
+    box(name).ifPresent(box -> Sides.of(box).forEach(side -> members.add(Body.of(side))));
     return members;
   }
 
@@ -123,6 +126,10 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
       return Optional.of(line);
     }
     return given(name, Input.Kind.LINE).filter(Places::hasDirection).map(Input::line);
+  }
+
+  Optional<Box> box(String name) {
+    return given(name, Input.Kind.BOX).map(Input::box);
   }
 
   /** Two points of a line may have been dragged onto each other. */

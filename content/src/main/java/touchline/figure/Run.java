@@ -1,7 +1,5 @@
 package touchline.figure;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +8,6 @@ import java.util.Set;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.input.Inputs;
-import touchline.trace.Event;
 import touchline.trace.Step;
 import touchline.trace.Trace;
 
@@ -104,76 +101,11 @@ public final class Run {
    * @throws IndexOutOfBoundsException if there is no such step
    */
   public Frame frame(int step) {
-    Step done = trace.steps().get(step);
-    Map<String, Object> values = valuesAfter(step);
-    Set<String> changed = changedBy(done);
-    String method = figure.code().methodOf(done.call());
-    Telling telling = telling(step, values);
-    String text = text(step, telling);
-    Narration narration = new Narration(values);
-    String place = "Step " + (step + 1) + " of " + (last() + 1);
-    return new Frame(
-        done.line(),
-        method,
-        callsAt(step),
-        path(step),
-        rows(values, changed),
-        telling.branch(),
-        new Turns(this).at(step, values),
-        narration.html(text),
-        place
-            + (done.depth() == 0 ? "" : ", in " + methodName(done))
-            + ". "
-            + narration.plain(text),
-        drawing(step, values, changed));
+    return Frame.of(this, step);
   }
 
-  /** The author tells of the figure's own method; what it calls is told in plain words. */
-  private Telling telling(int step, Map<String, Object> values) {
-    Step done = trace.steps().get(step);
-    boolean own = done.depth() == 0;
-    String called = own ? "" : methodName(done);
-    Map<String, String> told = own ? figure.narration() : Map.of();
-    return new Telling(told, called, codeOf(done), done, values);
-  }
-
-  /**
-   * A line that calls has done nothing before the call, and so has only the call to tell. A brace
-   * has no statement and is a step only where it ends a round of a loop.
-   */
-  private String text(int step, Telling telling) {
-    String text = telling.text();
-    if (!text.isEmpty() || step == last()) {
-      return text;
-    }
-    Step next = trace.steps().get(step + 1);
-    if (next.depth() > trace.steps().get(step).depth()) {
-      return "The line calls `" + methodName(next) + "`.";
-    }
-    return codeOf(trace.steps().get(step)).text().isEmpty() ? "Back to the head of the loop." : "";
-  }
-
-  /**
-   * The calls that a step is inside of; the step before that is less deep is the one that calls.
-   */
-  private String path(int step) {
-    String path = "";
-    int depth = depth(step);
-    for (int i = step; i >= 0 && depth(step) > 0; i--) {
-      if (depth(i) == depth) {
-        path = methodName(trace.steps().get(i)) + (path.isEmpty() ? "" : " › " + path);
-        depth--;
-      }
-    }
-    return path;
-  }
-
-  private String methodName(Step step) {
-    String method = methodOf(step);
-    return method.substring(method.indexOf('#') + 1);
-  }
-
-  private String methodOf(Step step) {
+  /** The method that a step is in. */
+  String methodOf(Step step) {
     return step.depth() == 0 ? figure.run().name() : figure.code().methodOf(step.call());
   }
 
@@ -181,7 +113,8 @@ public final class Run {
     return new CodeLine(figure.code().of(methodOf(step)).getOrDefault(step.line(), ""));
   }
 
-  private boolean callsAt(int step) {
+  /** Whether a step calls methods that can be stepped into. */
+  boolean callsAt(int step) {
     if (trace.last() == whole.last()) {
       return step < trace.last()
           && trace.steps().get(step + 1).depth() > trace.steps().get(step).depth();
@@ -191,7 +124,7 @@ public final class Run {
   }
 
   /** The figure's own variables as they were when it called, and those of the method that runs. */
-  private Drawing drawing(int step, Map<String, Object> values, Set<String> changed) {
+  Drawing drawing(int step, Map<String, Object> values, Set<String> changed) {
     Step done = trace.steps().get(step);
     List<Show> called = done.depth() == 0 ? List.of() : figure.code().shows(methodOf(done));
     int own = own(step);
@@ -278,27 +211,5 @@ public final class Run {
       own--;
     }
     return own;
-  }
-
-  private static Set<String> changedBy(Step step) {
-    Set<String> changed = new HashSet<>();
-    for (Event event : step.events()) {
-      if (event instanceof Event.Assigned assigned) {
-        changed.add(assigned.name());
-      } else if (event instanceof Event.Returned) {
-        changed.add(RETURN);
-      }
-    }
-    return changed;
-  }
-
-  private static List<Frame.Variable> rows(Map<String, Object> values, Set<String> changed) {
-    List<Frame.Variable> rows = new ArrayList<>();
-    values.forEach(
-        (name, value) ->
-            rows.add(
-                new Frame.Variable(
-                    name, Variables.type(value), Variables.text(value), changed.contains(name))));
-    return rows;
   }
 }

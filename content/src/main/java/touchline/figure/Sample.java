@@ -152,6 +152,8 @@ final class Sample {
           LENGTH_TOWARD,
           LEVEL,
           UPRIGHT,
+          LEVEL_LINE,
+          UPRIGHT_LINE,
           OUT,
           GAP,
           ARM,
@@ -189,6 +191,7 @@ final class Sample {
       case "CIRCLE" -> places.circle(name).isPresent();
       case "LINE" -> places.line(name).isPresent();
       case "NUMBER" -> places.number(name).isPresent();
+      case "BOX" -> places.box(name).isPresent();
       default -> figure.inputs().all().stream().anyMatch(input -> input.name().equals(name));
     };
   }

@@ -26,6 +26,8 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     OUT("out along LINE"),
     LEVEL("level from POINT to POINT"),
     UPRIGHT("upright from POINT to POINT"),
+    LEVEL_LINE("level"),
+    UPRIGHT_LINE("upright"),
     GAP("gap of THINGS"),
     ARM("arm"),
     ARC_FROM("arc from NUMBER"),

@@ -1,6 +1,8 @@
 package touchline.figure;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import touchline.diagram.NumberText;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
@@ -13,7 +15,32 @@ import touchline.trace.Trace;
 
 /** The variables of a method that a figure runs: their names, and their values as text. */
 final class Variables {
+  private static final List<Type<?>> TYPES =
+      List.of(
+          new Type<>(Double.class, "double", NumberText::of),
+          new Type<>(Integer.class, "int", whole -> Integer.toString(whole)),
+          new Type<>(Boolean.class, "boolean", yes -> yes ? "true" : "false"),
+          new Type<>(Vec2.class, "Vec2", NumberText::of),
+          new Type<>(Segment.class, "Segment", Variables::segment),
+          new Type<>(Circle.class, "Circle", Variables::circle),
+          new Type<>(Line.class, "Line", Variables::line),
+          new Type<>(Stadium.class, "Stadium", Variables::stadium),
+          new Type<>(List.class, "List", Variables::list),
+          new Type<>(String.class, "String", text -> text));
+
   private Variables() {}
+
+  /**
+   * What a variable can be.
+   *
+   * @param name as Java has it
+   * @param text of a value
+   */
+  private record Type<T>(Class<T> type, String name, Function<T, String> text) {
+    String of(Object value) {
+      return text.apply(type.cast(value));
+    }
+  }
 
   /** Runs the woven method once. */
   static Trace record(Figure figure, Inputs inputs) {
@@ -21,63 +48,40 @@ final class Variables {
   }
 
   static String type(Object value) {
-    if (value instanceof Double) {
-      return "double";
-    }
-    if (value instanceof Integer) {
-      return "int";
-    }
-    if (value instanceof Boolean) {
-      return "boolean";
-    }
-    if (value instanceof Vec2) {
-      return "Vec2";
-    }
-    if (value instanceof Segment) {
-      return "Segment";
-    }
-    if (value instanceof Circle) {
-      return "Circle";
-    }
-    if (value instanceof Line) {
-      return "Line";
-    }
-    return value instanceof Stadium ? "Stadium" : "List";
+    return typeOf(value).map(Type::name).orElse("List");
   }
 
   static String text(Object value) {
-    if (value instanceof Double number) {
-      return NumberText.of(number);
+    return typeOf(value).map(type -> type.of(value)).orElse("");
+  }
+
+  private static Optional<Type<?>> typeOf(Object value) {
+    for (Type<?> type : TYPES) {
+      if (type.type().isInstance(value)) {
+        return Optional.of(type);
+      }
     }
-    if (value instanceof Vec2 point) {
-      return NumberText.of(point);
-    }
-    if (value instanceof Segment segment) {
-      return NumberText.of(segment.a()) + " to " + NumberText.of(segment.b());
-    }
-    if (value instanceof Circle circle) {
-      return NumberText.of(circle.center()) + ", radius " + NumberText.of(circle.radius());
-    }
-    if (value instanceof Line line) {
-      return "normal " + NumberText.of(line.normal()) + ", offset " + NumberText.of(line.offset());
-    }
-    if (value instanceof Stadium stadium) {
-      return text(stadium.core()) + ", radius " + NumberText.of(stadium.radius());
-    }
-    if (value instanceof Boolean yes) {
-      return yes ? "true" : "false";
-    }
-    if (value instanceof Integer whole) {
-      return Integer.toString(whole);
-    }
-    if (value instanceof String text) {
-      return text;
-    }
-    return value instanceof List<?> list ? text(list) : "";
+    return Optional.empty();
+  }
+
+  private static String segment(Segment segment) {
+    return NumberText.of(segment.a()) + " to " + NumberText.of(segment.b());
+  }
+
+  private static String circle(Circle circle) {
+    return NumberText.of(circle.center()) + ", radius " + NumberText.of(circle.radius());
+  }
+
+  private static String line(Line line) {
+    return "normal " + NumberText.of(line.normal()) + ", offset " + NumberText.of(line.offset());
+  }
+
+  private static String stadium(Stadium stadium) {
+    return segment(stadium.core()) + ", radius " + NumberText.of(stadium.radius());
   }
 
   /** Numbers one by one; of other things how many there are. */
-  private static String text(List<?> list) {
+  private static String list(List<?> list) {
     if (list.isEmpty()) {
       return "none";
     }

@@ -13,6 +13,9 @@ final class GapDraw {
   /** Metres from the origin. */
   private static final int FARTHEST = 6;
 
+  /** In metres, a side of a box that is not the first thing, at most. */
+  private static final int BOX = 6;
+
   private final Sort sort;
   private final Chance chance;
   private final Vec2 start;
@@ -70,10 +73,20 @@ final class GapDraw {
     return switch (input.kind()) {
       case "circle" -> circle(input);
       case "stadium" -> stadium(input);
+      case "box" -> box(input);
       case "line" -> both(input, start, start.plus(along));
-      case "number" -> input.with((double) chance.between(1, 4));
+      case "number" -> input.with(number(input.unit()));
       case "vector" -> at(input, drawn.isEmpty() ? vector() : other());
       default -> at(input, drawn.isEmpty() ? start : next());
+    };
+  }
+
+  /** Of players and balls; quarters of a second are exact. */
+  private double number(String unit) {
+    return switch (unit) {
+      case "m/s" -> chance.between(2, 9);
+      case "s" -> chance.between(1, 8) / 4.0;
+      default -> chance.between(1, 4);
     };
   }
 
@@ -125,6 +138,16 @@ final class GapDraw {
     reach = radius;
     Vec2 end = start.plus(along);
     return input.with(start.x(), start.y(), end.x(), end.y(), radius);
+  }
+
+  /** The first thing, or upright and to the right of a corner beside it. */
+  private GapInput box(GapInput input) {
+    if (drawn.isEmpty()) {
+      return both(input, start, start.plus(along));
+    }
+    Vec2 corner = beside(0);
+    return both(
+        input, corner, corner.plus(new Vec2(chance.between(1, BOX), chance.between(1, BOX))));
   }
 
   private static GapInput both(GapInput input, Vec2 one, Vec2 other) {

@@ -3,6 +3,7 @@ package touchline.gap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -15,7 +16,7 @@ import touchline.geometry.Vec2;
  * @param kind the word of the figures' language, such as {@code point}
  * @param unit of a number; empty for anything else
  * @param numbers two for a point or vector, three for a circle, one for a number, four for a line
- *     through two points, five for a stadium
+ *     through two points or a box, five for a stadium
  */
 public record GapInput(String kind, String name, String unit, List<Double> numbers) {
   public GapInput {
@@ -55,6 +56,7 @@ public record GapInput(String kind, String name, String unit, List<Double> numbe
   Object value() {
     return switch (kind) {
       case "circle" -> new Circle(point(0), numbers.get(2));
+      case "box" -> new Box(point(0), point(2));
       case "stadium" -> new Stadium(new Segment(point(0), point(2)), numbers.get(4));
       case "line" -> Line.through(point(0), point(2));
       case "number" -> numbers.get(0);

@@ -27,6 +27,7 @@ final class GapWords {
       case "number" -> NumberText.of(input.numbers().get(0));
       case "circle" -> pair(input, 0) + " with radius " + NumberText.of(input.numbers().get(2));
       case "line" -> "through " + pair(input, 0) + " and " + pair(input, 2);
+      case "box" -> pair(input, 0) + " to " + pair(input, 2);
       case "stadium" ->
           pair(input, 0)
               + " to "

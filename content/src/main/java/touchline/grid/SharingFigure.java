@@ -1,6 +1,7 @@
 package touchline.grid;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import touchline.input.KeyValues;
 
 /**
@@ -12,6 +13,13 @@ import touchline.input.KeyValues;
  * @param width the place in {@link Widths} of the first width
  */
 public record SharingFigure(String title, String alt, int circles, int width) {
+  private static final List<String> COUNTS =
+      IntStream.iterate(Crowd.FEWEST, count -> count <= Crowd.MOST, count -> count + Crowd.STEP)
+          .mapToObj(Integer::toString)
+          .toList();
+  private static final List<String> WIDTHS =
+      IntStream.range(0, Widths.count()).mapToObj(Widths::text).toList();
+
   /**
    * Reads what an author wrote.
    *
@@ -22,26 +30,11 @@ public record SharingFigure(String title, String alt, int circles, int width) {
     return new SharingFigure(
         values.value("title"),
         values.value("alt"),
-        circles(values.value("circles")),
-        width(values.value("width")));
-  }
-
-  private static int circles(String value) {
-    for (int count = Crowd.FEWEST; count <= Crowd.MOST; count += Crowd.STEP) {
-      if (value.equals(Integer.toString(count))) {
-        return count;
-      }
-    }
-    throw new KeyValues.Broken("circles must be a multiple of 10 from 10 to 200: " + value);
-  }
-
-  private static int width(String value) {
-    for (int place = 0; place < Widths.count(); place++) {
-      if (value.equals(Widths.text(place))) {
-        return place;
-      }
-    }
-    throw new KeyValues.Broken("width must be one that can be chosen, such as 1.4 m: " + value);
+        Crowd.FEWEST
+            + Crowd.STEP
+                * values.place(
+                    "circles", COUNTS, "circles must be a multiple of 10 from 10 to 200"),
+        values.place("width", WIDTHS, "width must be one that can be chosen, such as 1.4 m"));
   }
 
   /** What the starting cells make of the crowd. */

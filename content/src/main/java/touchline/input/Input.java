@@ -2,6 +2,7 @@ package touchline.input;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -18,10 +19,11 @@ public record Input(String name, Kind kind, List<Part> parts) {
     NUMBER("number"),
     LINE("line"),
     STADIUM("stadium"),
+    BOX("box"),
     CIRCLES("circles"),
     SEGMENTS("segments");
 
-    /** The first word of a description. */
+    /** The first word of a description; the tables of small letters would weigh on the script. */
     private final String word;
 
     Kind(String word) {
@@ -64,6 +66,10 @@ public record Input(String name, Kind kind, List<Part> parts) {
 
   Segment segment(int index) {
     return new Segment(vector(index), vector(index + 1));
+  }
+
+  public Box box() {
+    return new Box(vector(0), vector(1));
   }
 
   public Stadium stadium() {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import touchline.diagram.View;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -83,6 +84,11 @@ public final class Inputs {
 
   public Line line(String name) {
     return input(name).line();
+  }
+
+  /** The box of that name. */
+  public Box box(String name) {
+    return input(name).box();
   }
 
   /** The stadium of that name. */

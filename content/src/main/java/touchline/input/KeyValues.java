@@ -44,6 +44,20 @@ public final class KeyValues {
   }
 
   /**
+   * Which of a few values a key has: its place among them.
+   *
+   * @param rule what the value must be, for an author
+   * @throws Broken if it has another, or none
+   */
+  public int place(String key, List<String> options, String rule) {
+    String value = value(key);
+    if (!options.contains(value)) {
+      throw new Broken(rule + ": " + value);
+    }
+    return options.indexOf(value);
+  }
+
+  /**
    * The value of a key.
    *
    * @throws Broken if it has none

@@ -2,6 +2,7 @@ package touchline.input;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -37,6 +38,12 @@ public final class RowReader {
   public Segment segment() {
     Vec2 a = point();
     return new Segment(a, point());
+  }
+
+  /** By two opposite corners. */
+  public Box box() {
+    Vec2 a = point();
+    return new Box(a, point());
   }
 
   /** Two points that the line goes through. */

@@ -38,6 +38,11 @@ public final class Start {
     return add(name, Input.Kind.LINE, ends(name, "point", ax, ay, bx, by));
   }
 
+  /** An upright box, by two opposite corners. */
+  public Start box(String name, double ax, double ay, double bx, double by) {
+    return add(name, Input.Kind.BOX, ends(name, "corner", ax, ay, bx, by));
+  }
+
   public Start stadium(String name, double ax, double ay, double bx, double by, double radius) {
     List<Part> parts = new ArrayList<>(ends(name, "end", ax, ay, bx, by));
     parts.add(new Part.Radius(name + ".radius", "Radius of " + name, radius));

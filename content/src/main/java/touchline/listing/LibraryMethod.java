@@ -2,6 +2,7 @@ package touchline.listing;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -33,6 +34,10 @@ interface LibraryMethod {
           case "radius" -> in -> radius(in.get(0));
           case "core" -> in -> ((Stadium) in.get(0)).core();
           case "normal" -> in -> ((Line) in.get(0)).normal();
+          case "left" -> in -> ((Box) in.get(0)).left();
+          case "right" -> in -> ((Box) in.get(0)).right();
+          case "bottom" -> in -> ((Box) in.get(0)).bottom();
+          case "top" -> in -> ((Box) in.get(0)).top();
           case "offset" -> in -> ((Line) in.get(0)).offset();
           default -> null;
         });

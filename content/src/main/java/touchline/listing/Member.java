@@ -20,7 +20,8 @@ record Member(String owner, String name, List<Sort> takes, Sort gives) {
           "V.lengthSquared()N V.unit()V V.perpendicular()V S.a()V S.b()V C.center()V C.radius()N",
           "R.radius()N R.core()S L.normal()V L.offset()N .Math.abs(N)N .Math.max(NN)N",
           ".Math.min(NN)N .Math.sqrt(N)N .Math.hypot(NN)N .new_Vec2(NN)V .new_Segment(VV)S",
-          ".new_Circle(VN)C .new_Stadium(SN)R .new_Line(VN)L .Line.through(VV)L");
+          ".new_Circle(VN)C .new_Stadium(SN)R .new_Line(VN)L .Line.through(VV)L",
+          "B.left()N B.right()N B.bottom()N B.top()N");
 
   private static List<Member> read(String... lines) {
     List<Member> all = new ArrayList<>();
@@ -50,6 +51,7 @@ record Member(String owner, String name, List<Sort> takes, Sort gives) {
       case 'S' -> Sort.SEGMENT;
       case 'C' -> Sort.CIRCLE;
       case 'R' -> Sort.STADIUM;
+      case 'B' -> Sort.BOX;
       default -> Sort.LINE;
     };
   }
@@ -61,6 +63,7 @@ record Member(String owner, String name, List<Sort> takes, Sort gives) {
       case CIRCLE -> "C";
       case STADIUM -> "R";
       case LINE -> "L";
+      case BOX -> "B";
       case NUMBER, TRUTH -> "none";
     };
   }

@@ -5,17 +5,16 @@ import java.util.List;
 import touchline.geometry.Vec2;
 
 /** Reads one line of Java; of expressions it knows what the listings need. */
-final class Parser {
+final class Parser extends Grammar<Expression> {
   private final String type;
   private final String line;
-  private final Tokens tokens;
   private final List<String> uses = new ArrayList<>();
   private final List<String> calls = new ArrayList<>();
 
   Parser(String type, String line) {
+    super(line);
     this.type = type;
     this.line = line;
-    this.tokens = new Tokens(line);
   }
 
   Statement statement() {
@@ -31,7 +30,7 @@ final class Parser {
     }
     boolean known = tokens.isType() || tokens.peek().equals("double");
     if (!known && !tokens.peek().equals("boolean")) {
-      throw unknown();
+      throw unexpected();
     }
     tokens.take();
     String name = name();
@@ -42,76 +41,49 @@ final class Parser {
   private Statement ending(String declares, Expression condition, Expression value) {
     expect(";");
     if (!tokens.isAtEnd()) {
-      throw unknown();
+      throw unexpected();
     }
     return new Statement(line, declares, condition, value, uses, calls);
   }
 
-  private Expression expression() {
-    Expression condition = operation(1);
-    if (!tokens.takeIf("?")) {
-      return condition;
-    }
-    Expression yes = expression();
-    expect(":");
-    return new Expression.Choice(condition, yes, expression());
+  @Override
+  void requireTruth(Expression condition) {
+    // What the listings ask is true or false.
   }
 
-  /** Signs that bind at least this much; among equals the left one binds more. */
-  private Expression operation(int least) {
-    Expression left = operand();
-    while (binding(tokens.peek()) >= least) {
-      String sign = tokens.take();
-      Expression right = operation(binding(sign) + 1);
-      left = new Expression.Operation(left, sign, right);
-      if (sign.equals("/") && left.isWhole()) {
-        throw unknown();
-      }
-    }
-    return left;
+  @Override
+  Expression choice(Expression condition, Expression yes, Expression no) {
+    return new Expression.Choice(condition, yes, no);
   }
 
-  static int binding(String sign) {
-    return switch (sign) {
-      case "||" -> 1;
-      case "&&" -> 2;
-      case "==", "!=" -> 3;
-      case "<", "<=", ">", ">=" -> 4;
-      case "+", "-" -> 5;
-      case "*", "/" -> 6;
-      default -> 0;
-    };
+  @Override
+  Expression joined(Expression left, String sign, Expression right) {
+    Expression both = new Expression.Operation(left, sign, right);
+    if (sign.equals("/") && both.isWhole()) {
+      throw unexpected();
+    }
+    return both;
   }
 
-  private Expression operand() {
-    if (tokens.takeIf("-")) {
-      return new Expression.Minus(operand());
-    }
-    if (tokens.takeIf("!")) {
-      return new Expression.Not(operand());
-    }
-    Expression value = primary();
-    while (tokens.takeIf(".")) {
-      LibraryMethod member = LibraryMethod.member(tokens.peek()).orElseThrow(this::unknown);
-      tokens.take();
-      value = new Expression.Call(member, arguments(List.of(value)));
-    }
-    return value;
+  @Override
+  Expression minus(Expression of) {
+    return new Expression.Minus(of);
   }
 
-  private Expression primary() {
-    if (tokens.takeIf("(")) {
-      Expression inner = expression();
-      expect(")");
-      return inner;
-    }
-    if (tokens.isNumber()) {
-      return number(tokens.take());
-    }
-    if (tokens.takeIf("new")) {
-      return call("new " + name());
-    }
-    String name = name();
+  @Override
+  Expression not(Expression of) {
+    return new Expression.Not(of);
+  }
+
+  @Override
+  Expression member(Expression owner) {
+    LibraryMethod member = LibraryMethod.member(tokens.peek()).orElseThrow(this::unexpected);
+    tokens.take();
+    return new Expression.Call(member, arguments(List.of(owner)));
+  }
+
+  @Override
+  Expression named(String name) {
     if (name.equals("true") || name.equals("false")) {
       return new Expression.Literal(name.equals("true"));
     }
@@ -128,19 +100,24 @@ final class Parser {
   private Expression memberOf(String owner) {
     String name = name();
     if (LibraryMethod.named(owner + "." + name).isPresent()) {
-      return call(owner + "." + name);
+      return library(owner + "." + name);
     }
     if (owner.equals("Vec2") && name.equals("ZERO")) {
       return new Expression.Literal(Vec2.ZERO);
     }
+    if (owner.equals("Double") && name.endsWith("_INFINITY")) {
+      return new Expression.Literal(
+          name.startsWith("NEGATIVE") ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY);
+    }
     if (owner.equals("Math")) {
-      throw unknown();
+      throw unexpected();
     }
     return taught(owner + "#" + name);
   }
 
-  private Expression call(String name) {
-    LibraryMethod method = LibraryMethod.named(name).orElseThrow(this::unknown);
+  @Override
+  Expression library(String name) {
+    LibraryMethod method = LibraryMethod.named(name).orElseThrow(this::unexpected);
     return new Expression.Call(method, arguments(List.of()));
   }
 
@@ -165,7 +142,8 @@ final class Parser {
    * The digits of a fraction are counted into a power of ten, so that one division rounds it, as
    * javac does.
    */
-  private Expression number(String digits) {
+  @Override
+  Expression number(String digits) {
     double value = 0;
     double power = 0;
     for (int i = 0; i < digits.length(); i++) {
@@ -176,30 +154,23 @@ final class Parser {
         value = value * 10 + (c - '0');
         power *= 10;
       } else {
-        throw unknown();
+        throw unexpected();
       }
     }
     return power == 0 ? new Expression.Whole(value) : new Expression.Literal(value / power);
   }
 
-  private String name() {
-    if (!tokens.isName()) {
-      throw unknown();
-    }
-    return tokens.take();
-  }
-
-  private void expect(String token) {
-    if (!tokens.takeIf(token)) {
-      throw unknown();
-    }
-  }
-
-  private IllegalArgumentException unknown() {
+  @Override
+  IllegalArgumentException unexpected() {
     return new IllegalArgumentException(
         "line must be a declaration, a return or an if that returns, of what listings need, not “"
             + tokens.peek()
             + "”: "
             + line);
+  }
+
+  @Override
+  IllegalArgumentException tooDeep() {
+    return new IllegalArgumentException("line must be nested less deep: " + line);
   }
 }

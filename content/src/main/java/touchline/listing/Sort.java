@@ -10,7 +10,8 @@ public enum Sort {
   SEGMENT("Segment", "a segment"),
   CIRCLE("Circle", "a circle"),
   STADIUM("Stadium", "a stadium"),
-  LINE("Line", "a line");
+  LINE("Line", "a line"),
+  BOX("Box", "a box");
 
   private final String type;
   private final String words;

@@ -1,24 +1,27 @@
 package touchline.mistake;
 
-import java.util.function.BiFunction;
+import java.util.Map;
 
 /**
  * A stage of a formula, in which a slip does something else.
  *
- * @param <F> the formula
  * @param <S> what stands in this stage
  */
-public final class Stage<F, S> {
-  private final BiFunction<F, S, F> with;
+public final class Stage<S> {
+  private final S right;
 
   /**
-   * @param with the formula with something else in this stage
+   * @param right what a right formula does in this stage
    */
-  public Stage(BiFunction<F, S, F> with) {
-    this.with = with;
+  public Stage(S right) {
+    this.right = right;
   }
 
-  public Slip<F> slip(String id, S other) {
-    return new Slip<>(id, this, formula -> with.apply(formula, other));
+  S right() {
+    return right;
+  }
+
+  public Slip slip(String id, S other) {
+    return new Slip(id, Map.of(this, other));
   }
 }

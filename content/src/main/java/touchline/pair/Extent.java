@@ -41,12 +41,8 @@ final class Extent {
   private void add(Shape shape) {
     if (shape instanceof Shape.Dot dot) {
       add(dot.at(), 0);
-    } else if (shape instanceof Shape.Disk disk) {
-      add(disk.center(), disk.radius());
-    } else if (shape instanceof Shape.Ghost ghost) {
-      add(ghost.center(), ghost.radius());
-    } else if (shape instanceof Shape.Rim rim) {
-      add(rim.center(), rim.radius());
+    } else if (shape instanceof Shape.Round round) {
+      add(round.center(), round.radius());
     } else if (shape instanceof Shape.Outline outline && !outline.role().equals(SWEEP)) {
       add(outline.from(), outline.radius());
       add(outline.to(), outline.radius());

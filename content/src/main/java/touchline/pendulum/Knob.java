@@ -73,11 +73,6 @@ public enum Knob {
     return value >= min && value <= max;
   }
 
-  /** The nearest value that is in range. */
-  public double clamp(double value) {
-    return Math.min(Math.max(value, min), max);
-  }
-
   /** For a reader who went too far. */
   public String rule() {
     return label + " goes from " + NumberText.of(min) + " to " + NumberText.of(max) + " " + unit;

@@ -10,6 +10,7 @@ import touchline.gap.GapCase;
 import touchline.gap.GapCases;
 import touchline.gap.GapInput;
 import touchline.gap.Gaps;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 
 /** A task in which expressions that are left out of a method are typed; the method is run. */
@@ -69,11 +70,16 @@ public final class GapsTask extends Task {
     switch (input.kind()) {
       case "circle" -> scene.circle(input.name(), circle(input));
       case "line" -> scene.line(input.point(0), input.point(2));
+      case "box" -> scene.box(box(input));
       case "stadium" -> scene.stadium(input.point(0), input.point(2), input.numbers().get(4));
       case "number" -> scene.number(input.name(), input.numbers().get(0));
       case "vector" -> scene.arrow(input.name(), input.point(0));
       default -> scene.point(input.name(), input.point(0));
     }
+  }
+
+  private static Box box(GapInput input) {
+    return new Box(input.point(0), input.point(2));
   }
 
   private static Circle circle(GapInput input) {
@@ -94,6 +100,7 @@ public final class GapsTask extends Task {
     return switch (input.kind()) {
       case "circle" -> worked.circle(input.name(), circle(input));
       case "line" -> worked.line(input.point(0), input.point(2));
+      case "box" -> worked.box(box(input));
       case "stadium" -> worked.stadium(input.point(0), input.point(2), input.numbers().get(4));
       case "number" -> worked.number(input.name(), input.numbers().get(0), RANGE + input.unit());
       case "vector" -> worked.vector(input.name(), input.point(0), from);

@@ -28,6 +28,7 @@ final class GivenInputs {
       case POINT, VECTOR -> values.add(GivenValue.of(name, input.vector(0)));
       case CIRCLE -> values.add(GivenValue.of(name, input.circle(0)));
       case CIRCLES -> addAll(input.circles(), values);
+      case BOX -> values.add(GivenValue.of(name, input.box()));
       case LINE -> values.add(between(name, inputs.through(name), ""));
       case STADIUM -> {
         Stadium stadium = input.stadium();

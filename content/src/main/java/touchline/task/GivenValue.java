@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.List;
 import touchline.diagram.NumberText;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
@@ -31,6 +32,13 @@ public record GivenValue(String name, List<Double> numbers, String words) {
 
   static GivenValue of(String name, Circle circle) {
     return new GivenValue(name, List.of(circle.center().x(), circle.center().y(), circle.radius()));
+  }
+
+  static GivenValue of(String name, Box box) {
+    List<Double> numbers = List.of(box.left(), box.bottom(), box.right(), box.top());
+    String from = NumberText.of(new Vec2(box.left(), box.bottom()));
+    return new GivenValue(
+        name, numbers, from + " to " + NumberText.of(new Vec2(box.right(), box.top())));
   }
 
   /** For people: {@code 5}, {@code (3, 4)}, {@code (3, 4), radius 5}. */

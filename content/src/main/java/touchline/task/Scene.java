@@ -5,8 +5,10 @@ import java.util.List;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.sketch.Sides;
 
 /** The picture of what is given, put together thing by thing. */
 public final class Scene {
@@ -104,6 +106,13 @@ public final class Scene {
   public Scene point(String name, Vec2 at) {
     shapes.add(new Shape.Dot(at, name, name));
     values.add(GivenValue.of(name, at));
+    return this;
+  }
+
+  /** A box by its lower left and its upper right corner. */
+  public Scene box(Box box) {
+    shapes.addAll(Sides.filled(box, "box"));
+    values.add(GivenValue.of("box", box));
     return this;
   }
 

@@ -43,10 +43,6 @@ public final class TraceTask<I> extends Task {
     return new TraceSheet<>(this, instances(chance));
   }
 
-  List<I> instances(long seed) {
-    return instances(new Chance(seed));
-  }
-
   List<I> instances(Chance chance) {
     for (int i = 0; i < MOST_DRAWS; i++) {
       List<I> instances = new ArrayList<>();

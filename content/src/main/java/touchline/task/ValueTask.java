@@ -115,10 +115,6 @@ public final class ValueTask<I> extends Task {
     return new ValueSheet<>(this, instances(chance));
   }
 
-  List<I> instances(long seed) {
-    return instances(new Chance(seed));
-  }
-
   List<I> instances(Chance chance) {
     return choosing.choose(chance);
   }

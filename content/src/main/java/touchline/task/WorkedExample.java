@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import touchline.diagram.NumberText;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
@@ -89,6 +90,10 @@ public record WorkedExample(String method, List<String> inputs, String value, St
     StringJoiner items = new StringJoiner(", ", name + ": circles ", "");
     circles.forEach(circle -> items.add(of(circle)));
     return input(items.toString());
+  }
+
+  public WorkedExample box(Box box) {
+    return input("box: box " + pair(box.a()) + " " + pair(box.b()));
   }
 
   public WorkedExample line(Vec2 a, Vec2 b) {

@@ -11,6 +11,7 @@ import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
 import touchline.task.GapsTask;
 import touchline.task.Task;
+import touchline.topic.boxes.BoxesTopic;
 import touchline.topic.circles.CirclesCode;
 import touchline.topic.circles.CirclesTopic;
 import touchline.topic.closestpoint.ClosestPointCode;
@@ -66,6 +67,7 @@ public final class Topics {
           Topic.of(StadiumTopic::tasks, StadiumBatches::all)
               .methods(StadiumCode::exercise)
               .comparisons(StadiumTopic::compared),
+          Topic.of(BoxesTopic::tasks, BoxesTopic::batches).comparisons(BoxesTopic::touching),
           Topic.of(LineTopic::tasks, LineBatches::all)
               .methods(SignedDistanceCode::exercise)
               .comparisons(LineTopic::compared),

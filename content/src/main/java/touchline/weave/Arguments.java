@@ -98,6 +98,7 @@ final class Arguments {
       case "point", "vector" -> method(GEOMETRY + "Vec2 vector(String)");
       case "circle" -> method(GEOMETRY + "Circle circle(String)");
       case "line" -> method(GEOMETRY + "Line line(String)");
+      case "box" -> method(GEOMETRY + "Box box(String)");
       case "stadium" -> method(GEOMETRY + "Stadium stadium(String)");
       case "number" -> method("double number(String)");
       case "circles" -> method("java.util.List circles(String)");

@@ -99,7 +99,7 @@ class SegmentCircleTest {
   private static double bound(Row row) {
     Vec2 a = row.point("a");
     Vec2 b = row.point("b");
-    double length = SegmentDistance.length(b.x() - a.x(), b.y() - a.y());
+    double length = Scaled.of(b.x() - a.x(), b.y() - a.y()).length();
     double halfChord = (row.number("u2") - row.number("u1")) / 2 * length;
     double steep = halfChord > 0 ? Math.max(1, row.number("r") / halfChord) : 1;
     return 8 * row.ulp(WITH_RADIUS) / length * steep;

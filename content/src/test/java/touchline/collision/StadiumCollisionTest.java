@@ -56,7 +56,7 @@ class StadiumCollisionTest {
     Vec2 offset = RobustStadium.offset(stadium(row), circle(row));
     double deep = Math.max(0, -row.number("signed_gap_hex"));
     double most = 4 * Math.max(row.ulp(SCALE), row.ulp("circle_r"));
-    assertEquals(deep, SegmentDistance.length(offset.x(), offset.y()), most);
+    assertEquals(deep, Scaled.of(offset.x(), offset.y()).length(), most);
     if (row.relation() >= 0) {
       assertEquals(Vec2.ZERO, offset);
     }

@@ -27,6 +27,7 @@ class FunctionsTest {
           "positive", "number 1 0.5 3 0.1 m",
           "line", "line 0 1 8 3",
           "stadium", "stadium 1 1 7 4 1",
+          "box", "box 2 2 6 4",
           "circles", "circles 3 4 1, 6 2 0.8, 5 5 2",
           "segments", "segments 0 1 4 1, 2 3 6 4");
 

@@ -3,11 +3,13 @@ package touchline.listing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.taught.BangBang;
+import touchline.taught.Boxes;
 import touchline.taught.Grid;
 import touchline.taught.Integrator;
 import touchline.taught.LineCircle;
@@ -92,6 +94,20 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "TwoCircles#offset",
             Printed::circles,
             g -> TwoCircles.offset(g.circle(), new Circle(g.a(), g.s()))),
+        of(
+            "Boxes#closestPoint",
+            g -> List.of(sides(g), g.c()),
+            g -> Boxes.closestPoint(box(g), g.c())),
+        of(
+            "Boxes#overlaps",
+            g -> List.of(sides(g), g.c(), g.r()),
+            g -> Boxes.overlaps(box(g), g.circle())),
+        of(
+            "Boxes#hits",
+            g -> List.of(g.c(), g.d(), sides(g)),
+            g -> Boxes.hits(new Segment(g.c(), g.d()), box(g))),
+        of("Boxes#entry", Printed::band, g -> Boxes.entry(g.c().x(), g.v().x(), 0, g.r())),
+        of("Boxes#exit", Printed::band, g -> Boxes.exit(g.c().x(), g.v().x(), 0, g.r())),
         of(
             "StadiumCollision#overlapsPoint",
             Printed::abrc,
@@ -261,6 +277,19 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   private static Vec2 closest(Segment segment, Vec2 p) {
     return SegmentCircle.closestPoint(segment, p);
+  }
+
+  private static Box box(Given g) {
+    return new Box(g.a(), g.b());
+  }
+
+  /** From 0 to the radius. */
+  private static List<?> band(Given g) {
+    return List.of(g.c().x(), g.v().x(), 0.0, g.r());
+  }
+
+  private static List<?> sides(Given g) {
+    return List.of(box(g).left(), box(g).bottom(), box(g).right(), box(g).top());
   }
 
   private static List<?> abc(Given g) {

@@ -20,7 +20,7 @@ import touchline.diagram.View;
 import touchline.topic.Topics;
 
 class CaseFigureTest {
-  private static final Duration AT_ONCE = Duration.ofSeconds(20);
+  private static final Duration AT_ONCE = Duration.ofMinutes(1);
 
   private static final double[] EXTREMES = {
     0, 5e-324, 1e-9, 0.01, 61, 1e6, 1e9, 9007199254740993.0, 1e17, -1e17, 1e154, 1e300, -1e308

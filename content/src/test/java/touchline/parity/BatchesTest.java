@@ -8,7 +8,9 @@ import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -48,7 +50,14 @@ class BatchesTest {
   void everyOverloadOfEveryPublicFunctionIsCompared() {
     Map<String, Long> functions = publicFunctions();
     assertTrue(functions.size() > 30, functions::toString);
-    functions.forEach((name, overloads) -> assertEquals(overloads, batches(name), name));
+    List<String> missing = new ArrayList<>();
+    functions.forEach(
+        (name, overloads) -> {
+          if (overloads != batches(name)) {
+            missing.add(name + ": " + batches(name) + " of " + overloads);
+          }
+        });
+    assertEquals(List.of(), missing);
   }
 
   /** An overload has the function's name and a dash with what it takes. */

@@ -33,7 +33,7 @@ class HuntTaskTest {
 
   @Test
   void eachFamilyOfMistakesHasOne() {
-    assertEquals(9, hunts().size());
+    assertEquals(10, hunts().size());
   }
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Field;
 import touchline.answer.Value;
+import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
 
 /** A learner with one idea who answers every question of a variant by it. */
@@ -25,7 +26,7 @@ record Learner<I>(ValueTask<I> task, Mistake<I, Value> idea) {
   }
 
   List<Answer> answers(long seed) {
-    return answers(task.instances(seed));
+    return answers(task.instances(new Chance(seed)));
   }
 
   /** Typed with six decimals; blank where the idea gives nothing. */

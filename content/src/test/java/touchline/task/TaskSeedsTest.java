@@ -18,15 +18,19 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
+import touchline.exercise.Chance;
 import touchline.exercise.Seeds;
 import touchline.topic.Topics;
 
-/** What holds for every variant of every task; each is tried on the first thousand of practice. */
+/**
+ * What holds for every variant of every task; each is tried on the first of practice, as many as
+ * {@code -Dseeds=N} says.
+ */
 @ParameterizedClass(name = "{0}")
 @MethodSource("tasks")
 @TestInstance(Lifecycle.PER_CLASS)
 class TaskSeedsTest {
-  private static final int SEEDS = 1_000;
+  private static final int SEEDS = Integer.getInteger("seeds", 300);
   private static final Terms PLAIN = new Terms(3, 0, List.of());
 
   @Parameter private Task task;
@@ -134,7 +138,7 @@ class TaskSeedsTest {
     }
 
     private static <I> Drawn of(ValueTask<I> task, long seed) {
-      List<I> instances = task.instances(seed);
+      List<I> instances = task.instances(new Chance(seed));
       List<Mistaken> mistaken = new ArrayList<>();
       for (Learner<I> learner : Learner.all(task)) {
         mistaken.add(new Mistaken(learner.id(), learner.answers(instances)));

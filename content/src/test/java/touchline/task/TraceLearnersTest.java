@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Value;
+import touchline.exercise.Chance;
 import touchline.topic.Topics;
 
 /** Learners who make one slip in one cell of a trace and work on with what they got. */
@@ -65,7 +66,7 @@ class TraceLearnersTest {
   private static <I> List<Answer> answers(
       TraceTask<I> task, long seed, int cell, Cell.Slip<I> slip) {
     List<Answer> answers = new ArrayList<>();
-    List<I> instances = task.instances(seed);
+    List<I> instances = task.instances(new Chance(seed));
     for (int question = 0; question < instances.size(); question++) {
       List<String> texts = texts(task, instances.get(question), cell, slip);
       answers.add(new Answer(question, texts, DecimalMark.POINT));

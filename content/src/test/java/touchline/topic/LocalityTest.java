@@ -29,10 +29,10 @@ class LocalityTest {
   private static final List<String> TAUGHT =
       List.of("topic", "taught", "collision", "geometry", "pendulum", "grid");
 
-  /** A course as an instructor could set it up; it names exercises as instructors do. */
   /** What other rooms may ask for: lists of all that there is, which name no topic. */
   private static final Set<String> LISTS = Set.of("Topics", "Measurements");
 
+  /** A course as an instructor could set it up; it names exercises as instructors do. */
   private static final Path SAMPLE = Path.of("server", "demo");
 
   private static final Pattern PATH = Pattern.compile("\"M\\d+ \\d[^\"]*\"");

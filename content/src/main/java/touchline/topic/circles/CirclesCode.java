@@ -1,14 +1,10 @@
 package touchline.topic.circles;
 
 import java.util.List;
-import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
@@ -21,40 +17,32 @@ public final class CirclesCode {
   private static final Group ONE_PLACE = Group.degenerate("both centres in one place");
   private static final int MOST_RADIUS = 6;
 
+  private static final String VARIANTS =
+      """
+      Vec2 clearedTo(Circle still, Circle mover)
+        answer plus a; order b radiusB a radiusA; joined b; joined a
+        untold C18
+      Vec2 pushSecond(Vec2 first, double firstDiameter, Vec2 second, double secondDiameter)
+        scaled radiusA 2; scaled radiusB 2; answer times -1
+      Vec2 onScreen(double size, Vec2 mover, double otherSize, Vec2 other)
+        down; answer plus a; scaled radiusA 2; scaled radiusB 2; order radiusA a radiusB b
+        untold C18
+      """;
+
   private CirclesCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
-            "Vec2 offset(Vec2 a, double radiusA, Vec2 b, double radiusB)",
-            in -> new CirclesGiven(in.circle(), in.circle()),
-            CirclesCode::right)
+    return Recipe.given(in -> new CirclesGiven(in.circle(), in.circle()))
+        .method("Vec2 offset(Vec2 a, double radiusA, Vec2 b, double radiusB)", CirclesCode::right)
         .mistakes(CirclesMistakes.inCode())
-        .degenerate(ONE_PLACE, CirclesMistakes.ONE_PLACE)
-        .drawn((random, grid) -> Flat.of(circle(random, grid), circle(random, grid)))
+        .degenerate(ONE_PLACE, CirclesMistakes.ONE_PLACE, given -> given.distance() == 0)
+        .drawn(
+            (random, grid) ->
+                Flat.of(grid.circle(random, MOST_RADIUS), grid.circle(random, MOST_RADIUS)))
         .sorts(4, CirclesCode::sort)
         .shownIn(given -> given.distance() == 0 ? ONE_PLACE : Group.SHOWN)
         .edges(CirclesCode::edges)
-        .variants(
-            MethodVariant.of(
-                    "Vec2 clearedTo(Circle still, Circle mover)",
-                    new Change.AnswerWith(0, 1),
-                    Change.Order.of(2, 3, 0, 1),
-                    new Change.Joined(0),
-                    new Change.Joined(1))
-                .untold("C18"),
-            MethodVariant.of(
-                "Vec2 pushSecond(Vec2 first, double firstDiameter, Vec2 second, double secondDiameter)",
-                new Change.Scaled(1, 2),
-                new Change.Scaled(3, 2),
-                new Change.Answer(-1)),
-            MethodVariant.of(
-                    "Vec2 onScreen(double size, Vec2 mover, double otherSize, Vec2 other)",
-                    new Change.Down(),
-                    new Change.AnswerWith(0, 1),
-                    new Change.Scaled(1, 2),
-                    new Change.Scaled(3, 2),
-                    Change.Order.of(1, 0, 3, 2))
-                .untold("C18"))
+        .variants(VARIANTS)
         .exercise("two-circles/write-it");
   }
 
@@ -77,10 +65,6 @@ public final class CirclesCode {
       return 1;
     }
     return given.one().radius() < given.other().radius() ? 2 : 3;
-  }
-
-  private static Circle circle(Random random, Lattice grid) {
-    return new Circle(grid.point(random), grid.length(random, MOST_RADIUS));
   }
 
   /**

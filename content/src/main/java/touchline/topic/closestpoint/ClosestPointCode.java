@@ -3,11 +3,9 @@ package touchline.topic.closestpoint;
 import java.util.List;
 import java.util.function.Function;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
@@ -15,6 +13,18 @@ import touchline.geometry.Vec2;
 
 /** {@code closestPoint(a, b, p)}: the point of a segment that is closest to p. */
 public final class ClosestPointCode {
+  private static final String VARIANTS =
+      """
+      Vec2 shortestWay(Vec2 from, Segment wall)
+        answer minus p; order p a b; joined a
+      Vec2 nearest(Vec2 q, Vec2 start, Vec2 way)
+        from b a; order p a b
+        untold M28
+      Vec2 acrossWall(Vec2 q, Vec2 u, Vec2 v)
+        answer times 2; answer minus p; order p a b
+        untold M30
+      """;
+
   private ClosestPointCode() {}
 
   /** The method as an exercise; others are built on it. */
@@ -23,32 +33,17 @@ public final class ClosestPointCode {
             "Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)",
             given -> RobustSegmentCircle.closestPoint(given.segment(), given.p()))
         .mistakes(ClosestPointMistakes.inCode())
-        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .sorts(3, ClosestPointCode::sort)
         .edges(ClosestPointCode::edges)
-        .variants(
-            MethodVariant.of(
-                "Vec2 shortestWay(Vec2 from, Segment wall)",
-                new Change.AnswerWith(2, -1),
-                Change.Order.of(2, 0, 1),
-                new Change.Joined(1)),
-            MethodVariant.of(
-                    "Vec2 nearest(Vec2 q, Vec2 start, Vec2 way)",
-                    new Change.From(1, 0),
-                    Change.Order.of(2, 0, 1))
-                .untold("M28"),
-            MethodVariant.of(
-                    "Vec2 acrossWall(Vec2 q, Vec2 u, Vec2 v)",
-                    new Change.Answer(2),
-                    new Change.AnswerWith(2, -1),
-                    Change.Order.of(2, 0, 1))
-                .untold("M30"))
+        .variants(VARIANTS)
         .exercise("closest-point/write-it");
   }
 
   /** What methods of two points and a third have in common. */
   public static <R> Recipe<PointGiven, R> recipe(String head, Function<PointGiven, R> right) {
-    return Recipe.of(head, in -> new PointGiven(in.point(), in.point(), in.point()), right)
+    return Recipe.given(in -> new PointGiven(in.point(), in.point(), in.point()))
+        .method(head, right)
         .drawn(
             (random, grid) -> Flat.of(grid.point(random), grid.point(random), grid.point(random)));
   }

@@ -23,20 +23,18 @@ public final class ClosestPointMistakes {
 
   /** Every mistake, one at a time: the slips, then those that are another formula altogether. */
   public static List<Mistake<PointGiven, Vec2>> all() {
-    List<Mistake<PointGiven, Vec2>> all = new ArrayList<>();
-    ClosestPointSlips.all().forEach(slip -> all.add(mistake(slip)));
+    List<Mistake<PointGiven, Vec2>> all = new ArrayList<>(made(ClosestPointFormula.slips()));
     all.addAll(wholes());
     return List.copyOf(all);
   }
 
   /** Two slips at once, such as {@code M02+M10}. */
   public static List<Mistake<PointGiven, Vec2>> pairs() {
-    return Slip.pairs(ClosestPointSlips.all()).stream().map(ClosestPointMistakes::mistake).toList();
+    return made(Slip.pairs(ClosestPointFormula.slips()));
   }
 
-  private static Mistake<PointGiven, Vec2> mistake(Slip<ClosestPointFormula> slip) {
-    ClosestPointFormula formula = slip.in(ClosestPointFormula.RIGHT);
-    return new Mistake<>(slip.id(), formula::answer);
+  private static List<Mistake<PointGiven, Vec2>> made(List<Slip> slips) {
+    return Slip.mistakes(slips, slip -> new ClosestPointFormula(slip)::answer);
   }
 
   private static List<Mistake<PointGiven, Vec2>> wholes() {

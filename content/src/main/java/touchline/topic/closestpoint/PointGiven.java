@@ -1,15 +1,10 @@
 package touchline.topic.closestpoint;
 
-import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.listing.Bindings;
 
 /** A segment from a to b, or the line through them, and a point. */
-public record PointGiven(Vec2 a, Vec2 b, Vec2 p) {
-  public Segment segment() {
-    return new Segment(a, b);
-  }
-
+public record PointGiven(Vec2 a, Vec2 b, Vec2 p) implements SegmentGiven {
   /** What a listing is given. */
   public Bindings variables() {
     return new Bindings().set("a", a).set("b", b).set("p", p);

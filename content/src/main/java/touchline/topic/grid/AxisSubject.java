@@ -65,6 +65,18 @@ final class AxisSubject {
       return Grid.reached(from, to, width);
     }
 
+    Vec2 start() {
+      return new Vec2(from, 0);
+    }
+
+    Vec2 end() {
+      return new Vec2(to, 0);
+    }
+
+    Scene cells() {
+      return Scene.ofPoints().cells(width);
+    }
+
     WorkedExample worked() {
       return WorkedExample.of("Grid#reached")
           .number("from", from, 10, "m")
@@ -83,12 +95,7 @@ final class AxisSubject {
   static Subject<Stretch> cell() {
     return Subject.number("column", "", Stretch::first)
         .drawn(AxisSubject::drawNumber)
-        .pictured(
-            given ->
-                Scene.ofPoints()
-                    .cells(given.width())
-                    .point("p", new Vec2(given.from(), 0))
-                    .number("width", given.width()))
+        .pictured(given -> given.cells().point("p", given.start()).number("width", given.width()))
         .solved(
             given ->
                 List.of(
@@ -117,9 +124,9 @@ final class AxisSubject {
         .drawn(AxisSubject::drawStretch)
         .pictured(
             given ->
-                Scene.ofPoints()
-                    .cells(given.width())
-                    .segment(new Vec2(given.from(), 0), new Vec2(given.to(), 0))
+                given
+                    .cells()
+                    .segment(given.start(), given.end())
                     .number("from", given.from())
                     .number("to", given.to())
                     .number("width", given.width()))
@@ -151,6 +158,6 @@ final class AxisSubject {
     double from = chance.between(-HALVES, HALVES) / 2.0;
     double to = from + chance.between(2, HALVES) / 2.0;
     Stretch given = new Stretch(from, to, chance.between(2, WIDEST));
-    return Optional.of(given).filter(drawn -> Draw.isInside(new Vec2(drawn.to(), 0)));
+    return Optional.of(given).filter(drawn -> Draw.isInside(drawn.end()));
   }
 }

@@ -1,14 +1,10 @@
 package touchline.topic.grid;
 
 import java.util.List;
-import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.geometry.Vec2;
@@ -21,7 +17,6 @@ import touchline.geometry.Vec2;
  */
 public final class EntriesCode {
   private static final int MOST_RADIUS = 6;
-  private static final double HALF = 0.5;
 
   /** In steps of the grid. */
   private static final int MOST_WIDTH = 7;
@@ -35,34 +30,32 @@ public final class EntriesCode {
   /** Metres; printed with all its digits. */
   private static final double BARELY = 0.01;
 
+  private static final String VARIANTS =
+      """
+      double copies(double halfWidth, Circle disk)
+        scaled width 0.5; order width center radius; joined center
+      double cellsOf(double width, Vec2 middle, double diameter)
+        scaled radius 2; order width center radius
+      double onScreen(double width, double diameter, Vec2 middle)
+        down; scaled radius 2; order width radius center
+      """;
+
   private EntriesCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
-            "double entries(Vec2 center, double radius, double width)",
-            in -> new GridGiven(in.circle(), in.number()),
-            EntriesCode::right)
+    return Recipe.given(in -> new GridGiven(in.circle(), in.number()))
+        .method("double entries(Vec2 center, double radius, double width)", EntriesCode::right)
         .mistakes(GridMistakes.inCode())
         .onGrid("G16", "G17") // They round metres, not cells.
         .groups(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL)
-        .drawn(EntriesCode::draw)
+        // No places so far off that counting from the origin takes long.
+        .drawn(
+            (random, grid) ->
+                Flat.of(grid.circle(random, MOST_RADIUS), grid.length(random, MOST_WIDTH)))
         .sorts(6, EntriesCode::sort)
+        .decidingOnlyAtEdges()
         .edges(EntriesCode::edges)
-        .variants(
-            MethodVariant.of(
-                "double copies(double halfWidth, Circle disk)",
-                new Change.Scaled(2, HALF),
-                Change.Order.of(2, 0, 1),
-                new Change.Joined(1)),
-            MethodVariant.of(
-                "double cellsOf(double width, Vec2 middle, double diameter)",
-                new Change.Scaled(1, 2),
-                Change.Order.of(2, 0, 1)),
-            MethodVariant.of(
-                "double onScreen(double width, double diameter, Vec2 middle)",
-                new Change.Down(),
-                new Change.Scaled(1, 2),
-                Change.Order.of(2, 1, 0)))
+        .variants(VARIANTS)
         .exercise("robust-and-fast/write-it");
   }
 
@@ -89,12 +82,6 @@ public final class EntriesCode {
       return 3;
     }
     return GridAxis.across(given).cells() == GridAxis.up(given).cells() ? 5 : 4;
-  }
-
-  /** No places so far off that counting from the origin takes long. */
-  private static double[] draw(Random random, Lattice grid) {
-    return Flat.of(
-        grid.point(random), grid.length(random, MOST_RADIUS), grid.length(random, MOST_WIDTH));
   }
 
   /** Boxes that begin or end on a border, on both sides of the origin; points; one far off. */

@@ -2,16 +2,15 @@ package touchline.topic.line;
 
 import java.util.List;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
-import touchline.code.MethodVariant;
 import touchline.code.Shift;
 import touchline.collision.RobustLineCircle;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.PointGiven;
+import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code signedDistance(a, b, p)}: how far p is from a line, positive on its left. */
 public final class SignedDistanceCode {
@@ -19,6 +18,16 @@ public final class SignedDistanceCode {
 
   /** Along the line p comes before a, beside the segment, after b. */
   private static final int PLACES = 3;
+
+  private static final String VARIANTS =
+      """
+      double rightOf(Vec2 spot, Vec2 from, Vec2 to)
+        answer times -1; order p a b
+      double leftOnScreen(Vec2 from, Vec2 to, Vec2 spot)
+        down
+      double besideTrack(Vec2 spot, Vec2 start, Vec2 way)
+        from b a; order p a b
+      """;
 
   private SignedDistanceCode() {}
 
@@ -28,18 +37,9 @@ public final class SignedDistanceCode {
         .mistakes(LineDistanceMistakes.inCode())
         .sorts(2 * PLACES, SignedDistanceCode::sort)
         .shownIn(given -> given.a().x() == given.b().x() ? UPRIGHT : Group.SHOWN)
+        .excluding(SegmentGiven::isPoint)
         .edges(SignedDistanceCode::edges)
-        .variants(
-            MethodVariant.of(
-                "double rightOf(Vec2 spot, Vec2 from, Vec2 to)",
-                new Change.Answer(-1),
-                Change.Order.of(2, 0, 1)),
-            MethodVariant.of(
-                "double leftOnScreen(Vec2 from, Vec2 to, Vec2 spot)", new Change.Down()),
-            MethodVariant.of(
-                "double besideTrack(Vec2 spot, Vec2 start, Vec2 way)",
-                new Change.From(1, 0),
-                Change.Order.of(2, 0, 1)))
+        .variants(VARIANTS)
         .exercise("lines/write-it");
   }
 

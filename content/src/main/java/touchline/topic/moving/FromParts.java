@@ -30,7 +30,7 @@ final class FromParts {
 
   /** A segment of length zero has no line. */
   static List<double[]> line(MotionGiven given) {
-    return given.a().equals(given.b())
+    return given.isPoint()
         ? List.of()
         : List.of(Flat.of(given.a(), given.b(), given.center(), given.radius(), given.velocity()));
   }
@@ -66,7 +66,7 @@ final class FromParts {
   }
 
   static double lineTime(MotionGiven given) {
-    return given.a().equals(given.b())
+    return given.isPoint()
         ? MovingCircle.NEVER
         : MovingCircle.timeToLine(given.circle(), given.velocity(), given.line());
   }

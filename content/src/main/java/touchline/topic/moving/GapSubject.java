@@ -3,6 +3,7 @@ package touchline.topic.moving;
 import java.util.List;
 import java.util.Set;
 import touchline.mistake.Mistake;
+import touchline.mistake.Slip;
 import touchline.task.Draw;
 import touchline.task.Subject;
 
@@ -24,9 +25,8 @@ final class GapSubject {
   }
 
   static List<Mistake<MotionGiven, Double>> mistakes() {
-    return MovingSlips.all().stream()
-        .filter(slip -> BEFORE_TIME.contains(slip.id()))
-        .map(slip -> new Mistake<>(slip.id(), slip.in(MovingFormula.RIGHT)::gap))
-        .toList();
+    return Slip.mistakes(
+        MovingFormula.slips().stream().filter(slip -> BEFORE_TIME.contains(slip.id())).toList(),
+        slip -> new MovingFormula(slip)::gap);
   }
 }

@@ -2,16 +2,18 @@ package touchline.topic.moving;
 
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
-import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.input.RowReader;
+import touchline.topic.closestpoint.SegmentGiven;
 
 /**
  * The line through a and b, or the segment between them, and a circle that moves by velocity in one
  * step; metres, and metres a step.
  */
-public record MotionGiven(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
-  public Segment segment() {
-    return new Segment(a, b);
+public record MotionGiven(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity)
+    implements SegmentGiven {
+  static MotionGiven of(RowReader in) {
+    return new MotionGiven(in.point(), in.point(), in.point(), in.number(), in.point());
   }
 
   public Line line() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import touchline.collision.Impact;
 import touchline.collision.RobustMovingCircle;
+import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.RowReader;
@@ -21,41 +22,38 @@ public final class MovingBatches {
 
   public static List<Batch> all() {
     return List.of(
-        impact(
-            "hit-line",
-            given -> RobustMovingCircle.hit(given.circle(), given.velocity(), given.line())),
-        impact(
-            "hit-segment",
-            given -> RobustMovingCircle.hit(given.circle(), given.velocity(), given.segment())),
+        impact("hit-line", MotionGiven::line, RobustMovingCircle::hit),
+        impact("hit-segment", MotionGiven::segment, RobustMovingCircle::hit),
         new Batch(ROBUST + "firstHit", "ppprppp", 9, MovingBatches::firstHit),
-        time(
-            "timeToLine",
-            given -> MovingCircle.timeToLine(given.circle(), given.velocity(), given.line())),
+        time("timeToLine", MotionGiven::line, MovingCircle::timeToLine),
         Batch.point(TAUGHT + "contactWithLine", "ppprpn", MovingBatches::contact),
         Batch.number(TAUGHT + "timeToPoint", "pprp", MovingBatches::timeToPoint),
-        time(
-            "timeToSide",
-            given -> MovingCircle.timeToSide(given.circle(), given.velocity(), given.segment())),
-        time(
-            "timeToSegment",
-            given -> MovingCircle.timeToSegment(given.circle(), given.velocity(), given.segment())),
+        time("timeToSide", MotionGiven::segment, MovingCircle::timeToSide),
+        time("timeToSegment", MotionGiven::segment, MovingCircle::timeToSegment),
         Batch.number(TAUGHT + "timeToFirst", "ppprppp", MovingBatches::timeToFirst));
   }
 
-  private static Batch time(String name, Function<MotionGiven, Double> form) {
-    return Batch.number(TAUGHT + name, "ppprp", in -> form.apply(given(in)));
+  /** What becomes of a circle, its velocity and what is in the way. */
+  private interface Form<W, R> {
+    R of(Circle circle, Vec2 velocity, W inTheWay);
   }
 
-  private static Batch impact(String name, Function<MotionGiven, Optional<Impact>> form) {
-    return new Batch(ROBUST + name, "ppprp", 6, (in, out) -> impact(form.apply(given(in)), out));
+  private static <W> Batch time(String name, Function<MotionGiven, W> way, Form<W, Double> form) {
+    return Batch.number(TAUGHT + name, "ppprp", in -> given(in, way, form));
   }
 
-  private static MotionGiven given(RowReader in) {
-    return new MotionGiven(in.point(), in.point(), in.point(), in.number(), in.point());
+  private static <W> Batch impact(
+      String name, Function<MotionGiven, W> way, Form<W, Optional<Impact>> form) {
+    return new Batch(ROBUST + name, "ppprp", 6, (in, out) -> impact(given(in, way, form), out));
+  }
+
+  private static <W, R> R given(RowReader in, Function<MotionGiven, W> way, Form<W, R> form) {
+    MotionGiven given = MotionGiven.of(in);
+    return form.of(given.circle(), given.velocity(), way.apply(given));
   }
 
   private static void firstHit(RowReader in, BatchOutput out) {
-    MotionGiven given = given(in);
+    MotionGiven given = MotionGiven.of(in);
     List<Segment> both = List.of(given.segment(), in.segment());
     Optional<Impact> impact = RobustMovingCircle.firstHit(given.circle(), given.velocity(), both);
     impact(impact, out);
@@ -73,7 +71,7 @@ public final class MovingBatches {
   }
 
   private static Vec2 contact(RowReader in) {
-    MotionGiven given = given(in);
+    MotionGiven given = MotionGiven.of(in);
     return MovingCircle.contactWithLine(
         given.circle(), given.velocity(), given.line(), in.number());
   }
@@ -84,7 +82,7 @@ public final class MovingBatches {
   }
 
   private static double timeToFirst(RowReader in) {
-    MotionGiven given = given(in);
+    MotionGiven given = MotionGiven.of(in);
     List<Segment> both = List.of(given.segment(), in.segment());
     return MovingCircle.timeToFirst(given.circle(), given.velocity(), both);
   }

@@ -1,70 +1,69 @@
 package touchline.topic.moving;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
+import touchline.collision.Impact;
 import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code timeOfImpact(a, b, center, radius, velocity)}: when a moving circle hits a line. */
 public final class MovingCircleCode {
   private static final double OVERLAPPING = 0;
   static final double NOT_HIT = -1;
 
-  /** Stands for never where every time is earlier. */
-  static final double LATER = 2;
-
   private static final int MOST_RADIUS = 4;
+
+  private static final String VARIANTS =
+      """
+      double hitTime(Circle ball, Vec2 goal, Vec2 u, Vec2 v)
+        onto velocity center; order center radius velocity a b; joined center
+      double untilHit(Vec2 motion, Vec2 middle, double diameter, Vec2 u, Vec2 v)
+        scaled radius 2; exchanged -1 2; order velocity center radius a b
+      double lineArrives(Vec2 u, Vec2 v, Vec2 motion, Circle disk)
+        scaled velocity -1; order a b velocity center radius; joined center
+      """;
 
   private MovingCircleCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
+    return Recipe.given(MotionGiven::of)
+        .method(
             "double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity)",
-            in -> new MotionGiven(in.point(), in.point(), in.point(), in.number(), in.point()),
             MovingCircleCode::right)
         .mistakes(MovingCircleForms.all())
         .bare(MovingCircleBare.all())
         .chosen(OVERLAPPING, NOT_HIT)
         .drawn(MovingCircleCode::draw)
         .sorts(6, MovingCircleCode::sort)
+        .away("velocity")
+        .excluding(SegmentGiven::isPoint)
+        .decidingOnlyAtEdges()
         .edges(MovingCircleCode::edges)
-        .variants(
-            MethodVariant.of(
-                "double hitTime(Circle ball, Vec2 goal, Vec2 u, Vec2 v)",
-                new Change.Onto(4, 2),
-                Change.Order.of(2, 3, 4, 0, 1),
-                new Change.Joined(0)),
-            MethodVariant.of(
-                "double untilHit(Vec2 motion, Vec2 middle, double diameter, Vec2 u, Vec2 v)",
-                new Change.Scaled(3, 2),
-                new Change.Exchanged(NOT_HIT, LATER),
-                Change.Order.of(4, 2, 3, 0, 1)),
-            MethodVariant.of(
-                "double lineArrives(Vec2 u, Vec2 v, Vec2 motion, Circle disk)",
-                new Change.Scaled(4, -1),
-                Change.Order.of(0, 1, 4, 2, 3),
-                new Change.Joined(3)))
+        .variants(VARIANTS)
         .exercise("moving-circle/write-it");
   }
 
   private static double right(MotionGiven given) {
-    return RobustMovingCircle.hit(given.circle(), given.velocity(), given.line())
-        .map(impact -> impact.time())
-        .orElse(NOT_HIT);
+    return time(RobustMovingCircle.hit(given.circle(), given.velocity(), given.line()));
+  }
+
+  /** Of the impact, if there is one. */
+  static double time(Optional<Impact> impact) {
+    return impact.map(Impact::time).orElse(NOT_HIT);
   }
 
   /** Overlapping; on its way from the left, from the right, through; too slow; moving away. */
   private static int sort(MotionGiven given) {
-    if (given.a().equals(given.b())) {
+    if (given.isPoint()) {
       return -1;
     }
     Vec2 left = given.b().minus(given.a()).perpendicular().unit();
@@ -88,8 +87,7 @@ public final class MovingCircleCode {
     return Flat.of(
         grid.point(random),
         grid.point(random),
-        grid.point(random),
-        grid.length(random, MOST_RADIUS),
+        grid.circle(random, MOST_RADIUS),
         grid.vector(random));
   }
 

@@ -22,7 +22,7 @@ public final class MovingCircleMistakes {
    * {@code S02} and {@code S17} always agree here.
    */
   public static List<Mistake<MotionGiven, Double>> byHand() {
-    return MovingSlips.all().stream().map(MovingCircleMistakes::byHand).toList();
+    return byHand(MovingFormula.slips());
   }
 
   /**
@@ -30,20 +30,19 @@ public final class MovingCircleMistakes {
    * within the step.
    */
   public static List<Mistake<MotionGiven, Double>> inStep() {
-    List<Mistake<MotionGiven, Double>> all = new ArrayList<>();
-    MovingSlips.all().forEach(slip -> all.add(inStep(slip)));
+    List<Mistake<MotionGiven, Double>> all = new ArrayList<>(inStep(MovingFormula.slips()));
     all.addAll(cases());
     return List.copyOf(all);
   }
 
   /** Two slips at once in a method, such as {@code S01+S03}. */
   public static List<Mistake<MotionGiven, Double>> pairs() {
-    return Slip.pairs(MovingSlips.all()).stream().map(MovingCircleMistakes::inStep).toList();
+    return inStep(Slip.pairs(MovingFormula.slips()));
   }
 
   /** Two slips at once, the quotient alone. */
   public static List<Mistake<MotionGiven, Double>> pairsByHand() {
-    return Slip.pairs(MovingSlips.all()).stream().map(MovingCircleMistakes::byHand).toList();
+    return byHand(Slip.pairs(MovingFormula.slips()));
   }
 
   /** The time at which a circle hits a segment, -1 for never: {@code S16} forgets its ends. */
@@ -51,14 +50,12 @@ public final class MovingCircleMistakes {
     return List.of(new Mistake<>("S16", MovingCircleMistakes::sideOnly));
   }
 
-  private static Mistake<MotionGiven, Double> byHand(Slip<MovingFormula> slip) {
-    MovingFormula formula = slip.in(MovingFormula.RIGHT);
-    return new Mistake<>(slip.id(), formula::byHand);
+  private static List<Mistake<MotionGiven, Double>> byHand(List<Slip> slips) {
+    return Slip.mistakes(slips, slip -> new MovingFormula(slip)::byHand);
   }
 
-  private static Mistake<MotionGiven, Double> inStep(Slip<MovingFormula> slip) {
-    MovingFormula formula = slip.in(MovingFormula.RIGHT);
-    return new Mistake<>(slip.id(), formula::inStep);
+  private static List<Mistake<MotionGiven, Double>> inStep(List<Slip> slips) {
+    return Slip.mistakes(slips, slip -> new MovingFormula(slip)::inStep);
   }
 
   /** What is forgotten around the quotient, each in the ways in which it is written. */

@@ -1,54 +1,49 @@
 package touchline.topic.moving;
 
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 import touchline.geometry.Vec2;
+import touchline.mistake.Slip;
+import touchline.mistake.Stage;
 
 /**
  * The way to the time of impact with a line in four stages: a normal n, the distance k of the
- * centre along it, the radius, and (k - radius) / -n·v.
+ * centre along it, the radius, and (k - radius) / -n·v. A slip replaces one stage.
  */
-public record MovingFormula(Normal normal, Distance distance, Radius radius, Finish finish) {
+public record MovingFormula(Slip slip) {
   static final double NOT_HIT = -1;
 
-  public static final MovingFormula RIGHT =
-      new MovingFormula(
-          MotionGiven::normal,
-          (g, normal) -> normal.dot(g.center().minus(g.a())),
-          radius -> radius,
-          (k, radius, approach, speed) -> (k - radius) / approach);
+  public static final MovingFormula RIGHT = new MovingFormula(Slip.NONE);
 
-  interface Normal {
-    Vec2 of(MotionGiven given);
-  }
+  private static final Stage<Function<MotionGiven, Vec2>> NORMAL = new Stage<>(MotionGiven::normal);
+  private static final Stage<ToDoubleBiFunction<MotionGiven, Vec2>> DISTANCE =
+      new Stage<>((g, normal) -> normal.dot(g.center().minus(g.a())));
+  private static final Stage<DoubleUnaryOperator> RADIUS = new Stage<>(radius -> radius);
+  private static final Stage<Finish> FINISH =
+      new Stage<>((k, radius, approach, speed) -> (k - radius) / approach);
 
-  interface Distance {
-    double of(MotionGiven given, Vec2 normal);
-  }
-
-  interface Radius {
-    double of(double radius);
-  }
-
-  interface Finish {
+  private interface Finish {
     double of(double k, double radius, double approach, double speed);
   }
 
   /** How much room there is at the start: the numerator of the quotient. */
   double gap(MotionGiven given) {
-    return distance.of(given, normal.of(given)) - radius.of(given.radius());
+    return distance(given, slip.in(NORMAL).apply(given)) - radius(given);
   }
 
   /** The quotient as it is; the circle may be far from hitting at that time. */
   double byHand(MotionGiven given) {
-    Vec2 n = normal.of(given);
+    Vec2 n = slip.in(NORMAL).apply(given);
     double speed = given.velocity().length();
-    return finish.of(
-        distance.of(given, n), radius.of(given.radius()), -n.dot(given.velocity()), speed);
+    return slip.in(FINISH).of(distance(given, n), radius(given), -n.dot(given.velocity()), speed);
   }
 
   /** As a method does it: 0 when they overlap at the start, -1 when not hit within the step. */
   public double inStep(MotionGiven given) {
-    Vec2 n = normal.of(given);
-    if (distance.of(given, n) < radius.of(given.radius())) {
+    Vec2 n = slip.in(NORMAL).apply(given);
+    if (distance(given, n) < radius(given)) {
       return 0;
     }
     if (-n.dot(given.velocity()) <= 0) {
@@ -58,19 +53,33 @@ public record MovingFormula(Normal normal, Distance distance, Radius radius, Fin
     return time <= 1 ? time : NOT_HIT;
   }
 
-  MovingFormula withNormal(Normal other) {
-    return new MovingFormula(other, distance, radius, finish);
+  private double distance(MotionGiven given, Vec2 normal) {
+    return slip.in(DISTANCE).applyAsDouble(given, normal);
   }
 
-  MovingFormula withDistance(Distance other) {
-    return new MovingFormula(normal, other, radius, finish);
+  private double radius(MotionGiven given) {
+    return slip.in(RADIUS).applyAsDouble(given.radius());
   }
 
-  MovingFormula withRadius(Radius other) {
-    return new MovingFormula(normal, distance, other, finish);
+  /** Mistakes in one stage. */
+  static List<Slip> slips() {
+    return List.of(
+        RADIUS.slip("S01", radius -> 0),
+        RADIUS.slip("S02", radius -> -radius),
+        NORMAL.slip("S03", g -> g.normal().times(g.length())),
+        FINISH.slip("S04", (k, radius, approach, speed) -> -(k - radius) / approach),
+        FINISH.slip("S05", (k, radius, approach, speed) -> (k - radius) / approach * speed),
+        FINISH.slip("S06", (k, radius, approach, speed) -> k / approach - radius / speed),
+        FINISH.slip("S07", (k, radius, approach, speed) -> (k - radius) / speed),
+        RADIUS.slip("S08", radius -> 2 * radius),
+        DISTANCE.slip("S09", (g, normal) -> normal.dot(g.center())),
+        DISTANCE.slip("S10", (g, normal) -> normal.dot(g.center().plus(g.a()))),
+        RADIUS.slip("S11", radius -> radius * radius),
+        NORMAL.slip("S12", MovingFormula::tangent),
+        NORMAL.slip("S17", g -> g.normal().times(-1)));
   }
 
-  MovingFormula withFinish(Finish other) {
-    return new MovingFormula(normal, distance, radius, other);
+  private static Vec2 tangent(MotionGiven g) {
+    return g.b().minus(g.a()).unit();
   }
 }

@@ -1,14 +1,10 @@
 package touchline.topic.moving;
 
 import java.util.List;
-import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustMovingCircle;
@@ -19,42 +15,39 @@ public final class TimeToPointCode {
   private static final double PENETRATING = 0;
   private static final int MOST_RADIUS = 5;
 
+  private static final String VARIANTS =
+      """
+      double tipTime(Circle ball, Vec2 goal, Vec2 tip)
+        onto velocity center; order center radius velocity point; joined center
+      double untilTip(Vec2 middle, double diameter, Vec2 motion, Vec2 tip)
+        scaled radius 2; exchanged -1 2; order center radius velocity point
+      double tipArrives(Vec2 tip, Vec2 motion, Circle disk)
+        scaled velocity -1; order point velocity center radius; joined center
+      """;
+
   private TimeToPointCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
+    return Recipe.given(in -> new PointMotion(in.point(), in.point(), in.number(), in.point()))
+        .method(
             "double timeToPoint(Vec2 point, Vec2 center, double radius, Vec2 velocity)",
-            in -> new PointMotion(in.point(), in.point(), in.number(), in.point()),
             TimeToPointCode::right)
         .mistakes(PointMistakes.inCode())
         .bare(PointMistakes.bare())
         .chosen(PENETRATING, MovingCircleCode.NOT_HIT)
-        .drawn(TimeToPointCode::draw)
+        .drawn(
+            (random, grid) ->
+                Flat.of(grid.point(random), grid.circle(random, MOST_RADIUS), grid.vector(random)))
         .sorts(6, TimeToPointCode::sort)
+        .away("velocity")
         .edges(TimeToPointCode::edges)
-        .variants(
-            MethodVariant.of(
-                "double tipTime(Circle ball, Vec2 goal, Vec2 tip)",
-                new Change.Onto(3, 1),
-                Change.Order.of(1, 2, 3, 0),
-                new Change.Joined(0)),
-            MethodVariant.of(
-                "double untilTip(Vec2 middle, double diameter, Vec2 motion, Vec2 tip)",
-                new Change.Scaled(2, 2),
-                new Change.Exchanged(MovingCircleCode.NOT_HIT, MovingCircleCode.LATER),
-                Change.Order.of(1, 2, 3, 0)),
-            MethodVariant.of(
-                "double tipArrives(Vec2 tip, Vec2 motion, Circle disk)",
-                new Change.Scaled(3, -1),
-                Change.Order.of(0, 3, 1, 2),
-                new Change.Joined(2)))
+        .variants(VARIANTS)
         .exercise("moving-circle/write-point");
   }
 
   static double right(PointMotion given) {
-    return RobustMovingCircle.hit(given.circle(), given.velocity(), given.segment())
-        .map(impact -> impact.time())
-        .orElse(MovingCircleCode.NOT_HIT);
+    return MovingCircleCode.time(
+        RobustMovingCircle.hit(given.circle(), given.velocity(), given.segment()));
   }
 
   /** Penetrating; moving away; passing by; too slow; over it at the end; through and clear. */
@@ -74,14 +67,6 @@ public final class TimeToPointCode {
     }
     double end = given.center().plus(given.velocity()).minus(given.point()).length();
     return end <= given.radius() ? 4 : 5;
-  }
-
-  private static double[] draw(Random random, Lattice grid) {
-    return Flat.of(
-        grid.point(random),
-        grid.point(random),
-        grid.length(random, MOST_RADIUS),
-        grid.vector(random));
   }
 
   /** Touching at the start, at the end of the step, in passing; not moving at all. */

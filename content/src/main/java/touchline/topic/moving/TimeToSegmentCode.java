@@ -2,60 +2,54 @@ package touchline.topic.moving;
 
 import java.util.List;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Vec2;
 import touchline.taught.MovingCircle;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code timeToSegment(a, b, center, radius, velocity)}: the side and both ends, put together. */
 public final class TimeToSegmentCode {
   private static final double LONGER = 100;
 
+  private static final String VARIANTS =
+      """
+      double wallTime(Circle ball, Vec2 goal, Segment wall)
+        onto velocity center; order center radius velocity a b; joined center; joined a
+      double untilWall(Vec2 u, Vec2 v, Vec2 middle, double diameter, Vec2 motion)
+        scaled radius 2; exchanged -1 2
+        untold S33
+      double wallArrives(Segment wall, Vec2 motion, Circle disk)
+        scaled velocity -1; order a b velocity center radius; joined a; joined center
+      """;
+
   private TimeToSegmentCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
+    return Recipe.given(MotionGiven::of)
+        .method(
             "double timeToSegment(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity)",
-            in -> new MotionGiven(in.point(), in.point(), in.point(), in.number(), in.point()),
             TimeToSegmentCode::right)
         .mistakes(SegmentTimeMistakes.all())
         .builtOn(TimeToPointCode.exercise(), FromParts::ends, FromParts::afterEnds)
         .builtOn(MovingCircleCode.exercise(), FromParts::line, FromParts::afterLine)
-        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .drawn(MovingCircleCode::draw)
         .sorts(9, TimeToSegmentCode::sort)
+        .away("velocity")
+        .decidingOnlyAtEdges()
         .edges(TimeToSegmentCode::edges)
-        .variants(
-            MethodVariant.of(
-                "double wallTime(Circle ball, Vec2 goal, Segment wall)",
-                new Change.Onto(4, 2),
-                Change.Order.of(2, 3, 4, 0, 1),
-                new Change.Joined(0),
-                new Change.Joined(2)),
-            MethodVariant.of(
-                    "double untilWall(Vec2 u, Vec2 v, Vec2 middle, double diameter, Vec2 motion)",
-                    new Change.Scaled(3, 2),
-                    new Change.Exchanged(MovingCircleCode.NOT_HIT, MovingCircleCode.LATER))
-                .untold("S33"),
-            MethodVariant.of(
-                "double wallArrives(Segment wall, Vec2 motion, Circle disk)",
-                new Change.Scaled(4, -1),
-                Change.Order.of(0, 1, 4, 2, 3),
-                new Change.Joined(0),
-                new Change.Joined(2)))
+        .variants(VARIANTS)
         .exercise("moving-circle/write-segment");
   }
 
   private static double right(MotionGiven given) {
-    return RobustMovingCircle.hit(given.circle(), given.velocity(), given.segment())
-        .map(impact -> impact.time())
-        .orElse(MovingCircleCode.NOT_HIT);
+    return MovingCircleCode.time(
+        RobustMovingCircle.hit(given.circle(), given.velocity(), given.segment()));
   }
 
   /**

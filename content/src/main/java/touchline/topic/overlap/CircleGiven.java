@@ -2,14 +2,14 @@ package touchline.topic.overlap;
 
 import touchline.compare.Setting;
 import touchline.geometry.Circle;
-import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.listing.Bindings;
 import touchline.topic.closestpoint.PointGiven;
+import touchline.topic.closestpoint.SegmentGiven;
 
 /** A segment from a to b and a circle; radius in metres. */
-public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) {
+public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) implements SegmentGiven {
   /** What figures call the place of the circle that a reader moves. */
   public static final String CENTER = "the circle's centre";
 
@@ -22,10 +22,6 @@ public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) {
 
   private static CircleGiven given(Inputs in, Vec2 center) {
     return new CircleGiven(in.vector("a"), in.vector("b"), center, in.circle("circle").radius());
-  }
-
-  public Segment segment() {
-    return new Segment(a, b);
   }
 
   public Circle circle() {

@@ -1,21 +1,18 @@
 package touchline.topic.overlap;
 
 import java.util.List;
-import java.util.Random;
 import java.util.function.Function;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code overlaps(a, b, center, radius)}: whether a circle touches a segment. */
 public final class OverlapCode {
@@ -27,6 +24,18 @@ public final class OverlapCode {
   /** Metres along it: at least 45 from the nearest of 100, of 1,000 and of 10,000 points. */
   public static final double BETWEEN = 310_545;
 
+  private static final String VARIANTS =
+      """
+      boolean misses(Circle disk, Segment wall)
+        not; order center radius a b; joined center; joined a
+        untold O16 O17
+      boolean hits(double diameter, Vec2 middle, Vec2 u, Vec2 v)
+        scaled radius 2; order radius center a b
+      boolean isFree(Vec2 middle, double diameter, Vec2 start, Vec2 way)
+        from b a; scaled radius 2; not; order center radius a b
+        untold O16 O17
+      """;
+
   private OverlapCode() {}
 
   /** The method as an exercise; others are built on it. */
@@ -36,44 +45,21 @@ public final class OverlapCode {
             given -> RobustSegmentCircle.overlaps(given.segment(), given.circle()))
         .mistakes(OverlapMistakes.inCode())
         .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::overlaps)
+        .decidingOnlyAtEdges()
         .edges(OverlapCode::edges)
-        .variants(
-            MethodVariant.of(
-                    "boolean misses(Circle disk, Segment wall)",
-                    new Change.Not(),
-                    Change.Order.of(2, 3, 0, 1),
-                    new Change.Joined(0),
-                    new Change.Joined(1))
-                .untold("O16", "O17"),
-            MethodVariant.of(
-                "boolean hits(double diameter, Vec2 middle, Vec2 u, Vec2 v)",
-                new Change.Scaled(3, 2),
-                Change.Order.of(3, 2, 0, 1)),
-            MethodVariant.of(
-                    "boolean isFree(Vec2 middle, double diameter, Vec2 start, Vec2 way)",
-                    new Change.From(1, 0),
-                    new Change.Scaled(3, 2),
-                    new Change.Not(),
-                    Change.Order.of(2, 3, 0, 1))
-                .untold("O16", "O17"))
+        .variants(VARIANTS)
         .exercise("overlap/write-it");
   }
 
   /** What methods of a segment and a circle have in common. */
   public static <R> Recipe<CircleGiven, R> recipe(String head, Function<CircleGiven, R> right) {
-    return Recipe.of(
-            head, in -> new CircleGiven(in.point(), in.point(), in.point(), in.number()), right)
-        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+    return Recipe.given(in -> new CircleGiven(in.point(), in.point(), in.point(), in.number()))
+        .method(head, right)
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .sorts(Position.values().length, Position::number)
-        .drawn(OverlapCode::draw);
-  }
-
-  private static double[] draw(Random random, Lattice grid) {
-    return Flat.of(
-        grid.point(random),
-        grid.point(random),
-        grid.point(random),
-        grid.length(random, MOST_RADIUS));
+        .drawn(
+            (random, grid) ->
+                Flat.of(grid.point(random), grid.point(random), grid.circle(random, MOST_RADIUS)));
   }
 
   /**

@@ -2,8 +2,8 @@ package touchline.topic.pass;
 
 import java.util.List;
 import touchline.geometry.Circle;
-import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.SegmentGiven;
 import touchline.topic.overlap.CircleGiven;
 
 /**
@@ -11,13 +11,10 @@ import touchline.topic.overlap.CircleGiven;
  *
  * @param ball radius of the ball in metres; 0 where the ball is a point
  */
-public record PassGiven(Vec2 a, Vec2 b, List<Circle> opponents, double ball) {
+public record PassGiven(Vec2 a, Vec2 b, List<Circle> opponents, double ball)
+    implements SegmentGiven {
   public PassGiven {
     opponents = List.copyOf(opponents);
-  }
-
-  public Segment segment() {
-    return new Segment(a, b);
   }
 
   /** How far the pass stays clear of one opponent, in metres; negative when it goes through. */

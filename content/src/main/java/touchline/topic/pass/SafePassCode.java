@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSafePass;
@@ -17,6 +15,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.SegmentGiven;
 import touchline.topic.overlap.OverlapCode;
 
 /** {@code isClean(a, b, opponents)}: whether no opponent's circle touches a pass. */
@@ -32,36 +31,35 @@ public final class SafePassCode {
   /** Share of the radius by which a pass is barely blocked: points tried here and there miss it. */
   private static final double BARELY = 0.015;
 
+  private static final String VARIANTS =
+      """
+      boolean isBlocked(Circle[] defenders, Segment pass)
+        not; order opponents a b; joined a
+        untold O16 O17
+      boolean isOpen(Vec2 start, Vec2 way, Circle[] players)
+        from b a
+      boolean isCut(Vec2 way, Circle[] rivals, Vec2 start)
+        from b a; not; order b opponents a
+        untold O16 O17
+      """;
+
   private SafePassCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
+    return Recipe.given(in -> new PassGiven(in.point(), in.point(), in.circles(), 0))
+        .method(
             "boolean isClean(Vec2 a, Vec2 b, Circle[] opponents)",
-            in -> new PassGiven(in.point(), in.point(), in.circles(), 0),
             given -> RobustSafePass.isClean(given.segment(), given.opponents()))
         .mistakes(SafePassMistakes.inCode())
         .builtOn(ClosestPointCode.exercise(), FromOpponents::closest, FromOpponents::isClean)
         .builtOn(OverlapCode.exercise(), FromOpponents::overlaps, FromOpponents::isNoneTouched)
-        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .drawn(SafePassCode::draw)
         .sorts(11, SafePassCode::sort)
         .shownIn(given -> given.opponents().isEmpty() ? NO_CIRCLES : Group.SHOWN)
+        .decidingOnlyAtEdges()
         .edges(SafePassCode::edges)
-        .variants(
-            MethodVariant.of(
-                    "boolean isBlocked(Circle[] defenders, Segment pass)",
-                    new Change.Not(),
-                    Change.Order.of(2, 0, 1),
-                    new Change.Joined(1))
-                .untold("O16", "O17"),
-            MethodVariant.of(
-                "boolean isOpen(Vec2 start, Vec2 way, Circle[] players)", new Change.From(1, 0)),
-            MethodVariant.of(
-                    "boolean isCut(Vec2 way, Circle[] rivals, Vec2 start)",
-                    new Change.From(1, 0),
-                    new Change.Not(),
-                    Change.Order.of(1, 2, 0))
-                .untold("O16", "O17"))
+        .variants(VARIANTS)
         .exercise("safe-pass/write-it");
   }
 
@@ -72,7 +70,7 @@ public final class SafePassCode {
    */
   private static int sort(PassGiven given) {
     List<Integer> blockers = RobustSafePass.blockers(given.segment(), given.opponents());
-    if (given.a().equals(given.b())) {
+    if (given.isPoint()) {
       return -1;
     }
     if (blockers.size() > 1) {
@@ -137,7 +135,7 @@ public final class SafePassCode {
     List<Circle> opponents = new ArrayList<>();
     int count = FEWEST + random.nextInt(SPREAD);
     for (int i = 0; i < count; i++) {
-      opponents.add(new Circle(grid.point(random), grid.length(random, MOST_RADIUS)));
+      opponents.add(grid.circle(random, MOST_RADIUS));
     }
     return Flat.of(grid.point(random), grid.point(random), opponents);
   }

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
 import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.taught.BangBang;
@@ -41,41 +39,34 @@ public final class PendulumCode {
   /** Radians a second: soon still above the threshold, by little; soon below it. */
   private static final List<Double> FALLING = List.of(-3.0, -5.0);
 
-  private static final double HALF = 0.5;
-  private static final double QUARTER = 0.25;
-  private static final double TENTHS = 10;
-
   private static final int MOST_ANGLE = 61;
   private static final int MOST_RATE = 80;
+
+  private static final String VARIANTS =
+      """
+      double motor(double change, double angle)
+        scaled rate 0.5; order rate angle
+      double clockwise(double angle, double rate)
+        scaled angle -1; scaled rate -1; answer times -1
+        untold V30
+      double tenths(double change, double angle)
+        scaled rate 0.25; answer times 10; order rate angle
+      """;
 
   private PendulumCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
+    return Recipe.given(in -> new ControlGiven(in.number(), in.number()))
+        .method(
             "double control(double angle, double rate)",
-            in -> new ControlGiven(in.number(), in.number()),
             given -> BangBang.control(given.angle(), given.rate()))
         .mistakes(ControlMistakes.all())
         .groups(Group.ORDINARY)
         .drawn(PendulumCode::draw)
         .sorts(7, PendulumCode::sort)
+        .decidingOnlyAtEdges()
         .edges(PendulumCode::edges)
-        .variants(
-            MethodVariant.of(
-                "double motor(double change, double angle)",
-                new Change.Scaled(1, HALF),
-                Change.Order.of(1, 0)),
-            MethodVariant.of(
-                    "double clockwise(double angle, double rate)",
-                    new Change.Scaled(0, -1),
-                    new Change.Scaled(1, -1),
-                    new Change.Answer(-1))
-                .untold("V30"),
-            MethodVariant.of(
-                "double tenths(double change, double angle)",
-                new Change.Scaled(1, QUARTER),
-                new Change.Answer(TENTHS),
-                Change.Order.of(1, 0)))
+        .variants(VARIANTS)
         .exercise("pendulum/write-it");
   }
 

@@ -16,6 +16,9 @@ final class SimulatedRun {
   private static final Group RUN = Group.of("ten seconds of a simulated run");
   private static final int STEPS = 200;
 
+  /** Of a second, for each step. */
+  private static final int HUNDREDTHS = 5;
+
   /** Radians; nearer to a decision than this rounding may decide. */
   private static final double UNSURE = 1e-6;
 
@@ -35,10 +38,16 @@ final class SimulatedRun {
       State state = pendulum.state();
       ControlGiven told = new ControlGiven(state.angle(), state.rate());
       if (told.isClear() && Math.abs(told.soon()) > UNSURE) {
-        cases.add(Case.of(RUN, told.angle(), told.rate()));
+        cases.add(Case.of(RUN, told.angle(), told.rate()).at(moment(i)));
       }
       pendulum.step();
     }
     return cases;
+  }
+
+  private static String moment(int step) {
+    int hundredths = step * HUNDREDTHS;
+    String rest = Integer.toString(hundredths % 100 + 100).substring(1);
+    return "after " + hundredths / 100 + "." + rest + " seconds of a simulated run";
   }
 }

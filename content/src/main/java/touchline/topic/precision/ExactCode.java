@@ -2,17 +2,12 @@ package touchline.topic.precision;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
-import touchline.geometry.Circle;
 
 /**
  * {@code touch(a, radiusA, b, radiusB)}: whether two circles touch, in whole numbers so large that
@@ -43,41 +38,33 @@ public final class ExactCode {
     {999_999_000, 1}
   };
 
+  private static final String VARIANTS =
+      """
+      boolean areApart(Circle one, Circle other)
+        not; joined a; joined b
+        untold O16 O17
+      boolean meet(double diameterA, Vec2 a, double diameterB, Vec2 b)
+        scaled radiusA 2; scaled radiusB 2; order radiusA a radiusB b
+      boolean isGap(double radiusA, Vec2 a, double radiusB, Vec2 way)
+        from b a; not; order radiusA a radiusB b
+        untold O16 O17
+      """;
+
   private ExactCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
-            "boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB)",
-            in -> new WholeCircles(in.circle(), in.circle()),
-            WholeCircles::touch)
+    return Recipe.given(in -> new WholeCircles(in.circle(), in.circle()))
+        .method(
+            "boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB)", WholeCircles::touch)
         .mistakes(ExactMistakes.inCode())
         .groups(Group.ORDINARY, Group.LARGE, Group.FAR)
-        .drawn((random, grid) -> Flat.of(circle(random, grid), circle(random, grid)))
+        .drawn(
+            (random, grid) ->
+                Flat.of(grid.circle(random, MOST_RADIUS), grid.circle(random, MOST_RADIUS)))
         .sorts(5, ExactCode::sort)
         .edges(ExactCode::edges)
-        .variants(
-            MethodVariant.of(
-                    "boolean areApart(Circle one, Circle other)",
-                    new Change.Not(),
-                    new Change.Joined(0),
-                    new Change.Joined(1))
-                .untold("O16", "O17"),
-            MethodVariant.of(
-                "boolean meet(double diameterA, Vec2 a, double diameterB, Vec2 b)",
-                new Change.Scaled(1, 2),
-                new Change.Scaled(3, 2),
-                Change.Order.of(1, 0, 3, 2)),
-            MethodVariant.of(
-                    "boolean isGap(double radiusA, Vec2 a, double radiusB, Vec2 way)",
-                    new Change.From(2, 0),
-                    new Change.Not(),
-                    Change.Order.of(1, 0, 3, 2))
-                .untold("O16", "O17"))
+        .variants(VARIANTS)
         .exercise("robust/write-it");
-  }
-
-  private static Circle circle(Random random, Lattice grid) {
-    return new Circle(grid.point(random), grid.length(random, MOST_RADIUS));
   }
 
   /** Apart; apart though the boxes around them overlap; outlines that meet; inside; around. */

@@ -2,10 +2,8 @@ package touchline.topic.pushout;
 
 import java.util.List;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Group;
-import touchline.code.MethodVariant;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
@@ -18,6 +16,18 @@ import touchline.topic.overlap.Position;
 public final class PushOutCode {
   private static final Group ON_SEGMENT = Group.degenerate("a centre on the segment");
 
+  private static final String VARIANTS =
+      """
+      Vec2 freedTo(Segment wall, Circle disk)
+        answer plus center; joined a; joined center
+        untold P08
+      Vec2 pushWall(Vec2 middle, double diameter, Vec2 u, Vec2 v)
+        scaled radius 2; answer times -1; order center radius a b
+        untold P20 P22
+      Vec2 onScreen(Vec2 start, Vec2 way, Vec2 middle, double diameter)
+        down; from b a; scaled radius 2
+      """;
+
   private PushOutCode() {}
 
   public static CodeExercise exercise() {
@@ -26,27 +36,16 @@ public final class PushOutCode {
             given -> RobustSegmentCircle.offset(given.segment(), given.circle()))
         .mistakes(PushOutMistakes.inCode())
         .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::offset)
-        .degenerate(ON_SEGMENT, PushOutMistakes.ON_SEGMENT)
+        .degenerate(
+            ON_SEGMENT,
+            PushOutMistakes.ON_SEGMENT,
+            given ->
+                RobustSegmentCircle.closestPoint(given.segment(), given.center())
+                    .equals(given.center()))
         .shownIn(given -> Position.of(given).isEmpty() ? ON_SEGMENT : Group.SHOWN)
+        .decidingOnlyAtEdges()
         .edges(PushOutCode::edges)
-        .variants(
-            MethodVariant.of(
-                    "Vec2 freedTo(Segment wall, Circle disk)",
-                    new Change.AnswerWith(2, 1),
-                    new Change.Joined(0),
-                    new Change.Joined(1))
-                .untold("P08"),
-            MethodVariant.of(
-                    "Vec2 pushWall(Vec2 middle, double diameter, Vec2 u, Vec2 v)",
-                    new Change.Scaled(3, 2),
-                    new Change.Answer(-1),
-                    Change.Order.of(2, 3, 0, 1))
-                .untold("P20", "P22"),
-            MethodVariant.of(
-                "Vec2 onScreen(Vec2 start, Vec2 way, Vec2 middle, double diameter)",
-                new Change.Down(),
-                new Change.From(1, 0),
-                new Change.Scaled(3, 2)))
+        .variants(VARIANTS)
         .exercise("push-out/write-it");
   }
 

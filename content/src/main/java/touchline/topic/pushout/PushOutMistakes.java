@@ -6,7 +6,6 @@ import java.util.Set;
 import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.mistake.Slip;
-import touchline.mistake.Stage;
 import touchline.topic.closestpoint.ClosestPointMistakes;
 import touchline.topic.closestpoint.PointGiven;
 import touchline.topic.overlap.CircleGiven;
@@ -24,20 +23,10 @@ public final class PushOutMistakes {
 
   private static final String ALWAYS = "P05";
 
-  private static final Stage<PushOutFormula, PushOutFormula.Away> AWAY =
-      new Stage<>(PushOutFormula::withAway);
-  private static final Stage<PushOutFormula, PushOutFormula.Direction> DIRECTION =
-      new Stage<>(PushOutFormula::withDirection);
-  private static final Stage<PushOutFormula, PushOutFormula.Depth> DEPTH =
-      new Stage<>(PushOutFormula::withDepth);
-  private static final Stage<PushOutFormula, PushOutFormula.Finish> FINISH =
-      new Stage<>(PushOutFormula::withFinish);
-
   private PushOutMistakes() {}
 
   public static List<Mistake<CircleGiven, Vec2>> all() {
-    List<Mistake<CircleGiven, Vec2>> all = new ArrayList<>();
-    slips().forEach(slip -> all.add(mistake(slip)));
+    List<Mistake<CircleGiven, Vec2>> all = new ArrayList<>(made(PushOutFormula.slips()));
     all.add(new Mistake<>(ALWAYS, PushOutFormula.RIGHT::always));
     all.add(new Mistake<>(ON_SEGMENT, PushOutFormula.RIGHT::answer));
     return List.copyOf(all);
@@ -45,53 +34,22 @@ public final class PushOutMistakes {
 
   /** Two slips at once, such as {@code P01+P13}. */
   public static List<Mistake<CircleGiven, Vec2>> pairs() {
-    return Slip.pairs(slips()).stream().map(PushOutMistakes::mistake).toList();
+    return made(Slip.pairs(PushOutFormula.slips()));
+  }
+
+  private static List<Mistake<CircleGiven, Vec2>> made(List<Slip> slips) {
+    return Slip.mistakes(slips, slip -> new PushOutFormula(slip)::answer);
   }
 
   /** A slip, and never asked whether they touch at all: {@code P05} with another. */
   public static List<Mistake<CircleGiven, Vec2>> pairsWithoutQuestion() {
-    return slips().stream().map(PushOutMistakes::withoutQuestion).toList();
+    return PushOutFormula.slips().stream().map(PushOutMistakes::withoutQuestion).toList();
   }
 
-  private static Mistake<CircleGiven, Vec2> withoutQuestion(Slip<PushOutFormula> slip) {
+  private static Mistake<CircleGiven, Vec2> withoutQuestion(Slip slip) {
     String id =
         slip.id().compareTo(ALWAYS) < 0 ? slip.id() + "+" + ALWAYS : ALWAYS + "+" + slip.id();
-    return new Mistake<>(id, slip.in(PushOutFormula.RIGHT)::always);
-  }
-
-  private static Mistake<CircleGiven, Vec2> mistake(Slip<PushOutFormula> slip) {
-    PushOutFormula formula = slip.in(PushOutFormula.RIGHT);
-    return new Mistake<>(slip.id(), formula::answer);
-  }
-
-  private static List<Slip<PushOutFormula>> slips() {
-    return List.of(
-        FINISH.slip("P01", (g, move) -> move.times(-1)),
-        DEPTH.slip("P02", (radius, distance) -> distance),
-        DEPTH.slip("P03", (radius, distance) -> radius),
-        DIRECTION.slip("P04", (g, away) -> away),
-        DIRECTION.slip("P06", (g, away) -> left(g)),
-        DIRECTION.slip("P07", PushOutMistakes::normalTowardCenter),
-        FINISH.slip("P08", (g, move) -> g.center().plus(move)),
-        DEPTH.slip("P09", (radius, distance) -> radius * radius - distance * distance),
-        DIRECTION.slip("P10", (g, away) -> away.times(1 / g.radius())),
-        AWAY.slip("P11", PushOutMistakes::awayFromLine),
-        DEPTH.slip("P12", (radius, distance) -> 2 * radius - distance),
-        DEPTH.slip("P13", (radius, distance) -> (radius - distance) / 2),
-        DIRECTION.slip("P14", (g, away) -> away.times(1 / away.lengthSquared())));
-  }
-
-  private static Vec2 left(CircleGiven g) {
-    return g.point().d().perpendicular().unit();
-  }
-
-  private static Vec2 normalTowardCenter(CircleGiven g, Vec2 away) {
-    Vec2 left = left(g);
-    return left.dot(g.point().w()) < 0 ? left.times(-1) : left;
-  }
-
-  private static Vec2 awayFromLine(CircleGiven g) {
-    return g.center().minus(g.point().at(g.point().share()));
+    return new Mistake<>(id, new PushOutFormula(slip)::always);
   }
 
   /**

@@ -4,12 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Lattice;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
@@ -17,6 +15,7 @@ import touchline.collision.RobustStadium;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.SegmentGiven;
 import touchline.topic.overlap.FromClosest;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.Position;
@@ -31,13 +30,27 @@ public final class StadiumCode {
   /** Those of a segment and a circle with both radii, and two that only a stadium has. */
   private static final int SORTS = Position.values().length + 2;
 
+  private static final String VARIANTS =
+      """
+      boolean isClear(Circle disk, Segment core, double width)
+        scaled stadiumRadius 2; not
+        order center circleRadius a b stadiumRadius; joined center; joined a
+        untold O16 O17
+      boolean meets(double diameter, Vec2 middle, double width, Vec2 u, Vec2 v)
+        scaled stadiumRadius 2; scaled circleRadius 2; order circleRadius center stadiumRadius a b
+      boolean areApart(Vec2 start, Vec2 way, double grown, Vec2 middle, double diameter)
+        from b a; scaled circleRadius 2; not
+        untold O16 O17
+      """;
+
   private StadiumCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
+    return Recipe.given(
+            in -> new StadiumGiven(in.point(), in.point(), in.number(), in.point(), in.number()))
+        .method(
             "boolean overlapsStadium(Vec2 a, Vec2 b, double stadiumRadius,"
                 + " Vec2 center, double circleRadius)",
-            in -> new StadiumGiven(in.point(), in.point(), in.number(), in.point(), in.number()),
             given -> RobustStadium.overlaps(given.stadium(), given.circle()))
         .mistakes(StadiumMistakes.inCode())
         .builtOn(
@@ -48,30 +61,12 @@ public final class StadiumCode {
             OverlapCode.exercise(),
             StadiumCode::overlapsCalls,
             (given, answers) -> Optional.of(answers.get(0).number() != 0))
-        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO)
+        .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .drawn(StadiumCode::draw)
         .sorts(SORTS, StadiumCode::sort)
+        .decidingOnlyAtEdges()
         .edges(StadiumCode::edges)
-        .variants(
-            MethodVariant.of(
-                    "boolean isClear(Circle disk, Segment core, double width)",
-                    new Change.Scaled(2, 2),
-                    new Change.Not(),
-                    Change.Order.of(3, 4, 0, 1, 2),
-                    new Change.Joined(0),
-                    new Change.Joined(1))
-                .untold("O16", "O17"),
-            MethodVariant.of(
-                "boolean meets(double diameter, Vec2 middle, double width, Vec2 u, Vec2 v)",
-                new Change.Scaled(2, 2),
-                new Change.Scaled(4, 2),
-                Change.Order.of(4, 3, 2, 0, 1)),
-            MethodVariant.of(
-                    "boolean areApart(Vec2 start, Vec2 way, double grown, Vec2 middle, double diameter)",
-                    new Change.From(1, 0),
-                    new Change.Scaled(4, 2),
-                    new Change.Not())
-                .untold("O16", "O17"))
+        .variants(VARIANTS)
         .exercise("stadiums/write-it");
   }
 
@@ -105,8 +100,7 @@ public final class StadiumCode {
         grid.point(random),
         grid.point(random),
         grid.length(random, MOST_RADIUS),
-        grid.point(random),
-        grid.length(random, MOST_RADIUS));
+        grid.circle(random, MOST_RADIUS));
   }
 
   /**

@@ -1,9 +1,9 @@
 package touchline.topic.stadium;
 
 import touchline.geometry.Circle;
-import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.SegmentGiven;
 import touchline.topic.overlap.CircleGiven;
 
 /**
@@ -12,9 +12,10 @@ import touchline.topic.overlap.CircleGiven;
  * @param radius of the stadium, in metres
  * @param otherRadius of the circle, in metres
  */
-public record StadiumGiven(Vec2 a, Vec2 b, double radius, Vec2 center, double otherRadius) {
+public record StadiumGiven(Vec2 a, Vec2 b, double radius, Vec2 center, double otherRadius)
+    implements SegmentGiven {
   public Stadium stadium() {
-    return new Stadium(new Segment(a, b), radius);
+    return new Stadium(segment(), radius);
   }
 
   public Circle circle() {

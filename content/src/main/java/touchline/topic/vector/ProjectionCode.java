@@ -2,11 +2,9 @@ package touchline.topic.vector;
 
 import java.util.List;
 import touchline.code.Case;
-import touchline.code.Change;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
 import touchline.code.Group;
-import touchline.code.MethodVariant;
 import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.geometry.Vec2;
@@ -19,39 +17,35 @@ public final class ProjectionCode {
   /** Steps of the grid to one of w: with longer ones a guard against hardly any length is right. */
   private static final double STEPS = 2;
 
+  private static final String VARIANTS =
+      """
+      Vec2 across(Vec2 axis, Vec2 arrow)
+        answer minus v; answer times -1; order w v
+        untold A23
+      Vec2 mirrored(Vec2 axis, Vec2 arrow)
+        answer times 2; answer minus v; order w v
+        untold A23
+      Vec2 beyondHead(Vec2 track, Vec2 arrow)
+        answer minus w; order w v
+        untold A23
+      """;
+
   private ProjectionCode() {}
 
   public static CodeExercise exercise() {
-    return Recipe.of(
-            "Vec2 projection(Vec2 v, Vec2 w)",
-            in -> new VectorsGiven(in.point(), in.point()),
-            given -> Measure.projection(given.v(), given.w()))
+    return Recipe.given(in -> new VectorsGiven(in.point(), in.point()))
+        .method(
+            "Vec2 projection(Vec2 v, Vec2 w)", given -> Measure.projection(given.v(), given.w()))
         .mistakes(VectorMistakes.inCode())
-        .degenerate(NO_DIRECTION, "A24")
+        .degenerate(NO_DIRECTION, "A24", given -> given.w().lengthSquared() == 0)
         // A vector is nowhere, so that none is far from the origin.
         .groups(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL)
         .drawn((random, grid) -> Flat.of(grid.vector(random), grid.vector(random).times(STEPS)))
         .sorts(3, ProjectionCode::sort)
         .shownIn(given -> given.w().equals(Vec2.ZERO) ? NO_DIRECTION : Group.SHOWN)
+        .away("v", "w")
         .edges(ProjectionCode::edges)
-        .variants(
-            MethodVariant.of(
-                    "Vec2 across(Vec2 axis, Vec2 arrow)",
-                    new Change.AnswerWith(0, -1),
-                    new Change.Answer(-1),
-                    Change.Order.of(1, 0))
-                .untold("A23"),
-            MethodVariant.of(
-                    "Vec2 mirrored(Vec2 axis, Vec2 arrow)",
-                    new Change.Answer(2),
-                    new Change.AnswerWith(0, -1),
-                    Change.Order.of(1, 0))
-                .untold("A23"),
-            MethodVariant.of(
-                    "Vec2 beyondHead(Vec2 track, Vec2 arrow)",
-                    new Change.AnswerWith(1, -1),
-                    Change.Order.of(1, 0))
-                .untold("A23"))
+        .variants(VARIANTS)
         .exercise("vectors/write-it");
   }
 

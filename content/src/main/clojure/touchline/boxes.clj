@@ -1,0 +1,38 @@
+(ns touchline.boxes
+  "An upright box, its left, bottom, right and top; touching counts."
+  (:require [touchline.vectors :refer [length minus]]))
+
+;; tag::closestPoint[]
+(defn closest-point [[left bottom right top] [x y]]
+  [(max left (min x right)) (max bottom (min y top))])
+;; end::closestPoint[]
+
+;; tag::overlaps[]
+(defn overlaps [box center radius]
+  (<= (length (minus center (closest-point box center))) radius))
+;; end::overlaps[]
+
+;; tag::entry[]
+(defn entry [from way low high]
+  (cond
+    (not (zero? way)) (min (/ (- low from) way) (/ (- high from) way))
+    (<= low from high) ##-Inf
+    :else ##Inf))
+;; end::entry[]
+
+;; tag::exit[]
+(defn exit [from way low high]
+  (if (zero? way)
+    ##Inf
+    (max (/ (- low from) way) (/ (- high from) way))))
+;; end::exit[]
+
+;; tag::hits[]
+(defn hits [[x y :as a] b [left bottom right top]]
+  (let [[dx dy] (minus b a)
+        in-x (entry x dx left right)
+        in-y (entry y dy bottom top)
+        out-x (exit x dx left right)
+        out-y (exit y dy bottom top)]
+    (<= (max 0 in-x in-y) (min 1 out-x out-y))))
+;; end::hits[]

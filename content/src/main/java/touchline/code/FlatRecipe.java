@@ -1,0 +1,107 @@
+package touchline.code;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import touchline.mistake.Mistake;
+
+/** What a {@link Recipe} says, as an exercise asks for it: arguments and answers are flat. */
+record FlatRecipe<I, R>(Recipe<I, R> recipe) {
+  List<MethodVariant> variants() {
+    return recipe.variants;
+  }
+
+  Declaration declaration() {
+    return recipe.declaration;
+  }
+
+  double[] right(double[] input) {
+    return Flat.of(recipe.right.apply(recipe.read(input)));
+  }
+
+  /** The right answer; empty where the arguments make no call. */
+  Optional<double[]> tried(double[] input) {
+    try {
+      return Optional.of(right(input)).filter(Rule::isFinite);
+    } catch (IllegalArgumentException noCall) {
+      return Optional.empty();
+    }
+  }
+
+  Set<String> away() {
+    return recipe.away;
+  }
+
+  boolean isExcluded(double[] input) {
+    return recipe.excluded.test(recipe.read(input));
+  }
+
+  boolean isExactAlongAxes() {
+    return recipe.isExactAlongAxes;
+  }
+
+  List<Rule> rules() {
+    return recipe.mistakes.stream().map(this::rule).toList();
+  }
+
+  List<Rule> bareRules() {
+    return recipe.bare.stream().map(this::rule).toList();
+  }
+
+  private Rule rule(Mistake<I, R> mistake) {
+    return new Rule(
+        mistake.id(),
+        input -> mistake.answer(recipe.read(input)).map(Flat::of).filter(Rule::isFinite));
+  }
+
+  Map<Group, String> degenerate() {
+    return recipe.degenerate;
+  }
+
+  /** The group of degenerate cases to which the arguments belong, if any. */
+  Optional<Group> degenerateGroup(double[] input) {
+    I given = recipe.read(input);
+    return recipe.degenerateWhere.stream()
+        .filter(each -> each.getValue().test(given))
+        .findFirst()
+        .map(Map.Entry::getKey);
+  }
+
+  Set<String> onGrid() {
+    return recipe.onGrid;
+  }
+
+  boolean isChosen(double[] answer) {
+    return recipe.chosen.stream().anyMatch(number -> number == answer[0]);
+  }
+
+  List<FollowThrough> followThroughs() {
+    return recipe.followThroughs;
+  }
+
+  List<Group> groups() {
+    return recipe.groups;
+  }
+
+  int sorts() {
+    return recipe.sorts;
+  }
+
+  int sort(double[] input) {
+    return recipe.sort.applyAsInt(recipe.read(input));
+  }
+
+  double[] draw(Random random, Lattice grid) {
+    return recipe.drawing.of(random, grid);
+  }
+
+  Group shownIn(double[] input) {
+    return recipe.shownIn.apply(recipe.read(input));
+  }
+
+  List<Case> edges(Shift at) {
+    return recipe.edges.apply(at);
+  }
+}

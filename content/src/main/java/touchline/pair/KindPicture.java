@@ -1,0 +1,101 @@
+package touchline.pair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.code.AskedMethod;
+import touchline.code.ValueType;
+import touchline.diagram.Drawing;
+import touchline.diagram.Shape;
+import touchline.diagram.View;
+import touchline.geometry.Vec2;
+
+/**
+ * The picture of a case of which nobody said how it is drawn: what is given and what is answered,
+ * each as its kind is drawn. A number by itself has no place, and is not drawn.
+ */
+public final class KindPicture {
+  /** How many times its own size an answer may lie away and still be in the picture. */
+  private static final double FARTHEST = 3;
+
+  private final List<Shape> shapes = new ArrayList<>();
+  private final List<Vec2> corners = new ArrayList<>();
+
+  private KindPicture() {
+    shapes.add(new Shape.Grid());
+  }
+
+  /**
+   * Empty if nothing that is given has a place.
+   *
+   * @param answer of a learner's method; empty if it gave none
+   */
+  public static Optional<Drawing> of(
+      AskedMethod method, double[] input, Optional<double[]> answer) {
+    KindPicture given = given(method, input);
+    if (given.shapes.size() == 1) {
+      return Optional.empty();
+    }
+    ValueType result = method.signature().result();
+    given.add(result, method.right(input), 0, "right", "right");
+    View view = given.view();
+    if (answer.isEmpty()) {
+      return Optional.of(new Drawing(view, given.shapes));
+    }
+    KindPicture both = given(method, input);
+    both.add(result, method.right(input), 0, "right", "right");
+    both.add(result, answer.get(), 0, "yours", "yours");
+    View wider = both.view();
+    boolean isNear = wider.maxX() - wider.minX() <= FARTHEST * (view.maxX() - view.minX());
+    return Optional.of(isNear ? new Drawing(wider, both.shapes) : new Drawing(view, given.shapes));
+  }
+
+  private static KindPicture given(AskedMethod method, double[] input) {
+    KindPicture picture = new KindPicture();
+    int next = 0;
+    for (int i = 0; i < method.names().size(); i++) {
+      ValueType kind = method.signature().parameters().get(i);
+      String role =
+          kind == ValueType.POINT ? "line" : kind == ValueType.SEGMENT ? "segment" : "circle";
+      picture.add(kind, input, next, role, method.names().get(i));
+      next += kind.width(input, next);
+    }
+    return picture;
+  }
+
+  private View view() {
+    return Extent.of(shapes, corners);
+  }
+
+  private void add(ValueType kind, double[] numbers, int at, String role, String name) {
+    switch (kind) {
+      case POINT -> shapes.add(new Shape.Dot(point(numbers, at), role, name));
+      case SEGMENT -> segment(numbers, at, role, name);
+      case CIRCLE -> circle(numbers, at, role, name);
+      case CIRCLES -> {
+        for (int i = 0; i < (int) numbers[at]; i++) {
+          circle(numbers, at + 1 + 3 * i, role, "");
+        }
+      }
+      case NUMBER, TRUTH -> {}
+    }
+  }
+
+  private void segment(double[] numbers, int at, String role, String name) {
+    Vec2 from = point(numbers, at);
+    Vec2 to = point(numbers, at + 2);
+    shapes.add(new Shape.Stroke(from, to, role));
+    shapes.add(new Shape.Dot(from, role, name));
+    corners.addAll(List.of(from, to));
+  }
+
+  private void circle(double[] numbers, int at, String role, String name) {
+    Vec2 center = point(numbers, at);
+    shapes.add(new Shape.Rim(center, Math.max(0, numbers[at + 2]), role));
+    shapes.add(new Shape.Dot(center, role, name));
+  }
+
+  private static Vec2 point(double[] numbers, int at) {
+    return new Vec2(numbers[at], numbers[at + 1]);
+  }
+}

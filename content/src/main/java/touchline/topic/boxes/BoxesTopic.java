@@ -1,0 +1,101 @@
+package touchline.topic.boxes;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import touchline.collision.RobustBox;
+import touchline.compare.ComparedMethod;
+import touchline.geometry.Box;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
+import touchline.input.Inputs;
+import touchline.input.Start;
+import touchline.listing.Listing;
+import touchline.parity.Batch;
+import touchline.task.HuntTask;
+import touchline.task.Task;
+import touchline.task.ValueTask;
+import touchline.taught.Boxes;
+
+/** An upright box with a point, a circle or a segment. */
+public final class BoxesTopic {
+  /** Where a hunt begins; a variant moves it about. */
+  private static final Inputs HUNT =
+      Start.empty().box("box", 1, 1, 5.5, 4.5).circle("circle", 6.7, 5.7, 1.2).inputs();
+
+  private BoxesTopic() {}
+
+  public static List<Task> tasks() {
+    return List.of(
+        ValueTask.place("boxes-closest", 0.02, 4, BoxSubjects.closest(), BoxMistakes.closest()),
+        ValueTask.number(
+            "boxes-distance", 0.01, 4, BoxSubjects.distance().varied(3), BoxMistakes.distance()),
+        ValueTask.yesNo("boxes-touch", 10, BoxSubjects.touch(), BoxMistakes.touch()),
+        ValueTask.number("boxes-entry", 0.005, 3, BandSubjects.entry(), BandMistakes.entry()),
+        ValueTask.yesNo("boxes-hit", 10, BandSubjects.hits(), BandMistakes.hits()),
+        BandLines.trace(Listing.of("Boxes#hits")),
+        BandLines.order(Listing.of("Boxes#hits")),
+        HuntTask.of("boxes-hunt", touching(), HUNT, BoxSubjects.touch())
+            .finding("X13", "X12", "X3", "X6", "X14", "X16"));
+  }
+
+  public static ComparedMethod<BoxGiven, Boolean> touching() {
+    return ComparedMethod.touching(
+        BoxGiven.setting("boxes"),
+        given -> Boxes.overlaps(given.box(), given.circle()),
+        BoxMistakes.touch());
+  }
+
+  public static List<Batch> batches() {
+    return List.of(
+        touch("RobustBox.overlaps", RobustBox::overlaps),
+        hits("RobustBox.hits", RobustBox::hits),
+        touch("taught.Boxes.overlaps", Boxes::overlaps),
+        hits("taught.Boxes.hits", Boxes::hits),
+        band("taught.Boxes.entry", Boxes::entry),
+        band("taught.Boxes.exit", Boxes::exit),
+        closest("RobustBox.closestPoint", RobustBox::closestPoint),
+        closest("taught.Boxes.closestPoint", Boxes::closestPoint));
+  }
+
+  private static Batch closest(String name, BiFunction<Box, Vec2, Vec2> form) {
+    return Batch.point(
+        name,
+        "ppp",
+        in -> {
+          Box box = in.box();
+          return form.apply(box, in.point());
+        });
+  }
+
+  /** A time at which something moving comes into a band, or out of it. */
+  private interface BandTime {
+    double of(double from, double way, double low, double high);
+  }
+
+  private static Batch band(String name, BandTime form) {
+    return Batch.number(
+        name, "nnnn", in -> form.of(in.number(), in.number(), in.number(), in.number()));
+  }
+
+  private static Batch touch(String name, BiPredicate<Box, Circle> form) {
+    return Batch.answer(
+        name,
+        "pppr",
+        in -> {
+          Box box = in.box();
+          return form.test(box, in.circle());
+        });
+  }
+
+  private static Batch hits(String name, BiPredicate<Segment, Box> form) {
+    return Batch.answer(
+        name,
+        "pppp",
+        in -> {
+          Segment segment = in.segment();
+          return form.test(segment, in.box());
+        });
+  }
+}

@@ -1,0 +1,44 @@
+"""An upright box, its left, bottom, right and top; touching counts."""
+
+from math import inf
+
+from vectors import length, minus
+
+
+# tag::closestPoint[]
+def closest_point(box, p):
+    left, bottom, right, top = box
+    return max(left, min(p[0], right)), max(bottom, min(p[1], top))
+# end::closestPoint[]
+
+
+# tag::overlaps[]
+def overlaps(box, center, radius):
+    return length(minus(center, closest_point(box, center))) <= radius
+# end::overlaps[]
+
+
+# tag::hits[]
+def hits(a, b, box):
+    left, bottom, right, top = box
+    way = minus(b, a)
+    in_x, out_x = entry(a[0], way[0], left, right), exit(a[0], way[0], left, right)
+    in_y, out_y = entry(a[1], way[1], bottom, top), exit(a[1], way[1], bottom, top)
+    return max(0, in_x, in_y) <= min(1, out_x, out_y)
+# end::hits[]
+
+
+# tag::entry[]
+def entry(start, way, low, high):
+    if way == 0:
+        return -inf if low <= start <= high else inf
+    return min((low - start) / way, (high - start) / way)
+# end::entry[]
+
+
+# tag::exit[]
+def exit(start, way, low, high):
+    if way == 0:
+        return inf
+    return max((low - start) / way, (high - start) / way)
+# end::exit[]
