@@ -74,6 +74,7 @@ final class FigurePlayer
     view.restore().ifPresent(element -> view.comeIntoSight());
     Page.onFragment(view::restore);
     figure.addEventListener(Page.OWN_METHOD, event -> view.runOwn(event.getDetail()));
+    Page.tellOfLife(figure);
   }
 
   /** From now on a learner's own method runs beside the figure's. */

@@ -90,7 +90,21 @@ public final class Page {
   @JSBody(script = "dispatchEvent(new Event('touchline:figures'));")
   public static native void tellOfNewFigures();
 
-  /** The same for a learner's own method in a figure, which is alive. */
+  /** A figure is alive: who has waited for it may speak to it. */
+  @JSBody(params = "figure", script = "figure.dispatchEvent(new Event('touchline:live'));")
+  static native void tellOfLife(Element figure);
+
+  /** Does the action now if the figure is alive, and otherwise when it is. */
+  @JSBody(
+      params = {"figure", "action"},
+      script =
+          "figure.classList.contains('live') ? action()"
+              + " : figure.addEventListener('touchline:live', () => action(), {once: true});")
+  public static native void whenAlive(Element figure, Action action);
+
+  /**
+   * The same as {@link #tellOfNewFigures} for a learner's own method in a figure, which is alive.
+   */
   @JSBody(
       params = {"figure", "described"},
       script = "figure.dispatchEvent(new CustomEvent('touchline:own', {detail: described}));")

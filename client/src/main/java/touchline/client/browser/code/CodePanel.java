@@ -55,7 +55,7 @@ final class CodePanel {
 
   /** The lesson's page is the same for everybody; whether it is solved comes after it. */
   private void recall() {
-    boolean isOfAnAssignment = path.startsWith("/courses/");
+    boolean isOfAnAssignment = path.contains("/assignments/");
     if (!isOfAnAssignment && result.find(".code-verdict").isEmpty()) {
       Page.get(
           path + "/solved",

@@ -82,9 +82,8 @@ final class OwnRun {
     }
     Element figure = here.orElse(brought);
     status.setTextContent("Your method runs in the figure.");
-    // A figure that has just come starts in a task of its own, which is before this one.
-    Page.after(
-        0,
+    Page.whenAlive(
+        figure,
         () -> {
           Page.runOwnMethod(figure, described);
           Page.scrollTo(figure);
