@@ -10,6 +10,7 @@ import java.time.Clock;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
 import touchline.server.account.AccountPages;
+import touchline.server.account.AccountPages.Elsewhere;
 import touchline.server.account.AccountStore;
 import touchline.server.account.AccountTokenStore;
 import touchline.server.account.AddressPages;
@@ -34,11 +35,13 @@ import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.assignment.StandingStore;
 import touchline.server.audit.AuditStore;
+import touchline.server.audit.SecurityLogPages;
 import touchline.server.claim.ClaimPages;
 import touchline.server.claim.ClaimStore;
 import touchline.server.course.MemberStore;
 import touchline.server.mail.OutboxStore;
 import touchline.server.mail.Postman;
+import touchline.server.oidc.IdentityStore;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
 import touchline.server.store.Database;
@@ -65,6 +68,8 @@ final class AccountRoom implements Room {
   private final InvitationPages invitation;
   private final PeoplePages people;
   private final YouPages you;
+  private final IdentityStore identities;
+  private final SecurityLogPages log;
   private final Optional<String> welcome;
 
   AccountRoom(Ground ground) {
@@ -96,10 +101,26 @@ final class AccountRoom implements Room {
     token = new TokenPages(tokens, access, templates, clock);
     ClaimStore claims = new ClaimStore(database);
     claim = new ClaimPages(claims, access, ground::title, templates, clock);
-    LinkStore made = new LinkStore(database, invitations, new AuditStore(database));
+    AuditStore audit = new AuditStore(database);
+    log = new SecurityLogPages(audit, templates);
+    LinkStore made = new LinkStore(database, invitations, audit);
     links = new LinkPages(made, store, post, settings.site(), clock);
+    identities = new IdentityStore(database, store, sessions);
     account =
-        new AccountPages(signIn, store, sessions, claims, links, access, origins, templates, clock);
+        new AccountPages(
+            signIn,
+            store,
+            sessions,
+            claims,
+            links,
+            access,
+            origins,
+            templates,
+            clock,
+            settings
+                .provider()
+                .map(one -> new Elsewhere(one.name(), who -> identities.isLinked(one, who)))
+                .orElse(Elsewhere.NONE));
     forgotten = new ForgottenPages(store, failures, post, origins, templates, clock);
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
@@ -156,6 +177,16 @@ final class AccountRoom implements Room {
     return outbox;
   }
 
+  /** Signing in and out, and one's own account. */
+  AccountPages account() {
+    return account;
+  }
+
+  /** Who comes by a sign-in provider. */
+  IdentityStore identities() {
+    return identities;
+  }
+
   /** Who asks, and what they may do. */
   AccessPages access() {
     return access;
@@ -193,6 +224,7 @@ final class AccountRoom implements Room {
     routes.get("/account/earlier-work", claim::page, SIGNED_IN);
     routes.post("/account/earlier-work", claim::decide, SIGNED_IN);
     routes.get("/people", people::page, ADMINISTRATOR);
+    routes.get("/people/log", log::page, ADMINISTRATOR);
     routes.post("/people", people::add, ADMINISTRATOR);
     routes.post("/people/{id}/invitation", people::invite, ADMINISTRATOR);
     routes.post("/people/{id}/mail", people::mail, ADMINISTRATOR);

@@ -7,12 +7,20 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import touchline.server.account.AccessPages;
+import touchline.server.author.AnswersStore;
+import touchline.server.author.ExerciseShelf;
+import touchline.server.door.Door;
 import touchline.server.grading.pool.Pool;
 import touchline.server.log.LoggedPages;
+import touchline.server.mount.Mount;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.store.Database;
@@ -20,28 +28,41 @@ import touchline.server.store.StoreBusy;
 
 /** The running site: its rooms. */
 public final class App implements AutoCloseable {
+  /** An answer takes less; what takes longer is cut off. */
+  private static final Duration FINISHING = Duration.ofSeconds(20);
+
+  private static final Duration LINGERING = Duration.ofSeconds(1);
+
   private final Database database;
   private final List<Room> rooms;
   private final HealthRoom health;
+  private final Door door;
   private final Javalin javalin;
   private final Optional<String> welcome;
   private final CountDownLatch stopped = new CountDownLatch(1);
 
   private App(Ground ground, Optional<Path> watched) {
-    ErrorPages errors = new ErrorPages(ground.templates(), AccessPages::isSignedIn);
+    Mount mount = Mount.of(ground.settings().site());
+    ErrorPages errors = new ErrorPages(ground.templates(), mount, AccessPages::isSignedIn);
+    MetricsRoom metrics = new MetricsRoom(ground);
     AccountRoom accounts = new AccountRoom(ground);
+    ProviderRoom providers = new ProviderRoom(ground, accounts);
     CourseRoom courses = new CourseRoom(ground, accounts);
     InviteRoom invites = new InviteRoom(ground, accounts);
     NewsRoom news = new NewsRoom(ground, accounts);
     AssignmentRoom assignments = new AssignmentRoom(ground, accounts);
     SubmissionRoom submissions = new SubmissionRoom(ground, accounts);
     ExerciseRoom values = new ExerciseRoom(ground, accounts, assignments, submissions);
-    CodeRoom methods = new CodeRoom(ground, accounts, assignments, submissions, values);
+    CodeRoom methods =
+        new CodeRoom(
+            ground, metrics.timed(ground.pool()::run), accounts, assignments, submissions, values);
     WorkRoom work = new WorkRoom(ground, assignments, submissions, values, methods);
     GradebookRoom gradebooks = new GradebookRoom(ground, accounts, submissions, values);
+    MarkingRoom marking = new MarkingRoom(ground, accounts, assignments, submissions, gradebooks);
     SeenRoom seen = new SeenRoom(ground, accounts, courses, assignments, work, gradebooks);
+    LtiRoom lti = new LtiRoom(ground, accounts);
     RemarkRoom remarks = new RemarkRoom(ground, accounts, submissions, values, methods, gradebooks);
-    LessonRoom lessons = new LessonRoom(ground, errors, methods::panel);
+    LessonRoom lessons = new LessonRoom(ground, mount, errors, methods::panel);
 
     this.database = ground.database();
     this.health = new HealthRoom(ground);
@@ -49,10 +70,12 @@ public final class App implements AutoCloseable {
     this.rooms =
         List.of(
             accounts,
+            providers,
             courses,
             invites,
             news,
             gradebooks,
+            marking,
             seen,
             assignments,
             work,
@@ -61,13 +84,28 @@ public final class App implements AutoCloseable {
             values,
             remarks,
             submissions,
-            health);
+            lti,
+            health,
+            metrics);
+    this.door = new Door(errors);
     this.welcome = accounts.welcome();
     this.javalin =
         Javalin.create(
             config -> {
-              WebServer.serve(config, lessons.kept(), errors);
-              config.routes.before(PersonalPages::requireSameOrigin);
+              new WebServer(
+                      mount,
+                      ground.settings().proxies(),
+                      lessons.kept(),
+                      errors,
+                      metrics.requests(),
+                      door)
+                  .serve(config);
+              config.routes.before(
+                  ctx -> {
+                    if (!LtiRoom.isFromPlatforms(ctx.path())) {
+                      PersonalPages.requireSameOrigin(ctx);
+                    }
+                  });
               errors.handle(config.routes);
               config.routes.exception(StoreBusy.class, errors::busy);
               accounts.guard(config.routes);
@@ -96,6 +134,36 @@ public final class App implements AutoCloseable {
     }
   }
 
+  /**
+   * The same, with the store opened while the edition is read.
+   *
+   * @param edition what the site shows, read in another thread
+   */
+  static App start(
+      Settings settings,
+      Pool pool,
+      Supplier<Edition> edition,
+      Clock clock,
+      Optional<Path> watched) {
+    CompletableFuture<Edition> reading = CompletableFuture.supplyAsync(edition);
+    try {
+      Database database = Database.open(settings.data());
+      return start(settings, database, pool, read(reading, database), clock, watched);
+    } catch (RuntimeException failed) {
+      pool.close();
+      throw failed;
+    }
+  }
+
+  private static Edition read(CompletableFuture<Edition> reading, Database database) {
+    try {
+      return reading.join();
+    } catch (CompletionException failed) {
+      database.close();
+      throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+    }
+  }
+
   private static App start(
       Settings settings,
       Database database,
@@ -104,7 +172,11 @@ public final class App implements AutoCloseable {
       Clock clock,
       Optional<Path> watched) {
     try {
-      Ground ground = new Ground(settings, database, edition, pool, clock);
+      ExerciseShelf shelf =
+          ExerciseShelf.of(
+              settings.exercises(), pool::run, new AnswersStore(database, clock), clock);
+      Ground ground =
+          new Ground(settings, database, edition.with(shelf.exercises()), shelf, pool, clock);
       App app = new App(ground, watched);
       app.javalin.start(settings.host(), settings.port());
       app.rooms.forEach(Room::open);
@@ -147,10 +219,14 @@ public final class App implements AutoCloseable {
     stopped.await();
   }
 
-  /** Stops answering, then what goes on in the rooms, the latest first, then closes the store. */
+  /**
+   * Lets nobody in any more, waits for who is in, stops answering, then what goes on in the rooms,
+   * the latest first, then closes the store.
+   */
   @Override
   public void close() {
     health.stop();
+    door.close(FINISHING, LINGERING);
     javalin.stop();
     for (int i = rooms.size() - 1; i >= 0; i--) {
       rooms.get(i).close();

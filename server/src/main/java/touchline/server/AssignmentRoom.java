@@ -5,6 +5,7 @@ import static touchline.server.account.Role.OWNER;
 import static touchline.server.account.Role.STUDENT;
 
 import io.javalin.config.RoutesConfig;
+import touchline.server.annotation.AnnotationStore;
 import touchline.server.assignment.AccommodationPages;
 import touchline.server.assignment.AccommodationStore;
 import touchline.server.assignment.AssignmentApi;
@@ -25,6 +26,7 @@ import touchline.server.assignment.copy.CopyStore;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
 import touchline.server.page.Templates;
+import touchline.server.rubric.RubricStore;
 import touchline.server.store.Database;
 
 /** The wiring of assignments. */
@@ -63,7 +65,14 @@ final class AssignmentRoom implements Room {
             ground.clock());
     assignment =
         new AssignmentPages(
-            works, assignments, new ResultStore(database), feedback, catalogue, templates);
+            works,
+            assignments,
+            new ResultStore(database),
+            feedback,
+            new RubricStore(database),
+            new AnnotationStore(database),
+            catalogue,
+            templates);
     plan = new PlanPages(works, assignments, catalogue, templates);
     GrantStore grants = new GrantStore(database);
     extension = new ExtensionPages(works, extensions, grants, attempts, members, templates);

@@ -7,6 +7,8 @@ import picocli.CommandLine.Parameters;
 import touchline.server.Settings.BadSetting;
 import touchline.server.store.Backup;
 import touchline.server.store.BackupProblem;
+import touchline.server.store.BackupStore;
+import touchline.server.store.Database;
 import touchline.server.store.StoreProblem;
 
 /** {@code touchline backup}: a copy of all that is stored. */
@@ -28,9 +30,10 @@ final class BackupCommand extends StoreCommand {
 
   @Override
   int run(PlaceArguments given) throws BadSetting {
-    given.openExisting().close();
-    try {
-      long rows = new Backup(given.place()).write(file, Instant.now());
+    try (Database database = given.openExisting()) {
+      Instant now = Instant.now();
+      long rows = new Backup(given.place()).write(file, now);
+      new BackupStore(database).made(now);
       print(rows + " rows of " + given.place() + " are in " + file);
       return 0;
     } catch (BackupProblem problem) {

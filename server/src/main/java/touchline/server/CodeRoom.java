@@ -4,6 +4,9 @@ import io.javalin.config.RoutesConfig;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import touchline.server.account.ApiTokenStore;
+import touchline.server.account.Role;
+import touchline.server.annotation.AnnotationStore;
+import touchline.server.author.ShelfPages;
 import touchline.server.code.CodeDesk;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodePages;
@@ -11,6 +14,7 @@ import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
+import touchline.server.code.MethodNotes;
 import touchline.server.code.MethodScripts;
 import touchline.server.code.ScriptPages;
 import touchline.server.code.SubmissionsApi;
@@ -18,6 +22,7 @@ import touchline.server.code.pair.Pairs;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.pool.Translator;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
@@ -35,12 +40,14 @@ final class CodeRoom implements Room {
   private final MethodMarker marking;
   private final CodePages pages;
   private final SubmissionsApi api;
+  private final ShelfPages shelf;
   private final Pool pool;
   private final Translator translator = Translator.whenAsked();
   private final UnaryOperator<String> values;
 
   CodeRoom(
       Ground ground,
+      JobRunner runner,
       AccountRoom accounts,
       AssignmentRoom assignments,
       SubmissionRoom submissions,
@@ -49,11 +56,12 @@ final class CodeRoom implements Room {
     CodeSubmissionStore store = submissions.methods();
     HandInStore handIns = new HandInStore(database, accounts.learners());
     this.values = values.panels()::first;
+    this.shelf = new ShelfPages(ground.shelf(), ground.templates());
     this.pool = ground.pool();
     this.tasks = new CodeTasks(ground.lessons());
     this.panels = new CodePanels(ground.templates(), tasks, Translator.isThere());
     Lessons lessons = ground.lessons();
-    Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
+    Grader grader = new Grader(runner, lessons.mistakes(), lessons.cases()::shown);
     this.marking = new MethodMarker(tasks, grader);
     this.marker = new CodeMarker(tasks, store, new MarkingTurnStore(database), grader);
     CodeDesk desk =
@@ -64,13 +72,21 @@ final class CodeRoom implements Room {
             desk, submissions.receipts(), new Pairs(lessons.cases()::figure), lessons.mistakes());
     ScriptPages scripts =
         new ScriptPages(
-            new MethodScripts(pool::run, translator::script),
+            new MethodScripts(runner, translator::script),
             new LessonParts(lessons),
             desk,
             values.who());
     this.pages =
         new CodePages(
-            tasks, panels, desk, runs, new Line(pool), values.who(), assignments.works(), scripts);
+            tasks,
+            panels,
+            desk,
+            runs,
+            new Line(pool),
+            values.who(),
+            assignments.works(),
+            scripts,
+            new MethodNotes(new AnnotationStore(database), store::find));
     ApiTokenStore tokens = new ApiTokenStore(database, accounts.learners());
     this.api = new SubmissionsApi(tasks, desk, runs, tokens, accounts.access());
   }
@@ -120,6 +136,7 @@ final class CodeRoom implements Room {
   public void routes(RoutesConfig routes) {
     pages.addTo(routes);
     api.addTo(routes);
+    routes.get("/exercise-folders", shelf::page, Role.ADMINISTRATOR);
   }
 
   /** Goes on with what is not marked. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import touchline.server.Site.CannotStart;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
@@ -20,6 +21,7 @@ import touchline.server.lesson.Lessons;
 import touchline.server.store.Database;
 import touchline.server.store.Place;
 import touchline.server.store.StoreProblem;
+import touchline.server.submission.MarkedMethod;
 
 /**
  * The data folder of {@code serve --demo}: filled with an invented class once, and never one that
@@ -70,12 +72,26 @@ final class DemoFolder {
           new MethodMarks(
               new CodeTasks(lessons),
               new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown));
-      new Demo(lessons, DemoSize.SHOWN, marks::of, now).fill(database, accounts);
+      new Demo(lessons, DemoSize.SHOWN, marks(marks), now).fill(database, accounts);
       for (String login : LOGINS) {
         Account account = accounts.named(login).orElseThrow();
         accounts.givePassword(account, password);
       }
     }
+  }
+
+  private static Demo.Marks marks(MethodMarks marks) {
+    return new Demo.Marks() {
+      @Override
+      public Optional<MarkedMethod> of(String exercise, int form, String source, long seed) {
+        return marks.of(exercise, form, source, seed);
+      }
+
+      @Override
+      public int form(String exercise, long assignment, long account) {
+        return marks.form(exercise, assignment, account);
+      }
+    };
   }
 
   /** By chance, so that a demonstration that others can reach has no password that they know. */

@@ -1,13 +1,20 @@
 package touchline.server;
 
+import java.util.List;
 import touchline.server.asset.Assets;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.OwnExercise;
 import touchline.server.page.Templates;
 
 /** What a site shows: one version of the course, and what its pages need. */
 record Edition(Lessons lessons, Assets assets, Templates templates) {
   Edition(Lessons lessons, Assets assets) {
     this(lessons, assets, new Templates(assets));
+  }
+
+  /** The same with more exercises than those of the lessons. */
+  Edition with(List<OwnExercise> exercises) {
+    return new Edition(lessons.with(exercises), assets, templates);
   }
 
   /**

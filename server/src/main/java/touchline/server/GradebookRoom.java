@@ -11,6 +11,7 @@ import java.time.Clock;
 import java.util.function.Function;
 import touchline.server.alike.AlikePages;
 import touchline.server.alike.AlikeStore;
+import touchline.server.annotation.AnnotationStore;
 import touchline.server.assignment.FeedbackStore;
 import touchline.server.assignment.MoreAttemptsStore;
 import touchline.server.attempts.AttemptRowStore;
@@ -41,8 +42,13 @@ import touchline.server.gradebook.scheme.SchemePages;
 import touchline.server.gradebook.scheme.SchemeStore;
 import touchline.server.gradebook.scheme.TotalPages;
 import touchline.server.page.Templates;
+import touchline.server.person.ErasureStore;
 import touchline.server.person.PersonPages;
 import touchline.server.person.PersonStore;
+import touchline.server.rubric.RubricStore;
+import touchline.server.similar.GivenMethods;
+import touchline.server.similar.SimilarPages;
+import touchline.server.similar.SimilarStore;
 import touchline.server.statistics.MistakePages;
 import touchline.server.statistics.MistakeStore;
 import touchline.server.statistics.StatisticsPages;
@@ -65,6 +71,7 @@ final class GradebookRoom implements Room {
   private final StatisticsPages statistics;
   private final MistakePages mistakes;
   private final AlikePages alike;
+  private final SimilarPages similar;
   private final SectionPages sections;
   private final SchemePages scheme;
   private final OwnColumnPages columns;
@@ -92,7 +99,12 @@ final class GradebookRoom implements Room {
     programs = new GradebookApi(sections, store, clock);
     person =
         new PersonPages(
-            new PersonStore(database), accounts.store(), accounts.access(), templates, clock);
+            new PersonStore(database),
+            new ErasureStore(database),
+            accounts.store(),
+            accounts.access(),
+            templates,
+            clock);
     requests =
         new RequestPages(
             sections, store, new RequestStore(database), accounts.access(), templates, clock);
@@ -101,6 +113,7 @@ final class GradebookRoom implements Room {
             sections,
             store,
             new StatisticsStore(database),
+            ground.lessons(),
             titles,
             accounts.access(),
             templates,
@@ -116,6 +129,16 @@ final class GradebookRoom implements Room {
             accounts.access(),
             templates,
             clock);
+    similar =
+        new SimilarPages(
+            sections,
+            store,
+            new SimilarStore(database),
+            new GivenMethods(ground.lessons()),
+            titles,
+            accounts.access(),
+            templates,
+            clock);
     alike =
         new AlikePages(
             sections,
@@ -124,6 +147,7 @@ final class GradebookRoom implements Room {
             values,
             questions,
             names,
+            ground.lessons(),
             titles,
             accounts.access(),
             templates,
@@ -164,6 +188,8 @@ final class GradebookRoom implements Room {
                 submissions.receipts(),
                 questions,
                 names,
+                new RubricStore(database),
+                new AnnotationStore(database),
                 titles),
             accounts.access(),
             templates,
@@ -176,6 +202,11 @@ final class GradebookRoom implements Room {
   /** Students' own points, among others. */
   GradebookPages pages() {
     return gradebook;
+  }
+
+  /** A student in an assignment. */
+  CellPages cell() {
+    return cell;
   }
 
   /** Who may see whom. */
@@ -209,6 +240,9 @@ final class GradebookRoom implements Room {
     routes.get(path + "/statistics/{assignment}", statistics::assignment, ASSISTANT);
     routes.get(path + "/statistics/{assignment}/mistakes", mistakes::page, ASSISTANT);
     routes.get(path + "/statistics/{assignment}/alike", alike::page, INSTRUCTOR);
+    String methods = path + "/statistics/{assignment}/similar/{lesson}/{name}";
+    routes.get(methods, similar::list, INSTRUCTOR);
+    routes.get(methods + "/{one}/{other}", similar::pair, INSTRUCTOR);
     routes.get(path + "/hall", mistakes::hall, ASSISTANT);
     routes.get(path + "/marks", marks::form, INSTRUCTOR);
     routes.post(path + "/marks", marks::upload, INSTRUCTOR);

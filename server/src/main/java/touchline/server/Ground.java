@@ -1,6 +1,7 @@
 package touchline.server;
 
 import java.time.Clock;
+import touchline.server.author.ExerciseShelf;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
@@ -8,7 +9,13 @@ import touchline.server.page.Templates;
 import touchline.server.store.Database;
 
 /** What all rooms stand on. */
-record Ground(Settings settings, Database database, Edition edition, Pool pool, Clock clock) {
+record Ground(
+    Settings settings,
+    Database database,
+    Edition edition,
+    ExerciseShelf shelf,
+    Pool pool,
+    Clock clock) {
   Lessons lessons() {
     return edition.lessons();
   }

@@ -14,6 +14,7 @@ import touchline.server.lesson.LessonPages;
 import touchline.server.lesson.Lessons;
 import touchline.server.lesson.watch.LessonWatch;
 import touchline.server.lesson.watch.WatchPages;
+import touchline.server.mount.Mount;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.Templates;
 import touchline.server.search.SearchPages;
@@ -30,7 +31,7 @@ final class LessonRoom implements Room {
   /**
    * @param panel the first variant of an exercise as HTML, by its id
    */
-  LessonRoom(Ground ground, ErrorPages errors, UnaryOperator<String> panel) {
+  LessonRoom(Ground ground, Mount mount, ErrorPages errors, UnaryOperator<String> panel) {
     this.errors = errors;
     this.lessons = ground.lessons();
     this.templates = ground.templates();
@@ -38,6 +39,16 @@ final class LessonRoom implements Room {
     this.pages = new LessonPages(lessons, templates, panel);
     this.kept = new ConcurrentHashMap<>(ground.edition().assets().byPath());
     kept.putAll(pages.kept());
+    if (!mount.equals(Mount.ROOT)) {
+      kept.replaceAll((path, answer) -> mounted(mount, path, answer));
+    }
+  }
+
+  private static KeptAnswer mounted(Mount mount, String path, KeptAnswer answer) {
+    if (!path.startsWith("/assets/")) {
+      return answer.changed(mount::page);
+    }
+    return path.endsWith(".css") ? answer.changed(mount::style) : answer;
   }
 
   /** What is answered before any route is asked, by path. */

@@ -18,6 +18,9 @@ record MailArguments(Given smtp, Given from, Given address, Given rate, String p
   private static final int SUBMISSION = 587;
   private static final int SUBMISSION_BY_TLS = 465;
 
+  /** Below a host, if anything; nothing that a browser would make another path of. */
+  private static final String PATH = "(/(?!\\.{1,2}(/|$))[A-Za-z0-9._~-]+)*/?";
+
   /** The mail server; empty without one. */
   Optional<MailServer> server() throws BadSetting {
     if (smtp.value().isBlank()) {
@@ -92,7 +95,7 @@ record MailArguments(Given smtp, Given from, Given address, Given rate, String p
         uri.getUserInfo() == null
             && uri.getRawQuery() == null
             && uri.getRawFragment() == null
-            && uri.getRawPath().matches("/?");
+            && uri.getRawPath().matches(PATH);
     if (!isPlain) {
       throw new BadSetting(address.name() + " " + rule + ": " + address.value());
     }

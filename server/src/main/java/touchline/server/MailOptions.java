@@ -27,7 +27,10 @@ final class MailOptions {
       names = "--site",
       paramLabel = "URL",
       scope = ScopeType.INHERIT,
-      description = "Address of the site in links, such as https://touchline.example.org.")
+      description = {
+        "Address of the site in links, such as https://touchline.example.org; with a path, such as",
+        "https://example.org/touchline, the site is shown below it by a proxy."
+      })
   private @Nullable String site;
 
   @Option(

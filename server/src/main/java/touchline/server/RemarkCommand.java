@@ -1,8 +1,11 @@
 package touchline.server;
 
+import java.time.Clock;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import touchline.server.Settings.BadSetting;
+import touchline.server.author.AnswersStore;
+import touchline.server.author.ExerciseShelf;
 import touchline.server.code.CodeRemarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
@@ -42,8 +45,11 @@ final class RemarkCommand extends StoreCommand {
       description = "Only answers to this exercise.")
   private String exercise = "";
 
-  RemarkCommand(PlaceArguments.Source source) {
+  private final WorkCommand.Folder exercises;
+
+  RemarkCommand(PlaceArguments.Source source, WorkCommand.Folder exercises) {
     super(source);
+    this.exercises = exercises;
   }
 
   @Override
@@ -53,7 +59,10 @@ final class RemarkCommand extends StoreCommand {
     }
     try (Database database = given.openExisting();
         Pool pool = Pool.whenAsked()) {
-      Lessons lessons = Lessons.load();
+      Clock clock = Clock.systemUTC();
+      ExerciseShelf shelf =
+          ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
+      Lessons lessons = Lessons.load().with(shelf.exercises());
       return remark(
           new AnswerRemarker(
               new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),

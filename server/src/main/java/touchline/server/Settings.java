@@ -2,10 +2,15 @@ package touchline.server;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Proxies;
+import touchline.server.fetch.Reach;
 import touchline.server.mail.MailServer;
+import touchline.server.metrics.MetricsToken;
+import touchline.server.oidc.Provider;
 import touchline.server.store.Place;
 
 /**
@@ -18,6 +23,10 @@ import touchline.server.store.Place;
  *     one by which the site is asked
  * @param passwords what it costs to try one
  * @param proxies what stands between the site and those who ask
+ * @param reach which other sites it asks
+ * @param provider whose accounts people can sign in with, if anybody's
+ * @param metrics what a monitor shows to be told how the site does; empty if none is told
+ * @param exercises below which the folders of the site's own exercises lie, if it has any
  */
 public record Settings(
     String host,
@@ -26,7 +35,11 @@ public record Settings(
     Optional<MailServer> mail,
     Optional<String> site,
     PasswordCost passwords,
-    Proxies proxies) {
+    Proxies proxies,
+    Reach reach,
+    Optional<Provider> provider,
+    Optional<MetricsToken> metrics,
+    Optional<Path> exercises) {
   static final int LAST_PORT = 65_535;
 
   public Settings {
@@ -40,13 +53,94 @@ public record Settings(
     this(host, port, data, Optional.empty(), Optional.empty(), PasswordCost.OWASP, Proxies.NONE);
   }
 
+  /** The same, for a monitor that shows this; nothing if it is empty. */
+  Settings watched(Given token) throws BadSetting {
+    if (token.value().isEmpty()) {
+      return this;
+    }
+    MetricsToken known =
+        MetricsToken.parse(token.value())
+            .orElseThrow(
+                () ->
+                    new BadSetting(
+                        token.name()
+                            + " must be at least "
+                            + MetricsToken.LEAST
+                            + " letters, digits or signs of base64"));
+    return watched(known);
+  }
+
+  Settings watched(MetricsToken known) {
+    return new Settings(
+        host,
+        port,
+        data,
+        mail,
+        site,
+        passwords,
+        proxies,
+        reach,
+        provider,
+        Optional.of(known),
+        exercises);
+  }
+
+  /** The same with somebody whose accounts people can sign in with. */
+  Settings with(Optional<Provider> named) {
+    return new Settings(
+        host, port, data, mail, site, passwords, proxies, reach, named, metrics, exercises);
+  }
+
+  /** The same with exercises of its own, in folders below this one. */
+  Settings serving(Optional<Path> folders) {
+    return new Settings(
+        host, port, data, mail, site, passwords, proxies, reach, provider, metrics, folders);
+  }
+
+  /** One that asks other sites on the internet only. */
+  public Settings(
+      String host,
+      int port,
+      Place data,
+      Optional<MailServer> mail,
+      Optional<String> site,
+      PasswordCost passwords,
+      Proxies proxies) {
+    this(host, port, data, mail, site, passwords, proxies, Reach.PUBLIC);
+  }
+
+  /** One without a provider. */
+  public Settings(
+      String host,
+      int port,
+      Place data,
+      Optional<MailServer> mail,
+      Optional<String> site,
+      PasswordCost passwords,
+      Proxies proxies,
+      Reach reach) {
+    this(
+        host,
+        port,
+        data,
+        mail,
+        site,
+        passwords,
+        proxies,
+        reach,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+
   /** How many of many letters go a minute. */
   int mailRate() {
     return mail.map(MailServer::rate).orElse(MailServer.USUAL_RATE);
   }
 
   /** Reads settings as they were given on the command line or in the environment. */
-  static Settings of(Given host, Given port, Place data, MailArguments mail, Given proxy)
+  static Settings of(
+      Given host, Given port, Place data, MailArguments mail, Given proxy, Reach reach)
       throws BadSetting {
     return new Settings(
         host(host),
@@ -55,7 +149,18 @@ public record Settings(
         mail.server(),
         mail.site(),
         PasswordCost.OWASP,
-        proxies(proxy));
+        proxies(proxy),
+        reach);
+  }
+
+  /** What is allowed and most often a mistake, a line each for the person who started the site. */
+  List<String> doubts() {
+    boolean isByTls = site.filter(address -> address.startsWith("https:")).isPresent();
+    return isByTls && proxies.trusted().isEmpty()
+        ? List.of(
+            "--site begins with https and --proxy names no proxy: all visitors share one address,"
+                + " and browsers are not told to come by https only.")
+        : List.of();
   }
 
   private static Proxies proxies(Given given) throws BadSetting {

@@ -33,6 +33,7 @@ record Site(Settings settings, String data, Optional<Path> watched) {
     Runtime.getRuntime().addShutdownHook(new Thread(app::close, "stop"));
     String address = "http://" + inAddress(settings.host()) + ":" + app.port();
     out.printf("Touchline is at %s  (data in %s, stop with Ctrl+C)%n", address, settings.data());
+    settings.doubts().forEach(out::println);
     app.welcome()
         .ifPresent(
             path -> out.printf("To become its administrator, open once: %s%s%n", address, path));
@@ -44,7 +45,7 @@ record Site(Settings settings, String data, Optional<Path> watched) {
 
   private App start(Pool pool) throws CannotStart {
     try {
-      return App.start(settings, pool, Edition.load(), Clock.systemUTC(), watched);
+      return App.start(settings, pool, Edition::load, Clock.systemUTC(), watched);
     } catch (StoreProblem problem) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {

@@ -2,6 +2,7 @@ package touchline.server;
 
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Locale;
@@ -20,10 +21,19 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
+import touchline.server.author.CheckExerciseCommand;
+import touchline.server.author.ExerciseShelf;
+import touchline.server.author.KeptAnswers;
+import touchline.server.fetch.Reach;
 import touchline.server.grading.command.ExercisesCommand;
 import touchline.server.grading.command.GradeCommand;
+import touchline.server.grading.verdict.JobRunner;
+import touchline.server.health.Version;
+import touchline.server.lesson.Lessons;
 import touchline.server.log.LogForm;
 import touchline.server.log.Logs;
+import touchline.server.oidc.ProviderOptions;
+import touchline.server.oidc.ProviderOptions.BadProvider;
 
 /** The program: {@code java -jar touchline.jar}. */
 @Command(
@@ -35,15 +45,18 @@ import touchline.server.log.Logs;
     footer = {
       "",
       "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
-      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM,",
-      "TOUCHLINE_MAIL_RATE, TOUCHLINE_SITE, TOUCHLINE_PROXY, TOUCHLINE_LOG.",
+      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_EXERCISES, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM,",
+      "TOUCHLINE_MAIL_RATE, TOUCHLINE_SITE, TOUCHLINE_PROXY, TOUCHLINE_LOG,",
+      "and TOUCHLINE_OIDC_ISSUER, _CLIENT, _SECRET_FILE, _NAME, _RULES, _GROUPS and _SCOPE.",
       "An option on the command line counts more.",
-      "TOUCHLINE_DATABASE_USER, TOUCHLINE_DATABASE_PASSWORD and TOUCHLINE_SMTP_PASSWORD are kept",
-      "off the command line."
+      "TOUCHLINE_DATABASE_USER, TOUCHLINE_DATABASE_PASSWORD, TOUCHLINE_SMTP_PASSWORD and",
+      "TOUCHLINE_OIDC_SECRET and TOUCHLINE_METRICS_TOKEN are kept off the command line."
     })
 public final class Touchline implements Callable<Integer> {
   /** For a person's mistake: a bad option, a port in use, a folder that cannot be written. */
   static final int USAGE = 2;
+
+  private static final String METRICS_TOKEN = "TOUCHLINE_METRICS_TOKEN";
 
   private final Map<String, String> environment;
 
@@ -80,8 +93,8 @@ public final class Touchline implements Callable<Integer> {
       paramLabel = "ADDRESS",
       scope = ScopeType.INHERIT,
       description = {
-        "Proxies in front of the site, whose X-Forwarded-For is believed: addresses or networks",
-        "such as 10.0.0.0/8, with commas between (none unless given)."
+        "Proxies in front of the site, whose X-Forwarded-For and X-Forwarded-Proto are believed:",
+        "addresses or networks such as 10.0.0.0/8, with commas between (none unless given)."
       })
   private @Nullable String proxy;
 
@@ -99,11 +112,27 @@ public final class Touchline implements Callable<Integer> {
   private boolean isAccessLogged;
 
   @Option(
+      names = "--loopback",
+      scope = ScopeType.INHERIT,
+      description = "Also ask learning platforms on this machine, by http, to try them out.")
+  private boolean isLoopbackAsked;
+
+  @Option(
       names = "--watch",
       paramLabel = "DIR",
       scope = ScopeType.INHERIT,
       description = "Folder of lessons to compile again when one is saved: content/lessons.")
   private @Nullable Path watch;
+
+  @Option(
+      names = "--exercises",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description = {
+        "Folder below which each folder is an exercise of this site's own; serve, grade, work and",
+        "remark know them. check-exercise measures one."
+      })
+  private @Nullable String exercises;
 
   @Option(
       names = "--demo",
@@ -112,6 +141,8 @@ public final class Touchline implements Callable<Integer> {
   private boolean isDemo;
 
   @Mixin private MailOptions mail = new MailOptions();
+
+  @Mixin private ProviderOptions provider = new ProviderOptions();
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -128,14 +159,16 @@ public final class Touchline implements Callable<Integer> {
     Touchline program = new Touchline(environment);
     return new CommandLine(program)
         .addSubcommand(new ServeCommand(program))
-        .addSubcommand(new GradeCommand())
+        .addSubcommand(new GradeCommand(program::shelved))
         .addSubcommand(new ExercisesCommand())
-        .addSubcommand(new WorkCommand(program::place))
-        .addSubcommand(new RemarkCommand(program::place))
+        .addSubcommand(new CheckExerciseCommand())
+        .addSubcommand(new WorkCommand(program::place, program::exercises))
+        .addSubcommand(new RemarkCommand(program::place, program::exercises))
         .addSubcommand(new ExportCommand())
         .addSubcommand(new TokenCommand(program::place))
         .addSubcommand(new BackupCommand(program::place))
         .addSubcommand(new RestoreCommand(program::place))
+        .addSubcommand(new DoctorCommand(program::provided))
         .setParameterExceptionHandler(Touchline::complain);
   }
 
@@ -156,22 +189,38 @@ public final class Touchline implements Callable<Integer> {
     CommandLine command = Objects.requireNonNull(spec).commandLine();
     try {
       PlaceArguments place = place();
-      Settings settings =
-          Settings.of(
-              given("host", host, "127.0.0.1"),
-              given("port", port, "7070"),
-              place.place(),
-              mail.given(environment),
-              given("proxy", proxy, ""));
+      Settings settings = settings(place);
+      settings = settings.with(provider.given(environment, settings.site())).serving(exercises());
       Logs.use(logForm(given("log", log, "text")), isAccessLogged);
       if (isDemo) {
         command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
       }
       new Site(settings, place.name(), watched()).run(command.getOut());
       return 0;
-    } catch (BadSetting | Site.CannotStart problem) {
+    } catch (BadSetting | BadProvider | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));
     }
+  }
+
+  /** With whoever lets people in, as the site has it. */
+  private Settings provided() throws BadSetting {
+    Settings settings = settings(place());
+    try {
+      return settings.with(provider.given(environment, settings.site()));
+    } catch (BadProvider bad) {
+      throw new BadSetting(String.valueOf(bad.getMessage()));
+    }
+  }
+
+  private Settings settings(PlaceArguments place) throws BadSetting {
+    return Settings.of(
+            given("host", host, "127.0.0.1"),
+            given("port", port, "7070"),
+            place.place(),
+            mail.given(environment),
+            given("proxy", proxy, ""),
+            isLoopbackAsked ? Reach.LOOPBACK_TOO : Reach.PUBLIC)
+        .watched(new Given(METRICS_TOKEN, environment.getOrDefault(METRICS_TOKEN, "")));
   }
 
   private static LogForm logForm(Given given) throws BadSetting {
@@ -208,6 +257,38 @@ public final class Touchline implements Callable<Integer> {
       throw new BadSetting("--watch must name a folder of lessons: " + watch);
     }
     return Optional.ofNullable(watch);
+  }
+
+  /** Where the folders of this site's own exercises lie. */
+  private Optional<Path> exercises() throws BadSetting {
+    Given given = given("exercises", exercises, "");
+    if (given.value().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      Optional<Path> folder = Optional.of(Path.of(given.value())).filter(Files::isDirectory);
+      if (folder.isPresent()) {
+        return folder;
+      }
+    } catch (InvalidPathException invalid) {
+      // The same message as for one that is not there.
+    }
+    throw new BadSetting(given.name() + " must name a folder of exercises: " + given.value());
+  }
+
+  /** The lessons with the exercises of this site's own, for a command that has no store. */
+  private Lessons shelved(Lessons lessons, JobRunner runner) {
+    try {
+      Clock clock = Clock.systemUTC();
+      ExerciseShelf shelf = ExerciseShelf.of(exercises(), runner, KeptAnswers.NONE, clock);
+      shelf.reports().stream()
+          .flatMap(report -> report.problems().stream().map(one -> report.folder() + "/" + one))
+          .forEach(Objects.requireNonNull(spec).commandLine().getErr()::println);
+      return lessons.with(shelf.exercises());
+    } catch (BadSetting bad) {
+      throw new ParameterException(
+          Objects.requireNonNull(spec).commandLine(), String.valueOf(bad.getMessage()));
+    }
   }
 
   private Given given(String name, @Nullable String flag, String otherwise) {

@@ -6,23 +6,42 @@ import java.time.Duration;
 import java.util.Map;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.RequestLog;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import touchline.server.account.AccessPages;
+import touchline.server.account.guard.ForwardedScheme;
+import touchline.server.account.guard.Proxies;
 import touchline.server.asset.KeptAnswer;
 import touchline.server.asset.KeptHandler;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
 import touchline.server.course.RosterPages;
-import touchline.server.log.AccessLog;
+import touchline.server.door.Door;
 import touchline.server.log.RequestNames;
+import touchline.server.mount.Mount;
+import touchline.server.mount.MountHandler;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.FormIntake;
 import touchline.server.page.SecurityHeaders;
 
-/** How requests come in: limits, headers, kept answers and forms, before any route is asked. */
-final class WebServer {
+/**
+ * How requests come in: limits, headers, kept answers and forms, before any route is asked.
+ *
+ * @param mount below which path proxies show the site
+ * @param proxies who may say how a request came
+ * @param kept answers that are sent before a route is asked, by path
+ * @param log sees every answer
+ * @param door closed when the site stops
+ */
+record WebServer(
+    Mount mount,
+    Proxies proxies,
+    Map<String, KeptAnswer> kept,
+    ErrorPages errors,
+    RequestLog log,
+    Door door) {
   /** How long a request may stand still; a reader on a bad line is back sooner. */
   private static final Duration PATIENCE = Duration.ofSeconds(15);
 
@@ -32,10 +51,8 @@ final class WebServer {
   /** Connections that the system keeps for us until they are accepted; more it may cut off. */
   private static final int MOST_ARRIVING = 1_024;
 
-  private WebServer() {}
-
   /** How the web server runs: kept answers first, then the routes. */
-  static void serve(JavalinConfig config, Map<String, KeptAnswer> kept, ErrorPages errors) {
+  void serve(JavalinConfig config) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -46,18 +63,17 @@ final class WebServer {
         http -> {
           http.setSendServerVersion(false);
           http.setIdleTimeout(PATIENCE.toMillis());
+          http.addCustomizer(new ForwardedScheme(proxies));
         });
     config.jetty.modifyServer(
         server -> {
           server.setErrorHandler(errors);
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
           server.addEventListener(new Crowds(server));
-          server.setRequestLog(new AccessLog());
-          server.setHandler(
-              new RequestNames(
-                  new SecurityHeaders(
-                      new KeptHandler(
-                          kept, AccessPages::isSignedIn, new FormIntake(WebServer::counting)))));
+          server.setRequestLog(log);
+          door.setHandler(
+              new KeptHandler(kept, AccessPages::isSignedIn, new FormIntake(WebServer::counting)));
+          server.setHandler(new RequestNames(new SecurityHeaders(new MountHandler(mount, door))));
         });
   }
 
@@ -75,6 +91,9 @@ final class WebServer {
 
   /** How many bytes of a form count that is sent to this path. */
   private static int counting(String path) {
+    if (LtiRoom.isFromPlatforms(path)) {
+      return LtiRoom.MOST;
+    }
     if (path.matches("(/api/v1)?/courses/[0-9]+/roster") || GradebookRoom.takesFiles(path)) {
       return RosterPages.MOST;
     }

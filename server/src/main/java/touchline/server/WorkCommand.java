@@ -1,10 +1,14 @@
 package touchline.server;
 
+import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import touchline.server.Settings.BadSetting;
 import touchline.server.account.LearnerStore;
+import touchline.server.author.AnswersStore;
+import touchline.server.author.ExerciseShelf;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
@@ -29,17 +33,28 @@ import touchline.server.submission.SubmissionStore;
       "On PostgreSQL it may run anywhere; on a data folder, on the machine of the site."
     })
 final class WorkCommand extends StoreCommand {
-  WorkCommand(PlaceArguments.Source source) {
+  private final Folder exercises;
+
+  /** Where the folders of this site's own exercises lie. */
+  interface Folder {
+    Optional<Path> get() throws BadSetting;
+  }
+
+  WorkCommand(PlaceArguments.Source source, Folder exercises) {
     super(source);
+    this.exercises = exercises;
   }
 
   @Override
   int run(PlaceArguments given) throws BadSetting, InterruptedException {
     Database database = given.open();
-    Lessons lessons = Lessons.load();
+    Pool pool = Pool.open();
+    Clock clock = Clock.systemUTC();
+    ExerciseShelf shelf =
+        ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
+    Lessons lessons = Lessons.load().with(shelf.exercises());
     CodeTasks tasks = new CodeTasks(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
-    Pool pool = Pool.open();
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
     CodeMarker marker = new CodeMarker(tasks, methods, new MarkingTurnStore(database), grader);
     RemarkLine again =
@@ -49,7 +64,7 @@ final class WorkCommand extends StoreCommand {
             methods,
             new AnswerMarker(new Exercises(lessons, VariantKey.of(database))),
             new MethodMarker(tasks, grader),
-            Clock.systemUTC());
+            clock);
     marker.open();
     again.open();
     Thread end = new Thread(() -> stop(marker, again, pool, database), "stop");

@@ -129,7 +129,7 @@ const list = waiting => {
     item.classList.toggle("due", days <= 0);
     item.querySelector(".review-when").textContent = days <= 0 ? "today" : when(days);
     // Another variant than the one whose answer was shown.
-    if (link.pathname.startsWith("/exercises/")) {
+    if (link.pathname.includes("/exercises/")) {
       link.search = `?seed=${1 + Math.floor(Math.random() * LAST_SEED)}`;
     }
     shown.append(item);

@@ -1,13 +1,23 @@
-import { start } from "./touchline.js";
+// Once it is there, a part of the page lives; without a network it is asked for again when there is one.
+const load = file => import(file).then(m => m.start(), () => addEventListener("online", () => load(file), { once: true }));
 
-start();
-addEventListener("touchline:figures", () => start());
+// What the page says is painted first: on a slow line its styles would share the way with its figures.
+// A page in the background paints nothing and does not wait.
+const painted = new Promise(done => {
+  const seen = new PerformanceObserver(() => {
+    seen.disconnect();
+    done();
+  });
+  document.hidden ? done() : seen.observe({ type: "paint", buffered: true });
+});
+const figures = () => load("./touchline.js");
+painted.then(figures);
+addEventListener("touchline:figures", figures);
 
 // The rest comes when it is near, or with the Tab key, which would leap over it.
 const near = (selector, file) => {
   let asked;
-  const load = () => import(file).then(m => m.start(), () => addEventListener("online", load, { once: true }));
-  const begin = () => (asked ||= load());
+  const begin = () => (asked ||= load(file));
   const seen = new IntersectionObserver(all => all.some(one => one.isIntersecting) && begin(), { rootMargin: "800px" });
   document.querySelectorAll(selector).forEach(one => {
     seen.observe(one);

@@ -2,7 +2,10 @@
 export const start = async () => {
   const place = document.querySelector("[data-you]")?.parentNode;
   try {
-    const answer = await fetch(`/you?next=${encodeURIComponent(location.pathname + location.search)}`);
+    // Scripts lie in a folder of the site, wherever a proxy shows it.
+    const root = new URL("..", import.meta.url).pathname;
+    const here = `/${location.pathname.slice(root.length)}${location.search}`;
+    const answer = await fetch(`${root}you?next=${encodeURIComponent(here)}`);
     if (place && answer.ok && !place.contains(document.activeElement)) {
       place.innerHTML = await answer.text();
     }

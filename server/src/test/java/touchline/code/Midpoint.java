@@ -14,10 +14,8 @@ final class Midpoint {
   record Given(Vec2 a, Vec2 b) {}
 
   static CodeExercise exercise() {
-    return Recipe.of(
-            "Vec2 midpoint(Vec2 a, Vec2 b)",
-            in -> new Given(in.point(), in.point()),
-            given -> given.a().plus(given.b()).times(0.5))
+    return Recipe.given(in -> new Given(in.point(), in.point()))
+        .method("Vec2 midpoint(Vec2 a, Vec2 b)", given -> given.a().plus(given.b()).times(0.5))
         .mistakes(
             List.of(
                 new Mistake<>("N1", given -> given.a().plus(given.b())),

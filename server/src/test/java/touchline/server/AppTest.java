@@ -17,6 +17,7 @@ import touchline.server.account.AccessPages;
 import touchline.server.account.AccountTokenStore;
 import touchline.server.account.SessionStore;
 import touchline.server.asset.Assets;
+import touchline.server.mount.Mount;
 import touchline.server.page.ErrorPages;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
@@ -37,7 +38,8 @@ class AppTest {
       Javalin.create(
               config -> {
                 config.routes.beforeMatched(access::require);
-                new ErrorPages(new Templates(Assets.of(name -> new byte[0])), cookies -> false)
+                new ErrorPages(
+                        new Templates(Assets.of(name -> new byte[0])), Mount.ROOT, cookies -> false)
                     .handle(config.routes);
                 config.routes.get("/forgotten", ctx -> ctx.result("secret"));
                 config.routes.get("/open", ctx -> ctx.result("open"), ANYONE);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -13,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /** A site with a course, its owner, and a clock that goes on only when told to. */
 final class ClassRoom implements AutoCloseable {
@@ -28,8 +30,13 @@ final class ClassRoom implements AutoCloseable {
   private int logins;
 
   ClassRoom(Path data) {
+    this(data, clock -> TestSite.startAt(data, clock));
+  }
+
+  /** At a site of the test's own. */
+  ClassRoom(Path data, Function<Clock, TestSite> sites) {
     this.data = data;
-    site = TestSite.startAt(data, clock);
+    site = sites.apply(clock);
     people = new People(site);
     owner = people.administrator();
     course = course("UTC");

@@ -30,7 +30,11 @@ final class DemoSite implements AutoCloseable {
     try (Database database = Database.open(TestPlace.of(data))) {
       Passwords passwords = new Passwords(TestSite.QUICK);
       AccountStore accounts = new AccountStore(database, new LearnerStore(database), passwords);
-      new Demo(Lessons.load(), size, (exercise, source, seed) -> Optional.empty(), clock.instant())
+      new Demo(
+              Lessons.load(),
+              size,
+              (exercise, form, source, seed) -> Optional.empty(),
+              clock.instant())
           .fill(database, accounts);
       for (String login : logins) {
         accounts.givePassword(accounts.named(login).orElseThrow(), PASSWORD);

@@ -128,6 +128,21 @@ class GradebookTest {
     assertTrue(owner.get(GRADEBOOK + "?page=7").body().contains("12 students."));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"nguyen", "NGUYEN", "Linh+Nguy%E1%BB%85n", "nh+ng"})
+  void namesAreFoundWithTheirAccentsAndWithout(String part) {
+    String found = owner.get(GRADEBOOK + "?name=" + part).body();
+    assertTrue(found.contains("1 student.") && found.contains("Linh Nguyễn"), found);
+  }
+
+  /** The signs that stand for anything in a database stand for themselves in a search. */
+  @ParameterizedTest
+  @ValueSource(strings = {"%25", "_", "!", "student%25"})
+  void signsOfDatabasesFindNobody(String part) {
+    String found = owner.get(GRADEBOOK + "?name=" + part).body();
+    assertTrue(found.contains("No student fits."), found);
+  }
+
   /** Sorted by total they come from sums over the class, else from the marks of the rows shown. */
   @Test
   void totalsAreTheSameInEveryOrder() {
@@ -295,6 +310,8 @@ class GradebookTest {
                 site.row("SELECT sum(points) FROM assignment_part WHERE assignment = 1")));
     String page = owner.get(GRADEBOOK).body();
     assertTrue(page.contains("One mark is lowered") && page.contains("400 of " + worth), page);
+    String others = owner.get(GRADEBOOK + "?name=student6").body();
+    assertTrue(others.contains("400 of " + worth), "of all, whoever is searched for");
     String moodle = owner.get(GRADEBOOK + ".csv?for=moodle").body();
     assertTrue(moodle.contains("student12,") && !moodle.contains(",400"), moodle);
     assertTrue(owner.get(GRADEBOOK + ".csv?for=canvas").body().contains(",400"), "on top");

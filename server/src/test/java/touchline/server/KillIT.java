@@ -34,7 +34,7 @@ class KillIT {
   private static final int MOST_BETWEEN_KILLS = 30;
 
   /** In seconds; only a server that hangs takes so long. */
-  private static final int PATIENCE = 60;
+  private static final int PATIENCE = 120;
 
   private static final String STORED = "SELECT seed || ' ' || answer FROM submission";
 

@@ -50,7 +50,7 @@ class MailTest {
 
   /** The path of the link in the next mail, which must go to this address. */
   private String link(String address) throws Exception {
-    assertTrue(mail.waitForIncomingEmail(20_000, read + 1), "mail must come");
+    assertTrue(mail.waitForIncomingEmail(60_000, read + 1), "mail must come");
     MimeMessage message = mail.getReceivedMessages()[read++];
     assertEquals(address, message.getRecipients(RecipientType.TO)[0].toString());
     String text = String.valueOf(message.getContent());
@@ -204,7 +204,7 @@ class MailTest {
     TestBrowser bo = people.named("bo@example.org");
     String id = Rows.of(data, "SELECT id FROM account WHERE login = 'bo@example.org'").get(0);
     assertEquals(200, people.administrator().fill("/people/" + id + "/invitation").statusCode());
-    assertTrue(mail.waitForIncomingEmail(20_000, 1), "mail must come");
+    assertTrue(mail.waitForIncomingEmail(60_000, 1), "mail must come");
     MimeMessage told = mail.getReceivedMessages()[0];
     assertEquals("bo@example.org", told.getRecipients(RecipientType.TO)[0].toString());
     String text = String.valueOf(told.getContent());

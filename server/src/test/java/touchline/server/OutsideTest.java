@@ -49,9 +49,9 @@ class OutsideTest {
           Logged.during(
               () -> {
                 Logs.use(LogForm.JSON, true);
-                reader.get("/exercises/overlap/yes-or-no?seed=4711");
+                reader.get("/exercises/overlap/yes-or-no?seed=471147114711");
                 reader.get("/lessons/overlap");
-                String name = name(reader.get("/courses/8123"));
+                String name = name(reader.get("/courses/812381238"));
                 // The line of an answer is written after the answer; the next one comes after it.
                 reader.get("/healthz");
                 return name;
@@ -65,7 +65,7 @@ class OutsideTest {
           lines.stream().limit(3).map(line -> value(line, "route")).toList());
       assertEquals(logged.result(), value(lines.get(2), "request"));
       assertEquals("401", value(lines.get(2), "status"));
-      for (String personal : List.of("4711", "8123", "127.0.0.1", "yes-or-no")) {
+      for (String personal : List.of("471147114711", "812381238", "127.0.0.1", "yes-or-no")) {
         assertFalse(logged.log().contains(personal), logged.log());
       }
     }

@@ -34,6 +34,7 @@ class PagedListsTest {
   private static String assignment = "";
   private static String remark = "";
   private static String column = "";
+  private static String methods = "";
 
   @BeforeAll
   static void start() {
@@ -51,6 +52,34 @@ class PagedListsTest {
             room.owner.fill(
                 room.course + "/columns", "title", "Exam", "worth", "60", "published", "yes"));
     remark = Rows.of(data, "SELECT max(id) FROM remark").get(0);
+    methods = room.assignment("use:" + ClassRoom.METHOD, "yes", "points:" + ClassRoom.METHOD, "8");
+    HandedInMethods.fill(data, methods);
+    markOutside();
+    Rows.change(
+        data,
+        "INSERT INTO security_event (at, account, what, subject, after)"
+            + " SELECT '2026-01-01T00:00:00Z', 1, 'walk', 'row ' || id, '' FROM account");
+  }
+
+  /** Everybody has a mark at a link of a platform that is never asked anything. */
+  private static void markOutside() {
+    Rows.change(
+        data,
+        "INSERT INTO lti_platform (id, name, issuer, client, authorises, tokens, key_set, audience,"
+            + " frames, added_at) VALUES (1, 'P', 'p', 'c', 'p', 'p', 'p', '', '', '2026')");
+    Rows.change(
+        data,
+        "INSERT INTO lti_context (id, platform, deployment, context, title, course, memberships,"
+            + " line_items, scopes) VALUES (1, 1, '1', 'g', 'G', 1, '', '', '')");
+    Rows.change(
+        data,
+        "INSERT INTO lti_link (id, context, resource, title, target, assignment, line_item)"
+            + " VALUES (1, 1, 'l', 'L', 'assignment/1', 1, 'p')");
+    Rows.change(
+        data,
+        "INSERT INTO lti_score (link, account, line_item, points, worth, stamp, state, try_at,"
+            + " leased_until, failures, problem) SELECT 1, account, 'p', 1, 4, 1, 'sent', 0, 0, 0, ''"
+            + " FROM member WHERE course = 1");
   }
 
   @AfterAll
@@ -111,6 +140,12 @@ class PagedListsTest {
             ">walk: row ([0-9]+)<",
             "SELECT substr(subject, 5) FROM audit WHERE what = 'walk'"),
         new Walk(
+            "SecurityLogPages",
+            "/people/log",
+            "",
+            ">walk: row ([0-9]+)<",
+            "SELECT substr(subject, 5) FROM security_event WHERE what = 'walk'"),
+        new Walk(
             "RequestPages",
             room.course + "/requests",
             "<h2>Open</h2>(.*)<h2>Closed</h2>",
@@ -142,11 +177,24 @@ class PagedListsTest {
             "SELECT login FROM account JOIN member ON account = id WHERE role = 'student'"
                 + " AND password IS NULL"),
         new Walk(
+            "MarkedLinkPages",
+            room.course + "/platform-marks/1",
+            "",
+            "scope=\"row\">([^<]+)<",
+            "SELECT name FROM account JOIN lti_score ON account = account.id"),
+        new Walk(
             "NewsPages",
             room.course + "/news",
             "",
             ">walk ([0-9]+)<",
             "SELECT substr(title, 6) FROM announcement"),
+        new Walk(
+            "SimilarPages",
+            methods.replace("/assignments/", "/statistics/") + "/similar/" + ClassRoom.METHOD,
+            "",
+            "/similar/" + ClassRoom.METHOD + "/([0-9]+/[0-9]+)\"",
+            "SELECT one.id || '/' || other.id FROM code_submission AS one"
+                + " JOIN code_submission AS other ON one.id < other.id"),
         new Walk(
             "HandedInPages",
             assignment + "/handed-in",

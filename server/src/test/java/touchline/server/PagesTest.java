@@ -161,11 +161,16 @@ class PagesTest {
     String css = browser.get(katex).body();
     Matcher font = Pattern.compile("url\\(([^)]+)\\)").matcher(css);
     int fonts = 0;
+    int small = 0;
     for (; font.find(); fonts++) {
-      assertTrue(font.group(1).endsWith(".woff2"), font.group(1));
-      assertEquals("font/woff2", header(browser.get(font.group(1)), "Content-Type"));
+      String kind = font.group(1).contains("/formula") ? "woff" : "woff2";
+      assertTrue(font.group(1).endsWith("." + kind), font.group(1));
+      HttpResponse<String> answer = browser.get(font.group(1));
+      assertEquals("font/" + kind, header(answer, "Content-Type"));
+      small += kind.equals("woff") ? Integer.parseInt(header(answer, "Content-Length")) : 0;
     }
-    assertEquals(22, fonts, "twenty of mathematics, two of everything else");
+    assertEquals(26, fonts, "twenty of mathematics, four with few letters, two of everything else");
+    assertTrue(small > 10_000 && small < 30_000, "bytes of the fonts of formulas: " + small);
   }
 
   @ParameterizedTest

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,10 +17,41 @@ class ProgramIT {
   /** 128 + 15: ended by the signal that asked it to. */
   private static final int TERMINATED = 143;
 
+  private static final String RIGHT = AnswerFiles.source("closest-point/write-it", "right-arrays");
+
+  private static final String OUTCOME = "SELECT outcome || ' ' || mark FROM code_submission";
+
   @Test
   void versionIsTheOneThatWasBuilt() throws Exception {
     String said = ServerProcess.output(InstalledJava.running(), "--version");
     assertTrue(said.matches("Touchline [0-9]+\\.[0-9]+\\.[0-9]+(-SNAPSHOT)?"), said);
+  }
+
+  /** Copied to where nothing else is, as from a download. */
+  @Test
+  void theOneFileIsEnoughForPagesAndForMarking(@TempDir Path folder) throws Exception {
+    Path jar = Files.copy(ServerProcess.JAR, folder.resolve("touchline.jar"));
+    Path data = folder.resolve("data");
+    try (ServerProcess server = ServerProcess.alone(jar, data)) {
+      TestBrowser browser = new TestBrowser(server.url());
+      assertEquals(200, browser.get("/lessons/vectors").statusCode());
+      String form = CodeForms.form(RIGHT, "key-1");
+      assertEquals(303, browser.post(CodeForms.PATH + "/submit", form).statusCode());
+      await(() -> Rows.count(data, "code_submission WHERE state = 'marked'") == 1);
+      assertEquals(List.of("right 1.0"), Rows.of(data, OUTCOME));
+      assertFalse(server.children().isEmpty(), "there are workers");
+      assertTrue(
+          server.children().stream().noneMatch(line -> line.contains(jar.toString())),
+          "a worker sees what it needs of the program and no more: " + server.children());
+    }
+  }
+
+  private static void await(BooleanSupplier happened) {
+    long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(2);
+    while (!happened.getAsBoolean()) {
+      assertTrue(System.nanoTime() < end, "it must happen");
+      Pause.brief();
+    }
   }
 
   @Test

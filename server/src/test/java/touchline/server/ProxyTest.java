@@ -1,15 +1,22 @@
 package touchline.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.account.guard.Proxies;
 
 /** Behind a proxy people are told apart by what the proxy adds, and by nothing that they send. */
 class ProxyTest {
+  private static final String ADA =
+      "login=ada&name=Ada&password=correct+horse+battery&again=correct+horse+battery";
+
   @TempDir private Path data;
 
   /** Some proxies write into the line that is there, and some add one of their own. */
@@ -23,6 +30,80 @@ class ProxyTest {
     assertEquals(
         List.of("from 198.51.100.8", "from 198.51.100.9"),
         Rows.of(data, "SELECT what FROM failed_sign_in WHERE what LIKE 'from %' ORDER BY what"));
+  }
+
+  /** Who comes by TLS is to come by nothing else; who only says so is not believed. */
+  @Test
+  void schemeIsBelievedFromTheProxyOnly() {
+    String said = "X-Forwarded-Proto";
+    try (TestSite site = TestSite.startBehind(data, Proxies.parse("127.0.0.1").orElseThrow())) {
+      TestBrowser browser = new TestBrowser(site.url());
+      assertEquals("max-age=31536000", onlyByTls(browser.get("/", said, "https")));
+      assertEquals("max-age=31536000", onlyByTls(browser.get("/sign-in", said, "http, https")));
+      assertEquals("", onlyByTls(browser.get("/", said, "http")));
+      assertEquals("", onlyByTls(browser.get("/sign-in")));
+      String welcome = site.welcome();
+      String cookies =
+          String.join(
+              "\n", browser.post(welcome, ADA, said, "https").headers().allValues("Set-Cookie"));
+      assertTrue(cookies.lines().allMatch(cookie -> cookie.endsWith("; Secure")), cookies);
+      String link = browser.post("/people", "login=bo&name=Bo", said, "https").body();
+      assertTrue(link.contains("https://127.0.0.1:"), link);
+    }
+    try (TestSite site = TestSite.startBehind(data, Proxies.parse("10.0.0.0/8").orElseThrow())) {
+      assertEquals("", onlyByTls(new TestBrowser(site.url()).get("/", said, "https")));
+    }
+  }
+
+  /** What another host of the domain may set in a browser says nothing of who is signed in. */
+  @Test
+  void sessionByTlsIsOneThatOnlyThisHostCanSet() {
+    String said = "X-Forwarded-Proto";
+    try (TestSite site = TestSite.startBehind(data, Proxies.parse("127.0.0.1").orElseThrow())) {
+      TestBrowser ada = new TestBrowser(site.url());
+      ada.post(site.welcome(), ADA, said, "https");
+      String session = sessionOf(ada);
+      assertTrue(session.startsWith("__Host-session="), session);
+      assertEquals(200, signedIn(site, session));
+      assertEquals(401, signedIn(site, session.replace("__Host-", "")));
+      ada.post("/sign-out", "", said, "https");
+      assertEquals(401, signedIn(site, session));
+    }
+  }
+
+  @Test
+  void sessionOfASiteBelowAPathIsOneThatIsSetByTls() {
+    Proxies here = Proxies.parse("127.0.0.1").orElseThrow();
+    String address = "https://uni.test/touchline";
+    try (TestSite site = TestSite.startShownAs(address, data, Clock.systemUTC(), here)) {
+      TestBrowser ada = new TestBrowser(site.url());
+      String cookies =
+          String.join(
+              "\n",
+              ada.post(site.welcome(), ADA, "X-Forwarded-Proto", "https")
+                  .headers()
+                  .allValues("Set-Cookie"));
+      assertTrue(cookies.contains("__Secure-session="), cookies);
+      assertTrue(cookies.contains("; Path=/touchline/;"), cookies);
+      assertEquals(200, signedIn(site, sessionOf(ada)));
+    }
+  }
+
+  private static String sessionOf(TestBrowser browser) {
+    return Stream.of(browser.cookie().split("; "))
+        .filter(cookie -> cookie.contains("session="))
+        .findFirst()
+        .orElse("none");
+  }
+
+  private static int signedIn(TestSite site, String cookie) {
+    return new TestBrowser(site.url())
+        .get("/account", "X-Forwarded-Proto", "https", "Cookie", cookie)
+        .statusCode();
+  }
+
+  private static String onlyByTls(HttpResponse<String> answer) {
+    return answer.headers().firstValue("Strict-Transport-Security").orElse("");
   }
 
   private static void guess(TestSite site, String... headers) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,9 @@ class ScriptTest {
   private static final int MOST_BYTES = 90 * 1024;
 
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
+
+  /** What the start asks for by itself, beside it. */
+  private static final Pattern FIGURES = Pattern.compile("touchline\\.[0-9a-f]+\\.js");
 
   private final HttpClient client = HttpClient.newHttpClient();
 
@@ -45,7 +49,10 @@ class ScriptTest {
   }
 
   private static List<String> found(String text) {
-    return SCRIPT.matcher(text).results().map(MatchResult::group).toList();
+    return Stream.concat(
+            SCRIPT.matcher(text).results().map(MatchResult::group),
+            FIGURES.matcher(text).results().map(MatchResult::group).map(name -> "/assets/" + name))
+        .toList();
   }
 
   private byte[] get(String url, String encoding) throws Exception {

@@ -15,7 +15,7 @@ import touchline.server.store.TestPlace;
 
 /** The packaged program in a process of its own. */
 public final class ServerProcess implements AutoCloseable {
-  private static final Path JAR = Path.of("target", "touchline.jar");
+  static final Path JAR = Path.of("target", "touchline.jar");
   private static final Pattern ADDRESS = Pattern.compile("Touchline is at (http://\\S+) .*");
 
   private static final Pattern WORK = Pattern.compile("Touchline (marks) methods .*");
@@ -48,11 +48,22 @@ public final class ServerProcess implements AutoCloseable {
     return started(java, WORK, data, "work");
   }
 
+  /** The same program, copied elsewhere. */
+  static ServerProcess alone(Path jar, Path data) throws IOException {
+    return started(InstalledJava.running(), jar, ADDRESS, data, "--port", "0");
+  }
+
   private static ServerProcess started(
       InstalledJava java, Pattern first, Path data, String... arguments) throws IOException {
+    return started(java, JAR, first, data, arguments);
+  }
+
+  private static ServerProcess started(
+      InstalledJava java, Path jar, Pattern first, Path data, String... arguments)
+      throws IOException {
     List<String> all = new ArrayList<>(List.of(arguments));
     all.addAll(TestPlace.options(data));
-    Process process = run(java, all.toArray(String[]::new));
+    Process process = run(java, jar, all.toArray(String[]::new));
     BufferedReader out = process.inputReader();
     String line = out.readLine();
     Matcher said = first.matcher(String.valueOf(line));
@@ -74,14 +85,19 @@ public final class ServerProcess implements AutoCloseable {
 
   /** All that a run which ends by itself prints, without the blanks around it. */
   static String output(InstalledJava java, String... args) throws IOException {
-    return new String(run(java, args).getInputStream().readAllBytes(), UTF_8).strip();
+    return new String(run(java, JAR, args).getInputStream().readAllBytes(), UTF_8).strip();
   }
 
-  private static Process run(InstalledJava java, String... args) throws IOException {
+  private static Process run(InstalledJava java, Path jar, String... args) throws IOException {
     List<String> command =
-        new ArrayList<>(List.of(java.java(), "-XX:TieredStopAtLevel=1", "-jar", JAR.toString()));
+        new ArrayList<>(List.of(java.java(), "-XX:TieredStopAtLevel=1", "-jar", jar.toString()));
     command.addAll(List.of(args));
     return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  }
+
+  /** How the processes were started that it has started. */
+  List<String> children() {
+    return process.descendants().flatMap(child -> child.info().commandLine().stream()).toList();
   }
 
   String url() {

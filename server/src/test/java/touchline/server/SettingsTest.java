@@ -5,9 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
 import touchline.server.account.guard.PasswordCost;
+import touchline.server.fetch.Reach;
 import touchline.server.store.Place;
 import touchline.server.store.TestPlace;
 
@@ -22,6 +25,29 @@ class SettingsTest {
     Given host = new Given("--host", "127.0.0.1");
     Given port = new Given("--port", "0");
     MailArguments mail = new MailArguments(NONE, NONE, NONE, NONE, "");
-    assertEquals(PasswordCost.OWASP, Settings.of(host, port, place, mail, NONE).passwords());
+    assertEquals(
+        PasswordCost.OWASP, Settings.of(host, port, place, mail, NONE, Reach.PUBLIC).passwords());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "https://a.example,        '',        1",
+    "https://a.example/a/b.c/, '',        1",
+    "https://a.example/a,      127.0.0.1, 0",
+    "http://a.example,         '',        0",
+    "'',                       '',        0"
+  })
+  void siteByTlsWithoutAProxyIsDoubted(String site, String proxy, int doubts, @TempDir Path data)
+      throws BadSetting {
+    MailArguments mail = new MailArguments(NONE, NONE, new Given("--site", site), NONE, "");
+    Settings settings =
+        Settings.of(
+            new Given("--host", "127.0.0.1"),
+            new Given("--port", "0"),
+            TestPlace.of(data),
+            mail,
+            new Given("--proxy", proxy),
+            Reach.PUBLIC);
+    assertEquals(doubts, settings.doubts().size());
   }
 }

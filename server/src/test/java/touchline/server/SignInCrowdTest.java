@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,32 +22,31 @@ import org.junit.jupiter.api.io.TempDir;
 class SignInCrowdTest {
   private static final int CROWD = 250;
 
-  /** What a crowd that waits for each other takes is more than that many times as much. */
-  private static final int PART = 4;
+  /** So many passwords of the crowd may be checked before a page that is asked for meanwhile. */
+  private static final int BEFORE = CROWD / 4;
+
+  private final AtomicInteger checked = new AtomicInteger();
 
   @Test
   void pagesAreAnsweredMeanwhileAndMostAreToldToComeAgain(@TempDir Path data) {
     try (TestSite site = TestSite.startWithDearPasswords(data)) {
       People people = new People(site);
       TestBrowser bo = people.named("bo");
-      long one = nanoseconds(() -> assertEquals(422, guess(people.stranger(), "nobody")));
       List<CompletableFuture<HttpResponse<String>>> crowd = crowd(site.url());
-      long slowest = 0;
       do {
-        slowest =
-            Math.max(
-                slowest, nanoseconds(() -> assertEquals(200, bo.get("/account").statusCode())));
+        int before = checked.get();
+        assertEquals(200, bo.get("/account").statusCode());
+        int meanwhile = checked.get() - before;
+        assertTrue(meanwhile <= BEFORE, meanwhile + " came first");
       } while (!crowd.stream().allMatch(CompletableFuture::isDone));
-      long all = one * CROWD / Runtime.getRuntime().availableProcessors();
-      assertTrue(slowest < all / PART, slowest / 1_000_000 + " of " + all / 1_000_000 + " ms");
       List<HttpResponse<String>> answers = crowd.stream().map(CompletableFuture::join).toList();
       Set<Integer> known = Set.of(422, 429, 503);
       assertTrue(answers.stream().allMatch(answer -> known.contains(answer.statusCode())));
       HttpResponse<String> refused =
-          answers.stream().filter(answer -> answer.statusCode() == 503).findFirst().orElseThrow();
+          answers.stream().filter(SignInCrowdTest::wasNotLookedAt).findFirst().orElseThrow();
+      assertEquals(503, refused.statusCode());
       assertEquals("3", refused.headers().firstValue("Retry-After").orElseThrow());
       assertTrue(refused.body().contains("value=\"person"), "the login name is kept");
-      assertTrue(refused.body().contains("Too many passwords are being checked"), refused.body());
       assertEquals(
           303,
           people
@@ -56,27 +56,28 @@ class SignInCrowdTest {
     }
   }
 
-  private static int guess(TestBrowser who, String login) {
-    return who.fill("/sign-in", "login", login, "password", "a guess").statusCode();
+  /** Others are refused, too: on a busy machine some wait too long for the database. */
+  private static boolean wasNotLookedAt(HttpResponse<String> answer) {
+    return answer.body().contains("Too many passwords are being checked");
   }
 
-  private static long nanoseconds(Runnable action) {
-    long begun = System.nanoTime();
-    action.run();
-    return System.nanoTime() - begun;
+  private HttpResponse<String> counted(HttpResponse<String> answer) {
+    checked.addAndGet(answer.statusCode() == 503 ? 0 : 1);
+    return answer;
   }
 
-  private static List<CompletableFuture<HttpResponse<String>>> crowd(String url) {
+  private List<CompletableFuture<HttpResponse<String>>> crowd(String url) {
     HttpClient http = HttpClient.newHttpClient();
     return IntStream.range(0, CROWD)
         .mapToObj(
             i ->
                 http.sendAsync(
-                    HttpRequest.newBuilder(URI.create(url + "/sign-in"))
-                        .header("Content-Type", "application/x-www-form-urlencoded")
-                        .POST(BodyPublishers.ofString("login=person" + i + "&password=a+guess"))
-                        .build(),
-                    BodyHandlers.ofString()))
+                        HttpRequest.newBuilder(URI.create(url + "/sign-in"))
+                            .header("Content-Type", "application/x-www-form-urlencoded")
+                            .POST(BodyPublishers.ofString("login=person" + i + "&password=a+guess"))
+                            .build(),
+                        BodyHandlers.ofString())
+                    .thenApply(this::counted))
         .toList();
   }
 }

@@ -51,6 +51,17 @@ public final class TestBrowser {
     return send(request(path, headers).method(method, BodyPublishers.noBody()));
   }
 
+  /** A file as it comes. */
+  byte[] bytes(String path) {
+    try {
+      return http.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    } catch (InterruptedException stopped) {
+      throw new IllegalStateException(stopped);
+    }
+  }
+
   /** Submits a point as the first answer. */
   public HttpResponse<String> submit(String path, String seed, String x, String y) {
     return submit(path, seed, "(" + x + ", " + y + ")");

@@ -8,11 +8,11 @@ import java.time.ZoneOffset;
 import java.util.concurrent.atomic.AtomicReference;
 
 /** A clock that goes on only when it is told to. */
-final class TestClock extends Clock {
+public final class TestClock extends Clock {
   private final AtomicReference<Instant> now =
       new AtomicReference<>(Instant.parse("2026-03-02T08:00:00Z"));
 
-  void advance(Duration time) {
+  public void advance(Duration time) {
     now.updateAndGet(instant -> instant.plus(time));
   }
 

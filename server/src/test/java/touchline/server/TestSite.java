@@ -9,9 +9,12 @@ import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Proxies;
 import touchline.server.asset.Assets;
+import touchline.server.fetch.Reach;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.Lessons;
 import touchline.server.mail.MailServer;
+import touchline.server.metrics.MetricsToken;
+import touchline.server.oidc.Provider;
 import touchline.server.store.TestPlace;
 
 /** The site on a free port and a data folder of the test's own. */
@@ -49,12 +52,103 @@ public final class TestSite implements AutoCloseable {
     return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
   }
 
+  /** The same, with a provider whose accounts people sign in with. */
+  static TestSite startWithProvider(Path data, Clock clock, Provider provider) {
+    Settings settings = settings(data).with(Optional.of(provider));
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
+  }
+
+  /** The same with everything that the program has, on a port that the provider knows. */
+  public static TestSite startWithProvider(Path data, int port, Provider provider) {
+    Settings known =
+        new Settings(
+            "127.0.0.1",
+            port,
+            TestPlace.of(data),
+            Optional.empty(),
+            Optional.empty(),
+            QUICK,
+            Proxies.NONE);
+    Settings settings = known.with(Optional.of(provider));
+    return new TestSite(App.start(settings, edition(Assets.load()), Clock.systemUTC()));
+  }
+
   /** Without the script, behind these proxies. */
   static TestSite startBehind(Path data, Proxies proxies) {
     Optional<MailServer> none = Optional.empty();
     Settings settings =
         new Settings("127.0.0.1", 0, TestPlace.of(data), none, Optional.empty(), QUICK, proxies);
     return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+  }
+
+  /** Without the script, on a port that it had before or shall have again. */
+  static TestSite startOn(int port, Path data, Proxies proxies) {
+    Settings settings =
+        new Settings(
+            "127.0.0.1",
+            port,
+            TestPlace.of(data),
+            Optional.empty(),
+            Optional.empty(),
+            QUICK,
+            proxies);
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+  }
+
+  /** Without the script, told of to who shows this token. */
+  static TestSite startWatched(Path data, MetricsToken token) {
+    Settings settings = settings(data).watched(token);
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+  }
+
+  /** With everything that the program has, shown by these proxies at this address. */
+  static TestSite startShownAs(String site, Path data, Clock clock, Proxies proxies) {
+    Settings settings =
+        new Settings(
+            "127.0.0.1",
+            0,
+            TestPlace.of(data),
+            Optional.empty(),
+            Optional.of(site),
+            QUICK,
+            proxies);
+    return new TestSite(App.start(settings, edition(Assets.load()), clock));
+  }
+
+  /** Without the script, with the exercises in the folders below this one. */
+  static TestSite startServing(Path folders, Path data, Clock clock) {
+    Settings settings = settings(data).serving(Optional.of(folders));
+    return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
+  }
+
+  /** With everything that the program has, and the exercises in the folders below this one. */
+  public static TestSite startServing(Path folders, Path data) {
+    Settings settings = settings(data).serving(Optional.of(folders));
+    return new TestSite(App.start(settings, edition(Assets.load()), Clock.systemUTC()));
+  }
+
+  /** With everything that the program has, and asking other sites on this machine, too. */
+  public static TestSite startReaching(Path data) {
+    Edition edition = edition(Assets.load());
+    return new TestSite(App.start(reaching(data), edition, Clock.systemUTC()));
+  }
+
+  /** Without the script; it knows its address, and asks other sites on this machine, too. */
+  static TestSite startReaching(Path data, Clock clock) {
+    return new TestSite(App.start(reaching(data), edition(NO_SCRIPT), clock));
+  }
+
+  private static Settings reaching(Path data) {
+    int port = FreePort.find();
+    return new Settings(
+        "127.0.0.1",
+        port,
+        TestPlace.of(data),
+        Optional.empty(),
+        Optional.of("http://127.0.0.1:" + port),
+        QUICK,
+        Proxies.NONE,
+        Reach.LOOPBACK_TOO);
   }
 
   /** Without the script, and with passwords that cost what they cost whoever is served. */

@@ -79,7 +79,11 @@ class TouchlineTest {
         "--smtp=smtp://bo:secret@mail.example | --smtp must have no password; set",
         "--smtp=smtp://mail.example | --mail-from must be a mail address where mail is sent:",
         "--site=touchline.example | --site must be the address of the site",
-        "--site=https://touchline.example/a | --site must be the address of the site"
+        "--site=https://touchline.example/../a | --site must be the address of the site",
+        "--site=https://touchline.example/a//b | --site must be the address of the site",
+        "--site=https://touchline.example/a%20b | --site must be the address of the site",
+        "--site=https://touchline.example/a?b | --site must be the address of the site",
+        "--site=https://bo@touchline.example/ | --site must be the address of the site"
       })
   void badMailSettingIsNamedWithItsRule(String option, String said) {
     Outcome outcome = run(Map.of(), "--data", folder.toString(), option);

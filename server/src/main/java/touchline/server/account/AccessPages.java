@@ -15,6 +15,7 @@ import touchline.server.account.guard.DeviceCookie;
 import touchline.server.account.guard.Secret;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
+import touchline.server.mount.MountedPages;
 
 /** The one place that decides who may use a route, and that knows who asks. */
 public final class AccessPages {
@@ -177,13 +178,20 @@ public final class AccessPages {
   }
 
   static Optional<Secret> secret(Context ctx) {
-    return Secret.parse(ctx.cookie(SessionCookie.NAME));
+    return Secret.parse(ctx.cookie(cookie(ctx).cookieName()));
+  }
+
+  private static SessionCookie cookie(Context ctx) {
+    if (!isSecure(ctx)) {
+      return SessionCookie.WITHOUT_TLS;
+    }
+    return MountedPages.isMounted(ctx) ? SessionCookie.OF_PATH : SessionCookie.OF_HOST;
   }
 
   /** Signs this browser in, and ends the session that it had. */
   public void enter(Context ctx, Secret session) {
     secret(ctx).ifPresent(sessions::end);
-    ctx.res().addHeader("Set-Cookie", SessionCookie.in(session, isSecure(ctx)));
+    ctx.res().addHeader("Set-Cookie", cookie(ctx).in(session));
   }
 
   /** Lets this browser be known the next time. */
@@ -194,11 +202,11 @@ public final class AccessPages {
   /** Signs this browser out. */
   void leave(Context ctx) {
     secret(ctx).ifPresent(sessions::end);
-    ctx.res().addHeader("Set-Cookie", SessionCookie.out(isSecure(ctx)));
+    ctx.res().addHeader("Set-Cookie", cookie(ctx).out());
   }
 
   /** Behind a TLS proxy its header says so; believed, because it only makes the cookie stricter. */
-  static boolean isSecure(Context ctx) {
+  public static boolean isSecure(Context ctx) {
     return ctx.scheme().equals("https") || "https".equals(ctx.header("X-Forwarded-Proto"));
   }
 }

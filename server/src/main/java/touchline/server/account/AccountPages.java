@@ -14,12 +14,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.guard.DeviceCookie;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Passwords;
+import touchline.server.account.guard.SecurityEvent;
 import touchline.server.page.FilledForm;
+import touchline.server.page.ListAddress;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -51,6 +54,18 @@ public final class AccountPages {
   private final OriginPages origins;
   private final Templates templates;
   private final Clock clock;
+  private final Elsewhere elsewhere;
+
+  /**
+   * Where else people have an account with which they sign in here.
+   *
+   * @param name as people read it; empty if there is no such place
+   * @param isUsed whether somebody comes from there
+   */
+  public record Elsewhere(String name, Predicate<Account> isUsed) {
+    /** Nowhere. */
+    public static final Elsewhere NONE = new Elsewhere("", account -> false);
+  }
 
   public AccountPages(
       SignIn signIn,
@@ -61,7 +76,8 @@ public final class AccountPages {
       AccessPages access,
       OriginPages origins,
       Templates templates,
-      Clock clock) {
+      Clock clock,
+      Elsewhere elsewhere) {
     this.signIn = signIn;
     this.accounts = accounts;
     this.sessions = sessions;
@@ -71,6 +87,7 @@ public final class AccountPages {
     this.origins = origins;
     this.templates = templates;
     this.clock = clock;
+    this.elsewhere = elsewhere;
   }
 
   /** Where a form leads on to: an address of this site. */
@@ -120,7 +137,7 @@ public final class AccountPages {
   }
 
   /** Once, whose work it is that this browser did before; then where they wanted to go. */
-  private String afterwards(Context ctx, Account account, String next) {
+  public String afterwards(Context ctx, Account account, String next) {
     return earlier(ctx, account) == EarlierWork.State.OPEN
         ? "/account/earlier-work?next=" + URLEncoder.encode(next, StandardCharsets.UTF_8)
         : next;
@@ -132,14 +149,16 @@ public final class AccountPages {
         .orElse(EarlierWork.State.NONE);
   }
 
+  /** Who came from elsewhere may still be signed in there, and is told so. */
   public void signOut(Context ctx) {
+    boolean isElsewhere = access.account(ctx).filter(elsewhere.isUsed()).isPresent();
     access.leave(ctx);
-    ctx.redirect("/", HttpStatus.SEE_OTHER);
+    ctx.redirect(isElsewhere ? "/signed-out" : "/", HttpStatus.SEE_OTHER);
   }
 
   /** Ends the sessions in every browser, this one among them. */
   public void signOutEverywhere(Context ctx) {
-    sessions.endAll(access.required(ctx));
+    sessions.endAll(access.required(ctx), clock.instant());
     access.leave(ctx);
     ctx.redirect("/sign-in", HttpStatus.SEE_OTHER);
   }
@@ -175,7 +194,7 @@ public final class AccountPages {
   private void change(Context ctx, Account account, FilledForm form, Optional<String> hash) {
     if (hash.isPresent()) {
       accounts.setPassword(account, hash.get());
-      access.enter(ctx, sessions.open(account, clock.instant()));
+      access.enter(ctx, sessions.open(account, SecurityEvent.NEW_PASSWORD, clock.instant()));
       ctx.redirect("/account?changed", HttpStatus.SEE_OTHER);
     } else {
       own(ctx, 503, form.with("current", GuessPages.busy(ctx)));
@@ -192,6 +211,10 @@ public final class AccountPages {
             form,
             "done",
             DONE.getOrDefault(String.valueOf(ctx.queryString()), ""),
+            "provider",
+            elsewhere.name(),
+            "hasPassword",
+            accounts.password(account).isPresent(),
             "canMail",
             links.canMail(),
             "links",
@@ -204,7 +227,18 @@ public final class AccountPages {
   }
 
   private void show(Context ctx, int status, String next, FilledForm form) {
-    Map<String, Object> shown = Map.of("form", form, "next", next, "canMail", links.canMail());
+    Map<String, Object> shown =
+        Map.of(
+            "form",
+            form,
+            "next",
+            next,
+            "canMail",
+            links.canMail(),
+            "provider",
+            elsewhere.name(),
+            "elsewhere",
+            new ListAddress("/sign-in/provider", Map.of("next", next)).toString());
     PersonalPages.send(ctx, status, templates.render("account/sign-in", shown));
   }
 }

@@ -11,6 +11,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Passwords;
+import touchline.server.account.guard.SecurityLogStore;
 import touchline.server.store.Database;
 
 /** The accounts. */
@@ -65,11 +66,19 @@ public final class AccountStore {
   }
 
   /** Lets somebody make courses, or no longer; what they made stays theirs. */
-  void letMakeCourses(Account account, boolean is) {
+  void letMakeCourses(Account who, Account account, boolean is, Instant now) {
     database.write(
-        handle ->
-            handle.execute(
-                "UPDATE account SET makes_courses = ? WHERE id = ?", is ? 1 : 0, account.id()));
+        handle -> {
+          note(handle, who, "makes courses", account, is, now);
+          return handle.execute(
+              "UPDATE account SET makes_courses = ? WHERE id = ?", is ? 1 : 0, account.id());
+        });
+  }
+
+  private static void note(
+      Handle handle, Account who, String what, Account whose, boolean is, Instant now) {
+    String subject = "account " + whose.id();
+    SecurityLogStore.note(handle, who.id(), what, subject, is ? "yes" : "no", now);
   }
 
   /** The numbers of those who are let make courses. */
@@ -212,20 +221,29 @@ public final class AccountStore {
   }
 
   /** Makes somebody an administrator or no longer one; not so for the last who can sign in. */
-  boolean setAdministrator(Account account, boolean isAdministrator) {
+  boolean setAdministrator(Account who, Account account, boolean isAdministrator, Instant now) {
     return database.write(
-        handle ->
-            handle
-                    .createUpdate(
-                        """
+        handle -> {
+          boolean isSet = setAdministrator(handle, account, isAdministrator);
+          if (isSet) {
+            note(handle, who, "administrator", account, isAdministrator, now);
+          }
+          return isSet;
+        });
+  }
+
+  private static boolean setAdministrator(Handle handle, Account account, boolean isAdministrator) {
+    return handle
+            .createUpdate(
+                """
                         UPDATE account SET is_administrator = :is WHERE id = :id
                         AND (:is = 1 OR EXISTS (SELECT 1 FROM account other
                           WHERE other.is_administrator = 1 AND other.password IS NOT NULL
                           AND other.id <> :id))
                         """)
-                    .bind("is", isAdministrator ? 1 : 0)
-                    .bind("id", account.id())
-                    .execute()
-                == 1);
+            .bind("is", isAdministrator ? 1 : 0)
+            .bind("id", account.id())
+            .execute()
+        == 1;
   }
 }

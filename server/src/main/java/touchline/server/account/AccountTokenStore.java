@@ -8,8 +8,11 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jdbi.v3.core.Handle;
 import touchline.server.account.Role.TokenScope;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SecurityEvent;
+import touchline.server.account.guard.SecurityLogStore;
 import touchline.server.store.Database;
 
 /** The tokens with which people's programs use the API: of each only what it hashes to. */
@@ -36,20 +39,31 @@ public final class AccountTokenStore {
   /** A new one, told once and never again; empty if one of that name is there. */
   Optional<Secret> make(Account account, String name, Set<TokenScope> scopes, Instant now) {
     Secret secret = Secret.random(random);
-    int made =
+    boolean isMade =
         database.write(
-            handle ->
-                handle.execute(
-                    """
-                    INSERT INTO account_token (account, name, token_sha256, made_at, scopes)
-                    VALUES (?, ?, ?, ?, ?) ON CONFLICT (account, name) DO NOTHING
-                    """,
-                    account.id(),
-                    name,
-                    secret.sha256(),
-                    now.toString(),
-                    TokenScope.written(scopes)));
-    return made == 1 ? Optional.of(secret) : Optional.empty();
+            handle -> {
+              int made =
+                  handle.execute(
+                      """
+                      INSERT INTO account_token (account, name, token_sha256, made_at, scopes)
+                      VALUES (?, ?, ?, ?, ?) ON CONFLICT (account, name) DO NOTHING
+                      """,
+                      account.id(),
+                      name,
+                      secret.sha256(),
+                      now.toString(),
+                      TokenScope.written(scopes));
+              return noteIf(made == 1, handle, account, SecurityEvent.TOKEN, now);
+            });
+    return isMade ? Optional.of(secret) : Optional.empty();
+  }
+
+  private static boolean noteIf(
+      boolean is, Handle handle, Account account, SecurityEvent event, Instant now) {
+    if (is) {
+      SecurityLogStore.note(handle, account.id(), event, now);
+    }
+    return is;
   }
 
   /** The oldest first. */
@@ -71,11 +85,14 @@ public final class AccountTokenStore {
   }
 
   /** Ends one of this person's. */
-  void end(Account account, long id) {
+  void end(Account account, long id, Instant now) {
     database.write(
-        handle ->
-            handle.execute(
-                "DELETE FROM account_token WHERE id = ? AND account = ?", id, account.id()));
+        handle -> {
+          int ended =
+              handle.execute(
+                  "DELETE FROM account_token WHERE id = ? AND account = ?", id, account.id());
+          return noteIf(ended == 1, handle, account, SecurityEvent.NO_TOKEN, now);
+        });
   }
 
   private static Optional<Set<TokenScope>> scopes(ResultSet row) throws SQLException {

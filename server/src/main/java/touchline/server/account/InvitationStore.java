@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SecurityEvent;
 import touchline.server.store.Database;
 
 /** Links that work once: to choose a password, or to become the first administrator. */
@@ -183,6 +184,6 @@ public final class InvitationStore {
         .ifPresent(course -> joins.join(transaction, account, course, now));
     transaction.execute("DELETE FROM invitation WHERE token_sha256 = ?", secret.sha256());
     AccountStore.setPassword(transaction, account, passwordHash);
-    return sessions.open(transaction, account, now);
+    return sessions.open(transaction, account, SecurityEvent.LINK, now);
   }
 }

@@ -7,8 +7,12 @@ import org.jspecify.annotations.Nullable;
 final class NextAddress {
   static final String HOME = "/account";
 
-  /** One slash, not two, and no backslash, which browsers read as one. */
-  private static final Pattern LOCAL = Pattern.compile("/(?![/\\\\])[\\x21-\\x7e&&[^\\\\]]{0,500}");
+  /**
+   * One slash, not two, and no backslash, which browsers read as one; and not where one signs in,
+   * which leads nowhere for who has done so.
+   */
+  private static final Pattern LOCAL =
+      Pattern.compile("/(?![/\\\\]|sign-in|signed-out)[\\x21-\\x7e&&[^\\\\]]{0,500}");
 
   private NextAddress() {}
 

@@ -90,7 +90,7 @@ public final class PeoplePages {
 
   public void makeAdministrator(Context ctx) {
     boolean is = field(ctx, "is").equals("yes");
-    if (accounts.setAdministrator(account(ctx), is)) {
+    if (accounts.setAdministrator(access.required(ctx), account(ctx), is, clock.instant())) {
       ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
     } else {
       show(ctx, 422, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(LAST)), null, "");
@@ -99,7 +99,8 @@ public final class PeoplePages {
 
   /** Lets somebody make courses, or no longer. */
   public void letMakeCourses(Context ctx) {
-    accounts.letMakeCourses(account(ctx), field(ctx, "is").equals("yes"));
+    boolean is = field(ctx, "is").equals("yes");
+    accounts.letMakeCourses(access.required(ctx), account(ctx), is, clock.instant());
     ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
   }
 

@@ -6,6 +6,8 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SecurityEvent;
+import touchline.server.account.guard.SecurityLogStore;
 import touchline.server.store.Database;
 
 /** In which browsers somebody is signed in. */
@@ -21,12 +23,13 @@ public final class SessionStore {
   }
 
   /** Signs an account in; the secret goes to the browser and nowhere else. */
-  Secret open(Account account, Instant now) {
-    return database.write(handle -> open(handle, account, now));
+  Secret open(Account account, SecurityEvent how, Instant now) {
+    return database.write(handle -> open(handle, account, how, now));
   }
 
   /** The same in a running transaction. */
-  public Secret open(Handle transaction, Account account, Instant now) {
+  public Secret open(Handle transaction, Account account, SecurityEvent how, Instant now) {
+    SecurityLogStore.note(transaction, account.id(), how, now);
     Secret secret = Secret.random(random);
     transaction.execute("DELETE FROM session WHERE expires_at <= ?", now.toString());
     transaction
@@ -61,9 +64,10 @@ public final class SessionStore {
   }
 
   /** Ends what lets somebody in as this account: sessions, and tokens of programs. */
-  void endAll(Account account) {
+  void endAll(Account account, Instant now) {
     database.write(
         handle -> {
+          SecurityLogStore.note(handle, account.id(), SecurityEvent.SIGNED_OUT, now);
           endAll(handle, account);
           return account;
         });

@@ -10,6 +10,8 @@ import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.Passwords;
 import touchline.server.account.guard.Patience;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SecurityEvent;
+import touchline.server.account.guard.SecurityLogStore;
 import touchline.server.store.Database;
 
 /**
@@ -36,6 +38,7 @@ public final class SignIn {
   private final FailureStore failures;
   private final Passwords passwords;
   private final DeviceKey devices;
+  private final Database database;
 
   public SignIn(
       AccountStore accounts,
@@ -48,6 +51,7 @@ public final class SignIn {
     this.sessions = sessions;
     this.failures = failures;
     this.devices = DeviceKey.of(database);
+    this.database = database;
   }
 
   /** What an attempt led to. */
@@ -96,9 +100,12 @@ public final class SignIn {
   private Outcome tried(
       String login, String password, String device, Map<String, Patience> patience, Instant now) {
     Optional<Account> account = accounts.named(login);
-    Outcome tried = tried(password, account.flatMap(accounts::password), patience, now);
+    Outcome tried = tried(password, account, patience, now);
     return tried instanceof Outcome.Right
-        ? new Outcome.In(sessions.open(account.orElseThrow(), now), device, account.orElseThrow())
+        ? new Outcome.In(
+            sessions.open(account.orElseThrow(), SecurityEvent.PASSWORD, now),
+            device,
+            account.orElseThrow())
         : tried;
   }
 
@@ -108,9 +115,9 @@ public final class SignIn {
   }
 
   /** Whether it is this account's password, of whoever is signed in to it. */
-  Outcome knows(Account account, String password, Instant now) {
+  public Outcome knows(Account account, String password, Instant now) {
     Map<String, Patience> patience = Map.of("password of account " + account.id(), OF_AN_ACCOUNT);
-    return inLine(patience, now, () -> tried(password, accounts.password(account), patience, now));
+    return inLine(patience, now, () -> tried(password, Optional.of(account), patience, now));
   }
 
   /** Who comes too soon takes no place in the line from others. */
@@ -126,16 +133,26 @@ public final class SignIn {
   }
 
   private Outcome tried(
-      String password, Optional<String> stored, Map<String, Patience> patience, Instant now) {
+      String password, Optional<Account> account, Map<String, Patience> patience, Instant now) {
     Instant open = failures.begin(patience, now);
     if (open.isAfter(now)) {
       return tooSoon(now, open);
     }
-    if (!passwords.fits(password, stored)) {
+    if (!passwords.fits(password, account.flatMap(accounts::password))) {
+      account.ifPresent(tried -> note(tried, now));
       return new Outcome.Wrong();
     }
     failures.succeeded(patience);
     return new Outcome.Right();
+  }
+
+  /** Of a login that nobody has, nothing is noted: it may be a password in the wrong field. */
+  private void note(Account tried, Instant now) {
+    database.write(
+        handle -> {
+          SecurityLogStore.note(handle, tried.id(), SecurityEvent.WRONG_PASSWORD, now);
+          return tried;
+        });
   }
 
   /** What is stored of a password; empty if too many people are at it just now. */

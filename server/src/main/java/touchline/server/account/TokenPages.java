@@ -86,7 +86,7 @@ public final class TokenPages {
   public void end(Context ctx) {
     String id = ctx.pathParam("token");
     if (id.matches("[1-9][0-9]{0,17}")) {
-      tokens.end(access.required(ctx), Long.parseLong(id));
+      tokens.end(access.required(ctx), Long.parseLong(id), clock.instant());
     }
     ctx.redirect("/account/tokens", HttpStatus.SEE_OTHER);
   }

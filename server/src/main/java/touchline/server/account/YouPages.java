@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.Set;
 import java.util.function.Predicate;
+import touchline.server.mount.MountedPages;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.You;
 
@@ -32,7 +33,7 @@ public final class YouPages {
   public void part(Context ctx) {
     ctx.header("Cache-Control", "no-store")
         .contentType("text/html;charset=utf-8")
-        .result(html(ctx, NextAddress.of(ctx.queryParam("next"))));
+        .result(MountedPages.page(ctx, html(ctx, NextAddress.of(ctx.queryParam("next")))));
   }
 
   private String html(Context ctx, String here) {

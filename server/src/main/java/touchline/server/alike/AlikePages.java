@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.server.account.AccessPages;
 import touchline.server.alike.AlikeStore.Mistake;
 import touchline.server.course.Course;
@@ -20,10 +20,10 @@ import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.MistakeNames;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.gradebook.Student;
+import touchline.server.lesson.Lessons;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 import touchline.server.submission.SubmissionStore;
-import touchline.topic.Topics;
 
 /** Wrong answers of different students that agree in a rare way, side by side. */
 public final class AlikePages {
@@ -35,6 +35,7 @@ public final class AlikePages {
   private final SubmissionStore submissions;
   private final QuestionWords questions;
   private final MistakeNames mistakes;
+  private final Lessons lessons;
   private final Function<String, String> titles;
   private final AccessPages access;
   private final Templates templates;
@@ -50,6 +51,7 @@ public final class AlikePages {
       SubmissionStore submissions,
       QuestionWords questions,
       MistakeNames mistakes,
+      Lessons lessons,
       Function<String, String> titles,
       AccessPages access,
       Templates templates,
@@ -60,6 +62,7 @@ public final class AlikePages {
     this.submissions = submissions;
     this.questions = questions;
     this.mistakes = mistakes;
+    this.lessons = lessons;
     this.titles = titles;
     this.access = access;
     this.templates = templates;
@@ -71,10 +74,7 @@ public final class AlikePages {
     Course course = sections.course(ctx);
     long id = SectionPages.number(ctx, "assignment");
     Column column =
-        gradebook.assignments(course.id(), clock.instant()).stream()
-            .filter(one -> one.id() == id)
-            .findFirst()
-            .orElseThrow(NotFoundResponse::new);
+        gradebook.assignment(course.id(), id, clock.instant()).orElseThrow(NotFoundResponse::new);
     Map<Long, Student> students = new HashMap<>();
     gradebook
         .students(course.id(), "", clock.instant())
@@ -96,7 +96,7 @@ public final class AlikePages {
 
   private List<Group> groups(long course, long assignment, Map<String, Integer> begun) {
     List<Group> groups =
-        new ArrayList<>(Group.of(store.methods(course, assignment), begun, AlikePages::starters));
+        new ArrayList<>(Group.of(store.methods(course, assignment), begun, this::starters));
     int most = begun.values().stream().reduce(0, Math::max);
     for (Mistake mistake : store.mistakes(course, assignment, Group.few(most))) {
       Map<Long, Long> who = store.who(course, assignment, mistake);
@@ -109,10 +109,10 @@ public final class AlikePages {
     return groups;
   }
 
-  private static List<String> starters(String exercise) {
-    return Topics.method(exercise).stream()
+  private List<String> starters(String exercise) {
+    return lessons.asked(exercise).stream()
         .flatMap(method -> IntStream.rangeClosed(0, method.variants()).mapToObj(method::variant))
-        .map(CodeExercise::starter)
+        .map(AskedMethod::starter)
         .toList();
   }
 

@@ -14,8 +14,7 @@ import java.util.function.Function;
  * @param style address of the site's style sheet
  * @param mathematics address of the same with the rules of typeset mathematics: a page waits for
  *     one sheet, never for two
- * @param script address of the script of figures
- * @param start address of the module that starts it
+ * @param start address of the module that fetches the others when they are wanted
  * @param scripts addresses of all other scripts by file name
  * @param icon address of the icon
  * @param fonts addresses of the fonts that every page needs
@@ -24,7 +23,6 @@ import java.util.function.Function;
 public record Assets(
     String style,
     String mathematics,
-    String script,
     String start,
     Map<String, String> scripts,
     String icon,
@@ -32,15 +30,13 @@ public record Assets(
     Map<String, KeptAnswer> byPath) {
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
-  private static final String FIGURES = "touchline.js";
-
   /**
    * Figures of all kinds; exercises; methods and the editor for them; predictions of the text and
    * what stands in its margin; gradebook; live pages; who reads; the whole library.
    */
   private static final List<String> SCRIPTS =
       List.of(
-          FIGURES,
+          "touchline.js",
           "pendulum.js",
           "compare.js",
           "exercise.js",
@@ -93,7 +89,6 @@ public record Assets(
     return new Assets(
         shelf.put("style", "css", Shelf.CSS, style.getBytes(UTF_8)),
         shelf.put("mathematics", "css", Shelf.CSS, mathematics.getBytes(UTF_8)),
-        addresses.getOrDefault(FIGURES, ""),
         shelf.put("start", "js", JAVASCRIPT, linked("start.js", addresses)),
         addresses,
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),

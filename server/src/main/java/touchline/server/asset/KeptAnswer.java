@@ -1,16 +1,21 @@
 package touchline.server.asset;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.PreEncodedHttpField;
+import touchline.server.later.Later;
 
 /**
- * One answer, made once: its bytes in plain and gzip form, each with its headers ready to send and
- * its own strong entity tag.
+ * One answer, made once, when it is first asked for: its bytes in plain and gzip form, each with
+ * its headers ready to send and its own strong entity tag.
  */
 public final class KeptAnswer {
   /** For addresses that contain the fingerprint of what they name: a year, never asked again. */
@@ -29,38 +34,68 @@ public final class KeptAnswer {
   /** One tag of a list; what marks it as weak does not matter here (RFC 9110, 13.1.2). */
   private static final Pattern TAG = Pattern.compile("\"[^\"]*\"");
 
-  private final Form plain;
-  private final Form zipped;
+  private final String type;
+  private final String cache;
+  private final HttpField vary;
+  private final Supplier<byte[]> text;
+  private final Later<Form> plain;
+  private final Later<Form> zipped;
   private final Optional<KeptAnswer> signedIn;
 
   private KeptAnswer(
-      String type, String cache, HttpField vary, byte[] bytes, Optional<KeptAnswer> signedIn) {
+      String type,
+      String cache,
+      HttpField vary,
+      Supplier<byte[]> text,
+      Optional<KeptAnswer> signedIn) {
+    this.type = type;
+    this.cache = cache;
+    this.vary = vary;
+    this.text = text;
     this.signedIn = signedIn;
-    String tag = Fingerprint.of(bytes);
-    byte[] small = Gzip.small(bytes);
-    this.plain = new Form(bytes, '"' + tag + '"', headers(type, cache, vary));
-    this.zipped =
-        small.length < bytes.length
-            ? new Form(
-                small,
-                '"' + tag + "-gzip\"",
-                HttpFields.build(headers(type, cache, vary))
-                    .add(HttpHeader.CONTENT_ENCODING, "gzip"))
-            : plain;
+    this.plain = new Later<>(this::whole);
+    this.zipped = new Later<>(this::small);
+  }
+
+  private Form whole() {
+    byte[] bytes = text.get();
+    return new Form(bytes, '"' + Fingerprint.of(bytes) + '"', headers(type, cache, vary));
+  }
+
+  /** The same as {@link #whole} where nothing is gained. */
+  private Form small() {
+    Form whole = plain.get();
+    byte[] small = Gzip.small(whole.bytes);
+    return small.length < whole.bytes.length
+        ? new Form(
+            small,
+            whole.tag.replaceFirst("\"$", "-gzip\""),
+            HttpFields.build(headers(type, cache, vary)).add(HttpHeader.CONTENT_ENCODING, "gzip"))
+        : whole;
   }
 
   /** What an address with a fingerprint names. */
   static KeptAnswer asset(String type, byte[] bytes) {
-    return new KeptAnswer(type, FOR_EVER, VARY, bytes, Optional.empty());
+    return new KeptAnswer(type, FOR_EVER, VARY, () -> bytes, Optional.empty());
   }
 
   /** A page that is the same for everybody, but for the part of its header about the reader. */
-  public static KeptAnswer page(byte[] strangers, byte[] signedIn) {
+  public static KeptAnswer page(Supplier<byte[]> strangers, Supplier<byte[]> signedIn) {
     return page(strangers, Optional.of(page(signedIn, Optional.empty())));
   }
 
-  private static KeptAnswer page(byte[] html, Optional<KeptAnswer> signedIn) {
+  private static KeptAnswer page(Supplier<byte[]> html, Optional<KeptAnswer> signedIn) {
     return new KeptAnswer("text/html;charset=utf-8", ASK_AGAIN, VARY_BY_READER, html, signedIn);
+  }
+
+  /** The same answer with its text changed. */
+  public KeptAnswer changed(UnaryOperator<String> change) {
+    return new KeptAnswer(
+        type,
+        cache,
+        vary,
+        () -> change.apply(new String(text.get(), UTF_8)).getBytes(UTF_8),
+        signedIn.map(other -> other.changed(change)));
   }
 
   /** The answer for somebody who is signed in; most often the same. */
@@ -70,7 +105,7 @@ public final class KeptAnswer {
 
   /** The answer without compression. */
   public byte[] bytes() {
-    return plain.bytes.clone();
+    return plain.get().bytes.clone();
   }
 
   private static HttpFields headers(String type, String cache, HttpField vary) {
@@ -82,7 +117,7 @@ public final class KeptAnswer {
 
   /** The form for a request with this Accept-Encoding. */
   Form form(String acceptEncoding) {
-    return Gzip.isAccepted(acceptEncoding) ? zipped : plain;
+    return Gzip.isAccepted(acceptEncoding) ? zipped.get() : plain.get();
   }
 
   /** Whether an If-None-Match names one of our forms: the client has what we would send. */
@@ -92,7 +127,7 @@ public final class KeptAnswer {
   }
 
   private boolean isTag(String tag) {
-    return tag.equals(plain.tag) || tag.equals(zipped.tag);
+    return tag.equals(plain.get().tag) || tag.equals(zipped.get().tag);
   }
 
   /** Bytes as sent, with their headers. */

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import touchline.server.annotation.AnnotationStore;
 import touchline.server.assignment.ResultStore.Result;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.ExerciseStanding;
@@ -15,6 +16,7 @@ import touchline.server.assignment.plan.Plan;
 import touchline.server.course.Course;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
+import touchline.server.rubric.RubricStore;
 
 /** The assignments of a course: listed and looked at. */
 public final class AssignmentPages {
@@ -44,6 +46,8 @@ public final class AssignmentPages {
   private final AssignmentStore assignments;
   private final ResultStore results;
   private final FeedbackStore feedback;
+  private final RubricStore rubrics;
+  private final AnnotationStore annotations;
   private final Catalogue catalogue;
   private final Templates templates;
 
@@ -52,12 +56,16 @@ public final class AssignmentPages {
       AssignmentStore assignments,
       ResultStore results,
       FeedbackStore feedback,
+      RubricStore rubrics,
+      AnnotationStore annotations,
       Catalogue catalogue,
       Templates templates) {
     this.works = works;
     this.assignments = assignments;
     this.results = results;
     this.feedback = feedback;
+    this.rubrics = rubrics;
+    this.annotations = annotations;
     this.catalogue = catalogue;
     this.templates = templates;
   }
@@ -83,7 +91,7 @@ public final class AssignmentPages {
     return all.stream()
         .filter(one -> one.plan().isPublished())
         .filter(one -> !works.now().isBefore(one.plan().schedule().opens()))
-        .map(one -> student(ctx, course, one, theirs, Map.of(), Map.of()))
+        .map(one -> student(ctx, course, one, theirs, Map.of(), AssignmentView.Said.NOTHING))
         .toList();
   }
 
@@ -93,7 +101,7 @@ public final class AssignmentPages {
       Assignment assignment,
       Map<Long, Result> theirs,
       Map<String, ExerciseStanding> reached,
-      Map<String, Feedback> said) {
+      AssignmentView.Said said) {
     return AssignmentView.ofStudent(
         assignment,
         works.own(ctx, assignment),
@@ -122,6 +130,9 @@ public final class AssignmentPages {
       shown.put("plan", PlanFacts.of(assignment.plan(), course.zone()));
       shown.put("id", assignment.id());
       shown.put("revision", assignment.revision());
+      boolean isOutside = assignments.isMarkedOutside(assignment);
+      String outside = "/courses/" + course.id() + "/platform-marks?assignment=" + assignment.id();
+      shown.put("outside", isOutside ? outside : "");
       shown.put("mayDelete", !assignments.isTouched(assignment) && !course.isArchived());
       send(ctx, status, "assignment/staff", shown(ctx, course, shown));
     } else {
@@ -129,11 +140,18 @@ public final class AssignmentPages {
       Map<String, ExerciseStanding> reached =
           results.reached(assignment.id(), works.account(ctx).id());
       Map<Long, Result> theirs = results.of(course.id(), works.account(ctx).id());
-      Map<String, Feedback> said = feedback.of(assignment.id(), works.account(ctx).id());
+      AssignmentView.Said said = said(assignment.id(), works.account(ctx).id());
       shown.put("assignment", student(ctx, course, assignment, theirs, reached, said));
       shown.put("isEarly", isEarly);
       send(ctx, status, "assignment/student", shown(ctx, course, shown));
     }
+  }
+
+  private AssignmentView.Said said(long assignment, long account) {
+    return new AssignmentView.Said(
+        feedback.of(assignment, account),
+        rubrics.ticked(assignment, account),
+        annotations.released(assignment, account));
   }
 
   static int revision(Context ctx) {
@@ -158,14 +176,15 @@ public final class AssignmentPages {
   /** A draft of another one like this, a week later. */
   public void duplicate(Context ctx) {
     Course course = works.course(ctx);
-    Plan plan = works.assignment(ctx).plan();
+    Assignment first = works.assignment(ctx);
+    Plan plan = first.plan();
     if (course.isArchived()) {
       page(ctx, 422, ARCHIVED);
       return;
     }
     String title = plan.title().substring(0, Math.min(plan.title().length(), LONGEST)) + ", copy";
     Plan copy = plan.again(title, WEEK, course.zone());
-    long id = assignments.add(course, copy, works.account(ctx), works.now());
+    long id = assignments.addLike(first.id(), course, copy, works.account(ctx), works.now());
     String path = "/courses/" + course.id() + "/assignments/" + id;
     ctx.redirect(path + "?done=copied", HttpStatus.SEE_OTHER);
   }

@@ -19,6 +19,7 @@ import touchline.server.assignment.plan.PlanWords;
 import touchline.server.audit.AuditStore;
 import touchline.server.audit.Change;
 import touchline.server.course.Course;
+import touchline.server.rubric.RubricStore;
 import touchline.server.store.Database;
 
 /** The assignments of courses. */
@@ -45,6 +46,16 @@ public final class AssignmentStore {
   /** Makes an assignment. */
   long add(Course course, Plan plan, Account who, Instant now) {
     return database.write(handle -> add(handle, course, plan, who, now));
+  }
+
+  /** Adds one like another, with its rubrics and nobody's work. */
+  long addLike(long other, Course course, Plan plan, Account who, Instant now) {
+    return database.write(
+        handle -> {
+          long id = add(handle, course, plan, who, now);
+          RubricStore.copy(handle, other, id);
+          return id;
+        });
   }
 
   /** The same in a running transaction. */
@@ -157,8 +168,8 @@ public final class AssignmentStore {
     return PlanStore.find(handle, assignment.id()).orElseThrow();
   }
 
-  /** By account. */
-  private static Map<Long, Double> points(Handle handle, long assignment) {
+  /** By account, without those whose points were decided for the whole assignment. */
+  public static Map<Long, Double> points(Handle handle, long assignment) {
     Map<Long, Double> points = new HashMap<>();
     handle
         .createQuery(
@@ -224,9 +235,23 @@ public final class AssignmentStore {
             return false;
           }
           for (String table :
-              List.of("extension", "section_attempts", "canvas_column", "assignment_part")) {
+              List.of(
+                  "extension",
+                  "section_attempts",
+                  "canvas_column",
+                  "rubric_item",
+                  "assignment_part")) {
             handle.execute("DELETE FROM " + table + " WHERE assignment = ?", assignment.id());
           }
+          for (String table : List.of("lti_score", "lti_reading")) {
+            handle.execute(
+                "DELETE FROM "
+                    + table
+                    + " WHERE link IN (SELECT id FROM lti_link WHERE assignment = ?)",
+                assignment.id());
+          }
+          handle.execute(
+              "UPDATE lti_link SET assignment = NULL WHERE assignment = ?", assignment.id());
           handle.execute("DELETE FROM assignment WHERE id = ?", assignment.id());
           Plan plan = assignment.plan();
           Change gone =
@@ -245,6 +270,9 @@ public final class AssignmentStore {
               AND NOT EXISTS (SELECT 1 FROM attempt WHERE attempt.assignment = :id)
               AND NOT EXISTS (SELECT 1 FROM override WHERE override.assignment = :id)
               AND NOT EXISTS (SELECT 1 FROM feedback WHERE feedback.assignment = :id)
+              AND NOT EXISTS (SELECT 1 FROM rubric_item
+                JOIN rubric_tick ON rubric_tick.item = rubric_item.id
+                WHERE rubric_item.assignment = :id)
               AND NOT EXISTS (SELECT 1 FROM extra_attempts WHERE extra_attempts.assignment = :id)
               AND NOT EXISTS
                 (SELECT 1 FROM marks_batch_cell WHERE marks_batch_cell.assignment = :id)
@@ -270,5 +298,21 @@ public final class AssignmentStore {
   /** Whether anything can no longer be taken back. */
   boolean isTouched(Assignment assignment) {
     return database.read(handle -> !isUntouched(handle, assignment));
+  }
+
+  /** Whether its marks go to a learning platform, too. */
+  boolean isMarkedOutside(Assignment assignment) {
+    return database.read(
+        handle ->
+            handle
+                    .createQuery(
+                        """
+                        SELECT count(*) FROM lti_link
+                        WHERE assignment = :assignment AND line_item <> ''
+                        """)
+                    .bind("assignment", assignment.id())
+                    .mapTo(Integer.class)
+                    .one()
+                > 0);
   }
 }

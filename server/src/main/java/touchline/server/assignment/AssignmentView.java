@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchline.server.annotation.AnnotationStore;
 import touchline.server.assignment.ResultStore.Result;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.ExerciseStanding;
@@ -15,6 +16,7 @@ import touchline.server.assignment.plan.Plan;
 import touchline.server.assignment.plan.PlanWords;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.assignment.plan.ScheduleWords;
+import touchline.server.rubric.RubricItem;
 
 /**
  * An assignment as its reader stands in it; templates read it.
@@ -42,16 +44,44 @@ record AssignmentView(
    * @param points how many there are, and for a student how many were reached
    * @param reached what was begun; empty for staff
    * @param comment of an instructor; empty if there is none
+   * @param items of its rubric that are ticked, for a student
+   * @param noted the method with comments on its lines; empty if there is none
+   * @param notes how many comments that are
    */
   record PartView(
-      String path, String title, String lesson, String points, String reached, String comment) {}
+      String path,
+      String title,
+      String lesson,
+      String points,
+      String reached,
+      String comment,
+      List<RubricItem> items,
+      String noted,
+      int notes) {}
+
+  /**
+   * What people said about a student's work, by exercise.
+   *
+   * @param ticked items of rubrics
+   * @param noted methods with comments on their lines
+   */
+  record Said(
+      Map<String, Feedback> feedback,
+      List<RubricItem> ticked,
+      Map<String, AnnotationStore.Count> noted) {
+    static final Said NOTHING = new Said(Map.of(), List.of(), Map.of());
+
+    List<RubricItem> items(String exercise) {
+      return ticked.stream().filter(item -> item.exercise().equals(exercise)).toList();
+    }
+  }
 
   static AssignmentView ofStudent(
       Assignment assignment,
       Schedule own,
       Result result,
       Map<String, ExerciseStanding> reached,
-      Map<String, Feedback> said,
+      Said said,
       Catalogue catalogue,
       ZoneId zone,
       Instant now) {
@@ -65,7 +95,7 @@ record AssignmentView(
         ScheduleWords.later(own, plan.late(), now, zone),
         points(plan, result),
         isOver || left == 0 ? "" : left + (left == 1 ? " exercise" : " exercises") + " not begun",
-        result.isHeld() ? "" : comment(result, said),
+        result.isHeld() ? "" : comment(result, said.feedback()),
         "",
         plan.parts().stream()
             .map(
@@ -74,7 +104,7 @@ record AssignmentView(
                         assignment,
                         part,
                         Optional.ofNullable(reached.get(part.exercise())),
-                        Optional.ofNullable(said.get(part.exercise())),
+                        result.isHeld() ? Said.NOTHING : said,
                         result.isHeld(),
                         catalogue))
             .toList());
@@ -107,19 +137,28 @@ record AssignmentView(
       Assignment assignment,
       Part part,
       Optional<ExerciseStanding> reached,
-      Optional<Feedback> said,
+      Said said,
       boolean isHeld,
       Catalogue catalogue) {
+    Optional<Feedback> feedback = Optional.ofNullable(said.feedback().get(part.exercise()));
+    List<RubricItem> items = said.items(part.exercise());
+    double program = reached.map(ExerciseStanding::mark).orElse(0.0) * part.points();
     double points =
-        said.flatMap(Feedback::points)
-            .orElse(reached.map(ExerciseStanding::mark).orElse(0.0) * part.points());
+        feedback
+            .flatMap(Feedback::points)
+            .orElse(RubricItem.points(program, RubricItem.sum(items), part.points()));
+    Optional<AnnotationStore.Count> noted = Optional.ofNullable(said.noted().get(part.exercise()));
+    String path = assignment.path() + '/' + part.exercise();
     return new PartView(
-        assignment.path() + '/' + part.exercise(),
+        path,
         catalogue.title(part.exercise()),
         catalogue.lesson(part.exercise()),
         isHeld ? points(part) : PlanWords.points(points) + " of " + points(part),
         reached.map(one -> attempts(assignment.plan(), one)).orElse("not begun"),
-        isHeld ? "" : said.map(Feedback::comment).orElse(""));
+        feedback.map(Feedback::comment).orElse(""),
+        items,
+        noted.map(one -> path + "?submission=" + one.submission()).orElse(""),
+        noted.map(AnnotationStore.Count::notes).orElse(0));
   }
 
   private static String attempts(Plan plan, ExerciseStanding reached) {
@@ -166,6 +205,9 @@ record AssignmentView(
         catalogue.lesson(part.exercise()),
         points(part) + (part.form() == Part.Form.VARIANT ? ", a variant for each student" : ""),
         "",
-        "");
+        "",
+        List.of(),
+        "",
+        0);
   }
 }

@@ -21,7 +21,7 @@ public final class Catalogue {
   /** By lesson, in the order of the lessons; those without exercises are left out. */
   List<Shelf> shelves() {
     List<Shelf> shelves = new ArrayList<>();
-    for (Lesson lesson : lessons.course()) {
+    for (Lesson lesson : lessons.shelves()) {
       List<ExerciseText> exercises =
           lesson.exercises().stream().flatMap(id -> lessons.exercise(id).stream()).toList();
       if (!exercises.isEmpty()) {

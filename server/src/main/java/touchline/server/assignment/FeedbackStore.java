@@ -32,7 +32,7 @@ public final class FeedbackStore {
   public record Subject(
       long course, long assignment, String title, long account, String exercise, String called) {
     /** The log shows the name that the account has when it is read. */
-    String words() {
+    public String words() {
       String part = exercise.isEmpty() ? "" : called + ", ";
       return title + ", " + part + AuditStore.person(account);
     }

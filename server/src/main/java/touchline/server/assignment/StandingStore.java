@@ -14,6 +14,7 @@ import touchline.server.assignment.plan.ExtensionGrant;
 import touchline.server.assignment.plan.Reckoning;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.course.FollowingStore;
+import touchline.server.rubric.RubricStore;
 
 /**
  * How everybody stands: rows that follow from attempts, progress, plan and extensions, and that are
@@ -35,12 +36,12 @@ public final class StandingStore implements FollowingStore {
    * Makes everybody's answers wait who is in a course. A database with several writers would
    * otherwise let an answer be worked out by dates that are just being changed.
    */
-  static void lock(Handle transaction, long course) {
+  public static void lock(Handle transaction, long course) {
     transaction.execute("UPDATE member SET section = section WHERE course = ?", course);
   }
 
   /** The same for one person. */
-  static void lock(Handle transaction, long course, long account) {
+  public static void lock(Handle transaction, long course, long account) {
     transaction.execute(
         "UPDATE member SET section = section WHERE course = ? AND account = ?", course, account);
   }
@@ -51,7 +52,7 @@ public final class StandingStore implements FollowingStore {
   }
 
   /** The rows of one person, who is locked. */
-  static void settle(Handle transaction, long assignment, long account) {
+  public static void settle(Handle transaction, long assignment, long account) {
     Assignment found = PlanStore.find(transaction, assignment).orElseThrow();
     List<ExtensionGrant> extensions = ExtensionStore.of(transaction, assignment);
     Map<Long, String> sections = sections(transaction, found.course(), account);
@@ -59,7 +60,9 @@ public final class StandingStore implements FollowingStore {
         AttemptHistoryStore.tried(transaction, assignment, account);
     Map<Long, Map<String, Double>> decided =
         FeedbackStore.decided(transaction, assignment, account);
+    Map<Long, Map<String, Double>> ticked = RubricStore.sums(transaction, assignment, account);
     decided.keySet().forEach(one -> tried.computeIfAbsent(one, none -> List.of()));
+    ticked.keySet().forEach(one -> tried.computeIfAbsent(one, none -> List.of()));
     clear(transaction, assignment, account);
     PreparedBatch standings = transaction.prepareBatch(STANDING);
     PreparedBatch grades = transaction.prepareBatch(GRADE);
@@ -68,7 +71,11 @@ public final class StandingStore implements FollowingStore {
           String section = sections.getOrDefault(theirs, "");
           Schedule own = ExtensionStore.own(found.plan().schedule(), extensions, theirs, section);
           Reckoning reckoning = Reckoning.of(found.plan(), own, attempts);
-          Map<String, Double> byHand = decided.getOrDefault(theirs, Map.of());
+          Map<String, Double> byHand =
+              reckoning.byHand(
+                  found.plan(),
+                  decided.getOrDefault(theirs, Map.of()),
+                  ticked.getOrDefault(theirs, Map.of()));
           Reckoning whole = byHand.isEmpty() ? reckoning : reckoning.with(found.plan(), byHand);
           add(standings, grades, assignment, theirs, whole);
           if (whole.lastAt().isEmpty() && !byHand.isEmpty()) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import touchline.server.account.Account;
 import touchline.server.account.LinkLogStore;
 import touchline.server.account.LinkMaker;
+import touchline.server.account.guard.SecurityLogStore;
 import touchline.server.store.Database;
 
 /** The log of changes. */
@@ -40,6 +41,13 @@ public final class AuditStore implements LinkLogStore {
           UNION SELECT course FROM former_member WHERE account = :account)
       """;
 
+  static final String SITE =
+      """
+      SELECT security_event.id, at, account.name AS who, what, subject, '' AS before, after
+      FROM security_event JOIN account ON account.id = security_event.account
+      WHERE security_event.id < :before ORDER BY security_event.id DESC LIMIT :most
+      """;
+
   private final Database database;
 
   public AuditStore(Database database) {
@@ -57,9 +65,11 @@ public final class AuditStore implements LinkLogStore {
     insert(transaction, account, course, change, now);
   }
 
-  /** The same for a change that concerns no course. */
+  /** The same for a change that concerns no course; administrators read it in the security log. */
   public static void log(Handle transaction, Account who, Change change, Instant now) {
     insert(transaction, who.id(), null, change, now);
+    SecurityLogStore.note(
+        transaction, who.id(), change.what(), change.subject(), change.after(), now);
   }
 
   @Override
@@ -96,6 +106,20 @@ public final class AuditStore implements LinkLogStore {
    */
   public List<LogEntry> page(long course, long before, int most) {
     return database.read(handle -> named(handle, rows(handle, course, before, most)));
+  }
+
+  /** The security log of the site in the same way. */
+  List<LogEntry> site(long before, int most) {
+    return database.read(
+        handle ->
+            named(
+                handle,
+                handle
+                    .createQuery(SITE)
+                    .bind("before", before)
+                    .bind("most", most)
+                    .map(AuditStore::read)
+                    .list()));
   }
 
   private static List<LogEntry> named(Handle handle, List<LogEntry> rows) {

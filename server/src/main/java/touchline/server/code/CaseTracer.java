@@ -1,7 +1,7 @@
 package touchline.server.code;
 
 import java.util.Optional;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.server.grading.verdict.TracedCase;
 
 /** Shows a student's method step by step, beside the right one where that may be seen. */
@@ -11,11 +11,11 @@ public interface CaseTracer {
    *
    * @throws IllegalArgumentException if the numbers are not as many as the signature wants
    */
-  boolean isCase(CodeExercise exercise, double[] input);
+  boolean isCase(AskedMethod exercise, double[] input);
 
   /** Both runs of one case as HTML; nothing if there is nothing to step through. */
-  Optional<String> html(CodeExercise exercise, String source, TracedCase traced);
+  Optional<String> html(AskedMethod exercise, String source, TracedCase traced);
 
   /** The student's run alone, of any form of the exercise. */
-  Optional<String> own(CodeExercise exercise, String source, TracedCase traced);
+  Optional<String> own(AskedMethod exercise, String source, TracedCase traced);
 }

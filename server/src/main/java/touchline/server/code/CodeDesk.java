@@ -89,7 +89,7 @@ public final class CodeDesk {
         new CodeAnswer(
             place.task().id(),
             place.task().exercise().number(),
-            tasks.version(),
+            place.task().version(),
             sent.source(),
             random.nextLong(),
             sent.formKey(),

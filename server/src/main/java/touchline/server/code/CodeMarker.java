@@ -104,7 +104,7 @@ public final class CodeMarker implements AutoCloseable {
     if (line.isClosed()) {
       return false; // Workers that are ended on the way leave half a verdict.
     }
-    if (marked.isPresent() && turns.mark(turn, tasks.version(), marked.get())) {
+    if (marked.isPresent() && turns.mark(turn, task.get().version(), marked.get())) {
       arrivals.arrived(submission.id());
     }
     return marked.isPresent();

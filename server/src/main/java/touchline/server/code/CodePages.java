@@ -42,7 +42,8 @@ public final class CodePages {
       Queue queue,
       LearnerPages who,
       WorkPages works,
-      ScriptPages scripts) {
+      ScriptPages scripts,
+      MethodNotes notes) {
     this.tasks = tasks;
     this.panels = panels;
     this.desk = desk;
@@ -52,7 +53,7 @@ public final class CodePages {
     this.senders = new CodeSenderPages(who, desk);
     this.works = works;
     this.scripts = scripts;
-    this.replies = new CodeReplyPages(panels, desk, who);
+    this.replies = new CodeReplyPages(panels, desk, who, notes);
     this.requests = new CodeRequestPages(runs, senders, replies);
   }
 

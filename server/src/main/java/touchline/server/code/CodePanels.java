@@ -3,6 +3,7 @@ package touchline.server.code;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +58,7 @@ public final class CodePanels {
    * A whole page around the panel; with what stands above an exercise of an assignment.
    *
    * @param mayRun whether the lesson's figure may be shown with their method in it
+   * @param notes what staff said about lines of a method
    */
   String page(
       CodePlace place,
@@ -64,16 +66,27 @@ public final class CodePanels {
       boolean mayRun,
       String source,
       @Nullable ResultView result,
-      CodeSubmissions attempts) {
+      CodeSubmissions attempts,
+      Optional<MethodNotes.View> notes) {
     CodePanelView view = view(place, mayRun, source, result, attempts, keys.next());
     Map<String, Object> shown =
         Map.of(
             "panel", view,
             "lessonTitle", place.task().lessonTitle(),
-            "lessonPath", place.task().lessonPath());
+            "lessonPath", place.task().lessonPath(),
+            "isTaught", place.task().isTaught());
     return work.map(head -> head.titled(view.head().title()))
-        .map(head -> templates.render("code/assigned", Map.of("panel", view, "work", head)))
+        .map(head -> templates.render("code/assigned", assigned(view, head, notes)))
         .orElseGet(() -> templates.render("code/page", shown));
+  }
+
+  private static Map<String, Object> assigned(
+      CodePanelView view, WorkView work, Optional<MethodNotes.View> notes) {
+    Map<String, Object> shown = new HashMap<>();
+    shown.put("panel", view);
+    shown.put("work", work);
+    shown.put("notes", notes.orElse(null));
+    return shown;
   }
 
   /** The page of an exercise of an assignment that has not opened. */
@@ -100,9 +113,9 @@ public final class CodePanels {
             task.text().name(),
             task.text().title(),
             task.text().html(),
-            tasks.version(),
+            task.version(),
             place.path(),
-            translates && mayRun,
+            translates && mayRun && task.isTaught(),
             place.work().isPresent() ? null : tasks.onward(task.id()).orElse(null)),
         method(place),
         new EditorView(source, Completions.WORDS, formKey),

@@ -48,7 +48,8 @@ record CodePlace(CodeTask task, String path, Optional<Work> work) {
    * @param used attempts that count
    */
   boolean mayTell(int used) {
-    return task.exercise().number() == 0
+    return task.isTaught()
+        && task.exercise().number() == 0
         && work.map(known -> known.mayTell(attempts() > 0 && used >= attempts())).orElse(true);
   }
 

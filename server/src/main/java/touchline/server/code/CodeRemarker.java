@@ -2,6 +2,7 @@ package touchline.server.code;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import touchline.server.submission.CodeAnswer;
 import touchline.server.submission.CodeRangeStore;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeVerdict;
@@ -81,7 +82,8 @@ public final class CodeRemarker {
   }
 
   private boolean isOtherContent(CodeSubmission submission) {
-    return !submission.answer().contentVersion().equals(marking.version());
+    CodeAnswer answer = submission.answer();
+    return !answer.contentVersion().equals(marking.version(answer.exercise()));
   }
 
   private static final class Count {

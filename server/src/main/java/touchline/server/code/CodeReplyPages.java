@@ -21,11 +21,13 @@ final class CodeReplyPages {
   private final CodePanels panels;
   private final CodeDesk desk;
   private final LearnerPages who;
+  private final MethodNotes notes;
 
-  CodeReplyPages(CodePanels panels, CodeDesk desk, LearnerPages who) {
+  CodeReplyPages(CodePanels panels, CodeDesk desk, LearnerPages who, MethodNotes notes) {
     this.panels = panels;
     this.desk = desk;
     this.who = who;
+    this.notes = notes;
   }
 
   /** The whole page, or what goes into the page that is open. */
@@ -61,7 +63,16 @@ final class CodeReplyPages {
         learner.equals(Learner.NOBODY) ? CodeSubmissions.NONE : desk.submissions(learner, place);
     Optional<WorkView> view = place.work().map(work -> WorkView.of(work, desk.used(work)));
     PersonalPages.send(
-        ctx, status, panels.page(place, view, desk.mayTell(place), source, result, attempts));
+        ctx,
+        status,
+        panels.page(
+            place,
+            view,
+            desk.mayTell(place),
+            source,
+            result,
+            attempts,
+            notes.of(place, learner, ctx.queryParam("submission"))));
   }
 
   private static void sayWhenAgain(Context ctx, Answer answer) {

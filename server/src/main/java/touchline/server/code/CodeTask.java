@@ -1,17 +1,25 @@
 package touchline.server.code;
 
 import java.util.List;
+import touchline.code.AskedMethod;
 import touchline.code.Case;
-import touchline.code.CodeExercise;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.MethodCases;
+import touchline.server.lesson.OwnExercise;
 
 /**
  * An exercise that asks for a method: what its author wrote, and the cases that try it.
  *
+ * @param version of what it is marked by
  * @param shown those that everybody sees
  */
-record CodeTask(ExerciseText text, String lessonTitle, CodeExercise exercise, List<Case> shown) {
+record CodeTask(
+    ExerciseText text, String lessonTitle, String version, AskedMethod exercise, List<Case> shown) {
+  /** Whether a lesson prints the method, or another form of it. */
+  boolean isTaught() {
+    return !OwnExercise.isOne(id());
+  }
+
   String id() {
     return text.id();
   }
@@ -30,8 +38,8 @@ record CodeTask(ExerciseText text, String lessonTitle, CodeExercise exercise, Li
    * @param cases what lessons show of methods
    */
   CodeTask form(int number, MethodCases cases) {
-    CodeExercise form = exercise.variant(number);
-    return new CodeTask(text.form(number), lessonTitle, form, cases.shown(form));
+    AskedMethod form = exercise.variant(number);
+    return new CodeTask(text.form(number), lessonTitle, version, form, cases.shown(form));
   }
 
   double points() {

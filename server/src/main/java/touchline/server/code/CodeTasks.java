@@ -11,9 +11,8 @@ import touchline.server.assignment.plan.Part;
 import touchline.server.exercise.Onward;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
-import touchline.topic.Topics;
 
-/** Every exercise of the lessons that asks for a method, by id. */
+/** Every exercise that asks for a method, of the lessons and of this site, by id. */
 public final class CodeTasks {
   /** Spreads seeds that follow one another; any odd number will do. */
   private static final long STREAM = 0x9E3779B97F4A7C15L;
@@ -28,7 +27,8 @@ public final class CodeTasks {
     this.onward = Onward.of(lessons);
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
-        Topics.method(id)
+        lessons
+            .asked(id)
             .ifPresent(
                 asked ->
                     lessons
@@ -40,6 +40,7 @@ public final class CodeTasks {
                                     new CodeTask(
                                         text,
                                         lesson.title(),
+                                        lessons.version(id),
                                         asked,
                                         lessons.cases().shown(asked)))));
       }
@@ -69,18 +70,15 @@ public final class CodeTasks {
    */
   Optional<CodeTask> find(Work work) {
     String id = work.part().exercise();
+    boolean isDrawn = work.part().form() == Part.Form.VARIANT;
+    return find(id, isDrawn ? drawn(id, work.assignment().id(), work.account().id()) : 0);
+  }
+
+  /** The form that is drawn for a person; 0 where there is only the lesson's. */
+  int drawn(String id, long assignment, long account) {
     int count = find(id).map(task -> task.text().forms().size()).orElse(0);
-    boolean isDrawn = work.part().form() == Part.Form.VARIANT && count > 0;
-    return find(id, isDrawn ? drawn(work, count) : 0);
-  }
-
-  private static int drawn(Work work, int count) {
-    long seed = 31 * (31 * work.assignment().id() + work.account().id()) + seed(work);
-    return 1 + new Random(seed * STREAM).nextInt(count);
-  }
-
-  private static long seed(Work work) {
-    return work.part().exercise().hashCode();
+    long seed = 31 * (31 * assignment + account) + id.hashCode();
+    return count == 0 ? 0 : 1 + new Random(seed * STREAM).nextInt(count);
   }
 
   Optional<CodeTask> find(String id) {
@@ -102,8 +100,13 @@ public final class CodeTasks {
     return Optional.ofNullable(onward.get(id));
   }
 
-  /** The version of the content, stored with every mark. */
+  /** The version of the lessons. */
   String version() {
     return version;
+  }
+
+  /** The version of what an exercise is marked by, stored with every mark. */
+  String version(String id) {
+    return find(id).map(CodeTask::version).orElse(version);
   }
 }

@@ -31,9 +31,9 @@ public final class MethodMarker {
     record Lost() implements Result {}
   }
 
-  /** The version of the content that it marks by. */
-  String version() {
-    return tasks.version();
+  /** The version of what it marks an exercise by. */
+  String version(String exercise) {
+    return tasks.version(exercise);
   }
 
   /** Marks a method; it takes as long as the method runs. */

@@ -17,8 +17,15 @@ public final class MethodMarks {
     this.grader = grader;
   }
 
+  /** In which form somebody is asked for a method where each has a form of their own. */
+  public int form(String exercise, long assignment, long account) {
+    return tasks.drawn(exercise, assignment, account);
+  }
+
   /** Nothing if the exercise asks for no method, or no worker could run it. */
-  public Optional<MarkedMethod> of(String exercise, String source, long seed) {
-    return tasks.find(exercise).flatMap(task -> Verdicts.mark(grader, task, source, seed, NOBODY));
+  public Optional<MarkedMethod> of(String exercise, int form, String source, long seed) {
+    return tasks
+        .find(exercise, form)
+        .flatMap(task -> Verdicts.mark(grader, task, source, seed, NOBODY));
   }
 }

@@ -3,7 +3,7 @@ package touchline.server.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.code.ValueType;
 
 /** Arguments of a call as text: numbers joined by blanks, laid out by {@link ValueType}. */
@@ -24,7 +24,7 @@ final class Numbers {
   }
 
   /** The arguments of a method; nothing if they are not what its signature asks for. */
-  static Optional<double[]> read(CodeExercise exercise, String text) {
+  static Optional<double[]> read(AskedMethod exercise, String text) {
     List<Double> numbers = new ArrayList<>();
     if (text.length() > 25 * 3 * MOST_CIRCLES) {
       return Optional.empty();
@@ -49,7 +49,7 @@ final class Numbers {
     }
   }
 
-  private static boolean fits(CodeExercise exercise, double[] input) {
+  private static boolean fits(AskedMethod exercise, double[] input) {
     int next = 0;
     for (ValueType kind : exercise.signature().parameters()) {
       if (next >= input.length

@@ -3,7 +3,7 @@ package touchline.server.code;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.code.Trap;
 
 /** What is worth saying about a method that is right: only what its cases show. */
@@ -11,7 +11,7 @@ final class Praise {
   private final Map<String, Optional<Trap>> traps = new ConcurrentHashMap<>();
 
   /** One sentence. */
-  String of(CodeExercise exercise) {
+  String of(AskedMethod exercise) {
     return traps
         .computeIfAbsent(exercise.id(), id -> exercise.trap())
         .map(Praise::words)

@@ -2,7 +2,7 @@ package touchline.server.code;
 
 import java.util.ArrayList;
 import java.util.List;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.code.ResultView.ComplaintView;
@@ -81,7 +81,7 @@ final class ResultWords {
       String standing,
       String receipt,
       MistakeTexts mistakes,
-      CodeExercise exercise,
+      AskedMethod exercise,
       String praise) {
     List<ComplaintView> complaints = complaints(findings.complaints());
     List<MistakeView> named = mistakes(verdict, mistakes, exercise);
@@ -103,7 +103,7 @@ final class ResultWords {
   }
 
   private static List<String> lines(
-      CodeVerdict verdict, List<MistakeView> named, CodeExercise exercise, String praise) {
+      CodeVerdict verdict, List<MistakeView> named, AskedMethod exercise, String praise) {
     if (verdict.outcome().equals(CodeOutcome.RIGHT.word())) {
       return List.of(praise);
     }
@@ -157,7 +157,7 @@ final class ResultWords {
   }
 
   private static List<MistakeView> mistakes(
-      CodeVerdict verdict, MistakeTexts texts, CodeExercise exercise) {
+      CodeVerdict verdict, MistakeTexts texts, AskedMethod exercise) {
     List<MistakeView> mistakes = new ArrayList<>();
     for (String id : verdict.mistake().split("\\+", -1)) {
       texts
@@ -172,6 +172,9 @@ final class ResultWords {
   /** The words of a place are those of its address: {@code closest-point#the-method}. */
   private static MistakeView mistake(MistakeText text) {
     String place = text.place();
+    if (place.isEmpty()) {
+      return new MistakeView(capital(text.name()), text.message(), "", "");
+    }
     String words = place.substring(place.indexOf('#') + 1).replace('-', ' ');
     return new MistakeView(
         capital(text.name()), text.message(), "/lessons/" + place, capital(words));

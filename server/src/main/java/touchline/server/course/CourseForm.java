@@ -7,15 +7,15 @@ import java.util.Optional;
 import touchline.server.page.FilledForm;
 
 /** What is asked about a course, as it was typed and as it is stored. */
-final class CourseForm {
-  static final String TITLE = "title";
-  static final String ZONE = "zone";
+public final class CourseForm {
+  public static final String TITLE = "title";
+  public static final String ZONE = "zone";
 
   private static final int LONGEST = 200;
 
   private CourseForm() {}
 
-  static FilledForm of(String title, String zone) {
+  public static FilledForm of(String title, String zone) {
     return new FilledForm(Map.of(TITLE, title, ZONE, zone), Map.of())
         .with(TITLE, titleProblem(title.strip()))
         .with(ZONE, zone(zone).isPresent() ? Optional.empty() : Optional.of(zoneProblem(zone)));
@@ -35,7 +35,7 @@ final class CourseForm {
   }
 
   /** A region and not an offset: an offset would be wrong in one half of the year. */
-  static Optional<ZoneId> zone(String typed) {
+  public static Optional<ZoneId> zone(String typed) {
     String name = typed.strip();
     try {
       return ZoneId.getAvailableZoneIds().contains(name)

@@ -202,4 +202,20 @@ public final class CourseStore {
         course.joinCode().isEmpty() ? "no join code" : "join code " + course.joinCode(),
         course.isArchived() ? "archived" : "running");
   }
+
+  /** Whether a learning platform tells who is in a course. */
+  boolean isListedOutside(long course) {
+    return database.read(
+        handle ->
+            handle
+                    .createQuery(
+                        """
+                        SELECT count(*) FROM lti_context
+                        WHERE course = :course AND memberships <> ''
+                        """)
+                    .bind("course", course)
+                    .mapTo(Integer.class)
+                    .one()
+                > 0);
+  }
 }

@@ -33,7 +33,8 @@ public final class LogPages {
   public void page(Context ctx) {
     Course course = courses.find(AccessPages.course(ctx)).orElseThrow(NotFoundResponse::new);
     ListAddress here = ListPages.address(ctx);
-    List<LogEntry> found = audit.page(course.id(), before(here.value(BEFORE)), ON_A_PAGE + 1);
+    List<LogEntry> found =
+        audit.page(course.id(), ListPages.before(here.value(BEFORE)), ON_A_PAGE + 1);
     Map<String, Object> shown =
         Map.of(
             "course",
@@ -43,9 +44,5 @@ public final class LogPages {
             "changes",
             ListPage.following(found, ON_A_PAGE, here, BEFORE, one -> String.valueOf(one.id())));
     PersonalPages.send(ctx, 200, templates.render("course/log", shown));
-  }
-
-  private static long before(String typed) {
-    return typed.matches("[1-9][0-9]{0,17}") ? Long.parseLong(typed) : Long.MAX_VALUE;
   }
 }

@@ -270,6 +270,7 @@ public final class MemberPages {
     shown.put("awaited", courses.facts(course.id()).awaited());
     shown.put("former", former.list(course.id(), FORMER));
     shown.put("mostFormer", FORMER);
+    shown.put("outside", courses.isListedOutside(course.id()));
     shown.put("form", form);
     shown.put("link", link);
     shown.put("mailed", mailed);

@@ -221,12 +221,18 @@ public final class MemberStore implements Standing {
 
   /** The same in a running transaction. */
   public static boolean join(Handle handle, long course, Account account, Instant now) {
+    return enter(handle, course, account, CourseRole.STUDENT, "by the join code", now);
+  }
+
+  /** The same in any role, and in any way. */
+  public static boolean enter(
+      Handle handle, long course, Account account, CourseRole role, String how, Instant now) {
     if (FormerMemberStore.isFormer(handle, course, account.id())) {
       return false;
     }
-    if (add(handle, course, account, CourseRole.STUDENT, "", now)) {
-      String how = "student, by the join code";
-      Change change = new Change("member", AuditStore.person(account.id()), "", how);
+    if (add(handle, course, account, role, "", now)) {
+      String after = role.word() + ", " + how;
+      Change change = new Change("member", AuditStore.person(account.id()), "", after);
       AuditStore.log(handle, account, course, change, now);
     }
     return true;

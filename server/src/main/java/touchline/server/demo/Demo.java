@@ -28,22 +28,33 @@ public final class Demo {
 
   private static final Duration MORE = Duration.ofDays(2);
 
+  /** From the making of the course to its first assignment. */
+  private static final Duration BEFORE = Duration.ofDays(4);
+
   private final Lessons lessons;
   private final DemoSize size;
   private final Instant now;
   private final Random random = new Random(SEED);
+  private final Marks marks;
   private final DemoWork work;
 
-  /** What a method is worth; empty leaves methods out. */
+  /** In which form a method is asked for, and what one is worth. */
   public interface Marks {
-    Optional<MarkedMethod> of(String exercise, String source, long seed);
+    /** Empty leaves methods out. */
+    Optional<MarkedMethod> of(String exercise, int form, String source, long seed);
+
+    /** Of an exercise that asks each for a form of their own; 0 for the lesson's. */
+    default int form(String exercise, long assignment, long account) {
+      return 0;
+    }
   }
 
   public Demo(Lessons lessons, DemoSize size, Marks marks, Instant now) {
     this.lessons = lessons;
     this.size = size;
     this.now = now;
-    this.work = new DemoWork(lessons, new DemoMethods(marks::of, random), random);
+    this.marks = marks;
+    this.work = new DemoWork(lessons, new DemoMethods(marks, random), random);
   }
 
   /** Fills the course into a database; logins of people are {@code owner}, {@code student}, …. */
@@ -52,14 +63,17 @@ public final class Demo {
   }
 
   private void fill(DemoStore.RowStore rows) {
-    long course = rows.course(DemoCourse.TITLE, now);
+    List<DemoAssignment> assignments = DemoCourse.assignments(lessons, size.assignments(), now);
+    Instant begun = assignments.get(0).schedule().opens().minus(BEFORE);
+    long course = rows.course(DemoCourse.TITLE, begun);
     List<DemoPerson> people = DemoCourse.people(size.students(), random);
     List<Account> accounts = new ArrayList<>();
-    people.forEach(person -> accounts.add(rows.member(course, person, now)));
-    for (DemoAssignment assignment : DemoCourse.assignments(lessons, size.assignments(), now)) {
+    people.forEach(person -> accounts.add(rows.member(course, person, begun)));
+    DemoDesk desk = new DemoDesk(rows.desk(), course, accounts, now);
+    for (DemoAssignment assignment : assignments) {
       long id = rows.assignment(course, assignment);
       int ill = STAFF + random.nextInt(size.students());
-      rows.extension(id, accounts.get(ill), MORE, accounts.get(1), now);
+      rows.extension(id, accounts.get(ill), MORE, accounts.get(1), asked(assignment));
       for (int i = STAFF; i < people.size(); i++) {
         DemoAssignment own = i == ill ? assignment.later(MORE) : assignment;
         boolean isShown = i < STAFF + SHOWN;
@@ -67,10 +81,16 @@ public final class Demo {
           fill(rows, id, own, people.get(i), accounts.get(i), isShown);
         }
       }
+      if (size.isLooked()) {
+        desk.mark(id, assignment.schedule());
+      }
       if (size.answers()) {
         rows.settle(id);
       }
       decide(rows, id, assignment, accounts);
+    }
+    if (size.isLooked()) {
+      desk.course(assignments.get(size.assignments() / 2).schedule());
     }
   }
 
@@ -102,7 +122,9 @@ public final class Demo {
     Instant until = closes.isBefore(now) ? closes : now;
     Instant at = begins;
     for (String exercise : asked.points().keySet()) {
-      List<DemoAttempt> attempts = work.attempts(person, exercise, at, until);
+      int form = asked.varied().contains(exercise) ? marks.form(exercise, id, account.id()) : 0;
+      List<DemoAttempt> attempts =
+          work.attempts(person, new DemoMethods.Asked(exercise, form), at, until);
       for (int i = 0; i < attempts.size(); i++) {
         rows.attempt(id, account, i + 1, attempts.get(i));
         at = attempts.get(i).last().plusSeconds(90);
@@ -126,6 +148,15 @@ public final class Demo {
     rows.grade(id, account, points, last);
   }
 
+  /** Who is ill says so in time. */
+  private Instant asked(DemoAssignment assignment) {
+    return sooner(assignment.schedule().due().minus(Duration.ofHours(26)));
+  }
+
+  private Instant sooner(Instant at) {
+    return at.isBefore(now) ? at : now;
+  }
+
   /** Somebody excused, and now and then a mark changed by hand. */
   private void decide(
       DemoStore.RowStore rows, long id, DemoAssignment assignment, List<Account> accounts) {
@@ -134,13 +165,14 @@ public final class Demo {
     if (assignment.schedule().due().isAfter(now) || students < 3) {
       return;
     }
+    Instant then = sooner(assignment.schedule().closes().plus(Duration.ofHours(16)));
     Account excused = accounts.get(STAFF + 1 + random.nextInt(students - 1));
     rows.override(
         id,
         excused,
         new DemoOverride(Optional.empty(), "Doctor's note", "This one does not count for you."),
         instructor,
-        now);
+        then);
     Account changed = accounts.get(STAFF);
     if (random.nextInt(3) == 0) {
       double all = assignment.points().values().stream().mapToDouble(Double::doubleValue).sum();
@@ -152,7 +184,7 @@ public final class Demo {
               "Explained at the board",
               "You explained the idea well at the board, so this counts."),
           instructor,
-          now);
+          then);
     }
   }
 }

@@ -9,9 +9,13 @@ import java.util.List;
  * @param seed of the variant; of a method, of its hidden cases
  * @param answers in their order; at least one
  */
-record DemoAttempt(String exercise, long seed, Instant started, List<DemoAnswer> answers) {
+record DemoAttempt(DemoMethods.Asked asked, long seed, Instant started, List<DemoAnswer> answers) {
   DemoAttempt {
     answers = List.copyOf(answers);
+  }
+
+  String exercise() {
+    return asked.exercise();
   }
 
   boolean isMethod() {

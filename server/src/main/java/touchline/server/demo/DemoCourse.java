@@ -1,13 +1,15 @@
 package touchline.server.demo;
 
-import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import touchline.server.assignment.plan.Schedule;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
@@ -25,7 +27,13 @@ final class DemoCourse {
   private static final List<String> TOPICS =
       List.of("closest-point", "overlap", "push-out", "lines", "moving-circle", "safe-pass");
 
-  private static final Duration WEEK = Duration.ofDays(7);
+  /** Its method is asked for in forms that the lesson does not print. */
+  private static final String VARIED = "overlap/write-it";
+
+  static final ZoneId ZONE = ZoneId.of("Europe/Berlin");
+
+  /** On the clocks of the course, summer and winter. */
+  private static final LocalTime DUE = LocalTime.of(18, 0);
 
   private DemoCourse() {}
 
@@ -51,16 +59,25 @@ final class DemoCourse {
     List<DemoAssignment> assignments = new ArrayList<>();
     for (int week = 1; week <= count; week++) {
       Lesson topic = topics.get((week - 1) % topics.size());
-      Instant due = now.truncatedTo(ChronoUnit.HOURS).plus(WEEK.multipliedBy(week - count + 1L));
-      Instant dueAt = due.minus(Duration.ofDays(2));
+      ZonedDateTime due = due(now).plusWeeks(week - count);
       assignments.add(
           new DemoAssignment(
               "Week " + week + ": " + topic.title(),
-              new Schedule(dueAt.minus(WEEK), dueAt, dueAt.plus(Duration.ofDays(3))),
+              schedule(due),
               points(lessons, topic),
+              Set.of(VARIED),
               LATE));
     }
     return assignments;
+  }
+
+  private static ZonedDateTime due(Instant now) {
+    return now.atZone(ZONE).with(DUE).plusDays(5);
+  }
+
+  private static Schedule schedule(ZonedDateTime due) {
+    return new Schedule(
+        due.minusWeeks(1).toInstant(), due.toInstant(), due.plusDays(3).toInstant());
   }
 
   private static Map<String, Double> points(Lessons lessons, Lesson topic) {

@@ -9,16 +9,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import touchline.server.submission.MarkedMethod;
 
-/** Methods that an invented class hands in: a few ideas, each with names of one's own. */
+/**
+ * Methods that an invented class hands in: a few ideas for each exercise; for the first exercise
+ * each with names of one's own.
+ */
 final class DemoMethods {
-  /** The exercise that has them; the class leaves other methods out. */
-  static final String EXERCISE = "closest-point/write-it";
+  /** The first exercise that asks for one. */
+  static final String FIRST = "closest-point/write-it";
 
   /** From wrong to right: better students hand in later ones. */
-  private static final List<String> IDEAS =
+  private static final List<String> FIRST_IDEAS =
       List.of("does-not-compile", "no-clamp", "low-end-only", "right");
+
+  private static final List<String> IDEAS = List.of("wrong", "right");
+
+  /** These two handed in much the same, with other names. */
+  private static final Set<String> ALIKE = Set.of(DemoNames.login(1), DemoNames.login(2));
 
   /** Draws the hidden cases; one for all, so that a source is marked once. */
   static final long SEED = 20_260_302;
@@ -28,43 +37,68 @@ final class DemoMethods {
   private static final List<String> SHARES =
       List.of("t", "s", "share", "k", "u", "fraction", "lambda", "part");
 
-  /** What an idea is worth. */
-  interface Marks {
-    Optional<MarkedMethod> of(String exercise, String source, long seed);
-  }
+  /**
+   * An exercise as it is asked of one person.
+   *
+   * @param form of a method; 0 for the lesson's
+   */
+  record Asked(String exercise, int form) {}
 
   /** A method with what it is worth. */
   record Method(String source, MarkedMethod marked) {}
 
-  private final Marks marks;
+  private final Demo.Marks marks;
+
+  /** For names in methods. */
   private final Random random;
+
+  /** Apart, so that marks of the rest are the same whether methods can be marked or not. */
+  private final Random later = new Random(SEED);
+
   private final Map<String, Optional<MarkedMethod>> known = new HashMap<>();
 
-  DemoMethods(Marks marks, Random random) {
+  DemoMethods(Demo.Marks marks, Random random) {
     this.marks = marks;
     this.random = random;
   }
 
-  /** One by somebody of this skill; nothing where it cannot be marked. */
-  Optional<Method> by(double skill) {
-    int best = IDEAS.size() - 1;
-    int idea = random.nextDouble() < skill ? best : random.nextInt(best);
-    String template = template(IDEAS.get(idea));
-    String source =
-        template
-            .replace("DIRECTION", DIRECTIONS.get(random.nextInt(DIRECTIONS.size())))
-            .replace("SHARE", SHARES.get(random.nextInt(SHARES.size())));
-    return known
-        .computeIfAbsent(source, first -> marks.of(EXERCISE, source, SEED))
-        .map(marked -> new Method(source, marked));
+  /** One by this person; nothing where it cannot be marked. */
+  Optional<Method> by(DemoPerson person, Asked asked) {
+    return asked.exercise().equals(FIRST) ? first(person, asked) : later(person, asked);
   }
 
-  private static String template(String idea) {
-    try (InputStream file = DemoMethods.class.getResourceAsStream(idea + ".txt")) {
-      if (file == null) {
-        throw new IllegalStateException("idea must be on the class path: " + idea);
-      }
-      return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+  private Optional<Method> first(DemoPerson person, Asked asked) {
+    int best = FIRST_IDEAS.size() - 1;
+    int idea = random.nextDouble() < person.skill() ? best : random.nextInt(best);
+    String direction = DIRECTIONS.get(random.nextInt(DIRECTIONS.size()));
+    String share = SHARES.get(random.nextInt(SHARES.size()));
+    String name = ALIKE.contains(person.login()) ? "alike" : FIRST_IDEAS.get(idea);
+    return marked(
+        asked,
+        template(asked, name)
+            .map(one -> one.replace("DIRECTION", direction).replace("SHARE", share)));
+  }
+
+  private Optional<Method> later(DemoPerson person, Asked asked) {
+    int idea = later.nextDouble() < person.skill() ? 1 : 0;
+    return marked(asked, template(asked, IDEAS.get(idea)));
+  }
+
+  private Optional<Method> marked(Asked asked, Optional<String> source) {
+    return source.flatMap(
+        one ->
+            known
+                .computeIfAbsent(one, first -> marks.of(asked.exercise(), asked.form(), one, SEED))
+                .map(marked -> new Method(one, marked)));
+  }
+
+  /** Nothing where the class has no ideas. */
+  private static Optional<String> template(Asked asked, String idea) {
+    String name = asked.exercise() + "/" + asked.form() + "/" + idea + ".txt";
+    try (InputStream file = DemoMethods.class.getResourceAsStream(name)) {
+      return file == null
+          ? Optional.empty()
+          : Optional.of(new String(file.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

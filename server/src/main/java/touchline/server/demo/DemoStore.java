@@ -11,6 +11,7 @@ import touchline.answer.DecimalMark;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.assignment.StandingStore;
+import touchline.server.assignment.plan.Part;
 import touchline.server.store.Database;
 import touchline.server.submission.AnswerOutcome;
 import touchline.server.submission.CodeAnswer;
@@ -57,8 +58,8 @@ final class DemoStore {
 
     long course(String title, Instant now) {
       return insert(
-          "INSERT INTO course (title, zone, created_at) VALUES (:title, 'Europe/Berlin', :now)",
-          Map.of("title", title, "now", now.toString()));
+          "INSERT INTO course (title, zone, created_at) VALUES (:title, :zone, :now)",
+          Map.of("title", title, "zone", DemoCourse.ZONE.getId(), "now", now.toString()));
     }
 
     Account member(long course, DemoPerson person, Instant now) {
@@ -98,11 +99,14 @@ final class DemoStore {
       int position = 0;
       for (Map.Entry<String, Double> part : assignment.points().entrySet()) {
         handle.execute(
-            "INSERT INTO assignment_part (assignment, exercise, position, points) VALUES (?, ?, ?, ?)",
+            "INSERT INTO assignment_part (assignment, exercise, position, points, form)"
+                + " VALUES (?, ?, ?, ?, ?)",
             id,
             part.getKey(),
             position++,
-            part.getValue());
+            part.getValue(),
+            (assignment.varied().contains(part.getKey()) ? Part.Form.VARIANT : Part.Form.LESSON)
+                .word());
       }
       return id;
     }
@@ -222,9 +226,10 @@ final class DemoStore {
               """
               INSERT INTO code_submission (learner, exercise, content_version, source,
                 source_sha256, seed, form_key, received_at, state, mark, outcome, mistake, message,
-                counterexample, example, findings, attempt)
+                counterexample, example, findings, attempt, variant)
               VALUES (:learner, :exercise, :version, :source, :hash, :seed, '', :at, 'marked',
-                :mark, :outcome, :mistake, :message, :counterexample, :example, :findings, :attempt)
+                :mark, :outcome, :mistake, :message, :counterexample, :example, :findings, :attempt,
+                :variant)
               """)
           .bind("learner", account.learner().id())
           .bind("exercise", made.exercise())
@@ -241,7 +246,13 @@ final class DemoStore {
           .bind("example", verdict.example())
           .bind("findings", marked.findings())
           .bind("attempt", attempt)
+          .bind("variant", made.asked().form())
           .execute();
+    }
+
+    /** What staff did. */
+    DemoDeskStore desk() {
+      return new DemoDeskStore(handle);
     }
 
     /** Works out how everybody stands, as after every answer. */

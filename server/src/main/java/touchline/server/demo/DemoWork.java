@@ -40,12 +40,13 @@ final class DemoWork {
   }
 
   /** Attempts at an exercise, from a moment on; none where nothing was handed in. */
-  List<DemoAttempt> attempts(DemoPerson person, String exercise, Instant from, Instant until) {
+  List<DemoAttempt> attempts(
+      DemoPerson person, DemoMethods.Asked asked, Instant from, Instant until) {
     List<DemoAttempt> attempts = new ArrayList<>();
     Instant at = from;
     boolean isFull = false;
     for (int i = 0; i < ATTEMPTS && !isFull; i++) {
-      Optional<DemoAttempt> attempt = attempt(person, exercise, at);
+      Optional<DemoAttempt> attempt = attempt(person, asked, at);
       if (attempt.isEmpty() || attempt.get().last().isAfter(until)) {
         break;
       }
@@ -56,20 +57,21 @@ final class DemoWork {
     return attempts;
   }
 
-  private Optional<DemoAttempt> attempt(DemoPerson person, String exercise, Instant at) {
-    if (exercise.equals(DemoMethods.EXERCISE)) {
-      return methods.by(person.skill()).map(method -> written(method, at));
+  private Optional<DemoAttempt> attempt(DemoPerson person, DemoMethods.Asked asked, Instant at) {
+    if (Topics.method(asked.exercise()).isPresent()) {
+      return methods.by(person, asked).map(method -> written(asked, method, at));
     }
-    ExerciseText text = lessons.exercise(exercise).orElseThrow();
+    ExerciseText text = lessons.exercise(asked.exercise()).orElseThrow();
     return Topics.task(text.task()).map(task -> answered(person, text, task, at));
   }
 
-  private static DemoAttempt written(DemoMethods.Method method, Instant at) {
+  private static DemoAttempt written(
+      DemoMethods.Asked asked, DemoMethods.Method method, Instant at) {
     double mark = method.marked().verdict().mark();
     DemoAnswer answer =
         new DemoAnswer(
             at, 0, List.of(method.source()), mark, mark, List.of(), Optional.of(method.marked()));
-    return new DemoAttempt(DemoMethods.EXERCISE, DemoMethods.SEED, at, List.of(answer));
+    return new DemoAttempt(asked, DemoMethods.SEED, at, List.of(answer));
   }
 
   private DemoAttempt answered(DemoPerson person, ExerciseText text, Task task, Instant started) {
@@ -89,7 +91,7 @@ final class DemoWork {
         answers.add(marked(answer, at, marker, raw, terms));
       }
     }
-    return new DemoAttempt(text.id(), variant.seed(), started, answers);
+    return new DemoAttempt(new DemoMethods.Asked(text.id(), 0), variant.seed(), started, answers);
   }
 
   private static final DecimalMark DECIMALS = DecimalMark.POINT;

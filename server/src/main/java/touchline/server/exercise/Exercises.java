@@ -3,6 +3,7 @@ package touchline.server.exercise;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import touchline.server.later.Later;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
@@ -11,19 +12,28 @@ import touchline.topic.Topics;
 
 /** Every exercise of the lessons that asks for values, by id; methods are asked for elsewhere. */
 public final class Exercises {
-  private final Map<String, Exercise> byId = new LinkedHashMap<>();
+  private final Later<Map<String, Exercise>> byId;
   private final Markers markers;
   private final String version;
   private final Map<String, Onward> onward;
 
   /**
    * @param key draws what is done for credit
-   * @throws IllegalStateException if an exercise names a task that does not exist
    */
   public Exercises(Lessons lessons, VariantKey key) {
     this.markers = new Markers(key);
     this.version = lessons.version();
     this.onward = Onward.of(lessons);
+    this.byId = new Later<>(() -> all(lessons, markers));
+  }
+
+  /**
+   * All of them; which variant each opens with takes a while to find.
+   *
+   * @throws IllegalStateException if an exercise names a task that does not exist
+   */
+  private static Map<String, Exercise> all(Lessons lessons, Markers markers) {
+    Map<String, Exercise> all = new LinkedHashMap<>();
     FirstVariants first = new FirstVariants(markers);
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
@@ -31,9 +41,9 @@ public final class Exercises {
             lessons
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
-        if (Topics.method(text.task()).isEmpty()) {
+        if (lessons.asked(id).isEmpty()) {
           Task task = task(text);
-          byId.put(
+          all.put(
               id,
               new Exercise(
                   text,
@@ -46,6 +56,7 @@ public final class Exercises {
         }
       }
     }
+    return all;
   }
 
   private static Task task(ExerciseText text) {
@@ -57,7 +68,7 @@ public final class Exercises {
   }
 
   Optional<Exercise> find(String id) {
-    return Optional.ofNullable(byId.get(id));
+    return Optional.ofNullable(byId.get().get(id));
   }
 
   /** What follows an exercise; nothing after the last. */

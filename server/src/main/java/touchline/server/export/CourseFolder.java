@@ -62,7 +62,7 @@ public final class CourseFolder {
         Files.write(folder.resolve("assets").resolve(name), bytes);
       }
     }
-    List<String> always = List.of(loader, assets.script(), assets.start());
+    List<String> always = List.of(loader, assets.start());
     for (Map.Entry<String, KeptAnswer> page : pages.entrySet()) {
       String html = new OfflinePage(new String(page.getValue().bytes(), UTF_8)).html(always);
       Files.writeString(folder.resolve(Addresses.file(page.getKey())), html);

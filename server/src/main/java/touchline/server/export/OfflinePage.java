@@ -56,7 +56,7 @@ final class OfflinePage {
 
   private void replaceScripts(List<String> always) {
     Element head = page.head();
-    page.select("link[rel=modulepreload], link[rel=preload], head script").remove();
+    page.select("link[rel=preload], head script").remove();
     List<Element> own = page.select("script[type=module]");
     for (String address : always) {
       head.appendElement("script").attr("defer", true).attr("src", address);

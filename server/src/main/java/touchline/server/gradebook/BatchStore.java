@@ -110,7 +110,12 @@ public final class BatchStore {
     String comment = before.map(PointsOverride::comment).orElse("");
     Target target = new Target(course, column.id(), column.title(), account);
     OverrideStore.put(
-        transaction, target, new Decision(change.points(), reason, comment), before, who, now);
+        transaction,
+        target,
+        new OverrideStore.Decision(change.points(), reason, comment),
+        before,
+        who,
+        now);
     transaction
         .createUpdate(
             """
@@ -162,7 +167,7 @@ public final class BatchStore {
    * @param revision with {@code takenAt} tells the decision of the batch from a later one
    */
   private record Undoing(
-      Target target, long revision, Instant takenAt, Optional<Decision> before) {}
+      Target target, long revision, Instant takenAt, Optional<OverrideStore.Decision> before) {}
 
   private static Undoing undoing(ResultSet row, long course) throws SQLException {
     Target target =
@@ -170,7 +175,8 @@ public final class BatchStore {
             course, row.getLong("assignment"), row.getString("title"), row.getLong("account"));
     double points = row.getDouble("points");
     Optional<Double> stood = row.wasNull() ? Optional.empty() : Optional.of(points);
-    Decision before = new Decision(stood, row.getString("reason"), row.getString("comment"));
+    OverrideStore.Decision before =
+        new OverrideStore.Decision(stood, row.getString("reason"), row.getString("comment"));
     return new Undoing(
         target,
         row.getLong("revision"),

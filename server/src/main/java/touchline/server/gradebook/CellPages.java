@@ -129,7 +129,7 @@ public final class CellPages {
   }
 
   /** The page again, with what is wrong and what was typed about an exercise. */
-  void refuse(Context ctx, int status, FilledForm typed) {
+  public void refuse(Context ctx, int status, FilledForm typed) {
     Here here = here(ctx);
     FilledForm stands = OverrideForm.of(decided(here));
     Map<String, String> values = new HashMap<>(stands.values());
@@ -138,7 +138,7 @@ public final class CellPages {
   }
 
   /** What a page about the cell that the address names has to know. */
-  FeedbackStore.Subject subject(Context ctx, String exercise, String called) {
+  public FeedbackStore.Subject subject(Context ctx, String exercise, String called) {
     Here here = here(ctx);
     return new FeedbackStore.Subject(
         here.course().id(),

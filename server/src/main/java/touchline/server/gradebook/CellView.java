@@ -1,6 +1,7 @@
 package touchline.server.gradebook;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import touchline.server.exercise.SeenView;
 
@@ -13,9 +14,27 @@ final class CellView {
    *
    * @param points as they count, of {@code worth}
    * @param said what people said about it
+   * @param items of its rubric; empty if it has none
    */
   public record Part(
-      String id, String title, String points, String worth, Said said, List<Attempt> attempts) {}
+      String id,
+      String title,
+      String points,
+      String worth,
+      Said said,
+      List<Item> items,
+      List<Attempt> attempts) {
+    /** The numbers of the items that are ticked, so that who ticks others is told of changes. */
+    public String had() {
+      return items.stream()
+          .filter(Item::isTicked)
+          .map(item -> String.valueOf(item.id()))
+          .collect(Collectors.joining(" "));
+    }
+  }
+
+  /** An item of the rubric, and whether it is ticked. */
+  public record Item(long id, String points, String words, boolean isTicked) {}
 
   /**
    * What somebody said about an exercise.
@@ -44,6 +63,8 @@ final class CellView {
    * @param late how late, empty if in time
    * @param seen the question as the student saw it; null where it cannot be drawn any more
    * @param source of a method, else empty
+   * @param method its number; 0 if it is none
+   * @param notes how many comments are on its lines
    * @param again how it was marked again, in sentences
    */
   public record Answer(
@@ -53,6 +74,8 @@ final class CellView {
       @Nullable SeenView seen,
       String text,
       String source,
+      long method,
+      int notes,
       String outcome,
       String percent,
       String mistakes,

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import touchline.server.annotation.AnnotationStore;
 import touchline.server.assignment.Feedback;
 import touchline.server.assignment.FeedbackStore;
 import touchline.server.assignment.MoreAttemptsStore;
@@ -17,6 +18,8 @@ import touchline.server.assignment.StandingStore;
 import touchline.server.exercise.QuestionWords;
 import touchline.server.gradebook.HistoryStore.Attempted;
 import touchline.server.receipt.Receipts;
+import touchline.server.rubric.RubricItem;
+import touchline.server.rubric.RubricStore;
 import touchline.server.submission.AgainWords;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeSubmissionStore;
@@ -40,6 +43,8 @@ public final class CellWords {
   private final Receipts receipts;
   private final QuestionWords questions;
   private final MistakeNames mistakes;
+  private final RubricStore rubrics;
+  private final AnnotationStore annotations;
   private final Function<String, String> titles;
 
   /**
@@ -55,6 +60,8 @@ public final class CellWords {
       Receipts receipts,
       QuestionWords questions,
       MistakeNames mistakes,
+      RubricStore rubrics,
+      AnnotationStore annotations,
       Function<String, String> titles) {
     this.history = history;
     this.said = said;
@@ -65,6 +72,8 @@ public final class CellWords {
     this.receipts = receipts;
     this.questions = questions;
     this.mistakes = mistakes;
+    this.rubrics = rubrics;
+    this.annotations = annotations;
     this.titles = titles;
   }
 
@@ -78,8 +87,11 @@ public final class CellWords {
     MarkedAgainStore.Changes changes = again.of(assignment, account);
     List<Attempted> attempts = history.attempts(assignment, account);
     Map<String, Feedback> feedback = said.of(assignment, account);
+    List<RubricItem> items = rubrics.items(assignment);
+    List<RubricItem> ticked = rubrics.ticked(assignment, account);
     List<CellView.Part> parts = new ArrayList<>();
     for (HistoryStore.Part part : history.parts(assignment, account)) {
+      double program = part.mark() * part.worth();
       parts.add(
           new CellView.Part(
               part.exercise(),
@@ -87,9 +99,12 @@ public final class CellWords {
               Points.text(
                   Optional.ofNullable(feedback.get(part.exercise()))
                       .flatMap(Feedback::points)
-                      .orElse(part.mark() * part.worth())),
+                      .orElse(
+                          RubricItem.points(
+                              program, RubricItem.sum(of(part, ticked)), part.worth()))),
               Points.text(part.worth()),
               said(Optional.ofNullable(feedback.get(part.exercise())), zone),
+              of(part, items).stream().map(item -> item(item, ticked.contains(item))).toList(),
               numbered(
                   attempts.stream()
                       .filter(attempt -> attempt.exercise().equals(part.exercise()))
@@ -97,6 +112,14 @@ public final class CellWords {
                       .toList())));
     }
     return parts;
+  }
+
+  private static List<RubricItem> of(HistoryStore.Part part, List<RubricItem> items) {
+    return items.stream().filter(item -> item.exercise().equals(part.exercise())).toList();
+  }
+
+  private static CellView.Item item(RubricItem item, boolean isTicked) {
+    return new CellView.Item(item.id(), item.signed(), item.words(), isTicked);
   }
 
   /** With the numbers that the student counts: what did not compile cost none of the attempts. */
@@ -165,6 +188,8 @@ public final class CellWords {
         questions.seen(answer, true).orElse(null),
         questions.answer(answer),
         "",
+        0,
+        0,
         answer.mark().outcome().word(),
         Points.percent(answer.mark().share()),
         mistakes.of(String.join(" ", answer.mark().mistakes())),
@@ -182,6 +207,8 @@ public final class CellWords {
         null,
         stored.verdict().map(CodeVerdict::message).orElse(""),
         stored.answer().source(),
+        stored.id(),
+        annotations.of(stored.id()).size(),
         stored.verdict().map(CodeVerdict::outcome).orElse("waiting"),
         stored.verdict().map(verdict -> Points.percent(verdict.mark())).orElse(""),
         mistakes.of(stored.verdict().map(CodeVerdict::mistake).orElse("")),

@@ -15,6 +15,9 @@ import java.util.Locale;
 record Choice(String section, String name, String sort, int page) {
   static final int ON_A_PAGE = 100;
 
+  /** Letters below have none; most names are of such letters, and there may be ten thousand. */
+  private static final int FIRST_ACCENT = 128;
+
   static final String BY_NAME = "name";
   private static final String BY_TOTAL = "total";
 
@@ -69,6 +72,9 @@ record Choice(String section, String name, String sort, int page) {
 
   /** Without accents and capitals, so that jose finds José. */
   static String plain(String text) {
+    if (text.chars().allMatch(letter -> letter < FIRST_ACCENT)) {
+      return text.strip().toLowerCase(Locale.ROOT);
+    }
     String parted = Normalizer.normalize(text.strip(), Normalizer.Form.NFD);
     StringBuilder plain = new StringBuilder();
     parted

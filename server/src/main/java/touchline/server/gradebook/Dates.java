@@ -35,11 +35,15 @@ public record Dates(Timetable times, Instant now) {
     boolean isClosed = times.everybody(column.id()).isClosed(now);
     return isClosed
         && (!times.hasExceptions(column.id())
-            || students.stream().allMatch(student -> isClosed(column, student)));
+            || students.stream()
+                .filter(student -> times.isException(column.id(), student.account()))
+                .allMatch(student -> isClosed(column, student)));
   }
 
   /** Whether it counts for those who have no more time, but not for this student. */
   public boolean isLater(Column column, Student student) {
-    return column.isDue() && times.hasExceptions(column.id()) && !counts(column, student);
+    return column.isDue()
+        && times.isException(column.id(), student.account())
+        && !counts(column, student);
   }
 }

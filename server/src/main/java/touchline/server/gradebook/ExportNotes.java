@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import touchline.server.canvas.CanvasTitle;
 
 /**
@@ -32,12 +34,13 @@ public record ExportNotes(
 
   static ExportNotes of(
       List<Column> columns, List<Student> students, List<Above> above, Dates dates) {
+    List<Student> concerned =
+        students.stream().filter(one -> dates.times().isException(one.account())).toList();
     Map<Long, Column> closed = new LinkedHashMap<>();
     columns.stream()
-        .filter(column -> Export.MOODLE.has(column, students, dates))
+        .filter(column -> Export.MOODLE.has(column, concerned, dates))
         .forEach(column -> closed.put(column.id(), column));
-    Map<Long, Student> byAccount = new LinkedHashMap<>();
-    students.forEach(student -> byAccount.put(student.account(), student));
+    Map<Long, Student> byAccount = of(above, students);
     List<String> cut = new ArrayList<>();
     for (Above one : above) {
       Column column = closed.get(one.assignment());
@@ -60,6 +63,16 @@ public record ExportNotes(
         cut.size(),
         twice(columns),
         refused(columns));
+  }
+
+  /** The students whom these are about: few of ten thousand. */
+  private static Map<Long, Student> of(List<Above> above, List<Student> students) {
+    Set<Long> accounts = above.stream().map(Above::account).collect(Collectors.toSet());
+    return accounts.isEmpty()
+        ? Map.of()
+        : students.stream()
+            .filter(one -> accounts.contains(one.account()))
+            .collect(Collectors.toMap(Student::account, Function.identity()));
   }
 
   /** Why Canvas would drop or misread titles, in sentences. */

@@ -54,7 +54,7 @@ public final class GradebookPages {
     List<Student> all =
         choice.isByTotal()
             ? store.students(course.id(), choice.section(), now)
-            : store.people(course.id(), choice.section());
+            : store.named(course.id(), choice.section(), Choice.plain(choice.name()));
     Map<Long, Double> points =
         choice.sorted() == 0 ? Map.of() : store.points(course.id(), choice.sorted());
     List<Student> found =
@@ -81,10 +81,17 @@ public final class GradebookPages {
     values.put(
         "hasExceptions",
         columns.stream().anyMatch(column -> dates.times().hasExceptions(column.id())));
-    values.put("notes", ExportNotes.of(columns, all, store.above(course.id()), dates));
+    values.put("notes", notes(course, choice, columns, dates));
     values.put("section", choice.section());
     values.put("grid", GridHtml.of(course.id(), choice, columns, shown, cells, dates));
     PersonalPages.send(ctx, 200, templates.render("gradebook/page", values));
+  }
+
+  /** Of all students of the section, whoever is searched for. */
+  private ExportNotes notes(Course course, Choice choice, List<Column> columns, Dates dates) {
+    List<ExportNotes.Above> above = store.above(course.id());
+    List<Student> some = store.exceptions(course.id(), choice.section(), dates, above);
+    return ExportNotes.of(columns, some, above, dates);
   }
 
   private boolean mayChange(Context ctx, Course course) {

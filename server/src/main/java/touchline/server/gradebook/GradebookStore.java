@@ -3,10 +3,11 @@ package touchline.server.gradebook;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import touchline.server.assignment.TimetableStore;
@@ -30,62 +31,12 @@ public final class GradebookStore {
       ORDER BY due_at, assignment.id
       """;
 
-  static final String CELLS =
-      """
-      SELECT grade.assignment, grade.account, grade.points AS worked, grade.is_late,
-        override.account AS decided, override.points AS decision
-      FROM assignment
-      JOIN grade ON grade.assignment = assignment.id AND grade.account IN (<accounts>)
-      LEFT JOIN override ON override.assignment = grade.assignment
-        AND override.account = grade.account
-      WHERE assignment.course = :course
-      UNION ALL
-      SELECT override.assignment, override.account, NULL, 0, override.account, override.points
-      FROM assignment
-      JOIN override ON override.assignment = assignment.id AND override.account IN (<accounts>)
-      LEFT JOIN grade ON grade.assignment = override.assignment
-        AND grade.account = override.account
-      WHERE assignment.course = :course AND grade.account IS NULL
-      """;
-
-  /** The same of everybody. */
-  static final String ALL_CELLS = CELLS.replaceAll(" AND \\w+\\.account IN \\(<accounts>\\)", "");
-
-  static final String POINTS =
-      """
-      SELECT grade.account, grade.points
-      FROM assignment
-      JOIN grade ON grade.assignment = assignment.id
-      LEFT JOIN override ON override.assignment = grade.assignment
-        AND override.account = grade.account
-      WHERE assignment.id = :assignment AND assignment.course = :course
-        AND override.account IS NULL
-      UNION ALL
-      SELECT override.account, override.points
-      FROM assignment JOIN override ON override.assignment = assignment.id
-      WHERE assignment.id = :assignment AND assignment.course = :course
-        AND override.points IS NOT NULL
-      """;
-
-  static final String ABOVE =
-      """
-      SELECT override.assignment, override.account, override.points
-      FROM assignment JOIN override ON override.assignment = assignment.id
-      WHERE assignment.course = :course AND override.points >
-        coalesce(own_points, (SELECT sum(assignment_part.points) FROM assignment_part
-         WHERE assignment_part.assignment = assignment.id), 0)
-      ORDER BY override.assignment, override.account
-      """;
-
   private static final String STUDENT =
       """
       SELECT account.id, account.login, account.name, member.section, 0 AS points, 0 AS worth
       FROM member JOIN account ON account.id = member.account
       WHERE member.course = :course AND member.account = :account AND member.role = 'student'
       """;
-
-  /** Accounts named in one statement: the databases have a limit. */
-  private static final int AT_ONCE = 500;
 
   private final Database database;
 
@@ -134,6 +85,11 @@ public final class GradebookStore {
     return columns(course, now).stream().filter(column -> !column.isOwn()).toList();
   }
 
+  /** The column of an assignment, if it stands in the course. */
+  public Optional<Column> assignment(long course, long id, Instant now) {
+    return assignments(course, now).stream().filter(column -> column.id() == id).findFirst();
+  }
+
   /** The categories of a course. */
   public List<Category> categories(long course) {
     return database.read(handle -> CategoryStore.of(handle, course));
@@ -145,7 +101,7 @@ public final class GradebookStore {
         handle -> {
           Dates dates = dates(handle, course, now);
           List<Column> columns = columns(handle, course, dates);
-          Cells cells = cells(handle, course, List.of(student));
+          Cells cells = CellStore.of(handle, course, List.of(student));
           return CourseTotal.of(
               CategoryStore.of(handle, course), Scores.of(columns, cells, dates, student));
         });
@@ -163,7 +119,7 @@ public final class GradebookStore {
         handle -> {
           Dates dates = dates(handle, course, now);
           List<Column> columns = change.apply(columns(handle, course, dates));
-          Cells cells = allCells(handle, course);
+          Cells cells = CellStore.all(handle, course);
           return TotalsStore.students(handle, course, "", dates).stream()
               .filter(
                   student ->
@@ -200,6 +156,36 @@ public final class GradebookStore {
     return database.read(handle -> TotalsStore.people(handle, course, section));
   }
 
+  /**
+   * Of these students all whose login or name contains a part, and some more.
+   *
+   * @param part without accents and capitals
+   */
+  List<Student> named(long course, String section, String part) {
+    return database.read(
+        handle ->
+            part.isEmpty()
+                ? TotalsStore.people(handle, course, section)
+                : TotalsStore.named(handle, course, section, part));
+  }
+
+  /** Who may have more time than everybody or has more than full marks, and maybe others. */
+  List<Student> exceptions(
+      long course, String section, Dates dates, List<ExportNotes.Above> above) {
+    return database.read(
+        handle -> {
+          Optional<Set<Long>> later = dates.times().exceptions();
+          if (later.isEmpty()) {
+            return TotalsStore.people(handle, course, section);
+          }
+          Set<Long> accounts = new TreeSet<>(later.get());
+          above.forEach(one -> accounts.add(one.account()));
+          return accounts.size() > CellStore.AT_ONCE
+              ? TotalsStore.people(handle, course, section)
+              : TotalsStore.these(handle, course, section, accounts);
+        });
+  }
+
   /** One student without totals, if they are one of this course. */
   public Optional<Student> student(long course, long account) {
     return database.read(
@@ -228,80 +214,16 @@ public final class GradebookStore {
 
   /** What these students have; where they have nothing there is no cell. */
   public Cells cells(long course, List<Student> students) {
-    return database.read(handle -> cells(handle, course, students));
-  }
-
-  static Cells cells(Handle handle, long course, List<Student> students) {
-    Map<Cells.Place, Cell> cells = new HashMap<>();
-    for (int from = 0; from < students.size(); from += AT_ONCE) {
-      List<Long> accounts =
-          students.subList(from, Math.min(from + AT_ONCE, students.size())).stream()
-              .map(Student::account)
-              .toList();
-      handle
-          .createQuery(CELLS)
-          .bind("course", course)
-          .bindList("accounts", accounts)
-          .map((row, context) -> cell(row))
-          .forEach(cell -> cells.put(new Cells.Place(cell.assignment(), cell.account()), cell));
-    }
-    return new Cells(cells);
-  }
-
-  /** What everybody of a course has. */
-  static Cells allCells(Handle handle, long course) {
-    Map<Cells.Place, Cell> cells = new HashMap<>();
-    handle
-        .createQuery(ALL_CELLS)
-        .bind("course", course)
-        .map((row, context) -> cell(row))
-        .forEach(cell -> cells.put(new Cells.Place(cell.assignment(), cell.account()), cell));
-    return new Cells(cells);
+    return database.read(handle -> CellStore.of(handle, course, students));
   }
 
   /** Points by account in one assignment, to sort by. */
   public Map<Long, Double> points(long course, long assignment) {
-    return database.read(
-        handle -> {
-          Map<Long, Double> points = new HashMap<>();
-          handle
-              .createQuery(POINTS)
-              .bind("course", course)
-              .bind("assignment", assignment)
-              .map((row, context) -> Map.entry(row.getLong(1), row.getDouble(2)))
-              .forEach(entry -> points.put(entry.getKey(), entry.getValue()));
-          return points;
-        });
+    return database.read(handle -> CellStore.points(handle, course, assignment));
   }
 
   /** Marks above the points of their assignment. */
   List<ExportNotes.Above> above(long course) {
-    return database.read(
-        handle ->
-            handle
-                .createQuery(ABOVE)
-                .bind("course", course)
-                .map(
-                    (row, context) ->
-                        new ExportNotes.Above(row.getLong(1), row.getLong(2), row.getDouble(3)))
-                .list());
-  }
-
-  private static Cell cell(ResultSet row) throws SQLException {
-    Optional<Cell.Decision> decided =
-        row.getObject("decided") == null
-            ? Optional.empty()
-            : Optional.of(new Cell.Decision(number(row, "decision")));
-    return new Cell(
-        row.getLong("assignment"),
-        row.getLong("account"),
-        number(row, "worked"),
-        row.getInt("is_late") == 1,
-        decided);
-  }
-
-  private static Optional<Double> number(ResultSet row, String column) throws SQLException {
-    double value = row.getDouble(column);
-    return row.wasNull() ? Optional.empty() : Optional.of(value);
+    return database.read(handle -> CellStore.above(handle, course));
   }
 }

@@ -112,7 +112,7 @@ public final class MarksStore {
     return new Around(
         GradebookStore.columns(handle, course, dates),
         students,
-        GradebookStore.cells(handle, course, all),
+        CellStore.of(handle, course, all),
         dates);
   }
 

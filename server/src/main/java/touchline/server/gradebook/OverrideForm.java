@@ -42,10 +42,11 @@ final class OverrideForm {
         : Optional.of("A reason has at most " + LONGEST_REASON + " characters.");
   }
 
-  static Decision decision(FilledForm form) {
+  static OverrideStore.Decision decision(FilledForm form) {
     Optional<Double> points =
         form.value(EXCUSED).equals("yes") ? Optional.empty() : Points.read(form.value(POINTS));
-    return new Decision(points, form.value(REASON).strip(), form.value(COMMENT).strip());
+    return new OverrideStore.Decision(
+        points, form.value(REASON).strip(), form.value(COMMENT).strip());
   }
 
   /** As it was decided; empty where nothing was. */

@@ -10,6 +10,13 @@ import touchline.server.store.Database;
 
 /** What instructors decided in the place of the program. */
 public final class OverrideStore {
+  /**
+   * A decision as it is to be written.
+   *
+   * @param points none to leave the assignment out
+   */
+  record Decision(Optional<Double> points, String reason, String comment) {}
+
   /** What the log calls these changes. */
   static final String WHAT = "points";
 

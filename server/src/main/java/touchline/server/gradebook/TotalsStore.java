@@ -3,7 +3,9 @@ package touchline.server.gradebook;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 import touchline.server.gradebook.total.Category;
 
 /** What every student has in all that is due for them. */
@@ -46,12 +48,28 @@ final class TotalsStore {
 
   static final String PEOPLE =
       """
-      SELECT account.id, account.login, account.name, member.section, 0 AS points, 0 AS worth
+      SELECT account.id, account.login, account.name, member.section
       FROM member
       JOIN account ON account.id = member.account
       WHERE member.course = :course AND member.role = 'student'
         AND (:section = '' OR member.section = :section)
       """;
+
+  /**
+   * Those of them whose login or name may contain a part. Databases know no letters without their
+   * accents: of names with other letters than the plain ones, what is no letter is compared here,
+   * and the rest outside.
+   */
+  static final String NAMED =
+      PEOPLE
+          + """
+              AND (account.login LIKE :part ESCAPE '!' OR lower(account.name) LIKE :part ESCAPE '!'
+                OR (account.name LIKE :signs ESCAPE '!'
+                  AND octet_length(account.name) > length(account.name)))
+            """;
+
+  /** Those of them whose accounts these are. */
+  static final String THESE = PEOPLE + " AND member.account IN (<accounts>)";
 
   /** Is in no list: the databases want one that is not empty. */
   private static final long NONE = 0;
@@ -69,7 +87,7 @@ final class TotalsStore {
       List<Student> students = summed(handle, course, section, columns);
       return withMoreTime(handle, course, columns, students, dates);
     }
-    Cells cells = GradebookStore.allCells(handle, course);
+    Cells cells = CellStore.all(handle, course);
     return people(handle, course, section).stream()
         .map(one -> one.with(categories, columns, cells, dates))
         .toList();
@@ -77,11 +95,47 @@ final class TotalsStore {
 
   /** The same without totals. */
   static List<Student> people(Handle handle, long course, String section) {
-    return handle
-        .createQuery(PEOPLE)
+    return list(handle.createQuery(PEOPLE), course, section);
+  }
+
+  /**
+   * Of them all whose login or name contains a part, and some more.
+   *
+   * @param part without accents and capitals
+   */
+  static List<Student> named(Handle handle, long course, String section, String part) {
+    String literal = part.replace("!", "!!").replace("%", "!%").replace("_", "!_");
+    Query query =
+        handle
+            .createQuery(NAMED)
+            .bind("part", "%" + literal + "%")
+            .bind("signs", "%" + literal.replaceAll("\\p{L}+", "%") + "%");
+    return list(query, course, section);
+  }
+
+  /** Of them those whose accounts these are. */
+  static List<Student> these(Handle handle, long course, String section, Set<Long> accounts) {
+    return accounts.isEmpty()
+        ? List.of()
+        : list(
+            handle.createQuery(THESE).bindList("accounts", List.copyOf(accounts)), course, section);
+  }
+
+  private static List<Student> list(Query query, long course, String section) {
+    return query
         .bind("course", course)
         .bind("section", section)
-        .map((row, context) -> GradebookStore.student(row))
+        .map(
+            (row, context) ->
+                new Student(
+                    row.getLong(1),
+                    row.getString(2),
+                    row.getString(3),
+                    row.getString(4),
+                    0,
+                    0,
+                    0,
+                    false))
         .list();
   }
 
@@ -106,7 +160,7 @@ final class TotalsStore {
         later.put(student.account(), student);
       }
     }
-    Cells cells = GradebookStore.cells(handle, course, List.copyOf(later.values()));
+    Cells cells = CellStore.of(handle, course, List.copyOf(later.values()));
     return students.stream()
         .map(
             one ->

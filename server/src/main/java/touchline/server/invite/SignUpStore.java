@@ -8,6 +8,7 @@ import touchline.server.account.AccountStore;
 import touchline.server.account.AddressStore;
 import touchline.server.account.SessionStore;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SecurityEvent;
 import touchline.server.course.MemberStore;
 import touchline.server.mail.OutboxStore;
 import touchline.server.store.Database;
@@ -37,7 +38,7 @@ public final class SignUpStore {
                 AccountStore.setPassword(handle, account, hash);
                 MemberStore.join(handle, course, account, now);
               });
-          return made.map(account -> sessions.open(handle, account, now));
+          return made.map(account -> sessions.open(handle, account, SecurityEvent.CODE, now));
         });
   }
 

@@ -9,14 +9,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import touchline.server.asset.KeptAnswer;
+import touchline.server.later.Later;
 import touchline.server.page.CoursePart;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
-import touchline.topic.Topics;
 
-/** The first page and the lessons: the same for everybody, so they are made once. */
+/** The first page and the lessons: the same for everybody, so each is made once. */
 public final class LessonPages {
   /** The lesson whose page is the site's first. */
   private static final String HOME = "home";
@@ -47,33 +48,37 @@ public final class LessonPages {
   public Map<String, KeptAnswer> kept(String head) {
     Map<String, KeptAnswer> pages = new LinkedHashMap<>();
     pages.put("/", home());
-    pages.put(REVIEW, page(REVIEW, "lesson/review", review()));
+    pages.put(REVIEW, page(REVIEW, "lesson/review", this::review));
     for (Lesson lesson : lessons.all()) {
       if (lesson.slug().equals(HOME)) {
         continue;
       }
       CoursePosition way = CoursePosition.of(lesson, lessons.course());
       String path = path(lesson.slug());
-      Map<String, Object> shown =
-          Map.of(
-              "lesson",
-              lesson,
-              "needs",
-              needs(lesson),
-              "way",
-              way,
-              "body",
-              head + body(lesson),
-              "methods",
-              methods());
-      pages.put(path, page(path, "lesson/lesson", shown));
+      pages.put(
+          path,
+          page(
+              path,
+              "lesson/lesson",
+              () ->
+                  Map.of(
+                      "lesson",
+                      lesson,
+                      "needs",
+                      needs(lesson),
+                      "way",
+                      way,
+                      "body",
+                      head + body(lesson),
+                      "methods",
+                      methods())));
     }
     return pages;
   }
 
   private KeptAnswer home() {
     Lesson home = lessons.lesson(HOME).orElse(nothing());
-    return page("/", "lesson/home", Map.of("lesson", home, "course", lessons.course()));
+    return page("/", "lesson/home", () -> Map.of("lesson", home, "course", lessons.course()));
   }
 
   /** A first page without a lesson of its own. */
@@ -92,7 +97,7 @@ public final class LessonPages {
     return lessons.course().stream()
         .flatMap(lesson -> lesson.exercises().stream())
         .flatMap(id -> lessons.exercise(id).stream())
-        .filter(exercise -> Topics.method(exercise.id()).isPresent())
+        .filter(exercise -> lessons.asked(exercise.id()).isPresent())
         .toList();
   }
 
@@ -106,11 +111,12 @@ public final class LessonPages {
     return Map.of("course", lessons.course(), "exercises", exercises);
   }
 
-  private KeptAnswer page(String path, String template, Map<String, Object> shown) {
-    String html = CoursePart.withoutIn(templates.render(template, shown));
+  private KeptAnswer page(String path, String template, Supplier<Map<String, Object>> shown) {
+    Later<String> html =
+        new Later<>(() -> CoursePart.withoutIn(templates.render(template, shown.get())));
     return KeptAnswer.page(
-        You.in(html, you.stranger(path)).getBytes(UTF_8),
-        You.in(html, you.somebody()).getBytes(UTF_8));
+        () -> You.in(html.get(), you.stranger(path)).getBytes(UTF_8),
+        () -> You.in(html.get(), you.somebody()).getBytes(UTF_8));
   }
 
   private String body(Lesson lesson) {

@@ -1,10 +1,15 @@
 package touchline.server.lesson;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import touchline.code.AskedMethod;
+import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
+import touchline.topic.Topics;
 
 /** Every lesson and exercise of one version of the content. */
 public final class Lessons {
@@ -17,6 +22,7 @@ public final class Lessons {
   private final Map<String, MethodFigure> methods;
   private final MistakeTexts mistakes;
   private final MethodCases cases;
+  private final Map<String, OwnExercise> own;
 
   public Lessons(
       String version,
@@ -25,6 +31,18 @@ public final class Lessons {
       Map<String, MethodFigure> methods,
       MistakeTexts mistakes,
       MethodCases cases) {
+    this(version, lessons, exercises, methods, mistakes, cases, Map.of());
+  }
+
+  private Lessons(
+      String version,
+      List<Lesson> lessons,
+      List<ExerciseText> exercises,
+      Map<String, MethodFigure> methods,
+      MistakeTexts mistakes,
+      MethodCases cases,
+      Map<String, OwnExercise> own) {
+    this.own = Map.copyOf(own);
     this.cases = cases;
     this.mistakes = mistakes;
     this.methods = Map.copyOf(methods);
@@ -40,6 +58,49 @@ public final class Lessons {
    */
   public static Lessons load() {
     return new LessonReader(Lessons.class.getClassLoader()).read();
+  }
+
+  /**
+   * The same with exercises that people of this site wrote, which stand behind a page of their own.
+   */
+  public Lessons with(List<OwnExercise> more) {
+    if (more.isEmpty()) {
+      return this;
+    }
+    List<Lesson> pages = new ArrayList<>(lessons);
+    pages.add(OwnExercise.page(more));
+    List<ExerciseText> texts = new ArrayList<>(exercises);
+    List<MistakeText> said = new ArrayList<>(mistakes.all());
+    Map<String, String> shown = new TreeMap<>();
+    Map<String, OwnExercise> byId = new TreeMap<>();
+    for (OwnExercise each : more) {
+      texts.add(each.text());
+      said.addAll(each.mistakes());
+      shown.put(each.text().id(), each.shown());
+      byId.put(each.text().id(), each);
+    }
+    texts.sort(Comparator.comparing(ExerciseText::id));
+    return new Lessons(
+        version, pages, texts, methods, new MistakeTexts(said), cases.with(shown), byId);
+  }
+
+  /** The method that an exercise asks for; empty where it asks for values, or is gone. */
+  public Optional<AskedMethod> asked(String exercise) {
+    return Optional.ofNullable(own.get(exercise))
+        .<AskedMethod>map(OwnExercise::method)
+        .or(() -> Topics.method(exercise));
+  }
+
+  /** Of which version an exercise is: its own where people of this site wrote it. */
+  public String version(String exercise) {
+    return Optional.ofNullable(own.get(exercise)).map(OwnExercise::version).orElse(version);
+  }
+
+  /** What an assignment can be made of, in its order: the course, and then what is this site's. */
+  public List<Lesson> shelves() {
+    return lessons.stream()
+        .filter(lesson -> lesson.order() < FIRST_OUTSIDE || OwnExercise.isPage(lesson))
+        .toList();
   }
 
   /** All lessons in the order of the course. */

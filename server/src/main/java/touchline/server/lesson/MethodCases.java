@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import touchline.code.AskedMethod;
 import touchline.code.Case;
 import touchline.code.CasesFile;
-import touchline.code.CodeExercise;
 
 /** What the lessons say about the cases of methods to be written. */
 public final class MethodCases {
@@ -22,9 +22,16 @@ public final class MethodCases {
   }
 
   /** The cases that everybody sees, in order. */
-  public List<Case> shown(CodeExercise exercise) {
+  public List<Case> shown(AskedMethod exercise) {
     String text = cases.getOrDefault(exercise.id(), "");
     return exercise.shown(CasesFile.of(exercise.variant(0), text).inputs());
+  }
+
+  /** The same, and what is said of more exercises that have no picture of their own. */
+  MethodCases with(Map<String, String> more) {
+    Map<String, String> all = new TreeMap<>(cases);
+    all.putAll(more);
+    return new MethodCases(all, figures);
   }
 
   /** How the cases of an exercise are drawn, by its id. */

@@ -1,5 +1,6 @@
 package touchline.server.log;
 
+import java.util.Objects;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.RequestLog;
 import org.eclipse.jetty.server.Response;
@@ -20,16 +21,20 @@ public final class AccessLog implements RequestLog {
 
   private final Logger log = Logs.access();
 
+  /** The route that answered, such as {@code /lessons/{slug}}; one hyphen if none did. */
+  public static String route(Request request) {
+    return Objects.requireNonNullElse(request.getAttribute(ROUTE), NO_ROUTE).toString();
+  }
+
   @Override
   public void log(Request request, Response response) {
     if (!log.isInfoEnabled()) {
       return;
     }
-    Object route = request.getAttribute(ROUTE);
     log.atInfo()
         .addKeyValue("request", RequestNames.of(request))
         .addKeyValue("method", request.getMethod())
-        .addKeyValue("route", route == null ? NO_ROUTE : route)
+        .addKeyValue("route", route(request))
         .addKeyValue("status", response.getStatus())
         .addKeyValue("micros", NanoTime.since(request.getBeginNanoTime()) / NANOS_TO_MICROS)
         .addKeyValue("bytes", Response.getContentBytesWritten(response))

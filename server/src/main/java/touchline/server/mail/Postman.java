@@ -14,6 +14,9 @@ import touchline.server.account.InvitationStore;
 
 /** Sends what waits, in a thread of its own: a mail server that is down delays nobody. */
 public final class Postman implements AutoCloseable {
+  /** Seconds that the last letter may take when the site is stopped. */
+  private static final int LAST_LETTER = 5;
+
   private static final Logger LOG = LoggerFactory.getLogger(Postman.class);
 
   /** In milliseconds: how long a letter may lie before somebody looks. */
@@ -111,8 +114,19 @@ public final class Postman implements AutoCloseable {
     }
   }
 
+  /**
+   * Lets the letter that is on its way be handed over, and its row end, before the store closes.
+   */
   @Override
   public void close() {
-    rounds.shutdownNow();
+    rounds.shutdown();
+    try {
+      if (!rounds.awaitTermination(LAST_LETTER, TimeUnit.SECONDS)) {
+        rounds.shutdownNow();
+      }
+    } catch (InterruptedException hurried) {
+      rounds.shutdownNow();
+      Thread.currentThread().interrupt();
+    }
   }
 }

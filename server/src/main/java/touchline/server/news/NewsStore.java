@@ -18,7 +18,8 @@ import touchline.server.store.Database;
 public final class NewsStore {
   /**
    * Of published assignments that have opened only: before, nobody is told of them. Of points that
-   * are held back nobody is told before they are released, and then once.
+   * are held back nobody is told before they are released, and then once. Comments on somebody's
+   * work are told with their points, all of an assignment as one.
    */
   static final String NEW =
       """
@@ -44,6 +45,28 @@ public final class NewsStore {
             WHERE grade.assignment = assignment.id AND grade.account = :account)
           OR EXISTS (SELECT 1 FROM override
             WHERE override.assignment = assignment.id AND override.account = :account))
+      UNION ALL
+      SELECT 'comments', title, '', about, 0,
+        max(CASE WHEN released_at > given_at THEN released_at ELSE given_at END)
+      FROM (
+        SELECT title, assignment.id AS about, released_at, given_at, is_published, is_held
+        FROM assignment JOIN attempt ON attempt.assignment = assignment.id
+        JOIN code_submission ON code_submission.attempt = attempt.id
+        JOIN annotation ON annotation.submission = code_submission.id
+        WHERE course = :course AND attempt.account = :account
+        UNION ALL
+        SELECT title, assignment.id, released_at, given_at, is_published, is_held
+        FROM assignment CROSS JOIN feedback
+        WHERE course = :course AND assignment = assignment.id AND account = :account
+          AND (comment <> '' OR points IS NOT NULL)
+        UNION ALL
+        SELECT title, assignment.id, released_at, given_at, is_published, is_held
+        FROM assignment JOIN rubric_item ON rubric_item.assignment = assignment.id
+        JOIN rubric_tick ON rubric_tick.item = rubric_item.id
+        WHERE course = :course AND account = :account
+      ) AS said
+      WHERE is_published = 1 AND is_held = 0 AND (given_at > :since OR released_at > :since)
+      GROUP BY about, title
       UNION ALL
       SELECT 'time', assignment.title, '', assignment.id, 0, given_at
       FROM assignment JOIN extension ON extension.assignment = assignment.id
@@ -124,7 +147,7 @@ public final class NewsStore {
         switch (kind) {
           case "answer" -> path + "/requests/" + row.getLong("request");
           case "points", "released" -> path + "/grades";
-          case "time" -> path + "/assignments/" + row.getLong("assignment");
+          case "time", "comments" -> path + "/assignments/" + row.getLong("assignment");
           default -> "";
         },
         Instant.parse(row.getString("at")));

@@ -8,6 +8,7 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.MethodNotAllowedResponse;
 import java.nio.ByteBuffer;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -21,11 +22,13 @@ import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.server.log.LoggedPages;
+import touchline.server.mount.Mount;
 
 /** The one place that turns a fault into a page, whether a route or the web server found it. */
 public final class ErrorPages implements Request.Handler {
   private static final Logger LOG = LoggerFactory.getLogger(ErrorPages.class);
   private static final String HTML = "text/html;charset=utf-8";
+  private static final String PROBLEM = "application/problem+json";
   private static final String NOT_KEPT = "no-store";
 
   /** Addresses for programs, which read no pages. */
@@ -35,6 +38,7 @@ public final class ErrorPages implements Request.Handler {
   private static final String AGAIN = "5";
 
   private final Templates templates;
+  private final Mount mount;
 
   /** Whether these cookies are those of somebody who is signed in, as far as they say. */
   private final Predicate<String> isSignedIn;
@@ -42,15 +46,16 @@ public final class ErrorPages implements Request.Handler {
   private final String stranger;
   private final String somebody;
 
-  /** By status; those that have words of their own are there from the start. */
+  /** By status; those for when something is wrong with us are there from the start. */
   private final Map<Integer, String> pages = new ConcurrentHashMap<>();
 
-  public ErrorPages(Templates templates, Predicate<String> isSignedIn) {
+  public ErrorPages(Templates templates, Mount mount, Predicate<String> isSignedIn) {
     this.templates = templates;
+    this.mount = mount;
     this.isSignedIn = isSignedIn;
     this.stranger = new You(templates).stranger("");
     this.somebody = new You(templates).somebody();
-    for (Fault fault : Fault.values()) {
+    for (Fault fault : List.of(Fault.BROKEN, Fault.BUSY)) {
       page(fault.status());
     }
   }
@@ -99,7 +104,7 @@ public final class ErrorPages implements Request.Handler {
     if (ctx.path().startsWith(PROGRAMS)) {
       ctx.status(status)
           .header("Cache-Control", NOT_KEPT)
-          .contentType("application/problem+json")
+          .contentType(PROBLEM)
           .result(problem(status));
       return;
     }
@@ -107,7 +112,8 @@ public final class ErrorPages implements Request.Handler {
     String greeted =
         status < Fault.BROKEN.status()
             ? PersonalPages.greeted(ctx, page)
-            : You.in(page, reader(Objects.requireNonNullElse(ctx.header("Cookie"), "")));
+            : mount.page(
+                You.in(page, reader(Objects.requireNonNullElse(ctx.header("Cookie"), ""))));
     ctx.status(status).header("Cache-Control", NOT_KEPT).contentType(HTML).result(greeted);
   }
 
@@ -116,9 +122,14 @@ public final class ErrorPages implements Request.Handler {
   public boolean handle(Request request, Response response, Callback callback) {
     SecurityHeaders.putOn(response);
     String cookies = String.join(";", request.getHeaders().getValuesList(HttpHeader.COOKIE));
-    byte[] page = You.in(page(response.getStatus()), reader(cookies)).getBytes(UTF_8);
+    boolean isForPrograms = String.valueOf(request.getHttpURI().getPath()).startsWith(PROGRAMS);
+    String told =
+        isForPrograms
+            ? problem(response.getStatus())
+            : mount.page(You.in(page(response.getStatus()), reader(cookies)));
+    byte[] page = told.getBytes(UTF_8);
     response.getHeaders().put(HttpHeader.CACHE_CONTROL, NOT_KEPT);
-    response.getHeaders().put(HttpHeader.CONTENT_TYPE, HTML);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, isForPrograms ? PROBLEM : HTML);
     response.getHeaders().put(HttpHeader.CONTENT_LENGTH, page.length);
     response.write(true, ByteBuffer.wrap(page), callback);
     return true;

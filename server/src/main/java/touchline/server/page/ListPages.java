@@ -25,4 +25,9 @@ public final class ListPages {
             });
     return new ListAddress(path, asked);
   }
+
+  /** The number below which a list goes on; above all numbers if none is given. */
+  public static long before(String typed) {
+    return typed.matches("[1-9][0-9]{0,17}") ? Long.parseLong(typed) : Long.MAX_VALUE;
+  }
 }

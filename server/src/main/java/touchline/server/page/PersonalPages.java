@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import touchline.server.asset.Gzip;
+import touchline.server.mount.MountedPages;
 
 /** What pages made for one learner have in common: how they are sent, and who may send to them. */
 public final class PersonalPages {
@@ -84,7 +85,7 @@ public final class PersonalPages {
         page = page.replace(one.getKey(), one.getValue().get());
       }
     }
-    return page;
+    return MountedPages.page(ctx, page);
   }
 
   private static String header(Context ctx, String name) {

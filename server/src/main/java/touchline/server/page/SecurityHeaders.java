@@ -1,6 +1,8 @@
 package touchline.server.page;
 
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.PreEncodedHttpField;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -13,6 +15,10 @@ public final class SecurityHeaders extends Handler.Wrapper {
       "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
           + " img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self';"
           + " base-uri 'none'; frame-ancestors 'none'";
+
+  /** A year: a browser that came by TLS once does not come otherwise again. */
+  private static final HttpField BY_TLS_ONLY =
+      new PreEncodedHttpField("Strict-Transport-Security", "max-age=31536000");
 
   private static final HttpFields HEADERS =
       HttpFields.build()
@@ -31,6 +37,9 @@ public final class SecurityHeaders extends Handler.Wrapper {
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     putOn(response);
+    if (request.isSecure()) {
+      response.getHeaders().put(BY_TLS_ONLY);
+    }
     return super.handle(request, response, callback);
   }
 

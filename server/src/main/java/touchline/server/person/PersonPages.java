@@ -24,6 +24,7 @@ public final class PersonPages {
   private static final String OTHER = "This is not the login name of this person.";
 
   private final PersonStore store;
+  private final ErasureStore erasure;
   private final AccountStore accounts;
   private final AccessPages access;
   private final Templates templates;
@@ -31,11 +32,13 @@ public final class PersonPages {
 
   public PersonPages(
       PersonStore store,
+      ErasureStore erasure,
       AccountStore accounts,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.store = store;
+    this.erasure = erasure;
     this.accounts = accounts;
     this.access = access;
     this.templates = templates;
@@ -77,7 +80,7 @@ public final class PersonPages {
       form = form.with(FilledForm.WHOLE, Optional.of(ADMINISTRATOR));
     }
     if (form.isRight()) {
-      store.erase(account, clock.instant());
+      erasure.erase(access.required(ctx), account, clock.instant());
       ctx.redirect("/people", HttpStatus.SEE_OTHER);
     } else {
       show(ctx, 422, account, form);

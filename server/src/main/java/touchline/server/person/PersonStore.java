@@ -1,15 +1,13 @@
 package touchline.server.person;
 
-import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.Account;
-import touchline.server.audit.AuditStore;
 import touchline.server.store.Database;
 
-/** The rows about one person, wherever they are. */
+/** The rows about one person, wherever they are, as the person may have them. */
 public final class PersonStore {
   /**
    * Not the seeds: they would tell right answers and hidden cases while others still work. Nor what
@@ -24,34 +22,13 @@ public final class PersonStore {
       WHERE link_made.account = :account ORDER BY link_made.id
       """;
 
-  /** The assignments of a person's courses, which lead to what was written about them there. */
-  private static final String THERE =
-      """
-       account = :account AND assignment IN (
-        SELECT assignment.id FROM %s JOIN assignment ON assignment.course = been.course)
-      """
-          .formatted(been());
-
   /** The courses that a person is in or was taken out of. */
-  private static String been() {
+  static String been() {
     return """
     (SELECT course, account FROM member WHERE account = :account
       UNION SELECT course, account FROM former_member WHERE account = :account) been
     """;
   }
-
-  /** What takes out free words. */
-  static final List<String> WORDS =
-      List.of(
-          "UPDATE override SET reason = 'erased', comment = '' WHERE" + THERE,
-          "UPDATE extension SET reason = '' WHERE" + THERE,
-          "UPDATE feedback SET reason = '', comment = '' WHERE" + THERE,
-          "UPDATE accommodation SET reason = '' WHERE account = :account",
-          "UPDATE marks_batch_cell SET reason = '', comment = '' WHERE account = :account",
-          "UPDATE regrade_message SET text = 'erased' WHERE request IN (SELECT id FROM"
-              + " regrade_request WHERE"
-              + THERE
-              + ")");
 
   private final Database database;
 
@@ -86,7 +63,7 @@ public final class PersonStore {
     parts.put(
         "methods",
         """
-        SELECT id, exercise, content_version, source, state, mark, outcome, mistake, message,
+        SELECT id, exercise, variant, content_version, source, state, mark, outcome, mistake, message,
           received_at, attempt
         FROM code_submission WHERE learner = :learner ORDER BY id
         """);
@@ -161,7 +138,47 @@ public final class PersonStore {
         ORDER BY assignment.id, exercise
         """
             .formatted(been()));
+    parts.put(
+        "from_outside",
+        """
+        SELECT issuer, subject FROM outside_account WHERE account = :account
+        ORDER BY issuer, subject
+        """);
+    parts.put(
+        "comments_on_lines",
+        """
+        SELECT code_submission.id AS method, first_line, last_line, words,
+          annotation.given_at
+        FROM attempt
+        JOIN assignment ON assignment.id = attempt.assignment
+        JOIN code_submission ON code_submission.attempt = attempt.id
+        JOIN annotation ON annotation.submission = code_submission.id
+        WHERE attempt.account = :account AND assignment.is_published = 1 AND is_held = 0
+        ORDER BY annotation.id
+        """);
+    parts.put(
+        "rubric_items",
+        """
+        SELECT assignment.title, exercise, rubric_item.points, words, rubric_tick.given_at
+        FROM rubric_tick
+        JOIN rubric_item ON rubric_item.id = rubric_tick.item
+        JOIN assignment ON assignment.id = rubric_item.assignment
+        WHERE rubric_tick.account = :account AND assignment.is_published = 1 AND is_held = 0
+        ORDER BY rubric_item.id
+        """);
     parts.put("links", LINKS);
+    parts.put(
+        "security_log",
+        """
+        SELECT at, what, after FROM security_event
+        WHERE account = :account AND subject = '' ORDER BY id
+        """);
+    parts.put(
+        "sign_in_accounts",
+        """
+        SELECT issuer, subject, linked_at FROM provider_identity
+        WHERE account = :account ORDER BY issuer
+        """);
     parts.put(
         "questions",
         """
@@ -193,84 +210,5 @@ public final class PersonStore {
     Map<String, Long> who = Map.of("account", account.id(), "learner", account.learner().id());
     String needed = query.contains(":learner") ? "learner" : "account";
     return handle.createQuery(query).bind(needed, who.get(needed)).mapToMap().list();
-  }
-
-  /**
-   * Takes out who it was and what was written freely; marks stay, so that statistics do. Sessions
-   * end, and nobody signs in with this account again.
-   */
-  void erase(Account account, Instant now) {
-    database.write(
-        handle -> {
-          eraseRequests(handle, account);
-          handle.execute(
-              """
-              UPDATE account SET login = ?, name = ?, mail = NULL, mail_confirmed = 0,
-                password = NULL, is_administrator = 0, erased_at = ?
-              WHERE id = ?
-              """,
-              "erased-" + account.id(),
-              "erased person " + account.id(),
-              now.toString(),
-              account.id());
-          handle.execute("DELETE FROM canvas_student WHERE account = ?", account.id());
-          handle.execute("DELETE FROM session WHERE account = ?", account.id());
-          handle.execute("DELETE FROM invitation WHERE account = ?", account.id());
-          handle.execute("DELETE FROM account_token WHERE account = ?", account.id());
-          handle.execute("DELETE FROM mail_change WHERE account = ?", account.id());
-          handle.execute("DELETE FROM calendar_feed WHERE account = ?", account.id());
-          handle.execute("DELETE FROM news_choice WHERE account = ?", account.id());
-          handle.execute("DELETE FROM outbox WHERE account = ?", account.id());
-          handle.execute("DELETE FROM not_mine WHERE account = ?", account.id());
-          eraseWork(handle, account.learner().id());
-          eraseWords(handle, account);
-          return account;
-        });
-  }
-
-  private static void eraseWork(Handle handle, long learner) {
-    handle.execute("UPDATE submission SET answer = '[]', form_key = '' WHERE learner = ?", learner);
-    handle.execute(
-        """
-        UPDATE code_submission SET source = '', source_sha256 = ?, form_key = '', findings = NULL,
-          message = CASE WHEN message IS NULL THEN NULL ELSE '' END,
-          example = CASE WHEN example IS NULL THEN NULL ELSE '' END
-        WHERE learner = ?
-        """,
-        "0".repeat(64),
-        learner);
-    handle.execute(
-        """
-        UPDATE remark_row SET message = '', example = '', findings = NULL
-        WHERE code_submission IN (SELECT id FROM code_submission WHERE learner = ?)
-        """,
-        learner);
-  }
-
-  /** What counts how often somebody asked for a link; while their address is still known. */
-  private static void eraseRequests(Handle handle, Account account) {
-    handle.execute(
-        """
-        DELETE FROM failed_sign_in WHERE what = 'forgotten ' || ?
-          OR what IN (SELECT 'forgotten ' || mail FROM account WHERE id = ?)
-        """,
-        account.login(),
-        account.id());
-  }
-
-  /** Files on their way in name people too; they are looked at again within a day or not at all. */
-  private static void eraseWords(Handle handle, Account account) {
-    for (String words : WORDS) {
-      handle.createUpdate(words).bind("account", account.id()).execute();
-    }
-    AuditStore.forget(handle, account);
-    handle.execute("DELETE FROM roster_upload");
-    handle.execute("DELETE FROM marks_upload");
-    String login = "login " + account.login();
-    handle.execute(
-        "DELETE FROM failed_sign_in WHERE what = ? OR substr(what, 1, ?) = ?",
-        login,
-        login.length() + 6,
-        login + " from ");
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import touchline.server.later.Later;
 import touchline.server.lesson.Lessons;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
@@ -14,12 +15,12 @@ public final class SearchPages {
   private static final int MOST = 20;
   private static final int LONGEST = 200;
 
-  private final SearchStore index;
+  private final Later<SearchStore> index;
   private final Lessons lessons;
   private final Templates templates;
 
   public SearchPages(Lessons lessons, Templates templates) {
-    this.index = new SearchStore(Passages.of(lessons));
+    this.index = new Later<>(() -> new SearchStore(Passages.of(lessons)));
     this.lessons = lessons;
     this.templates = templates;
   }
@@ -29,7 +30,7 @@ public final class SearchPages {
     String typed = Objects.requireNonNullElse(ctx.queryParam("q"), "");
     String kept = typed.substring(0, Math.min(typed.length(), LONGEST));
     Optional<Query> query = Query.of(kept);
-    List<Hit> hits = query.map(asked -> index.find(asked, MOST)).orElse(List.of());
+    List<Hit> hits = query.map(asked -> index.get().find(asked, MOST)).orElse(List.of());
     Map<String, Object> shown =
         Map.of(
             "typed",

@@ -8,7 +8,8 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 
 /**
  * An index of words in memory, SQLite's FTS5: words by their stems, the best passages first by
- * BM25, where a word of a heading counts more. The course is small and is indexed at each start.
+ * BM25, where a word of a heading counts more. The course is small and is indexed anew by each
+ * process.
  */
 public final class SearchStore implements AutoCloseable {
   private static final char BEGIN = '\u0002';

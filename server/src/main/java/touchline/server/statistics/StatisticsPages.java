@@ -16,6 +16,7 @@ import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.Points;
 import touchline.server.gradebook.SectionPages;
 import touchline.server.gradebook.Student;
+import touchline.server.lesson.Lessons;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
@@ -24,6 +25,7 @@ public final class StatisticsPages {
   private final SectionPages sections;
   private final GradebookStore gradebook;
   private final StatisticsStore store;
+  private final Lessons lessons;
   private final Function<String, String> titles;
   private final AccessPages access;
   private final Templates templates;
@@ -36,6 +38,7 @@ public final class StatisticsPages {
       SectionPages sections,
       GradebookStore gradebook,
       StatisticsStore store,
+      Lessons lessons,
       Function<String, String> titles,
       AccessPages access,
       Templates templates,
@@ -43,6 +46,7 @@ public final class StatisticsPages {
     this.sections = sections;
     this.gradebook = gradebook;
     this.store = store;
+    this.lessons = lessons;
     this.titles = titles;
     this.access = access;
     this.templates = templates;
@@ -88,10 +92,15 @@ public final class StatisticsPages {
   /** A row of the table beside the picture. */
   public record Bar(String label, int students) {}
 
-  /** An exercise in words. */
+  /**
+   * An exercise in words.
+   *
+   * @param isMethod whether it asks for one, so that methods can be compared
+   */
   public record Row(
       String title,
       String exercise,
+      boolean isMethod,
       int begun,
       String mean,
       String discrimination,
@@ -129,6 +138,7 @@ public final class StatisticsPages {
                 new Row(
                     titles.apply(facts.exercise()),
                     facts.exercise(),
+                    lessons.asked(facts.exercise()).isPresent(),
                     facts.begun(),
                     facts.meanText(),
                     facts.discriminationText(),
@@ -138,10 +148,8 @@ public final class StatisticsPages {
   }
 
   private Column column(Context ctx, Course course) {
-    long id = SectionPages.number(ctx, "assignment");
-    return gradebook.assignments(course.id(), clock.instant()).stream()
-        .filter(column -> column.id() == id)
-        .findFirst()
+    return gradebook
+        .assignment(course.id(), SectionPages.number(ctx, "assignment"), clock.instant())
         .orElseThrow(NotFoundResponse::new);
   }
 

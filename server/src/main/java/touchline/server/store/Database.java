@@ -2,6 +2,7 @@ package touchline.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.metrics.MetricsTrackerFactory;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.Set;
@@ -56,9 +57,11 @@ public final class Database implements AutoCloseable {
   public static Database open(Place place) {
     DataSource source = place.source();
     try {
-      if (migrate(source, place.dialect())) {
+      if (migrate(place, source)) {
         return new Database(place, source);
       }
+    } catch (StoreProblem problem) {
+      throw problem;
     } catch (RuntimeException refused) {
       throw place.problem(refused);
     }
@@ -66,12 +69,19 @@ public final class Database implements AutoCloseable {
   }
 
   /** Whether it has the current schema now; not so if a newer program made it. */
-  private static boolean migrate(DataSource source, Dialect dialect) {
-    Flyway schema = schema(source, dialect, "latest");
-    schema.migrate();
+  private static boolean migrate(Place place, DataSource source) {
+    if (Steps.areTaken(source, place.dialect())) {
+      return true;
+    }
+    Flyway schema = schema(source, place.dialect(), "latest");
+    new Upgrade(place).run(schema);
+    return !isNewer(schema);
+  }
+
+  static boolean isNewer(Flyway schema) {
     return Stream.of(schema.info().applied())
         .map(MigrationInfo::getState)
-        .noneMatch(FROM_LATER::contains);
+        .anyMatch(FROM_LATER::contains);
   }
 
   /** The steps of the schema up to a version. */
@@ -93,6 +103,12 @@ public final class Database implements AutoCloseable {
     config.setConnectionInitSql(place.greeting());
     config.setMinimumIdle(1);
     return config;
+  }
+
+  /** Lets somebody count how long connections are waited for and used. */
+  public void meter(MetricsTrackerFactory meters) {
+    readers.setMetricsTrackerFactory(meters);
+    writers.setMetricsTrackerFactory(meters);
   }
 
   /** How it says the few things that each database says its own way. */

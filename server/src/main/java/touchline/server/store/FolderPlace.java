@@ -127,6 +127,13 @@ final class FolderPlace extends Place {
   }
 
   @Override
+  Optional<Path> saved(String from, String to) {
+    return durability == SynchronousMode.OFF
+        ? Optional.empty()
+        : Optional.of(folder.resolve("version-" + from + "-before-" + to + ".backup"));
+  }
+
+  @Override
   StoreProblem problem(RuntimeException refused) {
     return StoreProblem.file(file(), refused);
   }

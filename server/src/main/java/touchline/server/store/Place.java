@@ -58,6 +58,9 @@ public abstract sealed class Place permits FolderPlace, ServerPlace {
   /** What a connection of a pool begins with. */
   abstract String greeting();
 
+  /** Where a backup goes before the schema of what is there is changed; empty if none is made. */
+  abstract Optional<Path> saved(String from, String to);
+
   /** Why it could not be opened or brought to the current schema. */
   abstract StoreProblem problem(RuntimeException refused);
 

@@ -116,6 +116,12 @@ final class ServerPlace extends Place {
     return GREETING;
   }
 
+  /** Who runs a database server has a place for its backups; this program knows none. */
+  @Override
+  Optional<Path> saved(String from, String to) {
+    return Optional.empty();
+  }
+
   @Override
   StoreProblem problem(RuntimeException refused) {
     return StoreProblem.server(shown, refused);

@@ -59,6 +59,12 @@ public final class StoreProblem extends RuntimeException {
     return new StoreProblem(rule(file) + NEWER + ")", new IllegalStateException("newer schema"));
   }
 
+  /** What is there could not be kept before its schema is changed. */
+  static StoreProblem unsaved(Path file, BackupProblem refused) {
+    return new StoreProblem(
+        "must have room for a backup before it is brought up to date: " + file, refused);
+  }
+
   /** What was given as the address of a database is none. */
   static StoreProblem address() {
     return new StoreProblem(

@@ -3,7 +3,6 @@ package touchline.server.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,13 +14,12 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 
-/** What every browser test needs: one site and one browser a class, a fresh profile a test. */
+/** What every browser test needs: one site a class, one browser, a fresh profile a test. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserCase {
   /** Milliseconds. */
-  private static final double PATIENCE = 30_000;
+  static final double PATIENCE = 60_000;
 
-  private Playwright playwright;
   private Browser browser;
   private TestSite site;
   private BrowserContext context;
@@ -31,20 +29,26 @@ abstract class BrowserCase {
   void open(@TempDir Path data, @TempDir Path home) throws IOException {
     // As patient as other waits: on a busy machine what is slow is not wrong.
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
-    site = TestSite.start(data);
-    playwright = InstalledBrowser.playwright();
-    browser = launch(playwright, home);
+    site = start(data);
+    browser = browser(home);
   }
 
-  /** Chromium, unless a test wants another one. */
-  Browser launch(Playwright playwright, Path home) throws IOException {
-    return InstalledBrowser.launch(playwright);
+  /** The site as it is usually run. */
+  TestSite start(Path data) {
+    return TestSite.start(data);
+  }
+
+  /**
+   * Chromium, unless a test wants another one and ends it itself.
+   *
+   * @param home an empty folder
+   */
+  Browser browser(Path home) throws IOException {
+    return SharedBrowser.get();
   }
 
   @AfterAll
   void close() {
-    browser.close();
-    playwright.close();
     site.close();
   }
 
@@ -65,13 +69,17 @@ abstract class BrowserCase {
       context.close();
     }
     context = browser.newContext(options);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE);
     lesson = new LessonPage(context.newPage());
     return lesson;
   }
 
   final LessonPage lesson() {
     return lesson;
+  }
+
+  final TestSite running() {
+    return site;
   }
 
   final String site() {
@@ -86,7 +94,7 @@ abstract class BrowserCase {
   /** Somebody else at the same site, in a profile of their own, which ends with the test's. */
   final LessonPage another() {
     BrowserContext theirs = browser.newContext();
-    theirs.setDefaultTimeout(10_000);
+    theirs.setDefaultTimeout(PATIENCE);
     context.onClose(closed -> theirs.close());
     return new LessonPage(theirs.newPage());
   }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -214,20 +213,13 @@ class CodeIT extends BrowserCase {
     Page page = open();
     write(page, BROKEN);
     run(page);
-    assertEquals(List.of(), violations(page));
+    assertEquals(List.of(), AccessibilityIT.violations(page));
     write(page, UNCLAMPED);
     page.locator("button.run").click();
     page.locator(".code-pair[data-live]").waitFor();
-    assertEquals(List.of(), violations(page));
+    assertEquals(List.of(), AccessibilityIT.violations(page));
     Object wide = page.evaluate("() => document.documentElement.scrollWidth");
     assertEquals(width, Math.max(width, ((Number) wide).intValue()), "wide");
-  }
-
-  private static List<String> violations(Page page) {
-    return new AxeBuilder(page)
-        .analyze().getViolations().stream()
-            .map(rule -> rule.getId() + ": " + rule.getNodes().get(0).getHtml())
-            .toList();
   }
 
   /**

@@ -1,9 +1,9 @@
 package touchline.server.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -52,9 +52,8 @@ class CodePlainIT extends BrowserCase {
     assertTrue(page.locator(".printed").first().textContent().startsWith("p is "));
     assertEquals(1, page.locator(".code-pair").count());
     press(page, "Submit");
-    page.locator(".code-verdict").waitFor();
-    assertTrue(page.url().contains("?submission="), page.url());
-    assertEquals("No clamp.", page.locator(".code-mistake strong").textContent());
+    page.waitForURL(url -> url.contains("?submission="));
+    assertThat(page.locator(".code-mistake strong")).hasText("No clamp.");
     assertEquals(WRONG, page.locator("textarea").inputValue());
     page.locator(".attempts summary").click();
     page.locator(".attempts a").click();
@@ -78,11 +77,6 @@ class CodePlainIT extends BrowserCase {
     page.locator(".code-verdict").waitFor();
     Object wide = page.evaluate("() => document.documentElement.scrollWidth");
     assertTrue(((Number) wide).intValue() <= width, wide + " wide at " + width);
-    assertEquals(
-        List.of(),
-        new AxeBuilder(page)
-            .analyze().getViolations().stream()
-                .map(rule -> rule.getId() + ": " + rule.getNodes().get(0).getHtml())
-                .toList());
+    assertEquals(List.of(), AccessibilityIT.violations(page));
   }
 }

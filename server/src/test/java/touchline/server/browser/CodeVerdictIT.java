@@ -72,6 +72,8 @@ class CodeVerdictIT extends BrowserCase {
     Page page = open(1280, 900);
     Locator editor = page.locator(".code-editor .cm-content");
     editor.fill("");
+    // The editor takes the change up in its own time and puts the cursor where it was in its text.
+    assertThat(page.locator("textarea.code-source")).hasValue("");
     editor.pressSequentially("Vec2 d = a.lengthS");
     Locator offered = page.locator(".cm-tooltip-autocomplete li").first();
     assertThat(offered).containsText("lengthSquared");

@@ -158,7 +158,7 @@ class ExerciseIT extends BrowserCase {
     lesson.page().reload();
     assertThat(lesson.page().locator(".verdict.right")).isVisible();
     lesson.page().locator("a.another").click();
-    assertEquals(0, lesson.page().locator(".verdict").count());
+    assertThat(lesson.page().locator(".verdict")).hasCount(0);
     lesson.forgiveBlockedScript();
   }
 

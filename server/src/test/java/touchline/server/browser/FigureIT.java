@@ -242,6 +242,22 @@ class FigureIT extends BrowserCase {
     assertEquals(2, lesson.step());
   }
 
+  /** On a slow line the script would share the way with the style that the page waits for. */
+  @Test
+  void thePageIsPaintedBeforeItsFiguresAreAskedFor() {
+    Object after =
+        lesson()
+            .open(site(), "")
+            .page()
+            .evaluate(
+                """
+                () => performance.getEntriesByType('resource')
+                  .find(one => one.name.includes('/touchline.')).startTime
+                  > performance.getEntriesByName('first-contentful-paint')[0].startTime
+                """);
+    assertEquals(true, after);
+  }
+
   /** A page that still scrolled would take a button away from under a hand that presses it. */
   @Test
   void aLinkToAFiguresStateIsThereAsSoonAsTheFigureLives() {

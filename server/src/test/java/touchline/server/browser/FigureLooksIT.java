@@ -15,15 +15,22 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FigureLooksIT extends BrowserCase {
   private static final double MOST_SHIFT = 0.02;
 
-  /** What moved on the page by itself since it began to load. */
+  /** What moved on the page by itself since it began to load: how far in all, and which parts. */
   private static final String SHIFT =
       """
       () => new Promise(done => {
         let sum = 0;
+        const parts = [];
+        const name = node => (node?.outerHTML ?? node?.data ?? '').slice(0, 60);
+        const place = box => box.x + ', ' + box.y + ', ' + box.width + ' by ' + box.height;
         new PerformanceObserver(list => {
-          for (const entry of list.getEntries()) sum += entry.hadRecentInput ? 0 : entry.value;
+          for (const entry of list.getEntries().filter(entry => !entry.hadRecentInput)) {
+            sum += entry.value;
+            entry.sources.forEach(one => parts.push(
+              name(one.node) + ': ' + place(one.previousRect) + ' to ' + place(one.currentRect)));
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => done([sum, parts.join('\\n')])));
       })
       """;
 
@@ -95,8 +102,10 @@ class FigureLooksIT extends BrowserCase {
 
   private void assertCalm(LessonPage lesson, String path) {
     lesson.openLesson(site(), path);
-    double shift = ((Number) lesson.page().evaluate(SHIFT)).doubleValue();
-    assertTrue(shift <= MOST_SHIFT, path + " shifts by " + shift);
+    List<?> shift = (List<?>) lesson.page().evaluate(SHIFT);
+    assertTrue(
+        ((Number) shift.get(0)).doubleValue() <= MOST_SHIFT,
+        () -> path + " shifts by " + shift.get(0) + ":\n" + shift.get(1));
     assertEquals(List.of(), lesson.page().evaluate(CLASHES), path);
   }
 

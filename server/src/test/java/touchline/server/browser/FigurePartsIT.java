@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.Media;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -148,19 +147,5 @@ class FigurePartsIT extends BrowserCase {
     lesson.page().waitForFunction("() => document.fullscreenElement?.matches('figure')");
     lesson.control("Full screen").click();
     lesson.page().waitForFunction("() => !document.fullscreenElement");
-  }
-
-  @Test
-  void onPaperTheStepInViewIsToldAndNothingCanBePressed() {
-    LessonPage lesson =
-        lesson().open(site(), "#figure=closest-point&a.x=1&a.y=1&b.x=7&b.y=4&p.x=3&p.y=6&step=4");
-    lesson
-        .page()
-        .emulateMedia(
-            new com.microsoft.playwright.Page.EmulateMediaOptions().setMedia(Media.PRINT));
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-narration")).isVisible();
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-controls")).isHidden();
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-more")).isHidden();
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " .handle").first()).isHidden();
   }
 }

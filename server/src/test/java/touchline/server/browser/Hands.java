@@ -2,7 +2,6 @@ package touchline.server.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
@@ -50,12 +49,7 @@ final class Hands {
   }
 
   static void assertAccessible(Page page) {
-    assertEquals(
-        List.of(),
-        new AxeBuilder(page)
-            .analyze().getViolations().stream()
-                .map(rule -> rule.getId() + ": " + rule.getNodes().get(0).getHtml())
-                .toList());
+    assertEquals(List.of(), AccessibilityIT.violations(page), page.url());
   }
 
   /** The right answer to "How far along the segment?", from what the page gives. */

@@ -70,6 +70,9 @@ final class InstalledBrowser {
             List.of(
                 "--disable-quic",
                 "--no-first-run",
+                // No graphics processor is looked for, or played by the processor.
+                "--disable-gpu",
+                "--disable-software-rasterizer",
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync"));

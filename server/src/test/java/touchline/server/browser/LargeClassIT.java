@@ -52,7 +52,7 @@ class LargeClassIT {
 
   @BeforeEach
   void start() {
-    PlaywrightAssertions.setDefaultAssertionTimeout(30_000);
+    PlaywrightAssertions.setDefaultAssertionTimeout(BrowserCase.PATIENCE);
     site = TestSite.start(data);
   }
 
@@ -65,7 +65,7 @@ class LargeClassIT {
 
   private Page somebody() {
     BrowserContext context = browser.newContext();
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(BrowserCase.PATIENCE);
     LessonPage person = new LessonPage(context.newPage());
     people.add(person);
     return person.page();

@@ -6,12 +6,24 @@ import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 
 /** Every lesson in the other browser. */
 class LessonsInFirefoxIT extends LessonsIT {
+  private @Nullable Playwright playwright;
+
   @Override
-  Browser launch(Playwright playwright, Path home) throws IOException {
+  Browser browser(Path home) throws IOException {
+    playwright = InstalledBrowser.playwright();
     return InstalledFirefox.launch(playwright, home);
+  }
+
+  @AfterAll
+  void end() {
+    if (playwright != null) {
+      playwright.close();
+    }
   }
 
   @Override

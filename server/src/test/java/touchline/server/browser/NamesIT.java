@@ -18,6 +18,9 @@ class NamesIT extends BrowserCase {
     {0.5, 0.5}, {0.12, 0.12}, {0.88, 0.2}, {0.3, 0.7}, {0.85, 0.9}, {0.1, 0.88}
   };
 
+  /** Each handle goes to every so many of the places; with {@code -Dnames=1} to all of them. */
+  private static final int EVERY = Integer.getInteger("names", 2);
+
   /** Texts that lie on each other, on a number of an axis, or on a dot. */
   private static final String CLASHES =
       """
@@ -60,19 +63,20 @@ class NamesIT extends BrowserCase {
     for (Locator figure : figures) {
       figure.locator(".figure-stage").scrollIntoViewIfNeeded();
       List<Locator> handles = figure.locator(".figure-stage [role=slider]").all();
-      for (Locator handle : handles.subList(0, Math.min(3, handles.size()))) {
-        drag(lesson, figure, handle);
+      for (int i = 0; i < Math.min(3, handles.size()); i++) {
+        drag(lesson, figure, handles.get(i), i % EVERY);
       }
     }
   }
 
-  private static void drag(LessonPage lesson, Locator figure, Locator handle) {
+  private static void drag(LessonPage lesson, Locator figure, Locator handle, int first) {
     Mouse mouse = lesson.page().mouse();
     BoundingBox stage = figure.locator(".figure-stage svg").boundingBox();
     BoundingBox from = handle.boundingBox();
     mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     mouse.down();
-    for (double[] place : PLACES) {
+    for (int i = first; i < PLACES.length; i += EVERY) {
+      double[] place = PLACES[i];
       mouse.move(stage.x + place[0] * stage.width, stage.y + place[1] * stage.height);
       lesson.page().evaluate("() => new Promise(requestAnimationFrame)");
       String what = figure.getAttribute("id") + " with " + handle.getAttribute("aria-valuetext");

@@ -4,10 +4,12 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import touchline.exercise.Seeds;
 import touchline.server.lesson.Lessons;
@@ -31,13 +33,20 @@ class OfflineIT extends BrowserCase {
       }
       """;
 
-  /** One of each task: what is drawn depends on nothing else. */
-  private static Stream<String> exercises() {
+  /** Of so many tasks one, by {@code -Dseed=N}; with {@code -Dtasks=1} all of them. */
+  private static final int EVERY = Integer.getInteger("tasks", 4);
+
+  private static final long SEED = Long.getLong("seed", 1);
+
+  /** One exercise of a task: what is drawn depends on nothing else. */
+  private static List<String> exercises() {
     Map<String, String> byTask = new TreeMap<>();
     Lessons.load().exercises().stream()
         .filter(text -> Topics.task(text.task()).isPresent())
         .forEach(text -> byTask.putIfAbsent(text.task(), text.id()));
-    return byTask.values().stream();
+    List<String> all = new ArrayList<>(byTask.values());
+    Collections.shuffle(all, new Random(SEED));
+    return all.subList(0, all.size() / EVERY);
   }
 
   /** In one profile: the script is compiled once for all of them. */

@@ -1,8 +1,6 @@
 package touchline.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -42,11 +40,11 @@ class OtherFiguresIT extends BrowserCase {
     bob.scrollIntoViewIfNeeded();
     String start = bob.getAttribute("aria-valuetext");
     drag(bob, -60, -90);
+    assertThat(bob).not().hasAttribute("aria-valuetext", start);
     String dragged = bob.getAttribute("aria-valuetext");
-    assertNotEquals(start, dragged);
     bob.focus();
     lesson().page().keyboard().press("ArrowUp");
-    assertNotEquals(dragged, bob.getAttribute("aria-valuetext"));
+    assertThat(bob).not().hasAttribute("aria-valuetext", dragged);
     figure.locator(".reset").click();
     assertThat(bob).hasAttribute("aria-valuetext", start);
   }
@@ -155,9 +153,9 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(dots).isVisible();
     figure.locator(".opens").click();
     figure.locator("[data-number='circle.radius']").fill("0.5");
-    assertNotEquals(before, dots.getAttribute("d"));
+    assertThat(dots).not().hasAttribute("d", before);
     figure.locator(".reset").click();
-    assertEquals(before, dots.getAttribute("d"));
+    assertThat(dots).hasAttribute("d", before);
   }
 
   @Test

@@ -100,7 +100,7 @@ class OwnMethodIT extends BrowserCase {
     assertThat(words).containsText("Yours: closest (9.4, 5.2)");
     assertEquals(
         List.of(),
-        new AxeBuilder(page).include(".own-figure").analyze().getViolations(),
+        AccessibilityIT.violations(new AxeBuilder(page).include(".own-figure")),
         "accessible");
   }
 

@@ -63,7 +63,7 @@ class StoryIT {
 
   @BeforeEach
   void start() {
-    PlaywrightAssertions.setDefaultAssertionTimeout(30_000);
+    PlaywrightAssertions.setDefaultAssertionTimeout(BrowserCase.PATIENCE);
     site = TestSite.teaching(data, OtherLessons.with(StoryIT::tooStrict));
   }
 
@@ -81,7 +81,7 @@ class StoryIT {
 
   private Page somebody() {
     BrowserContext context = browser.newContext();
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(BrowserCase.PATIENCE);
     LessonPage person = new LessonPage(context.newPage());
     people.add(person);
     return person.page();
@@ -115,6 +115,8 @@ class StoryIT {
     seeWhichMistakesAreMade(instructor);
     String strict = points(instructor, "Stu");
 
+    // A page that stayed open might ask a closed site for its scripts.
+    people.forEach(person -> person.page().navigate("about:blank"));
     site.close();
     site = TestSite.start(data);
     markAgain(instructor);
@@ -211,6 +213,7 @@ class StoryIT {
     follow(student, "Write closestPoint");
     student.locator("section.code[data-live]").waitFor();
     student.locator(".code-editor .cm-content").fill(NO_CLAMP);
+    assertThat(student.locator("textarea.code-source")).hasValue(NO_CLAMP);
     student.locator("button.submit").click();
     assertThat(student.locator(".verdict-word")).hasText("Not yet.");
   }

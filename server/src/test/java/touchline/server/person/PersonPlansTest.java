@@ -15,7 +15,7 @@ class PersonPlansTest {
   @TempDir private static Path data;
 
   static Stream<String> queries() {
-    return Stream.concat(PersonStore.PARTS.values().stream(), PersonStore.WORDS.stream());
+    return Stream.concat(PersonStore.PARTS.values().stream(), ErasureStore.WORDS.stream());
   }
 
   @ParameterizedTest

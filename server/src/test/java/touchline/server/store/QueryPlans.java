@@ -9,6 +9,7 @@ public final class QueryPlans {
   private static final String LARGE =
       "(submission|code_submission|attempt|progress|standing|grade|override|member|account|audit"
           + "|assignment|assignment_part|regrade_request|regrade_message|remark_student|remark_row"
+          + "|annotation|feedback|rubric_tick|rubric_item"
           + "|extension|learner|draw|turn|session|api_token|account_token|marks_upload|not_mine|outbox)";
 
   private QueryPlans() {}

@@ -24,46 +24,34 @@ class SchemaTest {
       Set<String> facts = new TreeSet<>();
       for (Table table : Tables.of(connection)) {
         facts.add(table.toString());
-        facts.addAll(columns(connection, table.name()));
+        facts.addAll(columns(connection, table));
         facts.addAll(indexes(connection, table.name()));
       }
       return facts;
     }
   }
 
-  private static Set<String> columns(Connection connection, String table) throws SQLException {
+  private static Set<String> columns(Connection connection, Table table) throws SQLException {
     Set<String> columns = new TreeSet<>();
     DatabaseMetaData facts = connection.getMetaData();
-    try (ResultSet row = facts.getColumns(null, connection.getSchema(), table, "%")) {
+    try (ResultSet row = facts.getColumns(null, connection.getSchema(), table.name(), "%")) {
       while (row.next()) {
         columns.add(
-            table
+            table.name()
                 + "."
                 + row.getString("COLUMN_NAME")
                 + " "
                 + kind(row.getString("TYPE_NAME"))
-                + (isOptional(connection, row) ? " or null" : ""));
+                + (isOptional(table, row) ? " or null" : ""));
       }
     }
     return columns;
   }
 
   /** SQLite forgets that a key cannot be null. */
-  private static boolean isOptional(Connection connection, ResultSet column) throws SQLException {
-    String table = column.getString("TABLE_NAME");
-    boolean isKey =
-        Tables.of(connection).stream()
-            .filter(one -> one.name().equals(table))
-            .anyMatch(one -> one.key().contains(string(column)));
-    return !isKey && column.getInt("NULLABLE") == DatabaseMetaData.columnNullable;
-  }
-
-  private static String string(ResultSet column) {
-    try {
-      return column.getString("COLUMN_NAME");
-    } catch (SQLException broken) {
-      throw new IllegalStateException(broken);
-    }
+  private static boolean isOptional(Table table, ResultSet column) throws SQLException {
+    return !table.key().contains(column.getString("COLUMN_NAME"))
+        && column.getInt("NULLABLE") == DatabaseMetaData.columnNullable;
   }
 
   private static String kind(String type) {

@@ -5,11 +5,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DatabaseMetaData;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -43,6 +47,23 @@ public final class TestPlace {
   public static Connection connect(Path folder) throws SQLException {
     return DriverManager.getConnection(
         isServer() ? url(folder) : "jdbc:sqlite:" + folder.resolve("touchline.db"));
+  }
+
+  /**
+   * The type of each column, by {@code table.column}. Tables are asked one by one: asked for all of
+   * them at once, SQLite's driver makes a query that is longer than SQLite takes.
+   */
+  public static SortedMap<String, String> columns(Connection connection) throws SQLException {
+    SortedMap<String, String> types = new TreeMap<>();
+    DatabaseMetaData facts = connection.getMetaData();
+    for (Table table : Tables.of(connection)) {
+      try (ResultSet row = facts.getColumns(null, connection.getSchema(), table.name(), "%")) {
+        while (row.next()) {
+          types.put(table.name() + '.' + row.getString("COLUMN_NAME"), row.getString("TYPE_NAME"));
+        }
+      }
+    }
+    return types;
   }
 
   /** The address of the folder's database on the server, made when it is first asked for. */

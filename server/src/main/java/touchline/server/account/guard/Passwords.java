@@ -62,6 +62,10 @@ public final class Passwords {
     if (password.codePoints().distinct().count() == 1) {
       return Optional.of("Choose more than one character repeated.");
     }
+    if (GuessedFirst.is(password, login)) {
+      return Optional.of(
+          "This would be guessed early. Choose some words that only you put together.");
+    }
     return Optional.empty();
   }
 

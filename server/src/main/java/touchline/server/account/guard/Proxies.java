@@ -87,6 +87,11 @@ public record Proxies(List<Network> trusted) {
     return client.map(Proxies::shown).orElse(peer);
   }
 
+  /** Whether this address is that of one of them. */
+  boolean isOne(String peer) {
+    return address(peer).filter(this::isTrusted).isPresent();
+  }
+
   private boolean isTrusted(InetAddress address) {
     return trusted.stream().anyMatch(network -> network.has(address));
   }

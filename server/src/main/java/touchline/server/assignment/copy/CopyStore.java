@@ -11,6 +11,7 @@ import touchline.server.assignment.plan.Plan;
 import touchline.server.course.Course;
 import touchline.server.course.CourseStore;
 import touchline.server.course.MemberStore;
+import touchline.server.rubric.RubricStore;
 import touchline.server.store.Database;
 
 /**
@@ -40,7 +41,9 @@ public final class CopyStore {
           TotalCopyStore total = TotalCopyStore.begin(handle, source, course);
           for (Assignment one : assignments) {
             Plan plan = later(one.plan(), days, source.zone());
-            total.place(one.id(), AssignmentStore.add(handle, course, plan, owner, now));
+            long again = AssignmentStore.add(handle, course, plan, owner, now);
+            total.place(one.id(), again);
+            RubricStore.copy(handle, one.id(), again);
           }
           total.columns(days, now);
           if (isWithStaff) {

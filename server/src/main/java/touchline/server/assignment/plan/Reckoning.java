@@ -3,10 +3,12 @@ package touchline.server.assignment.plan;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchline.server.rubric.RubricItem;
 
 /**
  * How a student stands in an assignment, worked out from all that was handed in. Nothing else works
@@ -57,6 +59,26 @@ public record Reckoning(List<ExerciseStanding> reached, double points, Optional<
       sum += byHand != null ? byHand : mark(part) * part.points();
     }
     return new Reckoning(reached, sum, lastAt);
+  }
+
+  /**
+   * The points of exercises that are not the program's alone. What somebody typed stands as it is
+   * typed; elsewhere the ticked items of a rubric go on top of what the program worked out.
+   *
+   * @param typed by exercise
+   * @param items the points of all ticked items, by exercise
+   */
+  public Map<String, Double> byHand(
+      Plan plan, Map<String, Double> typed, Map<String, Double> items) {
+    Map<String, Double> byHand = new HashMap<>(typed);
+    for (Part part : plan.parts()) {
+      Double sum = items.get(part.exercise());
+      if (sum != null) {
+        byHand.putIfAbsent(
+            part.exercise(), RubricItem.points(mark(part) * part.points(), sum, part.points()));
+      }
+    }
+    return byHand;
   }
 
   private double mark(Part part) {

@@ -58,7 +58,9 @@ public final class ScheduleWords {
     Duration reach = Duration.ZERO;
     for (LatePolicy.Step step : late.steps()) {
       if (reach.compareTo(most) < 0) {
-        kept.add(step.percent() + " % of its marks" + upTo(step, most));
+        boolean isLast = step.upTo().compareTo(most) >= 0;
+        String until = isLast ? (kept.isEmpty() ? "" : " after that") : upTo(step);
+        kept.add(step.percent() + " % of its marks" + until);
         reach = step.upTo();
       }
     }
@@ -68,10 +70,8 @@ public final class ScheduleWords {
     return String.join(", ", kept);
   }
 
-  private static String upTo(LatePolicy.Step step, Duration most) {
-    return step.upTo().compareTo(most) >= 0
-        ? ""
-        : " up to " + step.upTo().toHours() + " h after it was due";
+  private static String upTo(LatePolicy.Step step) {
+    return " up to " + step.upTo().toHours() + " h after it was due";
   }
 
   private static String left(Instant now, Instant due) {

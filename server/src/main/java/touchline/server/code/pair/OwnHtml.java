@@ -11,7 +11,19 @@ final class OwnHtml {
 
   private OwnHtml() {}
 
+  private static final String BOTH =
+      "The case as it is given, with both answers where they have a place; the numbers are above.";
+
   static String of(Tick tick, Drawing given, Side yours) {
+    return around(tick, Svg.picture(given, ALT), yours.html());
+  }
+
+  /** Without steps. */
+  static String of(Tick tick, Drawing both) {
+    return around(tick, Svg.picture(both, BOTH), "");
+  }
+
+  private static String around(Tick tick, String picture, String yours) {
     String words =
         tick.isRight()
             ? "Your method gives the right answer here."
@@ -21,8 +33,8 @@ final class OwnHtml {
         "<div class=\"code-own\">",
         "<p class=\"pair-call\"><code>" + Html.escape(tick.call()) + "</code></p>",
         "<p class=\"pair-words\">" + Html.escape(words) + "</p>",
-        "<div class=\"pair-stage\">" + Svg.picture(given, ALT) + "</div>",
-        yours.html(),
+        "<div class=\"pair-stage\">" + picture + "</div>",
+        yours,
         "</div>");
   }
 }

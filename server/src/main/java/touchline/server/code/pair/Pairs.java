@@ -3,12 +3,16 @@ package touchline.server.code.pair;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
+import touchline.code.AnsweredMethod;
+import touchline.code.AskedMethod;
 import touchline.code.CodeExercise;
 import touchline.diagram.Drawing;
 import touchline.diagram.Html;
 import touchline.diagram.NumberDigits;
 import touchline.figure.Run;
 import touchline.pair.CaseFigure;
+import touchline.pair.KindPicture;
 import touchline.pair.Lines;
 import touchline.pair.Parting;
 import touchline.server.code.CaseTracer;
@@ -34,26 +38,47 @@ public final class Pairs implements CaseTracer {
   }
 
   @Override
-  public boolean isCase(CodeExercise exercise, double[] input) {
-    return figure(exercise, input).isPresent();
+  public boolean isCase(AskedMethod exercise, double[] input) {
+    return exercise instanceof AnsweredMethod answered
+        ? answered.knows(input)
+        : figure(exercise, input).isPresent();
   }
 
-  private Optional<CaseFigure> figure(CodeExercise exercise, double[] input) {
-    CodeExercise lesson = exercise.variant(0);
-    return pictures
-        .of(exercise.id())
-        .flatMap(picture -> CaseFigure.of(lesson, picture, exercise.own(input)));
+  private Optional<CaseFigure> figure(AskedMethod exercise, double[] input) {
+    return exercise instanceof CodeExercise taught
+        ? pictures
+            .of(exercise.id())
+            .flatMap(picture -> CaseFigure.of(taught.variant(0), picture, taught.own(input)))
+        : Optional.empty();
   }
 
   @Override
-  public Optional<String> own(CodeExercise exercise, String source, TracedCase traced) {
+  public Optional<String> own(AskedMethod exercise, String source, TracedCase traced) {
+    return exercise instanceof AnsweredMethod answered
+        ? picture(answered, traced)
+        : told(exercise, source, traced);
+  }
+
+  /** No lesson has a figure of it: the case as it is given, and both answers in it. */
+  private static Optional<String> picture(AnsweredMethod exercise, TracedCase traced) {
+    CaseRun run = traced.run().cases().get(0);
+    double[] input = traced.input();
+    Optional<double[]> answer =
+        run instanceof CaseRun.Gave gave
+            ? Optional.of(gave.raw()).filter(raw -> DoubleStream.of(raw).allMatch(Double::isFinite))
+            : Optional.empty();
+    return KindPicture.of(exercise, input, answer)
+        .map(drawing -> OwnHtml.of(Tick.of(exercise, input, run), drawing));
+  }
+
+  private Optional<String> told(AskedMethod exercise, String source, TracedCase traced) {
     return figure(exercise, traced.input())
         .map(
             figure -> own(exercise, figure, source, StudentTrace.of(traced.run()), traced.input()));
   }
 
   private static String own(
-      CodeExercise exercise,
+      AskedMethod exercise,
       CaseFigure figure,
       String source,
       StudentTrace student,
@@ -73,7 +98,7 @@ public final class Pairs implements CaseTracer {
   }
 
   @Override
-  public Optional<String> html(CodeExercise exercise, String source, TracedCase traced) {
+  public Optional<String> html(AskedMethod exercise, String source, TracedCase traced) {
     return figure(exercise, traced.input())
         .map(
             figure ->
@@ -81,7 +106,7 @@ public final class Pairs implements CaseTracer {
   }
 
   private static String html(
-      CodeExercise exercise,
+      AskedMethod exercise,
       CaseFigure figure,
       String source,
       double[] input,
@@ -118,7 +143,7 @@ public final class Pairs implements CaseTracer {
   }
 
   private static Optional<Parting> parting(
-      CodeExercise exercise,
+      AskedMethod exercise,
       double[] input,
       Run right,
       Map<Integer, String> code,
@@ -150,7 +175,7 @@ public final class Pairs implements CaseTracer {
   }
 
   /** Both answers where three decimals do not tell them apart. */
-  private static String closer(CodeExercise exercise, double[] input, CaseRun run) {
+  private static String closer(AskedMethod exercise, double[] input, CaseRun run) {
     boolean alike =
         run instanceof CaseRun.Gave gave
             && !exercise.isRight(input, gave.raw())

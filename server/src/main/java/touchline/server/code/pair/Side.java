@@ -25,8 +25,9 @@ record Side(String kind, String id, String name, Listing listing, Run run, int p
         "\n",
         "<div class=\"pair-side " + kind + "\" role=\"group\" aria-labelledby=\"" + title + "\">",
         "<p class=\"pair-name\" id=\"" + title + "\">" + Html.escape(name) + "</p>",
-        JAVA.listing(listing),
-        "<ol class=\"pair-steps\">" + steps() + "</ol>",
+        // What scrolls must be reachable by keyboard, without a script, too.
+        JAVA.listing(listing).replaceFirst("<pre ", "<pre tabindex=\"0\" "),
+        "<ol class=\"pair-steps\" tabindex=\"0\">" + steps() + "</ol>",
         rest() + "</div>");
   }
 

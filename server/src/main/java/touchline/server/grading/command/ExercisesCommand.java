@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.topic.Topics;
 
 /** {@code touchline exercises}: what can be graded. */
@@ -20,7 +20,7 @@ public final class ExercisesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    for (CodeExercise exercise : Topics.methods()) {
+    for (AskedMethod exercise : Topics.methods()) {
       out.println(exercise.id() + "  " + exercise.declaration());
     }
     out.flush();

@@ -4,8 +4,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -14,11 +16,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
+import touchline.server.grading.verdict.JobRunner;
+import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.OwnExercise;
 import touchline.topic.Topics;
 
 /** {@code touchline grade}: marks files with students' Java. */
@@ -58,6 +63,22 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
+  private final Shelf shelf;
+
+  /** Adds exercises that no lesson has. */
+  public interface Shelf {
+    /**
+     * The same with more.
+     *
+     * @param runner where their programs run
+     */
+    Lessons with(Lessons lessons, JobRunner runner);
+  }
+
+  public GradeCommand(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
   /** One or none of these. */
   static final class FormChoice {
     @Option(names = "--json", description = "One JSON object a line.")
@@ -73,9 +94,12 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    CodeExercise asked = form(Topics.method(exercise).orElseThrow(this::unknown));
-    Lessons lessons = Lessons.load();
+    Lessons taught = Lessons.load();
+    Optional<AskedMethod> known = taught.asked(exercise);
+    known.ifPresent(this::form);
     try (Pool pool = Pool.open()) {
+      Lessons lessons = known.isPresent() ? taught : shelf.with(taught, pool::run);
+      AskedMethod asked = form(lessons.asked(exercise).orElseThrow(() -> unknown(lessons)));
       return grade(
           new GradeFiles(
               new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown), asked, seed));
@@ -95,7 +119,7 @@ public final class GradeCommand implements Callable<Integer> {
     return grading.all(files, printer) ? 0 : NOT_ALL;
   }
 
-  private CodeExercise form(CodeExercise method) {
+  private AskedMethod form(AskedMethod method) {
     if (variant < 0 || variant > method.variants()) {
       throw new ParameterException(
           Objects.requireNonNull(spec).commandLine(),
@@ -104,9 +128,12 @@ public final class GradeCommand implements Callable<Integer> {
     return method.variant(variant);
   }
 
-  private ParameterException unknown() {
+  private ParameterException unknown(Lessons lessons) {
     String known =
-        Topics.methods().stream().map(CodeExercise::id).collect(Collectors.joining(", "));
+        Stream.concat(
+                Topics.methods().stream().map(AskedMethod::id),
+                lessons.exercises().stream().map(ExerciseText::id).filter(OwnExercise::isOne))
+            .collect(Collectors.joining(", "));
     return new ParameterException(
         Objects.requireNonNull(spec).commandLine(),
         "EXERCISE must be one of " + known + ": " + exercise);

@@ -7,13 +7,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
 
 /** Grades files side by side and tells the results in the order of the files. */
-record GradeFiles(Grader grader, CodeExercise exercise, long seed) {
+record GradeFiles(Grader grader, AskedMethod exercise, long seed) {
   /** Hears of each result in turn. */
   interface Listener {
     void graded(Path file, Grade grade);

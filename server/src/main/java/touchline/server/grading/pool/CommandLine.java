@@ -1,13 +1,13 @@
 package touchline.server.grading.pool;
 
 import java.io.File;
+import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
@@ -57,7 +57,7 @@ final class CommandLine {
   private CommandLine() {}
 
   /** With bubblewrap around it, if that works here. */
-  static List<String> words(Java java, Optional<Bubble> bubble) {
+  static List<String> words(Java java, Optional<Bubble> bubble) throws IOException {
     List<String> words = new ArrayList<>();
     bubble.ifPresent(around -> words.addAll(around.words()));
     words.add(java.home().resolve("bin/java").toString());
@@ -71,18 +71,24 @@ final class CommandLine {
     return words;
   }
 
-  static Optional<Bubble> bubble(Java java) {
-    List<Path> places = Stream.of(classPath().split(File.pathSeparator)).map(Path::of).toList();
-    return Bubble.found(java.home(), places);
+  static Optional<Bubble> bubble(Java java) throws IOException {
+    return Bubble.found(java.home(), places());
   }
 
   /** Where the classes of this program come from that the worker uses, wherever that is. */
-  static String classPath() {
-    Set<String> places = new LinkedHashSet<>();
-    for (Class<?> type : List.of(Main.class, Vec2.class, ClassReader.class, ClassNode.class)) {
-      places.add(placeOf(type).toString());
+  static String classPath() throws IOException {
+    return places().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static List<Path> places() throws IOException {
+    PackedJars packed = PackedJars.in(placeOf(Main.class));
+    if (!packed.isEmpty()) {
+      return packed.copies(List.of("worker", "shared"));
     }
-    return String.join(File.pathSeparator, places);
+    return Stream.of(Main.class, Vec2.class, ClassReader.class, ClassNode.class)
+        .map(CommandLine::placeOf)
+        .distinct()
+        .toList();
   }
 
   /** The jar or the folder that a class comes from. */

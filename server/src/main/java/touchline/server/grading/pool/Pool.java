@@ -80,6 +80,16 @@ public final class Pool implements AutoCloseable {
     return turns.waiting();
   }
 
+  /** How many workers live. */
+  public int living() {
+    return workers.pids().size();
+  }
+
+  /** How many workers were started since the beginning. */
+  public long started() {
+    return workers.started();
+  }
+
   /** How many jobs are before the next one of this owner; 0 when none of theirs waits. */
   public int before(Owner owner) {
     return turns.before(owner.name());

@@ -17,12 +17,12 @@ import touchline.geometry.Vec2;
 
 /**
  * How the translating process is started: a Java, the client's translator, and its compiler, which
- * lies in a folder of its own and is never on the class path of the site.
+ * lies in a place of its own and is never on the class path of the site.
  */
 final class TranslatorLine {
   private static final String MAIN = "touchline.client.browser.translator.Main";
 
-  /** Beside the program, or beside its classes. */
+  /** Beside the classes, when they are not in one file with it. */
   private static final String COMPILER = "lib/translator";
 
   /** The compiler keeps what it has read of the library: about 100 MB, measured. */
@@ -66,13 +66,22 @@ final class TranslatorLine {
   /** Whether this program was built with the compiler. */
   static boolean isThere() {
     try {
-      return !places().isEmpty();
+      return packed().has("translator") || !placesOfClasses().isEmpty();
     } catch (IOException unreadable) {
       return false;
     }
   }
 
   private static List<Path> places() throws IOException {
+    PackedJars packed = packed();
+    return packed.isEmpty() ? placesOfClasses() : packed.copies(List.of("translator", "shared"));
+  }
+
+  private static PackedJars packed() throws IOException {
+    return PackedJars.in(CommandLine.placeOf(TranslatorLine.class));
+  }
+
+  private static List<Path> placesOfClasses() throws IOException {
     URL main = TranslatorLine.class.getClassLoader().getResource(MAIN.replace('.', '/') + ".class");
     Path folder = CommandLine.placeOf(TranslatorLine.class).resolveSibling(COMPILER);
     if (main == null || !Files.isDirectory(folder)) {

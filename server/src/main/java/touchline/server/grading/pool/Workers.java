@@ -21,9 +21,11 @@ final class Workers implements AutoCloseable {
   private final Deque<Child> warm = new ArrayDeque<>();
   private final Set<Child> all = new HashSet<>();
   private final Thread starter = new Thread(this::keepStarting, "worker starter");
+  private long started;
   private boolean cannotStart;
   private boolean closed;
   private boolean opened;
+  private boolean isTried;
   private Optional<Bubble> bubble = Optional.empty();
 
   Workers(int wanted, Java java) {
@@ -116,17 +118,28 @@ final class Workers implements AutoCloseable {
   }
 
   private void keepStarting() {
-    Optional<Bubble> around = CommandLine.bubble(java);
-    synchronized (this) {
-      bubble = around;
-    }
     while (waitsForNeed()) {
       try {
-        add(Child.start(java, around));
+        add(Child.start(java, around()));
       } catch (IOException | RuntimeException | Error failed) {
         // A machine that is short of threads fails in other ways than one short of processes.
         pause();
       }
+    }
+  }
+
+  /** Tried once: whether this machine has it does not change. */
+  private Optional<Bubble> around() throws IOException {
+    synchronized (this) {
+      if (isTried) {
+        return bubble;
+      }
+    }
+    Optional<Bubble> found = CommandLine.bubble(java);
+    synchronized (this) {
+      bubble = found;
+      isTried = true;
+      return found;
     }
   }
 
@@ -145,6 +158,7 @@ final class Workers implements AutoCloseable {
       return;
     }
     cannotStart = false;
+    started++;
     all.add(child);
     warm.add(child);
     notifyAll();
@@ -166,6 +180,10 @@ final class Workers implements AutoCloseable {
       Thread.currentThread().interrupt();
       return false;
     }
+  }
+
+  synchronized long started() {
+    return started;
   }
 
   /** Waits for the first worker and says in one line what stands around it. */

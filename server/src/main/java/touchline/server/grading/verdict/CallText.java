@@ -3,7 +3,7 @@ package touchline.server.grading.verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.code.ValueType;
 import touchline.diagram.NumberDigits;
 import touchline.server.grading.job.CaseRun;
@@ -13,7 +13,7 @@ final class CallText {
   private CallText() {}
 
   /** Every digit is kept, so that whoever types the call gets the same answer. */
-  static String call(CodeExercise exercise, double[] input) {
+  static String call(AskedMethod exercise, double[] input) {
     List<String> arguments = new ArrayList<>();
     int next = 0;
     for (ValueType kind : exercise.signature().parameters()) {

@@ -18,7 +18,7 @@ record FollowThroughResult(String own, String helper, Optional<String> mistake) 
   private static final double GIVEN_BACK = 0.5;
 
   double mark(double before) {
-    return mistake.isPresent() ? before + GIVEN_BACK * (1 - before) : before;
+    return mistake.isPresent() ? GIVEN_BACK + (1 - GIVEN_BACK) * before : before;
   }
 
   String sentence() {

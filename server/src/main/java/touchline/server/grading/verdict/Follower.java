@@ -3,8 +3,8 @@ package touchline.server.grading.verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import touchline.code.AskedMethod;
 import touchline.code.Case;
-import touchline.code.CodeExercise;
 import touchline.code.FollowThrough;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
@@ -32,7 +32,7 @@ record Follower(JobRunner runner, Trials trials, String source, Owner owner) {
   }
 
   private Optional<FollowThroughResult> of(Results results, FollowThrough follow) {
-    CodeExercise helper = follow.helper();
+    AskedMethod helper = follow.helper();
     List<Case> own = trials.of(helper);
     List<double[]> inputs = new ArrayList<>(own.stream().map(Case::input).toList());
     results.cases().forEach(each -> inputs.addAll(follow.calls(each.input())));

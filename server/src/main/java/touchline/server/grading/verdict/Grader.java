@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchline.code.AskedMethod;
 import touchline.code.Case;
-import touchline.code.CodeExercise;
 import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
@@ -24,7 +24,7 @@ public final class Grader {
 
   /** The cases of a method that everybody sees. */
   public interface PublicCases {
-    List<Case> of(CodeExercise exercise);
+    List<Case> of(AskedMethod exercise);
   }
 
   /**
@@ -38,7 +38,7 @@ public final class Grader {
   }
 
   /** Runs the shown cases only: what a student asks for while writing. */
-  public Grade tryOut(CodeExercise exercise, String source, Owner owner) {
+  public Grade tryOut(AskedMethod exercise, String source, Owner owner) {
     return judged(exercise, source, shown.of(exercise), List.of(), owner);
   }
 
@@ -48,12 +48,12 @@ public final class Grader {
    * @param seed draws the hidden cases
    * @param owner whose it is; of each owner one runs at a time
    */
-  public Grade grade(CodeExercise exercise, String source, long seed, Owner owner) {
+  public Grade grade(AskedMethod exercise, String source, long seed, Owner owner) {
     return judged(exercise, source, shown.of(exercise), exercise.hidden(seed), owner);
   }
 
   /** What pages show of a grade; runs the case that tells most once more, step by step. */
-  public Findings findings(CodeExercise exercise, String source, Grade grade, Owner owner) {
+  public Findings findings(AskedMethod exercise, String source, Grade grade, Owner owner) {
     return Findings.of(
         grade, grade.telling().flatMap(input -> traced(exercise, source, input, owner)));
   }
@@ -65,7 +65,7 @@ public final class Grader {
    * @return empty if the source does not compile, or no worker could tell
    */
   public Optional<TracedCase> traced(
-      CodeExercise exercise, String source, double[] input, Owner owner) {
+      AskedMethod exercise, String source, double[] input, Owner owner) {
     try {
       JobResult ran =
           runner.run(Job.of(source, exercise.signature(), List.of(input), owner).traced(0));
@@ -78,7 +78,7 @@ public final class Grader {
   }
 
   private Grade judged(
-      CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
+      AskedMethod exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
     try {
       return whole(exercise, source, shown, hidden, owner);
     } catch (PatientRunner.Lost lost) {
@@ -88,7 +88,7 @@ public final class Grader {
   }
 
   private Grade whole(
-      CodeExercise exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
+      AskedMethod exercise, String source, List<Case> shown, List<Case> hidden, Owner owner) {
     List<Case> cases = new ArrayList<>(shown);
     cases.addAll(hidden);
     List<double[]> inputs = cases.stream().map(Case::input).toList();
@@ -108,11 +108,25 @@ public final class Grader {
   }
 
   private Judgement tried(Results results, String source, List<Case> hidden, Owner owner) {
-    Optional<Results> tried = trials.results(results.exercise(), source, hidden, owner);
-    Results all = tried.map(results::and).orElse(results);
+    AskedMethod exercise = results.exercise();
+    Optional<Results> tried = trials.results(exercise, source, hidden, owner);
+    Results all =
+        tried.filter(small -> small.firstStopped().isEmpty()).map(results::and).orElse(results);
     Optional<FollowThroughResult> followed = new Follower(runner, trials, source, owner).of(all);
-    Optional<Tick> counterexample = tried.flatMap(small -> small.clearestWrong().map(small::tick));
-    return new Judgement(results, Optional.of(all), counterexample, followed);
+    Optional<Tick> counterexample =
+        clearest(tried).or(() -> clearest(trials.further(exercise, source, hidden, owner)));
+    return new Judgement(results, Optional.of(all), counterexample, parting(tried), followed);
+  }
+
+  private static Optional<Tick> clearest(Optional<Results> tried) {
+    return tried.flatMap(small -> small.clearestWrong().map(small::tick));
+  }
+
+  /** Where a simulated run first parts from the right one. */
+  private static Optional<String> parting(Optional<Results> tried) {
+    return tried.flatMap(
+        small ->
+            small.firstMoment().map(i -> OutcomeText.parting(small.cases().get(i), small.tick(i))));
   }
 
   private static Grade unfinished(JobResult ran) {

@@ -12,16 +12,19 @@ import touchline.server.grading.job.CaseRun;
  *
  * @param all what a mistake must explain, these results and more; empty if none is asked for
  * @param counterexample a small case that fails, never a hidden one
+ * @param parting where a simulated run parts from the right one, in a sentence
  * @param followed the student's own other method that explains everything
  */
 record Judgement(
     Results results,
     Optional<Results> all,
     Optional<Tick> counterexample,
+    Optional<String> parting,
     Optional<FollowThroughResult> followed) {
   /** Only ran, without any look at what is wrong. */
   static Judgement simply(Results results) {
-    return new Judgement(results, Optional.empty(), Optional.empty(), Optional.empty());
+    return new Judgement(
+        results, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
   }
 
   /** Takes what is said about mistakes. */
@@ -57,6 +60,7 @@ record Judgement(
         where()
             + followed.map(FollowThroughResult::sentence).orElse("")
             + mistake.map(id -> " " + OutcomeText.mistake(id, mistakes)).orElse("")
+            + parting.map(told -> " " + told).orElse("")
             + counterexample.map(Grade::example).orElse("");
     double mark = results.mark();
     return new Grade(

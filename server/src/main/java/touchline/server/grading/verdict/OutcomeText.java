@@ -1,6 +1,7 @@
 package touchline.server.grading.verdict;
 
 import java.util.Optional;
+import touchline.code.Case;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.grading.job.CaseRun;
@@ -65,6 +66,15 @@ final class OutcomeText {
         + (two ? "two common mistakes at once, " : "a common mistake, ")
         + names
         + ".";
+  }
+
+  /** Where a simulated run first goes another way, and how. */
+  static String parting(Case told, Tick tick) {
+    String moment = told.moment();
+    return Character.toUpperCase(moment.charAt(0))
+        + moment.substring(1)
+        + ", yours parts from the right one: "
+        + tick.sentence();
   }
 
   private static String name(String id, MistakeTexts texts) {

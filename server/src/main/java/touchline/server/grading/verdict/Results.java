@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import touchline.code.AskedMethod;
 import touchline.code.Case;
-import touchline.code.CodeExercise;
 import touchline.code.Group;
 import touchline.server.grading.job.CaseRun;
 
 /** What a method did in each case, beside what is right. */
-record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
+record Results(AskedMethod exercise, List<Case> cases, List<CaseRun> runs) {
   Results {
     cases = List.copyOf(cases);
     runs = List.copyOf(runs);
@@ -41,9 +41,22 @@ record Results(CodeExercise exercise, List<Case> cases, List<CaseRun> runs) {
   /** The index of the wrong case that shows best in a picture; of equals the first. */
   Optional<Integer> clearestWrong() {
     return IntStream.range(0, cases.size())
-        .filter(i -> !isRight(i))
+        .filter(i -> !isRight(i) && !(runs.get(i) instanceof CaseRun.NotRun))
         .boxed()
-        .min(Comparator.comparingDouble(this::faults));
+        .min(Comparator.comparing(this::isSpecial).thenComparing(this::faults));
+  }
+
+  /** What goes wrong in special positions only is shown there, and nothing else is. */
+  private boolean isSpecial(int index) {
+    return cases.get(index).group() == Group.SPECIAL || cases.get(index).group() == Group.PRECISE;
+  }
+
+  /** The first case of a simulated run in which the method is wrong. */
+  Optional<Integer> firstMoment() {
+    return IntStream.range(0, cases.size())
+        .filter(i -> !cases.get(i).moment().isEmpty() && !isRight(i))
+        .boxed()
+        .findFirst();
   }
 
   private double faults(int index) {

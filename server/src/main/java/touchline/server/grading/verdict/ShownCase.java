@@ -1,13 +1,13 @@
 package touchline.server.grading.verdict;
 
 import java.util.List;
+import touchline.code.AskedMethod;
 import touchline.code.Case;
-import touchline.code.CodeExercise;
 
 /** A case that students may see before they have written anything. */
 public record ShownCase(String call, String expected) {
   /** Those of an exercise, in order. */
-  public static List<ShownCase> of(CodeExercise exercise, List<Case> cases) {
+  public static List<ShownCase> of(AskedMethod exercise, List<Case> cases) {
     return cases.stream()
         .map(
             shown ->

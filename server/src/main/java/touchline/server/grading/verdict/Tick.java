@@ -1,6 +1,6 @@
 package touchline.server.grading.verdict;
 
-import touchline.code.CodeExercise;
+import touchline.code.AskedMethod;
 import touchline.code.ValueType;
 import touchline.diagram.NumberDigits;
 import touchline.server.grading.job.CaseRun;
@@ -21,7 +21,7 @@ public record Tick(
    * What the run gave, beside what is right. The two are printed with as many digits as tell them
    * apart: a wrong answer must not read like the right one.
    */
-  public static Tick of(CodeExercise exercise, double[] input, CaseRun run) {
+  public static Tick of(AskedMethod exercise, double[] input, CaseRun run) {
     boolean isRight = isRight(exercise, input, run);
     ValueType kind = exercise.signature().result();
     double[] right = exercise.right(input);
@@ -34,7 +34,7 @@ public record Tick(
     return new Tick(isRight, input, CallText.call(exercise, input), expected, got, run.printed());
   }
 
-  static boolean isRight(CodeExercise exercise, double[] input, CaseRun run) {
+  static boolean isRight(AskedMethod exercise, double[] input, CaseRun run) {
     return run instanceof CaseRun.Gave gave && exercise.isRight(input, gave.raw());
   }
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import touchline.code.AskedMethod;
 import touchline.code.Case;
-import touchline.code.CodeExercise;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
@@ -17,6 +17,9 @@ import touchline.server.lane.Owner;
  * job, in ascending size.
  */
 final class Trials {
+  /** No submission has such a seed but by chance. */
+  private static final List<Long> OTHERS = List.of(-3L, -5L, -7L);
+
   private final JobRunner runner;
   private final Map<String, List<Case>> kept = new ConcurrentHashMap<>();
 
@@ -24,23 +27,37 @@ final class Trials {
     this.runner = runner;
   }
 
-  /** What the method does with them; empty if it does not come to an end in every one. */
-  Optional<Results> results(CodeExercise exercise, String source, List<Case> hidden, Owner owner) {
+  /** What the method does with them; empty if it could not be run on them. */
+  Optional<Results> results(AskedMethod exercise, String source, List<Case> hidden, Owner owner) {
+    return run(exercise, source, of(exercise), hidden, owner);
+  }
+
+  /**
+   * What the method does with other hidden cases than its own, where the small ones are all right:
+   * what is wrong with it shows in large numbers only, or seldom.
+   */
+  Optional<Results> further(AskedMethod exercise, String source, List<Case> hidden, Owner owner) {
+    List<Case> others = OTHERS.stream().flatMap(seed -> exercise.hidden(seed).stream()).toList();
+    return run(exercise, source, others, hidden, owner);
+  }
+
+  private Optional<Results> run(
+      AskedMethod exercise, String source, List<Case> cases, List<Case> hidden, Owner owner) {
+    List<Case> secret = hidden.stream().filter(exercise::isSecret).toList();
     List<Case> trials =
-        of(exercise).stream()
-            .filter(trial -> hidden.stream().noneMatch(each -> isSame(each, trial)))
+        cases.stream()
+            .filter(trial -> secret.stream().noneMatch(each -> isSame(each, trial)))
             .toList();
     List<double[]> inputs = trials.stream().map(Case::input).toList();
     JobResult ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
     if (!(ran instanceof JobResult.Finished finished)) {
       return Optional.empty();
     }
-    return Optional.of(new Results(exercise, trials, finished.cases()))
-        .filter(results -> results.firstStopped().isEmpty());
+    return Optional.of(new Results(exercise, trials, finished.cases()));
   }
 
   /** The same each time, and drawn once. */
-  List<Case> of(CodeExercise exercise) {
+  List<Case> of(AskedMethod exercise) {
     return kept.computeIfAbsent(exercise.form(), form -> exercise.trials());
   }
 

@@ -81,7 +81,9 @@ final class Bench {
     }
     Compiler.Compiled classes;
     try {
-      classes = compiler.compile(source);
+      PastedMethod typed = PastedMethod.of(source);
+      Compiler.Compiled made = compiler.compile(typed.source());
+      classes = new Compiler.Compiled(made.classFiles(), typed.asTyped(made.complaints()));
     } catch (Compiler.TooComplex tooMuch) {
       return new JobResult.DoesNotCompile(List.of(tooComplex()));
     }

@@ -17,7 +17,7 @@ final class SourceRules {
   private int line = 1;
   private int depth;
 
-  private SourceRules(String source) {
+  SourceRules(String source) {
     this.source = source;
   }
 
@@ -110,7 +110,7 @@ final class SourceRules {
   }
 
   /** Where the name, the text or the comment that begins here is over. */
-  private int wordOrMore(int at) {
+  int wordOrMore(int at) {
     char c = source.charAt(at);
     if (Character.isJavaIdentifierPart(c)) {
       int end = at;

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
@@ -38,11 +39,16 @@ import touchline.topic.Topics;
  * scales name</code>, <code>grid name</code> and <code>pendulum name</code> hold a description,
  * <code>listing Class#tag
  * </code> prints source, <code>exercise name</code> marks a place, <code>parity name</code> offers
- * the parity run.
+ * the parity run, <code>commands name</code> holds lines to copy into a terminal, each of which
+ * HelpTest runs, <code>file path</code> a file of the example exercises, as it stands there.
  */
 final class Blocks {
   private static final String NO_BLOCKS =
       "an exercise must be plain text: blocks belong in lesson.md";
+
+  /** How a line to copy begins. */
+  private static final Pattern COMMAND =
+      Pattern.compile("(java -jar touchline\\.jar|curl|export) \\S.*");
 
   private static final Set<String> PICTURES =
       Set.of("figure", "compare", "scales", "grid", "pendulum");
@@ -83,11 +89,13 @@ final class Blocks {
         case "listing" -> listing(block, words[1], sources);
         case "parity" -> parity(block, words[1]);
         case "exercise" -> exercise(block, slug, words[1], known);
+        case "commands" -> commands(block);
+        case "file" -> html.put(block, CodeHtml.lines(block.getLiteral().lines().toList()));
         default ->
             problem(
                 block,
-                "a block must be figure, compare, scales, grid, pendulum or parity NAME, listing"
-                    + " CLASS#TAG, exercise NAME or predict: "
+                "a block must be figure, compare, scales, grid, pendulum, parity, commands or file NAME,"
+                    + " listing CLASS#TAG, exercise NAME or predict: "
                     + info);
       }
     }
@@ -186,6 +194,17 @@ final class Blocks {
     }
     anchors.add(block, "parity-" + name, "parity");
     html.put(block, new ParityHtml(name).html());
+  }
+
+  private void commands(FencedCodeBlock block) {
+    List<String> lines = block.getLiteral().lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      if (!COMMAND.matcher(lines.get(i)).matches()) {
+        String rule = "a command must begin with java -jar touchline.jar, curl or export: ";
+        problems.add(page.file(), lineIn(block, i + 1), rule + lines.get(i));
+      }
+    }
+    html.put(block, CodeHtml.lines(lines));
   }
 
   private static String message(FigureProblem problem) {

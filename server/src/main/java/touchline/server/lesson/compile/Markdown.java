@@ -1,15 +1,22 @@
 package touchline.server.lesson.compile;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.commonmark.Extension;
 import org.commonmark.ext.front.matter.YamlFrontMatterExtension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
+import org.commonmark.node.Node;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
+import touchline.diagram.Html;
+import touchline.server.lesson.figure.FigureWords;
 
 /** The Markdown of lessons: CommonMark with front matter, tables, mathematics, predictions. */
-final class Markdown {
+public final class Markdown {
   static final List<Extension> EXTENSIONS =
       List.of(YamlFrontMatterExtension.create(), TablesExtension.create());
 
@@ -20,6 +27,45 @@ final class Markdown {
           .customInlineContentParserFactory(new FormulaParser.Factory())
           .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
           .build();
+
+  /**
+   * A text that stands by itself, whoever wrote it, as HTML: what looks like HTML in it is text,
+   * and nothing that lessons alone can hold works in it.
+   *
+   * @param problems takes the rules that it breaks
+   */
+  public static String html(String file, String text, List<Problem> problems) {
+    Page page = new Markdown().page(file, text);
+    Problems found = new Problems();
+    for (Heading heading : page.all(Heading.class)) {
+      found.add(file, Page.lineOf(heading), "the text must have no headings");
+    }
+    for (Image image : page.all(Image.class)) {
+      found.add(file, Page.lineOf(image), "the text must have no images");
+    }
+    Map<Node, String> blocks = new HashMap<>();
+    for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
+      if (!String.valueOf(block.getInfo()).matches("|null|java")) {
+        found.add(file, Page.lineOf(block), "a block must be of java, or of nothing that is named");
+      }
+      blocks.put(block, "<pre><code>" + Html.escape(block.getLiteral()) + "</code></pre>");
+    }
+    if (!page.all(Prediction.class).isEmpty()) {
+      found.add(file, 1, "the text must have no block predict");
+    }
+    Mathematics mathematics = new Mathematics();
+    mathematics.typeset(page.formulas());
+    for (Formula formula : page.formulas()) {
+      if (mathematics.of(formula) instanceof Mathematics.Typeset.Broken broken) {
+        found.add(file, 1, "a formula must be one that KaTeX can set: " + broken.message());
+      }
+    }
+    problems.addAll(found.all());
+    Anchors anchors = new Anchors(page, found);
+    return found.all().isEmpty()
+        ? new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page)
+        : "";
+  }
 
   Page page(String file, String text) {
     Page page = new Page(file, text, parser.parse(text));

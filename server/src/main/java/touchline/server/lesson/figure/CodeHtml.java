@@ -38,6 +38,14 @@ public final class CodeHtml {
     return out.append("</code></pre>").toString();
   }
 
+  /** Lines to copy, as they are; one that is too long for the page is broken by it. */
+  public static String lines(List<String> lines) {
+    StringBuilder out = new StringBuilder("<pre class=\"commands\"><code>");
+    lines.forEach(
+        line -> out.append("<span>").append(Html.escape(line)).append("\n").append("</span>"));
+    return out.append("</code></pre>").toString();
+  }
+
   /** Source text as HTML; a token that goes over several lines is marked on each. */
   public String html(String source) {
     StringBuilder out = new StringBuilder();

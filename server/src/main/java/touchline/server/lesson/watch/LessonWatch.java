@@ -127,6 +127,8 @@ public final class LessonWatch {
   private void show(List<Problem> problems) {
     String head = (problems.isEmpty() ? "" : box(problems)) + WatchPages.scriptFor(version);
     Map<String, KeptAnswer> pages = new LessonPages(good, templates, panel).kept(head);
+    // What cannot be shown is found now, and not by who opens the page.
+    pages.values().forEach(KeptAnswer::bytes);
     answers.putAll(pages);
     answers.keySet().removeIf(path -> path.startsWith(LESSONS) && !pages.containsKey(path));
   }

@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PasswordsTest {
   private static final String WORDS = "correct horse battery";
@@ -43,5 +47,43 @@ class PasswordsTest {
     assertEquals(
         "password cost must be at least 8 KiB and one pass: 7 KiB, 1", problem.getMessage());
     assertThrows(IllegalArgumentException.class, () -> new PasswordCost(8, 0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1234567890", "0987654321", "123456789012", "password123", "Password2026!", "P@ssw0rd123",
+        "qwertyuiop", "1q2w3e4r5t", "1qaz2wsx3edc", "abc123abc123", "iloveyou123!", "Summer2026!!",
+        "touchline2026", "welcome12345", "administrator", "bo.smith2026", "aaaaabbbbb",
+            "fussball 123"
+      })
+  void whatIsTriedFirstIsRefused(String password) {
+    assertEquals(
+        "This would be guessed early. Choose some words that only you put together.",
+        Passwords.problem(password, "bo.smith").orElse("none"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        WORDS,
+        "zwölf Boxkämpfer",
+        "vK7-pQ2_xR",
+        "my password is a heron",
+        "tigers eat plums",
+        "пароль из слов",
+        "4071 8823 1956"
+      })
+  void whatOneMakesUpIsTaken(String password) {
+    assertEquals(Optional.empty(), Passwords.problem(password, "bo.smith"));
+  }
+
+  @Test
+  void theLongestIsLookedThroughAtOnce() {
+    String longest = "ab1 ".repeat(Passwords.MOST / 4 - 1) + "xyz.";
+    assertTimeout(
+        Duration.ofMinutes(1),
+        () -> Passwords.problem(longest, "bo.smith"),
+        "each guess costs this");
   }
 }

@@ -23,7 +23,8 @@ class ScheduleWordsTest {
     assertEquals(until + "counts nothing.", later("", 48));
     assertEquals(until + "keeps 80 % of its marks.", later("72:80", 48));
     assertEquals(
-        until + "keeps 80 % of its marks up to 24 h after it was due, 50 % of its marks.",
+        until
+            + "keeps 80 % of its marks up to 24 h after it was due, 50 % of its marks after that.",
         later("24:80 48:50 72:10", 48));
     assertEquals(
         until + "keeps 80 % of its marks up to 24 h after it was due, nothing after that.",

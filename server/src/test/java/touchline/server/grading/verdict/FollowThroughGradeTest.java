@@ -4,17 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import touchline.code.CodeExercise;
-import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
-import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 
 /** A method that is right given the student's own wrong other method gets half of what it lost. */
-class FollowThroughGradeTest {
+class FollowThroughGradeTest extends GraderCase {
   private static final String CLOSEST =
       """
       static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
@@ -24,21 +20,6 @@ class FollowThroughGradeTest {
       }
       """;
   private static final String LOW_END_ONLY = CLOSEST.formatted("Math.max");
-
-  private static Pool pool;
-  private static Grader grader;
-
-  @BeforeAll
-  static void open() {
-    pool = Pool.open(1);
-    Lessons lessons = Lessons.load();
-    grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
-  }
-
-  @AfterAll
-  static void close() {
-    pool.close();
-  }
 
   @Test
   void rightGivenAWrongClosestPoint() {

@@ -4,13 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.CodeExercise;
 import touchline.mistake.MistakeText;
-import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
@@ -19,22 +16,7 @@ import touchline.topic.Topics;
  * Programs with the answers of a known mistake that were made in another way: what is told must not
  * claim that they are written as the mistake is.
  */
-class LikenedMistakeTest {
-  private static Pool pool;
-  private static Grader grader;
-
-  @BeforeAll
-  static void open() {
-    pool = Pool.open(1);
-    Lessons lessons = Lessons.load();
-    grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
-  }
-
-  @AfterAll
-  static void close() {
-    pool.close();
-  }
-
+class LikenedMistakeTest extends GraderCase {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

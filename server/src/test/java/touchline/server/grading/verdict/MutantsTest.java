@@ -12,6 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
+import touchline.server.author.SourceChange;
+import touchline.server.author.SourceChanges;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
 import touchline.server.grading.pool.Pool;
@@ -59,7 +61,7 @@ class MutantsTest {
     String source = AnswerFiles.source(exercise.id(), "right-" + style);
     int rejected = 0;
     int shows = 0;
-    List<String> mutants = Mutants.of(source);
+    List<String> mutants = SourceChanges.of(source).stream().map(SourceChange::source).toList();
     List<Case> hidden = exercise.hidden(1);
     for (String mutant : mutants) {
       boolean isRejected = !isRight(exercise, mutant, hidden);

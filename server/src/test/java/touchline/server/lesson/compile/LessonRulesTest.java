@@ -194,13 +194,14 @@ class LessonRulesTest {
             "/lessons/one#first",
             "javascript:alert(1)",
             11,
-            "a link must start with https://, /lessons/ or #: javascript:alert(1)"));
+            "a link must start with https://, /lessons/ or #, or be a page of the site:"
+                + " javascript:alert(1)"));
   }
 
   static Stream<Arguments> blocks() {
     String kinds =
-        "a block must be figure, compare, scales, grid, pendulum or parity NAME, listing CLASS#TAG"
-            + ", exercise NAME or predict: java";
+        "a block must be figure, compare, scales, grid, pendulum, parity, commands or file NAME,"
+            + " listing CLASS#TAG, exercise NAME or predict: java";
     String unclosed = "a block must be closed by ```: listing SegmentCircle#closestPoint";
     return Stream.of(
         rule("listing SegmentCircle#closestPoint", "java", 28, kinds),

@@ -25,7 +25,7 @@ import touchline.server.lesson.compile.LessonFiles;
 import touchline.server.lesson.compile.Problem;
 
 /** From a save to the page that shows it, over real HTTP; every wait is for an event. */
-@Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 180, threadMode = ThreadMode.SEPARATE_THREAD)
 class LessonWatchTest {
   private static final String PAGE = "/lessons/one";
   private static final String DATA = "data: ";

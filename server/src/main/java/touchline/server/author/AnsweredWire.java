@@ -1,0 +1,106 @@
+package touchline.server.author;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import touchline.code.AnsweredMethod.AnsweredCase;
+import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
+import touchline.code.Group;
+
+/** Answers as bytes, to be kept. */
+final class AnsweredWire {
+  /** Answers in another form are asked for again. */
+  static final int FORM = 1;
+
+  /** More is no array of ours. */
+  private static final int MOST = 1_000;
+
+  private AnsweredWire() {}
+
+  static byte[] write(Answered answered) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(bytes)) {
+      cases(out, answered.chosen());
+      cases(out, answered.drawn());
+    } catch (IOException never) {
+      throw new UncheckedIOException(never);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static void cases(DataOutputStream out, List<AnsweredCase> cases) throws IOException {
+    out.writeInt(cases.size());
+    for (AnsweredCase each : cases) {
+      numbers(out, each.input());
+      numbers(out, each.right());
+      out.writeInt(each.wrong().size());
+      for (Wrong wrong : each.wrong()) {
+        out.writeBoolean(wrong.isDecided());
+        numbers(out, wrong.answer().orElse(new double[0]));
+      }
+    }
+  }
+
+  private static void numbers(DataOutputStream out, double[] numbers) throws IOException {
+    out.writeInt(numbers.length);
+    for (double number : numbers) {
+      out.writeDouble(number);
+    }
+  }
+
+  /**
+   * What was written of this folder.
+   *
+   * @throws IOException if it was not
+   */
+  static Answered read(ExerciseFolder folder, byte[] bytes) throws IOException {
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
+      CaseGroups groups = new CaseGroups();
+      List<AnsweredCase> chosen = new ArrayList<>();
+      int count = count(in);
+      for (int i = 0; i < count; i++) {
+        chosen.add(one(in, groups.of(folder, i)));
+      }
+      List<AnsweredCase> drawn = new ArrayList<>();
+      int more = count(in);
+      for (int i = 0; i < more; i++) {
+        drawn.add(one(in, Group.ORDINARY));
+      }
+      return new Answered(chosen, drawn);
+    }
+  }
+
+  private static AnsweredCase one(DataInputStream in, Group group) throws IOException {
+    double[] input = numbers(in);
+    double[] right = numbers(in);
+    List<Wrong> wrong = new ArrayList<>();
+    int count = count(in);
+    for (int i = 0; i < count; i++) {
+      boolean isDecided = in.readBoolean();
+      wrong.add(new Wrong(Optional.of(numbers(in)).filter(answer -> answer.length > 0), isDecided));
+    }
+    return new AnsweredCase(group, input, right, wrong);
+  }
+
+  private static double[] numbers(DataInputStream in) throws IOException {
+    double[] numbers = new double[count(in)];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = in.readDouble();
+    }
+    return numbers;
+  }
+
+  private static int count(DataInputStream in) throws IOException {
+    int count = in.readInt();
+    if (count < 0 || count > MOST) {
+      throw new IOException("count must be from 0 to " + MOST + ": " + count);
+    }
+    return count;
+  }
+}

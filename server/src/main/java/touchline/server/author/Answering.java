@@ -1,0 +1,147 @@
+package touchline.server.author;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import touchline.code.AnsweredMethod.AnsweredCase;
+import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
+import touchline.code.Group;
+import touchline.code.Tolerance;
+import touchline.server.grading.job.CaseRun;
+import touchline.server.grading.verdict.JobRunner;
+import touchline.server.lane.Owner;
+import touchline.server.lesson.compile.Problem;
+
+/** Runs the programs of a folder once, for all submissions that will be marked by their answers. */
+final class Answering {
+  /** How many times the tolerance an answer may change nearby; more is a decision. */
+  private static final double CALM = 1_000;
+
+  private final ExerciseFolder folder;
+  private final Programs programs;
+  private final List<Problem> problems;
+  private final CaseGroups groups = new CaseGroups();
+
+  private Answering(ExerciseFolder folder, Programs programs, List<Problem> problems) {
+    this.folder = folder;
+    this.programs = programs;
+    this.problems = problems;
+  }
+
+  /**
+   * Empty where a program cannot be used.
+   *
+   * @param problems takes why
+   * @throws Measuring.CannotRun if no worker runs them
+   */
+  static Optional<Answered> of(
+      ExerciseFolder folder, JobRunner runner, Owner owner, List<Problem> problems) {
+    Programs programs = new Programs(runner, folder.head().method(), owner, problems);
+    return new Answering(folder, programs, problems).answered();
+  }
+
+  private Optional<Answered> answered() {
+    List<double[]> drawn = new DrawnCases(folder.head()).all();
+    Optional<Ran> reference = ran(FolderReader.REFERENCE, folder.reference(), drawn);
+    reference.ifPresent(ran -> programs.requireAnswers(folder, ran.exact()));
+    if (reference.isEmpty() || !problems.isEmpty()) {
+      return Optional.empty();
+    }
+    Ran right = reference.get();
+    List<Integer> kept =
+        IntStream.range(given(), right.exact().runs().size())
+            .filter(i -> right.exact().isAnswered(i) && right.isCalm(i))
+            .boxed()
+            .toList();
+    List<double[]> inputs = kept.stream().map(i -> right.exact().inputs().get(i)).toList();
+    List<Ran> wrong = new ArrayList<>();
+    for (WrongProgram each : folder.mistakes()) {
+      ran(each.file(), each.source(), inputs).ifPresent(wrong::add);
+    }
+    return problems.isEmpty() ? Optional.of(answered(right, kept, wrong)) : Optional.empty();
+  }
+
+  private int given() {
+    return folder.cases().size();
+  }
+
+  private Answered answered(Ran right, List<Integer> kept, List<Ran> wrong) {
+    List<AnsweredCase> chosen = new ArrayList<>();
+    for (int i = 0; i < given(); i++) {
+      int at = i;
+      Group group = groups.of(folder, i);
+      List<Wrong> answers = wrong.stream().map(ran -> ran.wrong(at)).toList();
+      chosen.add(new AnsweredCase(group, folder.cases().get(i), right.gave(i), answers));
+    }
+    List<AnsweredCase> drawn = new ArrayList<>();
+    for (int i = 0; i < kept.size(); i++) {
+      int at = given() + i;
+      double[] input = right.exact().inputs().get(kept.get(i));
+      List<Wrong> answers = wrong.stream().map(ran -> ran.wrong(at)).toList();
+      drawn.add(new AnsweredCase(Group.ORDINARY, input, right.gave(kept.get(i)), answers));
+    }
+    return new Answered(chosen, drawn);
+  }
+
+  /** Runs a program on the author's cases, on drawn ones, and beside the drawn ones. */
+  private Optional<Ran> ran(String file, String source, List<double[]> drawn) {
+    List<double[]> inputs = new ArrayList<>(folder.cases());
+    inputs.addAll(drawn);
+    int exact = inputs.size();
+    inputs.addAll(new Nearby(folder.head().method().signature()).all(drawn));
+    Optional<Ran> ran =
+        programs
+            .answers(file, source, inputs)
+            .map(
+                all ->
+                    new Ran(
+                        given(),
+                        new Answers(
+                            all.result(), inputs.subList(0, exact), all.runs().subList(0, exact)),
+                        all.runs().subList(exact, inputs.size())));
+    ran.ifPresent(one -> programs.requireMost(file, one.exact()));
+    return ran;
+  }
+
+  /**
+   * What a program gave.
+   *
+   * @param given how many cases are the author's
+   * @param near beside each of the others
+   */
+  private record Ran(int given, Answers exact, List<CaseRun> near) {
+    double[] gave(int index) {
+      return ((CaseRun.Gave) exact.runs().get(index)).raw();
+    }
+
+    /** The author's own cases are meant as they are, at a decision, too. */
+    Wrong wrong(int index) {
+      CaseRun run = exact.runs().get(index);
+      Optional<double[]> answer =
+          run instanceof CaseRun.Gave gave
+              ? Optional.of(gave.raw()).filter(Ran::isFinite)
+              : Optional.empty();
+      boolean isRun = !(run instanceof CaseRun.NotRun);
+      return new Wrong(answer, isRun && (index < given || isCalm(index)));
+    }
+
+    private static boolean isFinite(double[] numbers) {
+      return DoubleStream.of(numbers).allMatch(Double::isFinite);
+    }
+
+    /** Whether its answer is much the same nearby. */
+    boolean isCalm(int index) {
+      int first = (index - given) * Nearby.COUNT;
+      double tolerance = CALM * Tolerance.of(exact.result(), exact.inputs().get(index));
+      CaseRun here = exact.runs().get(index);
+      return near.subList(first, first + Nearby.COUNT).stream()
+          .allMatch(
+              there ->
+                  here instanceof CaseRun.Gave gave
+                      && there instanceof CaseRun.Gave other
+                      && Tolerance.isNear(gave.raw(), other.raw(), tolerance));
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package touchline.server.author;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import touchline.code.Tolerance;
+import touchline.code.ValueType;
+import touchline.server.grading.job.CaseRun;
+
+/** What a program gave in each case, and how that compares with another's. */
+record Answers(ValueType result, List<double[]> inputs, List<CaseRun> runs) {
+  /** Whether it gave an answer in numbers that are numbers. */
+  boolean isAnswered(int index) {
+    return runs.get(index) instanceof CaseRun.Gave gave
+        && DoubleStream.of(gave.raw()).allMatch(Double::isFinite);
+  }
+
+  /** Whether both gave much the same, or failed in the same way. */
+  boolean isSame(int index, Answers other) {
+    CaseRun one = runs.get(index);
+    CaseRun two = other.runs.get(index);
+    if (one instanceof CaseRun.Gave gave && two instanceof CaseRun.Gave given) {
+      double tolerance = Tolerance.of(result, inputs.get(index));
+      return Tolerance.isNear(gave.raw(), given.raw(), tolerance);
+    }
+    return one.getClass().equals(two.getClass());
+  }
+
+  /** The cases in which it differs from a right one, in order. */
+  List<Integer> differing(Answers right) {
+    return IntStream.range(0, runs.size())
+        .filter(i -> !(runs.get(i) instanceof CaseRun.NotRun) && !isSame(i, right))
+        .boxed()
+        .toList();
+  }
+
+  /** To stand behind “gave” or by itself. */
+  String told(int index) {
+    CaseRun run = runs.get(index);
+    if (run instanceof CaseRun.Gave gave) {
+      return "gives " + CaseLine.value(result, gave.raw(), 0);
+    }
+    if (run instanceof CaseRun.Threw threw) {
+      return "throws " + threw.type() + (threw.line() > 0 ? " at line " + threw.line() : "");
+    }
+    if (run instanceof CaseRun.Stopped stopped) {
+      return "comes to no end" + (stopped.line() > 0 ? " at line " + stopped.line() : "");
+    }
+    return run instanceof CaseRun.GaveNull ? "gives null" : "is not run any more";
+  }
+}

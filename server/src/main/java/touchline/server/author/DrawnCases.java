@@ -1,0 +1,63 @@
+package touchline.server.author;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.DoubleStream;
+import touchline.code.ValueType;
+
+/** Cases in whole numbers to look for those that an author's file lacks; the same each time. */
+record DrawnCases(Head head) {
+  private static final int COUNT = 400;
+  private static final int MOST_CIRCLES = 3;
+
+  /** By size, so that the first that tells something is among the smallest. */
+  List<double[]> all() {
+    Random random = new Random(1);
+    List<double[]> cases = new ArrayList<>();
+    for (int i = 0; i < COUNT; i++) {
+      cases.add(one(random));
+    }
+    cases.sort(Comparator.comparingDouble(input -> DoubleStream.of(input).map(Math::abs).sum()));
+    return cases;
+  }
+
+  private double[] one(Random random) {
+    DoubleStream.Builder numbers = DoubleStream.builder();
+    List<ValueType> types = head.method().signature().parameters();
+    for (int i = 0; i < types.size(); i++) {
+      add(types.get(i), head.ranges().get(i), random, numbers);
+    }
+    return numbers.build().toArray();
+  }
+
+  private static void add(
+      ValueType type, Head.Range range, Random random, DoubleStream.Builder numbers) {
+    switch (type) {
+      case POINT -> draw(2, range, random, numbers);
+      case NUMBER, TRUTH -> draw(1, range, random, numbers);
+      case SEGMENT -> draw(4, range, random, numbers);
+      case CIRCLE -> circle(range, random, numbers);
+      case CIRCLES -> {
+        int count = random.nextInt(MOST_CIRCLES + 1);
+        numbers.add(count);
+        for (int i = 0; i < count; i++) {
+          circle(range, random, numbers);
+        }
+      }
+    }
+  }
+
+  private static void circle(Head.Range range, Random random, DoubleStream.Builder numbers) {
+    draw(2, range, random, numbers);
+    draw(1, new Head.Range(0, Math.max(1, range.high() / 2)), random, numbers);
+  }
+
+  private static void draw(
+      int count, Head.Range range, Random random, DoubleStream.Builder numbers) {
+    for (int i = 0; i < count; i++) {
+      numbers.add(range.low() + random.nextInt(range.high() - range.low() + 1));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package touchline.server.author;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** Names what stands in a folder: SHA-256 over all of it. */
+final class FolderHash {
+  private final MessageDigest digest;
+
+  private FolderHash() {
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException never) {
+      throw new IllegalStateException(never);
+    }
+  }
+
+  /** In hexadecimal. */
+  static String of(ExerciseFolder folder) {
+    FolderHash hash = new FolderHash();
+    hash.add("touchline exercise " + AnsweredWire.FORM);
+    hash.add(folder.head().toString());
+    hash.add(folder.text());
+    hash.add(folder.reference());
+    for (WrongProgram mistake : folder.mistakes()) {
+      hash.add(mistake.file());
+      hash.add(mistake.source());
+    }
+    for (int i = 0; i < folder.cases().size(); i++) {
+      hash.add(CaseLine.of(folder.head().method(), folder.cases().get(i)));
+      hash.add(folder.sections().get(i));
+    }
+    return HexFormat.of().formatHex(hash.digest.digest());
+  }
+
+  /** With its length, so that no two texts run into each other. */
+  private void add(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).array());
+    digest.update(bytes);
+  }
+}

@@ -1,0 +1,148 @@
+package touchline.server.author;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import touchline.code.Declaration;
+import touchline.server.grading.job.JobResult;
+import touchline.server.grading.verdict.JobRunner;
+import touchline.server.lane.Owner;
+import touchline.server.lesson.compile.Problem;
+
+/**
+ * Runs the programs of a folder on its cases and on drawn ones: which mistakes the cases catch, and
+ * which small changes of the reference survive them.
+ */
+final class Measuring {
+  /** For one exercise; a longer reference is measured by the first of its changes. */
+  private static final int MOST_CHANGES = 150;
+
+  /** No worker could run a program, which is nobody's fault but ours. */
+  static final class CannotRun extends RuntimeException {
+    CannotRun(String reason) {
+      super("the programs cannot be run now: " + reason);
+    }
+  }
+
+  private final ExerciseFolder folder;
+  private final Programs programs;
+  private final List<Problem> problems = new ArrayList<>();
+
+  private record Ran(WrongProgram program, Answers answers) {}
+
+  private Measuring(JobRunner runner, ExerciseFolder folder, Owner owner) {
+    this.folder = folder;
+    this.programs = new Programs(runner, folder.head().method(), owner, problems);
+  }
+
+  /**
+   * @param runner where programs of strangers can do no harm
+   * @throws CannotRun if it does not run them
+   */
+  static Measurement of(ExerciseFolder folder, JobRunner runner, Owner owner) {
+    return new Measuring(runner, folder, owner).measurement();
+  }
+
+  private Declaration method() {
+    return folder.head().method();
+  }
+
+  private int given() {
+    return folder.cases().size();
+  }
+
+  private Measurement measurement() {
+    List<double[]> inputs = new ArrayList<>(folder.cases());
+    inputs.addAll(new DrawnCases(folder.head()).all());
+    Optional<Answers> reference =
+        programs.answers(FolderReader.REFERENCE, folder.reference(), inputs);
+    reference.ifPresent(answers -> programs.requireAnswers(folder, answers));
+    if (reference.isEmpty() || !problems.isEmpty()) {
+      return new Measurement(problems, List.of(), List.of(), List.of());
+    }
+    Answers right = answered(reference.get());
+    List<Ran> wrong = new ArrayList<>();
+    for (WrongProgram each : folder.mistakes()) {
+      programs
+          .answers(each.file(), each.source(), right.inputs())
+          .ifPresent(answers -> wrong.add(new Ran(each, answers)));
+    }
+    if (!problems.isEmpty()) {
+      return new Measurement(problems, List.of(), List.of(), List.of());
+    }
+    List<Measurement.Caught> caught =
+        wrong.stream().map(each -> caught(each.program(), each.answers(), right)).toList();
+    return new Measurement(List.of(), caught, alike(wrong, right), changes(right));
+  }
+
+  /** Without the drawn cases that it does not answer: the author does not mean those. */
+  private Answers answered(Answers reference) {
+    List<Integer> kept =
+        IntStream.range(0, reference.inputs().size())
+            .filter(reference::isAnswered)
+            .boxed()
+            .toList();
+    return new Answers(
+        reference.result(),
+        kept.stream().map(i -> reference.inputs().get(i)).toList(),
+        kept.stream().map(i -> reference.runs().get(i)).toList());
+  }
+
+  private Measurement.Caught caught(WrongProgram program, Answers ran, Answers right) {
+    List<Integer> differing = ran.differing(right);
+    List<Integer> own = differing.stream().filter(i -> i < given()).toList();
+    String first = own.isEmpty() ? "" : told(own.get(0), ran, right);
+    return new Measurement.Caught(program, own.size(), first, adding(right, differing));
+  }
+
+  private String told(int index, Answers ran, Answers right) {
+    return FolderReader.CASES
+        + ":"
+        + folder.lines().get(index)
+        + ", where it "
+        + ran.told(index)
+        + " and the reference "
+        + right.told(index);
+  }
+
+  private Optional<String> adding(Answers right, List<Integer> differing) {
+    return differing.stream().findFirst().filter(i -> i >= given()).map(i -> call(right, i));
+  }
+
+  private String call(Answers right, int index) {
+    return CaseLine.of(method(), right.inputs().get(index));
+  }
+
+  private List<Measurement.Pair> alike(List<Ran> wrong, Answers right) {
+    List<Measurement.Pair> alike = new ArrayList<>();
+    for (int i = 0; i < wrong.size(); i++) {
+      Answers one = wrong.get(i).answers();
+      boolean isCaught = one.differing(right).stream().anyMatch(at -> at < given());
+      for (Ran other : wrong.subList(i + 1, wrong.size())) {
+        if (isCaught && isSame(one, other.answers())) {
+          alike.add(new Measurement.Pair(wrong.get(i).program().file(), other.program().file()));
+        }
+      }
+    }
+    return alike;
+  }
+
+  private boolean isSame(Answers one, Answers other) {
+    return IntStream.range(0, given()).allMatch(i -> one.isSame(i, other));
+  }
+
+  private List<Measurement.Changed> changes(Answers right) {
+    List<Measurement.Changed> changes = new ArrayList<>();
+    for (SourceChange change :
+        SourceChanges.of(folder.reference()).stream().limit(MOST_CHANGES).toList()) {
+      if (programs.run(change.source(), right.inputs()) instanceof JobResult.Finished finished) {
+        Answers ran = new Answers(right.result(), right.inputs(), finished.cases());
+        List<Integer> differing = ran.differing(right);
+        boolean isCaught = !differing.isEmpty() && differing.get(0) < given();
+        changes.add(new Measurement.Changed(change, isCaught, adding(right, differing)));
+      }
+    }
+    return changes;
+  }
+}

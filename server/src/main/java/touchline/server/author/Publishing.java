@@ -1,0 +1,130 @@
+package touchline.server.author;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import touchline.code.AnsweredMethod;
+import touchline.code.Declaration;
+import touchline.mistake.MistakeText;
+import touchline.server.grading.verdict.JobRunner;
+import touchline.server.lane.Owner;
+import touchline.server.lesson.ExerciseTerms;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.OwnExercise;
+import touchline.server.lesson.compile.Markdown;
+import touchline.server.lesson.compile.Problem;
+
+/** Makes an exercise of the site of a folder. */
+final class Publishing {
+  private static final Logger LOG = LoggerFactory.getLogger(Publishing.class);
+
+  /** As the methods of the lessons have them; an assignment says its own. */
+  private static final ExerciseTerms TERMS = new ExerciseTerms(10, 0, 0, List.of());
+
+  private final JobRunner runner;
+  private final Owner owner;
+  private final KeptAnswers kept;
+
+  Publishing(JobRunner runner, Owner owner, KeptAnswers kept) {
+    this.runner = runner;
+    this.owner = owner;
+    this.kept = kept;
+  }
+
+  /**
+   * Empty where a rule is broken.
+   *
+   * @param problems takes which
+   */
+  Optional<OwnExercise> exercise(Path path, List<Problem> problems) {
+    String name = path.getFileName().toString();
+    if (!name.matches("[a-z][a-z0-9-]{0,59}")) {
+      String rule = "a folder must be named with small letters, digits and hyphens: " + name;
+      problems.add(new Problem(".", 1, rule));
+      return Optional.empty();
+    }
+    Reading reading = FolderReader.read(path);
+    problems.addAll(reading.problems());
+    return reading.folder().flatMap(folder -> exercise(name, folder, problems));
+  }
+
+  private Optional<OwnExercise> exercise(
+      String name, ExerciseFolder folder, List<Problem> problems) {
+    String html = html(folder, problems);
+    if (!problems.isEmpty()) {
+      return Optional.empty();
+    }
+    String hash = FolderHash.of(folder);
+    return answered(folder, hash, problems)
+        .map(answered -> exercise(OwnExercise.id(name), folder, html, hash, answered));
+  }
+
+  /** The text of an exercise; a rule that it breaks is told with its line. */
+  static String html(ExerciseFolder folder, List<Problem> problems) {
+    String onItsLines = "\n".repeat(folder.textLine() - 1) + folder.text();
+    return Markdown.html(HeadReader.FILE, onItsLines, problems);
+  }
+
+  private static OwnExercise exercise(
+      String id, ExerciseFolder folder, String html, String hash, Answered answered) {
+    Declaration method = folder.head().method();
+    List<MistakeText> said =
+        folder.mistakes().stream()
+            .map(each -> new MistakeText(mistake(id, each), each.name(), each.said(), ""))
+            .toList();
+    List<String> ids = said.stream().map(MistakeText::id).toList();
+    String shown =
+        folder.cases().stream()
+            .limit(ExerciseFolder.SHOWN)
+            .map(input -> CaseLine.of(method, input))
+            .collect(Collectors.joining("\n"));
+    return new OwnExercise(
+        new ExerciseText(id, folder.head().title(), id, TERMS, html),
+        hash,
+        new AnsweredMethod(id, method, ids, answered.chosen(), answered.drawn()),
+        said,
+        shown);
+  }
+
+  private static String mistake(String id, WrongProgram mistake) {
+    String file = mistake.file();
+    return id + '/' + file.substring(file.indexOf('/') + 1, file.lastIndexOf('.'));
+  }
+
+  private Optional<Answered> answered(ExerciseFolder folder, String hash, List<Problem> problems) {
+    Optional<Answered> known = kept.find(hash).flatMap(bytes -> read(folder, bytes));
+    if (known.isPresent()) {
+      return known;
+    }
+    if (!kept.mayRun()) {
+      String rule = "the programs were not run: there was no time left; start the site again";
+      problems.add(new Problem(FolderReader.REFERENCE, 1, rule));
+      return Optional.empty();
+    }
+    List<Problem> own = new ArrayList<>();
+    try {
+      Optional<Answered> made = Answering.of(folder, runner, owner, own);
+      made.ifPresent(answers -> kept.keep(hash, AnsweredWire.write(answers)));
+      problems.addAll(own);
+      return made;
+    } catch (Measuring.CannotRun failure) {
+      problems.add(new Problem(FolderReader.REFERENCE, 1, String.valueOf(failure.getMessage())));
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Answered> read(ExerciseFolder folder, byte[] bytes) {
+    try {
+      return Optional.of(AnsweredWire.read(folder, bytes))
+          .filter(read -> read.chosen().size() == folder.cases().size());
+    } catch (IOException broken) {
+      LOG.warn("kept answers could not be read, and are made again: {}", broken.toString());
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package touchline.server.author;
+
+import java.util.List;
+import java.util.Optional;
+import touchline.server.lesson.compile.Problem;
+
+/**
+ * What reading a folder gave.
+ *
+ * @param folder empty where a rule is broken
+ */
+record Reading(Optional<ExerciseFolder> folder, List<Problem> problems) {
+  Reading {
+    problems = problems.stream().sorted().toList();
+  }
+}

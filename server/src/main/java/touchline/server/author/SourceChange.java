@@ -1,0 +1,8 @@
+package touchline.server.author;
+
+/**
+ * A source that differs from a right one in one place.
+ *
+ * @param line of the place, from 1
+ */
+public record SourceChange(int line, String from, String to, String source) {}

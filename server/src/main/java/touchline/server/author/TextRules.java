@@ -1,0 +1,53 @@
+package touchline.server.author;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchline.code.Declaration;
+import touchline.server.lesson.compile.Problem;
+
+/** What the text of an exercise must not hold, and what it must. */
+final class TextRules {
+  private static final int MOST_CHARACTERS = 10_000;
+  private static final Pattern HTML = Pattern.compile("<[A-Za-z/!?]");
+  private static final Pattern LINK =
+      Pattern.compile("\\]\\(\\s*([^)\\s]*)|^\\s*\\[[^\\]]*\\]:\\s*(\\S*)");
+
+  private TextRules() {}
+
+  /**
+   * @param first number of the first line
+   */
+  static void check(Declaration method, List<String> lines, int first, List<Problem> problems) {
+    String text = String.join("\n", lines);
+    if (text.isBlank() || text.length() > MOST_CHARACTERS) {
+      String rule = "the text must have from 1 to " + MOST_CHARACTERS + " characters";
+      problems.add(new Problem(HeadReader.FILE, first, rule));
+      return;
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      check(lines.get(i), first + i, problems);
+    }
+    for (String name : method.names()) {
+      if (!text.contains("`" + name + "`")) {
+        String rule = "the text must say what `" + name + "` is";
+        problems.add(new Problem(HeadReader.FILE, first, rule));
+      }
+    }
+  }
+
+  private static void check(String line, int number, List<Problem> problems) {
+    if (HTML.matcher(line).find()) {
+      String rule = "the text must not hold HTML; write a space behind a <";
+      problems.add(new Problem(HeadReader.FILE, number, rule));
+    }
+    Matcher links = LINK.matcher(line);
+    while (links.find()) {
+      String to = links.group(1) == null ? links.group(2) : links.group(1);
+      if (!to.matches("https://\\S+|/[^/\\\\]\\S*|#\\S+")) {
+        String rule = "a link must lead to https://…, /… or #…: " + to;
+        problems.add(new Problem(HeadReader.FILE, number, rule));
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package touchline.server.author;
+
+/**
+ * A method as somebody writes it who makes a mistake.
+ *
+ * @param file below the folder
+ * @param name of the mistake
+ * @param said to who makes it
+ */
+record WrongProgram(String file, String name, String said, String source) {}

@@ -1,0 +1,29 @@
+package touchline.server.later;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** A value that is made when it is first asked for, and once; who asks meanwhile waits for it. */
+public final class Later<T> implements Supplier<T> {
+  private final Supplier<T> making;
+  private volatile @Nullable T made;
+
+  public Later(Supplier<T> making) {
+    this.making = making;
+  }
+
+  @Override
+  public T get() {
+    T known = made;
+    return known == null ? make() : known;
+  }
+
+  private synchronized T make() {
+    T known = made;
+    if (known == null) {
+      known = making.get();
+      made = known;
+    }
+    return known;
+  }
+}

@@ -1,0 +1,5 @@
+/** What is made when it is first asked for, so that a start waits for nothing that nobody wants. */
+@NullMarked
+package touchline.server.later;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,137 @@
+package touchline.server.lti.launch;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.http.Context;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.account.Account;
+import touchline.server.account.guard.Secret;
+import touchline.server.lti.launch.BegunStore.Begun;
+import touchline.server.lti.person.OutsideAccountStore;
+import touchline.server.lti.platform.Platform;
+import touchline.server.lti.platform.PlatformStore;
+import touchline.server.lti.platform.ToolAddress;
+import touchline.server.lti.token.Claims;
+import touchline.server.lti.token.Launch;
+import touchline.server.lti.token.Refusal;
+import touchline.server.lti.token.TokenCheck;
+import touchline.server.lti.visit.FramePages;
+import touchline.server.lti.visit.Visit;
+import touchline.server.lti.visit.VisitStore;
+
+/** Takes in who comes from a platform, if everything is as it must be. */
+public final class LaunchPages {
+  /** The page that says why somebody is not let in. */
+  static final String REFUSED = "lti/refused";
+
+  private final BegunStore begun;
+  private final PlatformStore platforms;
+  private final TokenCheck tokens;
+  private final ToolAddress site;
+  private final OutsideAccountStore people;
+  private final VisitStore visits;
+  private final ArrivalPages arrivals;
+  private final FramePages frames;
+  private final Clock clock;
+
+  public LaunchPages(
+      BegunStore begun,
+      PlatformStore platforms,
+      TokenCheck tokens,
+      ToolAddress site,
+      OutsideAccountStore people,
+      VisitStore visits,
+      ArrivalPages arrivals,
+      FramePages frames,
+      Clock clock) {
+    this.begun = begun;
+    this.platforms = platforms;
+    this.tokens = tokens;
+    this.site = site;
+    this.people = people;
+    this.visits = visits;
+    this.arrivals = arrivals;
+    this.frames = frames;
+    this.clock = clock;
+  }
+
+  /** What the platform's page posts. */
+  public void launch(Context ctx) {
+    Optional<Platform> platform = Optional.empty();
+    try {
+      Begun known = known(ctx);
+      platform = platforms.find(known.platform());
+      Platform from =
+          platform.orElseThrow(() -> new Refusal("The platform must be registered here."));
+      Visit visit = visit(from, launch(ctx, from, known));
+      Secret secret = visits.open(visit, clock.instant());
+      arrivals.go(ctx, secret, visit);
+    } catch (Refusal refusal) {
+      refuse(ctx, platform, refusal);
+    }
+  }
+
+  private void refuse(Context ctx, Optional<Platform> platform, Refusal refusal) {
+    Map<String, Object> shown = Map.of("reason", refusal.getMessage());
+    if (platform.isPresent()) {
+      frames.send(ctx, 400, platform.get(), REFUSED, shown);
+    } else {
+      frames.refuse(ctx, refusal.getMessage());
+    }
+  }
+
+  /** The launch that this browser began, which nobody can bring to an end twice. */
+  private Begun known(Context ctx) throws Refusal {
+    Instant now = clock.instant();
+    Secret state =
+        Secret.parse(field(ctx, "state"))
+            .orElseThrow(() -> new Refusal("state must be one that this site gave."));
+    Begun known =
+        begun
+            .find(state, now)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        "This launch is over, or was used already. Open the link again in your"
+                            + " learning platform."));
+    boolean isSame = Secret.parse(ctx.cookie(BrowserCookie.NAME)).filter(known::isBy).isPresent();
+    if (!isSame) {
+      throw new Refusal(
+          "The launch must end in the browser that began it, and this browser did not show the"
+              + " cookie of its beginning. Let the learning platform open the link in a new window,"
+              + " or allow cookies for this site.");
+    }
+    if (!begun.take(state)) {
+      throw new Refusal("This launch was used already.");
+    }
+    return known;
+  }
+
+  private Launch launch(Context ctx, Platform platform, Begun known) throws Refusal {
+    String error = field(ctx, "error");
+    if (!error.isEmpty()) {
+      throw new Refusal("The learning platform refused: " + error);
+    }
+    Claims claims = tokens.check(platform, field(ctx, "id_token"), clock.instant());
+    if (!known.hasNonce(claims.text("nonce"))) {
+      throw new Refusal("nonce must be the one of this launch.");
+    }
+    Launch launch = Launch.of(claims);
+    if (!platforms.deployments(platform).contains(launch.deployment())) {
+      throw new Refusal(
+          "deployment_id must be one that an administrator of this site has opened: "
+              + launch.deployment());
+    }
+    BeginPages.requireOwn(site, launch.address());
+    return launch;
+  }
+
+  private Visit visit(Platform platform, Launch launch) {
+    Account account =
+        people.enter(platform.issuer(), launch.subject(), launch.name(), clock.instant());
+    return new Visit(account, platform, launch);
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * How an instructor chooses, within a platform, what its links lead to. Uses visits, the keys of
+ * this\n * site, lessons and assignments.
+ */
+@NullMarked
+package touchline.server.lti.pick;
+
+import org.jspecify.annotations.NullMarked;

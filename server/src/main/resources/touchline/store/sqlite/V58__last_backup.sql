@@ -1,0 +1,5 @@
+-- When the last backup was made, in milliseconds: whoever watches the site wants to know its age.
+CREATE TABLE last_backup (
+  id      INTEGER PRIMARY KEY CHECK (id = 1),
+  made_at INTEGER NOT NULL
+) STRICT;

@@ -1,0 +1,12 @@
+// The sides are left out
+// A point on a side does not count.
+import touchline.geometry.*;
+
+class Solution {
+  static boolean inTriangle(Vec2 a, Vec2 b, Vec2 c, Vec2 p) {
+    double u = b.minus(a).cross(p.minus(a));
+    double v = c.minus(b).cross(p.minus(b));
+    double w = a.minus(c).cross(p.minus(c));
+    return (u > 0 && v > 0 && w > 0) || (u < 0 && v < 0 && w < 0);
+  }
+}

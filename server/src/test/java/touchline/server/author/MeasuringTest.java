@@ -1,0 +1,196 @@
+package touchline.server.author;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.code.CasesFile;
+import touchline.server.grading.job.JobResult;
+import touchline.server.grading.pool.Pool;
+import touchline.server.lane.Owner;
+
+/** What an author is told of cases, mistakes and a reference; programs run in a worker only. */
+class MeasuringTest {
+  private static final Owner AUTHOR = Owner.named("author");
+
+  private static Pool pool;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void open() {
+    pool = Pool.open(1);
+  }
+
+  @AfterAll
+  static void close() {
+    pool.close();
+  }
+
+  @BeforeEach
+  void copy() throws IOException {
+    ExampleFolders.copy("point-in-ring", folder);
+  }
+
+  private ExerciseFolder read() {
+    Reading reading = FolderReader.read(folder);
+    return reading.folder().orElseThrow(() -> new AssertionError(reading.problems()));
+  }
+
+  private Measurement measured() {
+    return Measuring.of(read(), pool::run, AUTHOR);
+  }
+
+  private void replace(String file, String from, String to) throws IOException {
+    String text = Files.readString(folder.resolve(file));
+    assertTrue(text.contains(from), from);
+    Files.writeString(folder.resolve(file), text.replace(from, to));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"point-in-ring", "point-in-triangle", "mirror"})
+  void whatNobodyPreparedIsMadeByFolderAlone(String name) {
+    Reading reading = FolderReader.read(ExampleFolders.ALL.resolve(name));
+    assertEquals(List.of(), reading.problems());
+    ExerciseFolder example = reading.folder().orElseThrow();
+    assertTrue(example.mistakes().size() >= 6, "mistakes: " + example.mistakes().size());
+    Measurement measured = Measuring.of(example, pool::run, AUTHOR);
+    assertTrue(measured.isGood(), String.join("\n", MeasurementText.of(example, measured)));
+    long caught = measured.changes().stream().filter(Measurement.Changed::isCaught).count();
+    assertTrue(caught >= 0.95 * measured.changes().size(), "caught: " + caught);
+  }
+
+  @Test
+  void goodCasesCatchEveryMistakeAndEveryChange() {
+    Measurement measured = measured();
+    assertEquals(List.of(), measured.problems());
+    assertTrue(measured.isGood(), MeasurementText.of(read(), measured).toString());
+    assertTrue(measured.changes().size() >= 12, "changes: " + measured.changes().size());
+    Measurement.Caught either = measured.mistakes().get(0);
+    assertEquals("mistakes/either.java", either.program().file());
+    assertEquals("cases.txt:3, where it gives true and the reference gives false", either.first());
+  }
+
+  @Test
+  void aCaseThatIsMissingIsFoundAndCatchesWhatSurvived() throws IOException {
+    String edge = "center = (0, 0), inner = 2, outer = 5, p = (3, 4)\n";
+    replace("cases.txt", edge, "");
+    Measurement measured = measured();
+    Measurement.Caught open =
+        measured.mistakes().stream()
+            .filter(each -> each.program().file().equals("mistakes/open-outside.java"))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(0, open.cases());
+    String adding = open.adding().orElseThrow();
+    assertTrue(!measured.isGood(), "an edge is not tried");
+    assertTrue(
+        MeasurementText.of(read(), measured)
+            .contains(
+                "mistakes/open-outside.java (The outer edge is left out): no case catches it. Add"
+                    + " one such as "
+                    + adding),
+        MeasurementText.of(read(), measured).toString());
+    assertEquals(1, CasesFile.of(read().head().method(), adding).inputs().size());
+    Files.writeString(
+        folder.resolve("cases.txt"), Files.readString(folder.resolve("cases.txt")) + adding + "\n");
+    assertTrue(measured().isGood(), adding);
+  }
+
+  @Test
+  void mistakesThatNoCaseTellsApartAreNamed() throws IOException {
+    Files.copy(folder.resolve("mistakes/origin.java"), folder.resolve("mistakes/zero.java"));
+    Measurement measured = measured();
+    assertEquals(
+        List.of(new Measurement.Pair("mistakes/origin.java", "mistakes/zero.java")),
+        measured.alike());
+    assertTrue(!measured.isGood(), "two are alike");
+  }
+
+  @Test
+  void aChangeThatDoesTheSameIsNotHeldAgainstTheCases() throws IOException {
+    replace("reference.java", "Vec2 d =", "double never = 0 * 1;\n    Vec2 d =");
+    Measurement measured = measured();
+    Measurement.Changed same =
+        measured.changes().stream().filter(each -> !each.isCaught()).findFirst().orElseThrow();
+    assertEquals(5, same.change().line());
+    assertEquals(Optional.empty(), same.adding());
+    assertTrue(measured.isGood(), same.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "System.exit(1);",
+        "new java.io.File(\"/etc/passwd\").delete();",
+        "Runtime.getRuntime().exec(\"sh\");",
+        "new Thread(() -> {}).start();",
+        "while (true) { }",
+        "long[] all = new long[Integer.MAX_VALUE - 8];",
+        "inRing(center, inner, outer, p);",
+        "nonsense"
+      })
+  void whatAStrangersReferenceDoesStaysInItsWorker(String hostile) throws IOException {
+    replace("reference.java", "Vec2 d =", hostile + "\n    Vec2 d =");
+    Measurement measured = measured();
+    assertTrue(!measured.problems().isEmpty(), "told what is wrong");
+    assertTrue(!measured.isGood(), "not good");
+  }
+
+  /** It stops in every case, so that every case catches it. */
+  @Test
+  void aMistakeThatComesToNoEndIsCaught() throws IOException {
+    replace("mistakes/no-hole.java", "double far", "while (inner > 0) { }\n    double far");
+    Measurement measured = measured();
+    assertEquals(List.of(), measured.problems());
+    Measurement.Caught endless =
+        measured.mistakes().stream()
+            .filter(each -> each.program().file().equals("mistakes/no-hole.java"))
+            .findFirst()
+            .orElseThrow();
+    assertTrue(
+        endless.first().startsWith("cases.txt:2, where it comes to no end at line "),
+        endless.first());
+  }
+
+  @Test
+  void aRefusedProgramIsNamedWithItsLine() throws IOException {
+    replace("mistakes/no-hole.java", "double far", "System.exit(1);\n    double far");
+    String told = measured().problems().get(0).toString();
+    assertTrue(told.startsWith("mistakes/no-hole.java:7: must use only what is allowed: "), told);
+  }
+
+  @Test
+  void aReferenceThatFailsInACaseIsNamed() throws IOException {
+    replace(
+        "reference.java", "Vec2 d =", "if (inner < 1) throw new RuntimeException();\n    Vec2 d =");
+    String told = measured().problems().get(0).toString();
+    assertTrue(
+        told.startsWith(
+            "cases.txt:18: the reference must answer each case, but it throws RuntimeException at"
+                + " line 5: center = (0, 0), inner = 0.25"),
+        told);
+  }
+
+  @Test
+  void aWorkerThatFailsIsNobodysMistake() {
+    ExerciseFolder read = read();
+    Measuring.CannotRun told =
+        assertThrows(
+            Measuring.CannotRun.class,
+            () -> Measuring.of(read, job -> new JobResult.Failed("no worker"), AUTHOR));
+    assertEquals("the programs cannot be run now: no worker", told.getMessage());
+  }
+}

@@ -1,0 +1,123 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Frame;
+import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import touchline.server.TestPlatform;
+import touchline.server.TestSite;
+
+/** This site in the frame of a learning platform, which is another site for the browser. */
+class PlatformFrameIT extends BrowserCase {
+  private static final Pattern COURSE = Pattern.compile("/courses/[0-9]+$");
+
+  private TestPlatform platform;
+
+  @Override
+  TestSite start(Path data) {
+    return TestSite.startReaching(data);
+  }
+
+  @BeforeAll
+  void register() {
+    platform = new TestPlatform(running(), Clock.systemUTC());
+    platform.registerAt(running());
+  }
+
+  @AfterAll
+  void end() {
+    platform.close();
+  }
+
+  @Test
+  void teacherAndStudentComeInThroughAFrame() {
+    Page page = lesson().page();
+    page.navigate(platform.otherName() + "/course/teacher");
+    FrameLocator frame = page.frameLocator("iframe");
+    assertThat(frame.getByText("Connect this course")).isVisible();
+    assertFine(page);
+    frame.getByText("Make the course and connect it").click();
+    assertThat(frame.getByText("Open in a new tab")).isVisible();
+    Page tab = page.waitForPopup(() -> frame.getByText("Open in a new tab").click());
+    assertThat(tab).hasURL(COURSE);
+    assertThat(tab.locator(".site-reader")).hasText("Person teacher");
+    String course = tab.url();
+    for (String path : List.of("/platforms", "/platform-marks", "/platform-roster")) {
+      tab.navigate(course + path);
+      assertFine(tab);
+    }
+    page.navigate(platform.otherName() + "/course/teacher-picks");
+    assertThat(frame.getByText("Choose what to add")).isVisible();
+    assertFine(page);
+
+    NewContextOptions small = new NewContextOptions().setViewportSize(360, 740);
+    Page theirs = use(small.setColorScheme(ColorScheme.DARK).setJavaScriptEnabled(true)).page();
+    theirs.navigate(platform.otherName() + "/course/student");
+    FrameLocator card = theirs.frameLocator("iframe");
+    assertThat(card.getByText("Person student")).isVisible();
+    assertEquals(List.of(), withItsFrame(theirs));
+    card.getByText("Renew this card").click();
+    Page opened = theirs.waitForPopup(() -> card.getByText("Open in a new tab").press("Enter"));
+    assertThat(opened).hasURL(COURSE);
+    assertThat(opened.locator(".site-reader")).hasText("Person student");
+
+    Page stranger = another().page();
+    stranger.navigate(platform.otherName().replace("localhost", "127.0.0.1") + "/course/student");
+    stranger.waitForCondition(
+        () -> stranger.frames().size() == 2 && stranger.frames().get(1).url().contains("error"));
+    assertThat(stranger.frameLocator("iframe").getByText("Person student")).hasCount(0);
+  }
+
+  @Test
+  void administratorsPagesAreFine() {
+    Page page = lesson().page();
+    page.navigate(site() + "/sign-in?after=/platforms");
+    page.locator("input[name=login]").fill("ada");
+    page.locator("input[name=password]").fill("correct horse battery");
+    page.locator("input[name=password]").press("Enter");
+    for (String path : List.of("/platforms", "/platforms/1")) {
+      page.navigate(site() + path);
+      assertThat(page.locator("h1")).hasText(path.endsWith("1") ? "Strict" : "Learning platforms");
+      assertFine(page);
+    }
+  }
+
+  /** By axe, and none too wide: in light on a wide screen, and in dark on a narrow one. */
+  private static void assertFine(Page page) {
+    for (int width : new int[] {1280, 360}) {
+      ColorScheme scheme = width > 1000 ? ColorScheme.LIGHT : ColorScheme.DARK;
+      page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+      page.setViewportSize(width, 740);
+      assertEquals(List.of(), withItsFrame(page), page.url() + " at " + width);
+      for (Frame frame : page.frames()) {
+        boolean isOurs = !frame.url().contains("/course/t");
+        Object over =
+            frame.evaluate(
+                "() => document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        assertTrue(!isOurs || ((Number) over).intValue() <= 0, frame.url() + " is too wide");
+      }
+    }
+    page.setViewportSize(1280, 740);
+  }
+
+  /** What axe finds in the page and in the frame, which its usual run leaves out. */
+  private static List<String> withItsFrame(Page page) {
+    return new AxeBuilder(page)
+        .analyze().getViolations().stream()
+            .map(rule -> rule.getId() + ": " + rule.getNodes())
+            .toList();
+  }
+}

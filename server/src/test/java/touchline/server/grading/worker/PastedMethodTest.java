@@ -1,0 +1,70 @@
+package touchline.server.grading.worker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.server.grading.job.Complaint;
+
+class PastedMethodTest {
+  private static final String METHOD = "static double f(double x) {\n  return g(x);\n}\n";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "import java.util.*;\nclass Solution { static int f() { return 1; } }",
+        "class Other { static int f() { return 1; } }",
+        "static int f() { return 1; } class Other { }",
+        "interface Shape { int f(); }",
+        "record Pair(int a, int b) { }",
+        "enum Side { LEFT { int f() { return 1; } } }",
+        "int x = 1;",
+        "// static int f() { return 1; }",
+        "\"static int f() {\"",
+        "import java.util.List;",
+        "return 1;",
+        ""
+      })
+  void whatHasAClassOrNoMethodIsLeftAsItIs(String source) {
+    assertEquals(source, PastedMethod.of(source).source());
+  }
+
+  @Test
+  void methodsComeIntoAClassAndKeepTheirLines() {
+    String source = "import java.util.List;\n\n/** Mine. */\n" + METHOD + METHOD + "// The end.";
+    PastedMethod pasted = PastedMethod.of(source);
+    assertEquals(
+        List.of("import java.util.List;", "", "/** Mine. */"),
+        pasted.source().lines().limit(3).toList());
+    assertTrue(
+        pasted.source().contains("class Solution { static double f(double x) {\n"),
+        pasted.source());
+    assertTrue(pasted.source().endsWith("// The end.\n}"), pasted.source());
+    assertEquals(source.lines().count() + 1, pasted.source().lines().count());
+  }
+
+  @Test
+  void recordsBesideAMethodComeAlong() {
+    String source = "record Pair(int a, int b) { int sum() { return a + b; } }\n" + METHOD;
+    assertTrue(PastedMethod.of(source).source().startsWith("import"), "a record and a method");
+  }
+
+  @Test
+  void complaintsNameTheTypedPlaces() {
+    PastedMethod pasted = PastedMethod.of(METHOD);
+    int added = pasted.source().indexOf("static double");
+    assertEquals(
+        List.of(
+            new Complaint(1, 8, "double", ""),
+            new Complaint(2, 10, "g", ""),
+            new Complaint(4, 0, "no end", "")),
+        pasted.asTyped(
+            List.of(
+                new Complaint(1, 8 + added, "double", ""),
+                new Complaint(2, 10, "g", ""),
+                new Complaint(5, 2, "no end", ""))));
+  }
+}

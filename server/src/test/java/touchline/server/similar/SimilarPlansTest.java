@@ -1,0 +1,27 @@
+package touchline.server.similar;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import touchline.server.store.QueryPlans;
+
+/** Every query has its index. */
+class SimilarPlansTest {
+  @TempDir private static Path data;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        SimilarStore.METHODS,
+        SimilarStore.SOURCES,
+        SimilarStore.ONE,
+        SimilarStore.EXERCISES
+      })
+  void noLargeTableIsReadFromEndToEnd(String query) {
+    assertEquals(List.of(), QueryPlans.scans(data, query));
+  }
+}
