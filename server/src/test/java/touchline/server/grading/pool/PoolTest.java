@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -36,11 +38,15 @@ class PoolTest {
   @AfterAll
   static void nothingOutlivesThePool() {
     assertTrue(pool.pids().size() <= 2, "workers: " + pool.pids());
-    List<ProcessHandle> left = ProcessHandle.current().descendants().toList();
     pool.close();
-    for (ProcessHandle process : left) {
-      process.onExit().join();
-    }
+    // A closed pool starts nothing, but its processes, the spare among them, take a moment to end.
+    CompletableFuture.allOf(
+            ProcessHandle.current()
+                .descendants()
+                .map(ProcessHandle::onExit)
+                .toArray(CompletableFuture[]::new))
+        .orTimeout(60, TimeUnit.SECONDS)
+        .join();
     assertEquals(List.of(), ProcessHandle.current().descendants().toList());
   }
 
