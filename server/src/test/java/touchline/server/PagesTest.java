@@ -171,7 +171,8 @@ class PagesTest {
       assertEquals("font/" + kind, header(answer, "Content-Type"));
       small += kind.equals("woff") ? Integer.parseInt(header(answer, "Content-Length")) : 0;
     }
-    assertEquals(29, fonts, "twenty of mathematics, four with few letters, five of everything else");
+    assertEquals(
+        29, fonts, "twenty of mathematics, four with few letters, five of everything else");
     assertTrue(small > 10_000 && small < 30_000, "bytes of the fonts of formulas: " + small);
   }
 

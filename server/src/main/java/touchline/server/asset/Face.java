@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One cut of a typeface and the cut of the system that stands in for it until it is there, stretched
- * to its measures, so that nothing on the page moves when it comes.
+ * One cut of a typeface and the cut of the system that stands in for it until it is there,
+ * stretched to its measures, so that nothing on the page moves when it comes.
  *
  * @param family name by which style sheets call it; its stand-in is called {@code "… stand-in"}
  * @param name begins the name of its file on the shelf
@@ -14,8 +14,7 @@ import java.util.stream.Collectors;
  * @param weight from 100 to 900, as in CSS
  * @param standIn measures of the stand-in
  */
-record Face(
-    String family, String name, String path, String slant, int weight, StandIn standIn) {
+record Face(String family, String name, String path, String slant, int weight, StandIn standIn) {
   /**
    * Measures in per cent of the size of letters.
    *
