@@ -1,7 +1,10 @@
 package touchline.task;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.function.Function;
 import touchline.answer.Field;
@@ -20,6 +23,7 @@ public final class TraceCells<I> {
   private final Listing listing;
   private final Function<I, Bindings> variables;
   private final List<Cell<I>> cells = new ArrayList<>();
+  private final List<SlipLine> lines = new ArrayList<>();
 
   /** What the last cell asks for; empty for the result. */
   private String variable = "";
@@ -28,6 +32,13 @@ public final class TraceCells<I> {
   private interface Run {
     Object of(Bindings variables);
   }
+
+  /**
+   * A known mistake in one step, as a line in the place of the listing's.
+   *
+   * @param variable that it declares; {@code return} for the result
+   */
+  private record SlipLine(String variable, String id, Statement statement) {}
 
   /**
    * @param variables what the listing is given
@@ -104,6 +115,7 @@ public final class TraceCells<I> {
       String rule = variable.isEmpty() ? "return" : "declare " + variable;
       throw new IllegalArgumentException("slip " + id + " must " + rule + ": " + line);
     }
+    lines.add(new SlipLine(variable.isEmpty() ? RETURN.strip() : variable, id, statement));
     return slip(id, step(run -> listing.value(statement, run)));
   }
 
@@ -138,6 +150,32 @@ public final class TraceCells<I> {
       }
       return Value.of(run.of(known));
     };
+  }
+
+  /** Class and tag of the method, such as {@code SegmentCircle#closestPoint}. */
+  String method() {
+    return listing.name();
+  }
+
+  /** The ids of the lines that give a variable this value, from what the others hold. */
+  Set<String> slips(String variable, Map<String, Object> known, Value own, double tolerance) {
+    Set<String> ids = new LinkedHashSet<>();
+    for (SlipLine line : lines) {
+      Bindings variables = new Bindings();
+      known.forEach(variables::set);
+      if (line.variable().equals(variable) && gives(line, variables, own, tolerance)) {
+        ids.add(line.id());
+      }
+    }
+    return ids;
+  }
+
+  private boolean gives(SlipLine line, Bindings known, Value own, double tolerance) {
+    try {
+      return own.isNear(Value.of(listing.value(line.statement(), known)), tolerance);
+    } catch (IllegalArgumentException | IllegalStateException none) {
+      return false; // The line has no value here, or needs one that is not known.
+    }
   }
 
   List<Cell<I>> all() {

@@ -2,7 +2,9 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
@@ -14,6 +16,7 @@ public final class TraceTask<I> extends Task {
 
   private final Subject<I> subject;
   private final List<Cell<I>> cells;
+  private final TraceCells<I> written;
 
   /**
    * @param subject what is drawn, shown and stepped through
@@ -23,6 +26,23 @@ public final class TraceTask<I> extends Task {
     super(id, Kind.TRACE, tolerance);
     this.subject = subject;
     this.cells = cells.all();
+    written = cells;
+  }
+
+  /**
+   * The known mistakes that lead to a value in one step of a method, whoever runs it.
+   *
+   * @param method class and tag, such as {@code SegmentCircle#closestPoint}
+   * @param variable that the step declares; {@code return} for the result
+   * @param known what the method's variables hold before the step: numbers and shapes
+   * @param tolerance how far off still counts, in the unit of the value
+   * @return their ids; none if the task is about another method
+   */
+  public Set<String> slips(
+      String method, String variable, Map<String, Object> known, Value own, double tolerance) {
+    return method.equals(written.method())
+        ? written.slips(variable, known, own, tolerance)
+        : Set.of();
   }
 
   Subject<I> subject() {

@@ -23,8 +23,10 @@ const near = (selector, file) => {
     seen.observe(one);
     addEventListener("keydown", event => event.key === "Tab" && begin());
   });
+  return begin;
 };
-near("section.exercise[data-exercise]", "./exercise.js");
+// Exercises know the mistakes that are made in a figure, too.
+addEventListener("touchline:alone", near("section.exercise[data-exercise]", "./exercise.js"));
 near("section.code", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");

@@ -72,6 +72,14 @@ final class AskPanel implements Handle.Owner {
       ask(question, player.asking());
     }
     told.setTextContent(wrong(player));
+    player.asking().at(player.step()).ifPresent(this::tell);
+  }
+
+  /** Who knows the mistakes of the method may say more about a wrong answer. */
+  private void tell(Guess guess) {
+    panel.setAttribute("data-asks", guess.question().name());
+    panel.setAttribute("data-guess", guess.text());
+    Page.tellOfWrongStep(figure);
   }
 
   /** The focus goes on to the next step's button, unless the reader is somewhere else by now. */

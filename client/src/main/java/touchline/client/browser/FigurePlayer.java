@@ -149,6 +149,7 @@ final class FigurePlayer
 
   @Override
   public void alone() {
+    Page.tellOfAlone();
     step(player.alone(!player.asking().alone()));
   }
 

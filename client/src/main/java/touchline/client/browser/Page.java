@@ -90,6 +90,27 @@ public final class Page {
   @JSBody(script = "dispatchEvent(new Event('touchline:figures'));")
   public static native void tellOfNewFigures();
 
+  /** A reader does a figure's steps alone: exercises know the mistakes that are made there. */
+  @JSBody(script = "dispatchEvent(new Event('touchline:alone'));")
+  static native void tellOfAlone();
+
+  /** A value that a reader gave for a figure's step is wrong: who knows why may say so there. */
+  @JSBody(
+      params = "figure",
+      script = "dispatchEvent(new CustomEvent('touchline:wrong', {detail: figure}));")
+  static native void tellOfWrongStep(Element figure);
+
+  /** Hears the figure. */
+  @JSFunctor
+  public interface FigureListener extends JSObject {
+    void heard(Element figure);
+  }
+
+  @JSBody(
+      params = "listener",
+      script = "addEventListener('touchline:wrong', function(event) { listener(event.detail); });")
+  public static native void onWrongStep(FigureListener listener);
+
   /** A figure is alive: who has waited for it may speak to it. */
   @JSBody(params = "figure", script = "figure.dispatchEvent(new Event('touchline:live'));")
   static native void tellOfLife(Element figure);

@@ -37,6 +37,11 @@ public record Guess(FigureQuestion question, Optional<Object> answer) {
     return "You predicted " + said + ", but it’s " + question.truthText() + ".";
   }
 
+  /** What was said, as numbers are shown; empty if the question was skipped. */
+  public String text() {
+    return answer.map(Guess::text).orElse("");
+  }
+
   private static String text(Object answer) {
     if (answer instanceof Vec2 point) {
       return NumberText.of(point);

@@ -105,6 +105,29 @@ class FigureAskIT extends BrowserCase {
   }
 
   @Test
+  void aWrongValueOfAStepIsToldItsMistake() {
+    Locator figure = open("closest-point", 0);
+    figure.locator(".alone").click();
+    assertThat(lesson().page().locator("section.exercise[data-live]").first()).isAttached();
+    Locator ask = figure.locator(".figure-ask");
+    Locator told = ask.locator(".figure-told");
+    assertThat(ask.locator(".figure-question")).hasText("What is segV?");
+    ask.locator(".ask-x").fill("-6");
+    ask.locator(".ask-y").fill("-3");
+    ask.locator(".check").click();
+    assertThat(told)
+        .containsText("Not quite. This is what you get when the walk from a leads away");
+    ask.locator(".ask-y").fill("-1");
+    ask.locator(".check").click();
+    assertThat(told).hasText("Not quite. Try again, or choose Show me.");
+    ask.locator(".ask-x").fill("6");
+    ask.locator(".ask-y").fill("3");
+    ask.locator(".check").click();
+    assertThat(ask.locator(".figure-question")).hasText("What is pV?");
+    assertThat(told).isEmpty();
+  }
+
+  @Test
   void timeIsRunByTheSliderAndByKeys() {
     Locator figure = open("moving-circle", 0);
     String before = figure.locator(".layer").innerHTML();

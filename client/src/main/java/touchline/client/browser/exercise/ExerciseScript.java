@@ -25,5 +25,6 @@ public final class ExerciseScript {
     // What an earlier visit left on this device is among the attempts, too.
     Outbox.send(() -> panels.forEach(ExercisePanel::recall));
     Page.onConnection(Outbox::send);
+    StepDiagnosis.listen();
   }
 }

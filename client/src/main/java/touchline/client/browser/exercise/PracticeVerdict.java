@@ -99,7 +99,8 @@ final class PracticeVerdict {
   }
 
   /** The words for a mistake, which the page brings along. */
-  private static Optional<MistakeText> text(Element section, String id) {
+  /** The words for a mistake that an exercise of the page knows. */
+  static Optional<MistakeText> text(Element section, String id) {
     return Element.insideTemplate(section, "template.mistakes", "[data-mistake=\"" + id + "\"]")
         .map(
             words -> new MistakeText(id, words.attribute("data-name"), words.getTextContent(), ""));
