@@ -111,6 +111,9 @@ class FigureAskIT extends BrowserCase {
     assertThat(lesson().page().locator("section.exercise[data-live]").first()).isAttached();
     Locator ask = figure.locator(".figure-ask");
     Locator told = ask.locator(".figure-told");
+    while (!ask.isVisible()) {
+      figure.locator(".forward").click();
+    }
     assertThat(ask.locator(".figure-question")).hasText("What is segV?");
     ask.locator(".ask-x").fill("-6");
     ask.locator(".ask-y").fill("-3");
@@ -123,6 +126,8 @@ class FigureAskIT extends BrowserCase {
     ask.locator(".ask-x").fill("6");
     ask.locator(".ask-y").fill("3");
     ask.locator(".check").click();
+    assertThat(ask).isHidden();
+    figure.locator(".forward").click();
     assertThat(ask.locator(".figure-question")).hasText("What is pV?");
     assertThat(told).isEmpty();
   }
