@@ -151,6 +151,9 @@ public final class Touchline implements Callable<Integer> {
   }
 
   public static void main(String[] args) {
+    // Some libraries change letters by the rules of the machine's language: in Turkish no hash of a
+    // password would have the name that it is found by.
+    Locale.setDefault(Locale.ENGLISH);
     System.exit(commandLine(System.getenv()).execute(args));
   }
 

@@ -47,7 +47,7 @@ class AssignedMethodTest {
 
   private static HttpResponse<String> submit(
       TestBrowser student, String assignment, String source) {
-    return student.post(assignment + "/" + METHOD + "/submit/result", CodeForms.form(source));
+    return CodeForms.handIn(student, assignment + "/" + METHOD, CodeForms.form(source));
   }
 
   private static List<String> grade(String assignment) {

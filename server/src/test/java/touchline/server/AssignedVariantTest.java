@@ -71,7 +71,7 @@ class AssignedVariantTest {
   }
 
   private static HttpResponse<String> submit(TestBrowser who, String assignment, String source) {
-    return who.post(assignment + "/" + METHOD + "/submit/result", CodeForms.form(source));
+    return CodeForms.handIn(who, assignment + "/" + METHOD, CodeForms.form(source));
   }
 
   @Test

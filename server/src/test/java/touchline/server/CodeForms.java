@@ -40,6 +40,20 @@ final class CodeForms {
     return URLEncoder.encode(text, StandardCharsets.UTF_8);
   }
 
+  /**
+   * Hands in a method and looks again, as the page does, until there is a verdict: on a busy
+   * machine a request does not wait long enough for it.
+   *
+   * @param path of the exercise, or of its part in an assignment
+   */
+  static HttpResponse<String> handIn(TestBrowser who, String path, String form) {
+    HttpResponse<String> answer = who.post(path + "/submit/result", form);
+    while (outcome(answer).equals("waiting")) {
+      answer = who.get(path + "/result/" + submission(answer));
+    }
+    return answer;
+  }
+
   static String outcome(HttpResponse<String> answer) {
     return first(OUTCOME, answer.body());
   }

@@ -35,7 +35,7 @@ class CodeStoreTest {
   @TempDir private Path data;
 
   private static HttpResponse<String> submit(TestBrowser browser, String source) {
-    return browser.post(CodeForms.PATH + "/submit/result", CodeForms.form(source));
+    return CodeForms.handIn(browser, CodeForms.PATH, CodeForms.form(source));
   }
 
   private record Run(int status, List<String> out) {}
@@ -62,7 +62,7 @@ class CodeStoreTest {
         browser.post(CodeForms.PATH + "/run/result", CodeForms.form(WRONG));
         for (int i = 0; i < 3; i++) {
           String source = "// " + i + "\n" + WRONG;
-          sent.add(crowd.submit(() -> finished(browser, submit(browser, source))));
+          sent.add(crowd.submit(() -> finished(browser, source)));
         }
       }
       for (Future<String> each : sent) {
@@ -77,14 +77,11 @@ class CodeStoreTest {
     assertEquals(List.of("M02"), Rows.of(data, "SELECT DISTINCT mistake FROM code_submission"));
   }
 
-  /** Looks again as the page does, until there is a verdict. */
-  private static String finished(TestBrowser browser, HttpResponse<String> answer) {
+  /** Who is told that the site is busy sends again, as the page does. */
+  private static String finished(TestBrowser browser, String source) {
+    HttpResponse<String> answer = TestBrowser.untilTaken(() -> submit(browser, source));
     assertEquals(200, answer.statusCode(), answer.body());
-    HttpResponse<String> seen = answer;
-    while (CodeForms.outcome(seen).equals("waiting")) {
-      seen = browser.get(CodeForms.PATH + "/result/" + CodeForms.submission(seen));
-    }
-    return CodeForms.outcome(seen);
+    return CodeForms.outcome(answer);
   }
 
   @Test

@@ -16,7 +16,6 @@ import com.nimbusds.jose.crypto.RSASSASigner;
 import com.nimbusds.jose.jwk.RSAKey;
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
@@ -24,38 +23,19 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What somebody tries who is no platform of ours, or is one and lies; each check by itself. */
-class EvilPlatformTest {
-  @TempDir private static Path data;
-  private static TestClock clock;
-  private static TestSite site;
-  private static TestPlatform platform;
-  private static People people;
-
+class EvilPlatformTest extends PlatformCase {
   @BeforeAll
-  static void start() {
-    clock = new TestClock();
-    site = TestSite.startReaching(data, clock);
-    people = new People(site);
-    platform = new TestPlatform(site, clock);
-    assertEquals(303, platform.registerBy(people.administrator()).statusCode());
+  static void connect() {
     TestBrowser teacher = people.stranger();
     HttpResponse<String> asked = platform.launch(teacher, "teacher", TestPlatform.TEACHER);
     Matcher visit = Pattern.compile("name=\"visit\" value=\"([^\"]+)").matcher(asked.body());
     assertTrue(visit.find());
     String form = "&course=new&title=Geometry&zone=UTC";
     teacher.post("/lti/connect", "visit=" + visit.group(1) + form);
-  }
-
-  @AfterAll
-  static void stop() {
-    platform.close();
-    site.close();
   }
 
   /** A launch that would be right, but for what is changed in its claims. */
@@ -86,11 +66,6 @@ class EvilPlatformTest {
     } catch (JOSEException broken) {
       throw new IllegalStateException(broken);
     }
-  }
-
-  private static void assertRefused(HttpResponse<String> answer, String why) {
-    assertEquals(400, answer.statusCode(), answer.body());
-    assertTrue(answer.body().contains(why), why + " in " + answer.body());
   }
 
   @Test

@@ -6,48 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /**
  * What somebody tries who would be registered as a platform, or lies in an administrator's form.
  */
-class EvilRegistrationTest {
-  @TempDir private static Path data;
-  private static TestClock clock;
-  private static TestSite site;
-  private static TestPlatform platform;
-  private static People people;
-
-  @BeforeAll
-  static void start() {
-    clock = new TestClock();
-    site = TestSite.startReaching(data, clock);
-    people = new People(site);
-    platform = new TestPlatform(site, clock);
-    assertEquals(303, platform.registerBy(people.administrator()).statusCode());
-  }
-
-  @AfterAll
-  static void stop() {
-    platform.close();
-    site.close();
-  }
-
-  private static void assertRefused(HttpResponse<String> answer, String why) {
-    assertEquals(400, answer.statusCode(), answer.body());
-    assertTrue(answer.body().contains(why), why + " in " + answer.body());
-  }
-
+class EvilRegistrationTest extends PlatformCase {
   /** What an administrator's form refuses. */
   private static HttpResponse<String> registered(String... changes) {
     Map<String, String> form = new HashMap<>();

@@ -291,6 +291,23 @@ class GradebookTest {
     assertTrue(page.contains("There is nothing to do."), page);
   }
 
+  /** A sum of shares may be a hair less than what it is exported as. */
+  @Test
+  void pointsAtTheEdgeOfARoundingAreTheSameAgain() {
+    String undecided =
+        site.row(
+            "SELECT account FROM grade WHERE assignment = 1 AND account NOT IN"
+                + " (SELECT account FROM override WHERE assignment = 1)");
+    String cell = " WHERE assignment = 1 AND account = " + undecided;
+    String before = site.row("SELECT points FROM grade" + cell);
+    Rows.change(site.data, "UPDATE grade SET points = 1.0149999999999999" + cell);
+    String table = owner.get(GRADEBOOK + ".csv?for=moodle").body();
+    String page = owner.get(preview(table)).body();
+    Rows.change(site.data, "UPDATE grade SET points = " + before + cell);
+    assertTrue(table.contains("1.015"), table);
+    assertTrue(page.contains("There is nothing to do."), page);
+  }
+
   @Test
   void markAbovePointsIsShownAndTakenOverOnlyWhenItIsMeant() {
     String title = site.row("SELECT title FROM assignment WHERE id = 1");

@@ -38,7 +38,7 @@ class LookingAgainTest {
   }
 
   private static HttpResponse<String> submit(TestBrowser browser, String source) {
-    return browser.post(CodeForms.PATH + "/submit/result", CodeForms.form(source));
+    return CodeForms.handIn(browser, CodeForms.PATH, CodeForms.form(source));
   }
 
   private static List<String> looks(TestBrowser browser, String submission) {

@@ -87,7 +87,7 @@ class MetricsTest {
     assertEquals(before + 1, value("touchline_submissions_total{kind=\"values\"}"));
     String source = AnswerFiles.source("closest-point/write-it", "wrong-M01");
     String form = CodeForms.form(source.substring(source.indexOf('\n') + 1));
-    assertEquals(200, learner.post(METHOD + "/submit/result", form).statusCode());
+    assertEquals(200, CodeForms.handIn(learner, METHOD, form).statusCode());
     assertTrue(value("touchline_submissions_total{kind=\"method\"}") >= 1);
     assertTrue(value("touchline_marking_seconds_count") >= 1);
     assertTrue(value("touchline_workers_started_total") >= 1);

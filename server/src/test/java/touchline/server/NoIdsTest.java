@@ -49,8 +49,7 @@ class NoIdsTest {
     assertTrue(Topics.method(exercise).orElseThrow().mistakes().contains(id));
     try (TestSite site = TestSite.startWithoutScript(data)) {
       TestBrowser browser = new TestBrowser(site.url());
-      String verdict =
-          browser.post(CodeForms.PATH + "/submit/result", CodeForms.form(source)).body();
+      String verdict = CodeForms.handIn(browser, CodeForms.PATH, CodeForms.form(source)).body();
       assertTrue(verdict.contains("code-mistake"), verdict);
       look("verdict", verdict);
     }

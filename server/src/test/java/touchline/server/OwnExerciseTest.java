@@ -65,7 +65,7 @@ class OwnExerciseTest {
   }
 
   private static HttpResponse<String> submit(TestBrowser who, String path, String source) {
-    return who.post(path + "/submit/result", CodeForms.form(source));
+    return CodeForms.handIn(who, path, CodeForms.form(source));
   }
 
   static Stream<Arguments> mistakes() {

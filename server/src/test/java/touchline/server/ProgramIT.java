@@ -54,6 +54,20 @@ class ProgramIT {
     }
   }
 
+  /** What hashes passwords spells the hash's name, and a Turkish I has no dot. */
+  @Test
+  void passwordsFitWhateverThePeopleOfTheMachineSpeak(@TempDir Path data) throws Exception {
+    try (ServerProcess server = ServerProcess.startIn("tr", data)) {
+      String welcome = server.says("To become its administrator").replaceFirst(".*://[^/]+", "");
+      String password = "correct horse battery";
+      TestBrowser first = new TestBrowser(server.url());
+      String[] chosen = {"login", "ada", "name", "Ada", "password", password, "again", password};
+      assertEquals(303, first.fill(welcome, chosen).statusCode());
+      TestBrowser again = new TestBrowser(server.url());
+      assertEquals(303, again.fill("/sign-in", "login", "ada", "password", password).statusCode());
+    }
+  }
+
   @Test
   void terminationClosesTheDatabase(@TempDir Path data) throws Exception {
     try (ServerProcess server = ServerProcess.start(data)) {

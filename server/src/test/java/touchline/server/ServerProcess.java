@@ -21,10 +21,12 @@ public final class ServerProcess implements AutoCloseable {
   private static final Pattern WORK = Pattern.compile("Touchline (marks) methods .*");
 
   private final Process process;
+  private final BufferedReader out;
   private final String url;
 
-  private ServerProcess(Process process, String url) {
+  private ServerProcess(Process process, BufferedReader out, String url) {
     this.process = process;
+    this.out = out;
     this.url = url;
   }
 
@@ -36,6 +38,12 @@ public final class ServerProcess implements AutoCloseable {
   /** The same, run by this Java. */
   static ServerProcess start(InstalledJava java, Path data) throws IOException {
     return started(java, ADDRESS, data, "--port", "0");
+  }
+
+  /** The same on a machine of people who speak this language, by its code. */
+  static ServerProcess startIn(String language, Path data) throws IOException {
+    List<String> options = List.of("-Duser.language=" + language);
+    return started(InstalledJava.running(), options, JAR, ADDRESS, data, "--port", "0");
   }
 
   /** Starts a process that only marks, and waits until it says so; it has no address. */
@@ -50,20 +58,25 @@ public final class ServerProcess implements AutoCloseable {
 
   /** The same program, copied elsewhere. */
   static ServerProcess alone(Path jar, Path data) throws IOException {
-    return started(InstalledJava.running(), jar, ADDRESS, data, "--port", "0");
+    return started(InstalledJava.running(), List.of(), jar, ADDRESS, data, "--port", "0");
   }
 
   private static ServerProcess started(
       InstalledJava java, Pattern first, Path data, String... arguments) throws IOException {
-    return started(java, JAR, first, data, arguments);
+    return started(java, List.of(), JAR, first, data, arguments);
   }
 
   private static ServerProcess started(
-      InstalledJava java, Path jar, Pattern first, Path data, String... arguments)
+      InstalledJava java,
+      List<String> options,
+      Path jar,
+      Pattern first,
+      Path data,
+      String... arguments)
       throws IOException {
     List<String> all = new ArrayList<>(List.of(arguments));
     all.addAll(TestPlace.options(data));
-    Process process = run(java, jar, all.toArray(String[]::new));
+    Process process = run(java, options, jar, all.toArray(String[]::new));
     BufferedReader out = process.inputReader();
     String line = out.readLine();
     Matcher said = first.matcher(String.valueOf(line));
@@ -71,7 +84,16 @@ public final class ServerProcess implements AutoCloseable {
       process.destroyForcibly();
       throw new IllegalStateException("the program must say first what it does: " + line);
     }
-    return new ServerProcess(process, said.group(1));
+    return new ServerProcess(process, out, said.group(1));
+  }
+
+  /** What it says next that begins with this. */
+  String says(String beginning) throws IOException {
+    String line = out.readLine();
+    while (line != null && !line.startsWith(beginning)) {
+      line = out.readLine();
+    }
+    return String.valueOf(line);
   }
 
   boolean isAlive() {
@@ -85,12 +107,15 @@ public final class ServerProcess implements AutoCloseable {
 
   /** All that a run which ends by itself prints, without the blanks around it. */
   static String output(InstalledJava java, String... args) throws IOException {
-    return new String(run(java, JAR, args).getInputStream().readAllBytes(), UTF_8).strip();
+    return new String(run(java, List.of(), JAR, args).getInputStream().readAllBytes(), UTF_8)
+        .strip();
   }
 
-  private static Process run(InstalledJava java, Path jar, String... args) throws IOException {
-    List<String> command =
-        new ArrayList<>(List.of(java.java(), "-XX:TieredStopAtLevel=1", "-jar", jar.toString()));
+  private static Process run(InstalledJava java, List<String> options, Path jar, String... args)
+      throws IOException {
+    List<String> command = new ArrayList<>(List.of(java.java(), "-XX:TieredStopAtLevel=1"));
+    command.addAll(options);
+    command.addAll(List.of("-jar", jar.toString()));
     command.addAll(List.of(args));
     return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }

@@ -61,12 +61,24 @@ class StoppingTest {
             "POST " + TestBrowser.EXERCISE + " HTTP/1.1",
             "Host: 127.0.0.1",
             "Connection: close",
+            "Expect: 100-continue",
             "Content-Type: application/x-www-form-urlencoded",
             "Content-Length: " + FORM.length(),
             "",
-            FORM.substring(0, 5));
+            "");
     out.write(head.getBytes(UTF_8));
     out.flush();
+    awaitEntered(slow);
+    out.write(FORM.substring(0, 5).getBytes(UTF_8));
+    out.flush();
+  }
+
+  /**
+   * Who asks for it is told when the site begins to read the form: then the answer is on its way.
+   */
+  private static void awaitEntered(Socket slow) throws IOException {
+    String expected = "HTTP/1.1 100 Continue\r\n\r\n";
+    assertEquals(expected, new String(slow.getInputStream().readNBytes(expected.length()), UTF_8));
   }
 
   private static void assertRefused(String type, HttpResponse<String> answer) {

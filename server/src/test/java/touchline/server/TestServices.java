@@ -57,6 +57,7 @@ public final class TestServices implements AutoCloseable {
   private final List<String> accepted = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
   private final Map<String, Integer> requests = new TreeMap<>();
+  private int given;
   private volatile Consumer<String> whenAccepted = subject -> {};
   private volatile Runnable whenAsked = () -> {};
   private volatile boolean isDown;
@@ -237,7 +238,7 @@ public final class TestServices implements AutoCloseable {
                     ? "aud must be this address"
                     : said.getExpirationTime().toInstant().isBefore(now)
                         ? "the word is over"
-                        : !words.add(said.getJWTID()) ? "jti was used" : "";
+                        : isUsed(said.getJWTID()) ? "jti was used" : "";
     boolean isForm =
         "client_credentials".equals(form.get("grant_type"))
             && type.equals(form.get("client_assertion_type"));
@@ -245,11 +246,20 @@ public final class TestServices implements AutoCloseable {
       refuse(exchange, 400, why.isEmpty() ? "not a request for a token" : why);
       return;
     }
-    String token = "token-" + requests("token") + "-" + words.size();
-    synchronized (this) {
-      tokens.put(token, new Token(form.get("scope"), now.plusSeconds(LIFE)));
-    }
+    String token = token(new Token(form.get("scope"), now.plusSeconds(LIFE)));
     send(exchange, 200, Map.of("access_token", token, "token_type", "Bearer", "expires_in", LIFE));
+  }
+
+  /** Whoever shows the same word at the same moment is second. */
+  private synchronized boolean isUsed(String word) {
+    return !words.add(word);
+  }
+
+  /** A name of its own for each, also of two that are asked for at once. */
+  private synchronized String token(Token made) {
+    String name = "token-" + ++given;
+    tokens.put(name, made);
+    return name;
   }
 
   private synchronized boolean mayNot(HttpExchange exchange, String scope) throws IOException {

@@ -51,7 +51,7 @@ public record MarksPlan(List<Change> changes, int same) {
           Cell cell = cells.at(column.id(), student.account());
           Change change = new Change(entry.line(), student, column, cell.text(), points);
           boolean isMissed = cell.isMissing() && dates.isBlankZero(column, student);
-          if (change.after().equals(isMissed ? "0" : cell.text())) {
+          if (change.after().equals(isMissed ? "0" : cell.text()) || isExported(cell, points)) {
             same++;
           } else {
             changes.add(change);
@@ -60,5 +60,10 @@ public record MarksPlan(List<Change> changes, int same) {
       }
     }
     return new MarksPlan(changes, same);
+  }
+
+  /** Whether they are the cell's as it is exported, which need not be rounded as it is shown. */
+  private static boolean isExported(Cell cell, Optional<Double> points) {
+    return points.isPresent() && cell.points().map(Points::exact).equals(points.map(Points::exact));
   }
 }

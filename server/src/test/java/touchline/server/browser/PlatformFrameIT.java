@@ -88,6 +88,7 @@ class PlatformFrameIT extends BrowserCase {
     page.locator("input[name=login]").fill("ada");
     page.locator("input[name=password]").fill("correct horse battery");
     page.locator("input[name=password]").press("Enter");
+    page.waitForURL(url -> !url.contains("/sign-in"));
     for (String path : List.of("/platforms", "/platforms/1")) {
       page.navigate(site() + path);
       assertThat(page.locator("h1")).hasText(path.endsWith("1") ? "Strict" : "Learning platforms");

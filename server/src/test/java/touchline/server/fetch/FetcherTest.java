@@ -30,7 +30,10 @@ class FetcherTest {
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
-  private final Fetcher fetcher = new Fetcher(Reach.LOOPBACK_TOO, Duration.ofSeconds(2));
+  private final Fetcher fetcher = new Fetcher(Reach.LOOPBACK_TOO, PATIENCE);
+
+  /** For what never comes. */
+  private final Fetcher hurried = new Fetcher(Reach.LOOPBACK_TOO, Duration.ofSeconds(2));
 
   @BeforeAll
   static void start() throws IOException {
@@ -83,7 +86,11 @@ class FetcherTest {
   }
 
   private String refused(String path) {
-    return assertThrows(FetchProblem.class, () -> fetcher.get(at(path), "*/*")).getMessage();
+    return refused(fetcher, path);
+  }
+
+  private static String refused(Fetcher who, String path) {
+    return assertThrows(FetchProblem.class, () -> who.get(at(path), "*/*")).getMessage();
   }
 
   @Test
@@ -104,7 +111,7 @@ class FetcherTest {
   @ParameterizedTest
   @ValueSource(strings = {"/hangs", "/drips"})
   void nothingTakesLong(String path) {
-    String problem = assertTimeoutPreemptively(PATIENCE, () -> refused(path));
+    String problem = assertTimeoutPreemptively(PATIENCE, () -> refused(hurried, path));
     assertTrue(problem.contains("it took longer than"), problem);
   }
 

@@ -32,7 +32,10 @@ class UpgradeTest {
   @Test
   void earlierVersionIsKeptAndCanBeBroughtBack() throws Exception {
     writeEarlier();
-    long before = Database.open(FolderPlace.scratch(copied())).read(UpgradeTest::submissions);
+    long before;
+    try (Database copy = Database.open(FolderPlace.scratch(copied()))) {
+      before = copy.read(UpgradeTest::submissions);
+    }
     Database.open(data).close();
     List<Path> made = backups(data);
     assertEquals(1, made.size(), made.toString());

@@ -23,6 +23,7 @@ final class CodePanel {
   private final String path;
   private final QueueWords queue;
   private final Mailbox mailbox;
+  private final LateVerdict late;
   private boolean busy;
 
   private CodePanel(Element section, Element form) {
@@ -33,6 +34,7 @@ final class CodePanel {
     this.path = action.substring(0, action.lastIndexOf('/'));
     this.queue = new QueueWords(path, status);
     this.mailbox = new Mailbox(section.attribute("data-code"), path);
+    this.late = new LateVerdict(result, path);
     status.setAttribute("role", "status");
     result.before(status);
     // The status says what came; a long result would be read out from end to end.
@@ -175,6 +177,11 @@ final class CodePanel {
         .ifPresent(Element::remove);
     status.mark("spoken", true);
     status.setTextContent(headline());
+    late.follow(
+        (code, come) -> {
+          show(come, source);
+          note();
+        });
   }
 
   private void step(String source) {

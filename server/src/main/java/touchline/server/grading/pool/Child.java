@@ -67,24 +67,29 @@ final class Child implements AutoCloseable {
     }
   }
 
-  /** Starts a process and waits until it is warm. */
+  /** Starts a process, which takes jobs once {@link #awaitReady} has returned. */
   static Child start(Java java, Optional<Bubble> bubble) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(CommandLine.words(java, bubble));
     builder.environment().clear();
     builder.redirectError(Redirect.DISCARD);
-    Child child = new Child(builder.start());
-    try (Deadline deadline =
-        new Deadline(child.process, List.of(child.process.toHandle()), LONGEST_START)) {
-      Frame ready = Frame.read(child.in);
+    return new Child(builder.start());
+  }
+
+  /**
+   * Waits until it is warm.
+   *
+   * @throws IOException if it has ended or says something else; then it is closed
+   */
+  void awaitReady() throws IOException {
+    try (Deadline deadline = new Deadline(process, List.of(process.toHandle()), LONGEST_START)) {
+      Frame ready = Frame.read(in);
       if (ready.kind() != Kind.READY || deadline.isOver()) {
         throw new IOException("a worker process must say that it is ready");
       }
-      child.counted =
-          Stream.concat(Stream.of(child.process.toHandle()), child.process.descendants()).toList();
-      child.seal = new String(ready.bytes(), StandardCharsets.UTF_8);
-      return child;
+      counted = Stream.concat(Stream.of(process.toHandle()), process.descendants()).toList();
+      seal = new String(ready.bytes(), StandardCharsets.UTF_8);
     } catch (IOException | RuntimeException | Error failed) {
-      child.close();
+      close();
       throw failed;
     }
   }

@@ -16,11 +16,15 @@ final class Workers implements AutoCloseable {
   /** After a failed start; a machine that cannot start processes must not be asked in a circle. */
   private static final Duration PAUSE = Duration.ofMillis(500);
 
+  /** In milliseconds; a start that is ended while it is on its way takes no time. */
+  private static final long LONGEST_END = 5_000;
+
   private final int wanted;
   private final Java java;
   private final Deque<Child> warm = new ArrayDeque<>();
   private final Set<Child> all = new HashSet<>();
   private final Thread starter = new Thread(this::keepStarting, "worker starter");
+  private Optional<Child> starting = Optional.empty();
   private long started;
   private boolean cannotStart;
   private boolean closed;
@@ -120,12 +124,26 @@ final class Workers implements AutoCloseable {
   private void keepStarting() {
     while (waitsForNeed()) {
       try {
-        add(Child.start(java, around()));
+        startOne();
       } catch (IOException | RuntimeException | Error failed) {
         // A machine that is short of threads fails in other ways than one short of processes.
         pause();
       }
     }
+  }
+
+  private void startOne() throws IOException {
+    Child child = Child.start(java, around());
+    if (begins(child)) {
+      child.awaitReady();
+    }
+    add(child);
+  }
+
+  /** False if it is not wanted any more; from here on who closes ends it. */
+  private synchronized boolean begins(Child child) {
+    starting = Optional.of(child);
+    return !closed;
   }
 
   /** Tried once: whether this machine has it does not change. */
@@ -153,6 +171,7 @@ final class Workers implements AutoCloseable {
   }
 
   private synchronized void add(Child child) {
+    starting = Optional.empty();
     if (closed) {
       child.close();
       return;
@@ -167,7 +186,9 @@ final class Workers implements AutoCloseable {
   private synchronized void pause() {
     cannotStart = true;
     notifyAll();
-    await(PAUSE.toMillis());
+    if (!closed) {
+      await(PAUSE.toMillis());
+    }
   }
 
   /** Returns false when the thread is asked to stop. */
@@ -210,14 +231,21 @@ final class Workers implements AutoCloseable {
     return pids;
   }
 
+  /** Ends them all; none is left when it returns, nor comes later. */
   @Override
   public void close() {
     Set<Child> ending;
     synchronized (this) {
       closed = true;
-      ending = Set.copyOf(all);
+      ending = new HashSet<>(all);
+      starting.ifPresent(ending::add);
       notifyAll();
     }
     ending.forEach(Child::close);
+    try {
+      starter.join(LONGEST_END);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
   }
 }
