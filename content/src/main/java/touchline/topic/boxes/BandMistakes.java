@@ -65,7 +65,7 @@ final class BandMistakes {
     all.add(new Mistake<>("X30", g -> g.hits() && g.way().y() != 0));
     all.add(new Mistake<>("X34", g -> g.entry() <= Math.min(1, Math.max(g.outX(), g.outY()))));
     all.add(new Mistake<>("X35", g -> g.hits() && !isAlongSide(g)));
-    CornerOrders.hits().forEach(all::add);
+    all.addAll(CornerOrders.hits());
     return List.copyOf(all);
   }
 
