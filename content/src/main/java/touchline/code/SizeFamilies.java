@@ -127,7 +127,8 @@ record SizeFamilies(FlatRecipe<?, ?> recipe, Roles roles) {
       }
       now = roles.with(now, i, view);
     }
-    return result() == ValueType.TRUTH ? nearlyOther(now, random) : now;
+    boolean isMeasured = result() == ValueType.TRUTH && !roles.numbers().isEmpty();
+    return isMeasured ? nearlyOther(now, random) : now;
   }
 
   private static double steps(int reach, Random random) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import touchline.diagram.NumberText;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -25,6 +26,7 @@ final class Variables {
           new Type<>(Circle.class, "Circle", Variables::circle),
           new Type<>(Line.class, "Line", Variables::line),
           new Type<>(Stadium.class, "Stadium", Variables::stadium),
+          new Type<>(Box.class, "Box", Variables::box),
           new Type<>(List.class, "List", Variables::list),
           new Type<>(String.class, "String", text -> text));
 
@@ -78,6 +80,12 @@ final class Variables {
 
   private static String stadium(Stadium stadium) {
     return segment(stadium.core()) + ", radius " + NumberText.of(stadium.radius());
+  }
+
+  /** From its lower left corner to its upper right one. */
+  private static String box(Box box) {
+    Vec2 lowest = new Vec2(box.left(), box.bottom());
+    return segment(new Segment(lowest, new Vec2(box.right(), box.top())));
   }
 
   /** Numbers one by one; of other things how many there are. */

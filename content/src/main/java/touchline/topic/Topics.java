@@ -11,7 +11,9 @@ import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
 import touchline.task.GapsTask;
 import touchline.task.Task;
+import touchline.topic.boxes.BoxesCode;
 import touchline.topic.boxes.BoxesTopic;
+import touchline.topic.boxes.HitsCode;
 import touchline.topic.circles.CirclesCode;
 import touchline.topic.circles.CirclesTopic;
 import touchline.topic.closestpoint.ClosestPointCode;
@@ -67,7 +69,9 @@ public final class Topics {
           Topic.of(StadiumTopic::tasks, StadiumBatches::all)
               .methods(StadiumCode::exercise)
               .comparisons(StadiumTopic::compared),
-          Topic.of(BoxesTopic::tasks, BoxesTopic::batches).comparisons(BoxesTopic::touching),
+          Topic.of(BoxesTopic::tasks, BoxesTopic::batches)
+              .methods(BoxesCode::exercise, HitsCode::exercise)
+              .comparisons(BoxesTopic::touching),
           Topic.of(LineTopic::tasks, LineBatches::all)
               .methods(SignedDistanceCode::exercise)
               .comparisons(LineTopic::compared),

@@ -28,6 +28,21 @@ class BenchmarksTest {
   }
 
   @Test
+  void allAgreeOnWhichBoxesTouch() {
+    BoxBenchmark box = new BoxBenchmark();
+    BoxPairs boxes = new BoxPairs();
+    int touching = box.touchline(boxes);
+    assertTrue(touching > BoxPairs.COUNT / 4 && touching < BoxPairs.COUNT * 3 / 4, "" + touching);
+    assertEquals(touching, box.plainLoop(boxes));
+    assertEquals(touching, box.touchlineTaught(boxes));
+    assertEquals(touching, box.dyn4jSat(boxes));
+    assertEquals(touching, box.dyn4jGjk(boxes));
+    assertEquals(touching, box.jtsEnvelope(boxes));
+    assertEquals(touching, box.libgdxIntersector(boxes));
+    assertEquals(touching, box.javaAwtEllipse(boxes));
+  }
+
+  @Test
   void allPushToTheSamePlace() {
     OffsetBenchmark offset = new OffsetBenchmark();
     double sum = offset.plainLoop(pairs);
@@ -72,6 +87,7 @@ class BenchmarksTest {
       classes = {
         ClosestPointBenchmark.class,
         OverlapBenchmark.class,
+        BoxBenchmark.class,
         OffsetBenchmark.class,
         MovingCircleBenchmark.class,
         CleanPassBenchmark.class,

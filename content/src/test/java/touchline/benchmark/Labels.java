@@ -8,6 +8,7 @@ final class Labels {
       Map.of(
           "ClosestPointBenchmark", "closest-point",
           "OverlapBenchmark", "overlap",
+          "BoxBenchmark", "boxes",
           "OffsetBenchmark", "push-out",
           "MovingCircleBenchmark", "moving-circle",
           "CleanPassBenchmark", "clean-pass",
@@ -28,6 +29,8 @@ final class Labels {
           Map.entry("dyn4jGjkAmongOtherShapes", "dyn4j, GJK, other kinds used too"),
           Map.entry("jtsLineSegment", "JTS, LineSegment"),
           Map.entry("libgdxIntersector", "libGDX, Intersector, floats"),
+          Map.entry("jtsEnvelope", "JTS, Envelope"),
+          Map.entry("javaAwtEllipse", "java.awt.geom, Ellipse2D"),
           Map.entry("javaAwtGeom", "java.awt.geom, Line2D"));
 
   private Labels() {}

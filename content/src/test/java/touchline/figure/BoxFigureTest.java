@@ -49,6 +49,13 @@ class BoxFigureTest {
   }
 
   @Test
+  void aBoxReadsFromItsLowerLeftCornerToItsUpperRightOne() {
+    Box box = FigureLint.check(TEXT).inputs().box("box");
+    assertEquals("Box", Variables.type(box));
+    assertEquals("(2, 1) to (6, 4)", Variables.text(box));
+  }
+
+  @Test
   void theSidesOfABoxThatIsHitSaySo() {
     String text =
         """

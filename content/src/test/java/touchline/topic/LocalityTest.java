@@ -44,7 +44,8 @@ class LocalityTest {
 
   /** Names that are English words, too: any string may hold them. */
   private static final Set<String> PLAIN_WORDS =
-      Set.of("overlap", "offset", "control", "entries", "projection", "stadium", "overlaps");
+      Set.of(
+          "overlap", "offset", "control", "entries", "projection", "stadium", "overlaps", "hits");
 
   private static final Set<String> OURS = names();
 

@@ -1,5 +1,6 @@
 package touchline.topic.boxes;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Box;
 import touchline.geometry.Vec2;
@@ -55,6 +56,27 @@ final class BandMistakes {
         new Mistake<>("X32", g -> !g.hits()));
   }
 
+  /** The mistakes about hits, also those that only code makes, and in other forms. */
+  static List<Mistake<BandGiven, Boolean>> inCode() {
+    List<Mistake<BandGiven, Boolean>> all = new ArrayList<>(hits());
+    all.add(new Mistake<>("X23", g -> Math.max(0, g.inY()) <= Math.min(1, g.outY())));
+    all.add(new Mistake<>("X27", g -> isIn(g, g.segment().a()) && isIn(g, g.segment().b())));
+    all.add(new Mistake<>("X30", g -> g.hits() && g.way().x() != 0));
+    all.add(new Mistake<>("X30", g -> g.hits() && g.way().y() != 0));
+    all.add(new Mistake<>("X34", g -> g.entry() <= Math.min(1, Math.max(g.outX(), g.outY()))));
+    all.add(new Mistake<>("X35", g -> g.hits() && !isAlongSide(g)));
+    all.addAll(CornerOrders.hits());
+    return List.copyOf(all);
+  }
+
+  /** Where a division of zero by zero gives no number. */
+  private static boolean isAlongSide(BandGiven g) {
+    Vec2 a = g.segment().a();
+    Box box = g.box();
+    return (g.way().x() == 0 && (a.x() == box.left() || a.x() == box.right()))
+        || (g.way().y() == 0 && (a.y() == box.bottom() || a.y() == box.top()));
+  }
+
   /** The left and the lower side are taken for the entries, whichever way it goes. */
   private static boolean inOrder(BandGiven g) {
     double inX = g.way().x() == 0 ? g.inX() : lowX(g);
@@ -64,7 +86,7 @@ final class BandMistakes {
     return Math.max(0, Math.max(inX, inY)) <= Math.min(1, Math.min(outX, outY));
   }
 
-  private static boolean isIn(BandGiven g, Vec2 point) {
+  static boolean isIn(BandGiven g, Vec2 point) {
     Box box = g.box();
     return box.left() <= point.x()
         && point.x() <= box.right()
@@ -73,7 +95,7 @@ final class BandMistakes {
   }
 
   /** The box around the segment meets the box. */
-  private static boolean boxesMeet(BandGiven g) {
+  static boolean boxesMeet(BandGiven g) {
     Box around = new Box(g.segment().a(), g.segment().b());
     return around.left() <= g.box().right()
         && around.right() >= g.box().left()

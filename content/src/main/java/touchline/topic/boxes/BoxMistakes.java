@@ -16,7 +16,7 @@ final class BoxMistakes {
   private BoxMistakes() {}
 
   /** Keeps a number between two others. */
-  private interface Keeping {
+  interface Keeping {
     double between(double value, double low, double high);
   }
 
@@ -92,7 +92,7 @@ final class BoxMistakes {
   static List<Mistake<BoxGiven, Double>> distance() {
     List<Mistake<BoxGiven, Double>> all = new ArrayList<>();
     for (Mistake<BoxGiven, Vec2> place : places()) {
-      all.add(place.then((given, q) -> given.p().minus(q).length()));
+      all.add(place.then(BoxMistakes::far));
     }
     all.add(length("X12", g -> Math.abs(g.away().x()) + Math.abs(g.away().y())));
     all.add(length("X13", g -> Math.max(Math.abs(g.away().x()), Math.abs(g.away().y()))));
@@ -116,6 +116,26 @@ final class BoxMistakes {
     all.add(new Mistake<>("X17", BoxGiven::isInside));
     all.add(new Mistake<>("X18", g -> !g.touch()));
     return List.copyOf(all);
+  }
+
+  /** The mistakes about touching, also those that only code makes, and in other forms. */
+  static List<Mistake<BoxGiven, Boolean>> inCode() {
+    List<Mistake<BoxGiven, Boolean>> all = new ArrayList<>(touch());
+    Mistakes.only(distance(), "X5", "X7", "X8", "X9").forEach(wrong -> all.add(within(wrong)));
+    CornerOrders.closest().forEach(place -> all.add(within(place.then(BoxMistakes::far))));
+    all.add(
+        new Mistake<>(
+            "X3", g -> g.isInside() || g.p().minus(nearestCorner(g)).length() <= g.radius()));
+    all.add(new Mistake<>("X17", g -> g.depth() > 0));
+    all.add(new Mistake<>("X13", g -> -g.depth() < g.radius()));
+    all.add(new Mistake<>("O04", g -> g.distance() <= g.radius() * g.radius()));
+    all.add(new Mistake<>("O07", g -> g.distance() <= g.radius() / 2));
+    all.add(new Mistake<>("O08", g -> g.distance() <= 2 * g.radius()));
+    return List.copyOf(all);
+  }
+
+  private static double far(BoxGiven given, Vec2 q) {
+    return given.p().minus(q).length();
   }
 
   private static Mistake<BoxGiven, Boolean> within(Mistake<BoxGiven, Double> distance) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -20,7 +21,8 @@ final class Completions {
   /** A line a method: {@code Vec2.plus(Vec2 other)}. */
   static final String WORDS =
       Stream.concat(
-              Stream.of(Vec2.class, Segment.class, Circle.class, Line.class, Stadium.class)
+              Stream.of(
+                      Vec2.class, Segment.class, Circle.class, Line.class, Stadium.class, Box.class)
                   .flatMap(Completions::own),
               mathematics())
           .collect(Collectors.joining("\n"));

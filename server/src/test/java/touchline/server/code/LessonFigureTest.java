@@ -56,6 +56,10 @@ class LessonFigureTest {
     assertEquals(
         "point line 0,point line 1,point p 0",
         figure(line, lesson(line)).orElseThrow().arguments());
+    CodeExercise box = Topics.method("boxes/write-it").orElseThrow();
+    assertEquals(
+        "point box 0,point box 1,point circle 0,number circle 1",
+        figure(box, lesson(box)).orElseThrow().arguments());
   }
 
   @Test

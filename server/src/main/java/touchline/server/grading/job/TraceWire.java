@@ -4,6 +4,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.List;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
@@ -87,6 +88,8 @@ final class TraceWire {
       numbers(out, 'C', circle.center().x(), circle.center().y(), circle.radius());
     } else if (value instanceof Segment line) {
       numbers(out, 'S', line.a().x(), line.a().y(), line.b().x(), line.b().y());
+    } else if (value instanceof Box box) {
+      numbers(out, 'B', box.a().x(), box.a().y(), box.b().x(), box.b().y());
     } else if (value instanceof String text) {
       out.writeByte('s');
       Texts.write(out, text);
@@ -115,6 +118,7 @@ final class TraceWire {
       case 'V' -> point(in);
       case 'C' -> new Circle(point(in), in.readDouble());
       case 'S' -> new Segment(point(in), point(in));
+      case 'B' -> new Box(point(in), point(in));
       case 's' -> Texts.read(in);
       case 'o' -> new Shown(Texts.read(in));
       default -> throw new IOException("a value must have a known first byte: " + kind);

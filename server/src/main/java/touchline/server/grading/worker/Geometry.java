@@ -8,6 +8,7 @@ import java.net.URI;
 import java.util.List;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -30,7 +31,8 @@ final class Geometry {
             new ClassFile(Segment.class),
             new ClassFile(Circle.class),
             new ClassFile(Stadium.class),
-            new ClassFile(Line.class)));
+            new ClassFile(Line.class),
+            new ClassFile(Box.class)));
   }
 
   List<JavaFileObject> list(String packageName) {

@@ -179,6 +179,14 @@ class PairsTest {
     requireWellFormed(html);
   }
 
+  /** In the table and in the steps of each. */
+  @Test
+  void boxesAreToldByTwoCornersInBothMethods() {
+    String html = told("boxes/write-it", "right-box", "4 3 0 0 6 1 3");
+    assertEquals(2 + 2, html.split(Pattern.quote("(0, 0) to (4, 3)"), -1).length - 1, html);
+    assertFalse(html.contains("Box["), html);
+  }
+
   @Test
   void longRunsAreToldOnlyInPart() {
     String source =
@@ -210,6 +218,9 @@ class PairsTest {
           moving-circle/write-it | 2 2 2 2 1 5 1 2 -8   | false
           safe-pass/write-it     | 0 0 8 0 1 4 3 -2     | false
           overlap/write-it       | 0 0 1e6 -1e6 1 2 1e6 | true
+          boxes/write-it         | 0 0 4 3 1 2 -3       | false
+          boxes/write-it         | 4 4 4 4 1 2 0        | true
+          boxes/write-hits       | 2 2 2 2 4 3 4 3      | true
           safe-pass/write-it     | 0 0 8 0 0            | true
           robust-and-fast/write-it | 5 4 2 0            | false
           robust-and-fast/write-it | 5 4 2 -1           | false

@@ -1,0 +1,11 @@
+// wrong X19
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    double x = Math.max(a.x(), Math.min(center.x(), b.x()));
+    double y = Math.max(b.y(), Math.min(center.y(), a.y()));
+    double dx = center.x() - x, dy = center.y() - y;
+    return Math.sqrt(dx * dx + dy * dy) <= radius;
+  }
+}

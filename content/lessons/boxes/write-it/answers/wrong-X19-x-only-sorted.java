@@ -1,0 +1,12 @@
+// wrong X19
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    double left = Math.min(a.x(), b.x()), right = Math.max(a.x(), b.x());
+    double x = Math.max(left, Math.min(center.x(), right));
+    double y = Math.max(a.y(), Math.min(center.y(), b.y()));
+    double dx = center.x() - x, dy = center.y() - y;
+    return Math.sqrt(dx * dx + dy * dy) <= radius;
+  }
+}

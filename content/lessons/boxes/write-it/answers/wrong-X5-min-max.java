@@ -1,0 +1,13 @@
+// wrong X5
+import touchline.geometry.*;
+
+class Solution {
+  static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+    double left = Math.min(a.x(), b.x()), right = Math.max(a.x(), b.x());
+    double low = Math.min(a.y(), b.y()), high = Math.max(a.y(), b.y());
+    double x = Math.min(left, Math.max(center.x(), right));
+    double y = Math.min(low, Math.max(center.y(), high));
+    double dx = center.x() - x, dy = center.y() - y;
+    return Math.sqrt(dx * dx + dy * dy) <= radius;
+  }
+}
