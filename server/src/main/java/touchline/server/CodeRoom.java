@@ -60,7 +60,13 @@ final class CodeRoom implements Room {
     this.values = values.panels()::first;
     this.shelf = new ShelfPages(ground.shelf(), ground.templates());
     this.drafts =
-        DraftPages.of(database, runner, accounts.access(), ground.templates(), ground.clock());
+        DraftPages.of(
+            database,
+            runner,
+            accounts.members(),
+            accounts.access(),
+            ground.templates(),
+            ground.clock());
     this.pool = ground.pool();
     this.tasks = new CodeTasks(ground.lessons());
     this.panels = new CodePanels(ground.templates(), tasks, Translator.isThere());

@@ -10,10 +10,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -49,54 +46,8 @@ class ExerciseDraftTest {
     return ClassRoom.location(who.fill(DRAFTS)).replaceFirst("\\?.*", "");
   }
 
-  /** The fields of a page as a browser would send them, with changes. */
-  private static String[] fields(String page, String... changes) {
-    Map<String, String> fields = new LinkedHashMap<>();
-    Matcher input = Pattern.compile("<input [^>]*>").matcher(page);
-    while (input.find()) {
-      put(fields, attribute(input.group(), "name"), attribute(input.group(), "value"));
-    }
-    Matcher area = Pattern.compile("(<textarea [^>]*>)\n?([^<]*)</textarea>").matcher(page);
-    while (area.find()) {
-      put(fields, attribute(area.group(1), "name"), text(area.group(2)));
-    }
-    for (int i = 0; i < changes.length; i += 2) {
-      fields.put(changes[i], changes[i + 1]);
-    }
-    fields.remove("sure");
-    List<String> turns = new ArrayList<>();
-    fields.forEach((name, value) -> turns.addAll(List.of(name, value)));
-    return turns.toArray(String[]::new);
-  }
-
-  private static void put(Map<String, String> fields, String name, String value) {
-    if (!name.isEmpty()) {
-      fields.put(name, value);
-    }
-  }
-
-  private static String attribute(String tag, String name) {
-    Matcher found = Pattern.compile(" " + name + "=\"([^\"]*)\"").matcher(tag);
-    return found.find() ? text(found.group(1)) : "";
-  }
-
-  private static String text(String html) {
-    return html.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"")
-        .replace("&#39;", "'").replace("&amp;", "&");
-  }
-
-  private static String value(String page, String field) {
-    String[] fields = fields(page);
-    for (int i = 0; i < fields.length; i += 2) {
-      if (fields[i].equals(field)) {
-        return fields[i + 1];
-      }
-    }
-    throw new AssertionError("no field " + field);
-  }
-
   private static HttpResponse<String> send(TestBrowser who, String path, String... changes) {
-    return who.fill(path, fields(who.get(path).body(), changes));
+    return who.fill(path, DraftFields.of(who.get(path).body(), changes));
   }
 
   @Test
@@ -120,8 +71,8 @@ class ExerciseDraftTest {
     String page = author.get(path).body();
     assertFalse(page.contains("<script>alert"), page);
     assertFalse(page.contains("<b>Ring"), page);
-    assertEquals("<b>Ring</b>", value(page, "title"));
-    assertEquals(hostile, value(page, "text"));
+    assertEquals("<b>Ring</b>", DraftFields.value(page, "title"));
+    assertEquals(hostile, DraftFields.value(page, "text"));
     assertTrue(page.contains("must not hold HTML"), page);
     assertTrue(page.contains("id=\"text-problem\""), "beside the field that it is about");
     String list = author.get(DRAFTS).body();
@@ -131,30 +82,30 @@ class ExerciseDraftTest {
   @Test
   void ofTwoWritersTheSecondIsToldAndLosesNothing() {
     String path = draft(author);
-    String[] late = fields(author.get(path).body(), "title", "Mine", "go", "save");
+    String[] late = DraftFields.of(author.get(path).body(), "title", "Mine", "go", "save");
     ClassRoom.location(send(author, path, "title", "Theirs", "go", "save"));
     HttpResponse<String> told = author.fill(path, late);
     assertEquals(409, told.statusCode());
     assertTrue(told.body().contains("in another window"), told.body());
-    assertEquals("Mine", value(told.body(), "title"));
-    assertEquals("Theirs", value(author.get(path).body(), "title"), "nothing was stored");
-    ClassRoom.location(author.fill(path, fields(told.body(), "go", "save")));
-    assertEquals("Mine", value(author.get(path).body(), "title"));
+    assertEquals("Mine", DraftFields.value(told.body(), "title"));
+    assertEquals("Theirs", DraftFields.value(author.get(path).body(), "title"), "nothing was stored");
+    ClassRoom.location(author.fill(path, DraftFields.of(told.body(), "go", "save")));
+    assertEquals("Mine", DraftFields.value(author.get(path).body(), "title"));
   }
 
   @Test
   void aMissingCaseIsFoundAndAdded() {
     String path = draft(author);
-    String cases = value(author.get(path).body(), "cases").replace(EDGES.get(0), "");
+    String cases = DraftFields.value(author.get(path).body(), "cases").replace(EDGES.get(0), "");
     cases = cases.replace(EDGES.get(1), "");
     String told = send(author, path, "cases", cases, "go", "measure").body();
     assertTrue(told.contains("data-state=\"mend\""), told);
     assertTrue(told.contains("<del>") && told.contains("&lt;= radius * radius"), told);
     Matcher adding = Pattern.compile("value=\"(case:[^\"]*)\"").matcher(told);
     assertTrue(adding.find(), told);
-    String good = author.fill(path, fields(told, "go", adding.group(1))).body();
+    String good = author.fill(path, DraftFields.of(told, "go", adding.group(1))).body();
     assertTrue(good.contains("data-state=\"good\""), good);
-    String kept = value(author.get(path).body(), "cases");
+    String kept = DraftFields.value(author.get(path).body(), "cases");
     assertTrue(kept.contains("# More cases\n" + adding.group(1).substring(5)), kept);
   }
 
@@ -162,7 +113,7 @@ class ExerciseDraftTest {
   void aProgramThatIsRefusedIsToldAtItsField() {
     String path = draft(author);
     String page = author.get(path).body();
-    String source = value(page, "source-0").replace("return", "System.exit(1);\n    return");
+    String source = DraftFields.value(page, "source-0").replace("return", "System.exit(1);\n    return");
     String told = send(author, path, "source-0", source, "go", "measure").body();
     assertTrue(told.contains("data-state=\"broken\""), told);
     assertTrue(told.contains("id=\"source-0-problem\">Line 5: must use only what is"), told);
@@ -171,7 +122,7 @@ class ExerciseDraftTest {
   @Test
   void theScriptMeasuresWithoutSaving() {
     String path = draft(author);
-    String[] typed = fields(author.get(path).body(), "title", "Not saved");
+    String[] typed = DraftFields.of(author.get(path).body(), "title", "Not saved");
     String told = author.fill(path + "/measure", typed).body();
     assertTrue(told.strip().startsWith("<div class=\"draft-verdict\" data-state=\"good\""), told);
     assertFalse(author.get(path).body().contains("Not saved"));
@@ -182,11 +133,11 @@ class ExerciseDraftTest {
     String path = draft(author);
     ClassRoom.location(send(author, path, "go", "add"));
     String page = author.get(path).body();
-    assertEquals("mistake-1", value(page, "file-3"));
-    assertEquals(value(page, "reference"), value(page, "source-3"));
+    assertEquals("mistake-1", DraftFields.value(page, "file-3"));
+    assertEquals(DraftFields.value(page, "reference"), DraftFields.value(page, "source-3"));
     assertTrue(page.contains("id=\"name-3-problem\""), "it has no name yet");
     ClassRoom.location(send(author, path, "go", "remove:origin"));
-    assertEquals("mistake-1", value(author.get(path).body(), "file-2"));
+    assertEquals("mistake-1", DraftFields.value(author.get(path).body(), "file-2"));
   }
 
   @Test
@@ -225,8 +176,8 @@ class ExerciseDraftTest {
     ClassRoom.location(send(author, path, "title", "A disc, again", "go", "save"));
     String copy = ClassRoom.location(bring(author.bytes(path + "/zip"))).replaceFirst("\\?.*", "");
     assertFalse(copy.equals(path), "another one");
-    String[] first = fields(author.get(path).body(), "revision", "");
-    assertArrayEquals(first, fields(author.get(copy).body(), "revision", ""));
+    String[] first = DraftFields.of(author.get(path).body(), "revision", "");
+    assertArrayEquals(first, DraftFields.of(author.get(copy).body(), "revision", ""));
   }
 
   @Test

@@ -10,14 +10,25 @@ import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.Role;
+import touchline.server.account.Standing;
+import touchline.server.author.Measurement;
+import touchline.server.author.Workshop;
+import touchline.server.course.CourseStore;
 import touchline.server.grading.verdict.JobRunner;
+import touchline.server.lesson.OwnExercise;
+import touchline.server.lesson.compile.Problem;
 import touchline.server.page.FilledForm;
 import touchline.server.page.Form;
 import touchline.server.page.FormPages;
@@ -45,6 +56,10 @@ public final class DraftPages {
   private static final String STAYS =
       "It was published, so it stays: work of students may be marked by it.";
 
+  private static final String NOT_PUBLISHED =
+      "It was saved, and not published: something has to be mended first.";
+
+  private static final String COURSE = "course-";
   private static final String GO = "go";
   private static final String REVISION = "revision";
 
@@ -52,18 +67,28 @@ public final class DraftPages {
       Map.of(
           "new", "This example keeps every rule. Write your own in its place.",
           "imported", "This is what the file holds.",
-          "saved", "Saved.");
+          "saved", "Saved.",
+          "published", "Published.");
 
   private final DraftStore drafts;
   private final Measures measures;
+  private final PublishedStore published;
+  private final Teaching teaching;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
 
   private DraftPages(
-      DraftStore drafts, Measures measures, AccessPages access, Templates templates, Clock clock) {
-    this.drafts = drafts;
+      Database database,
+      Measures measures,
+      Teaching teaching,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.drafts = new DraftStore(database);
+    this.published = new PublishedStore(database);
     this.measures = measures;
+    this.teaching = teaching;
     this.access = access;
     this.templates = templates;
     this.clock = clock;
@@ -73,9 +98,14 @@ public final class DraftPages {
    * @param runner where programs of strangers can do no harm
    */
   public static DraftPages of(
-      Database database, JobRunner runner, AccessPages access, Templates templates, Clock clock) {
-    return new DraftPages(
-        new DraftStore(database), new Measures(runner), access, templates, clock);
+      Database database,
+      JobRunner runner,
+      Standing standing,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    Teaching teaching = new Teaching(new CourseStore(database), standing);
+    return new DraftPages(database, new Measures(runner), teaching, access, templates, clock);
   }
 
   /** How many bytes of a form count that is sent to this path. */
@@ -164,11 +194,67 @@ public final class DraftPages {
     Draft seen = new Draft(now.id(), revision(form), now.published(), now.written());
     if (!drafts.replace(seen, written, clock.instant())) {
       refuse(ctx, 409, now, written, CHANGED);
+    } else if (go.equals("publish")) {
+      publish(ctx, form);
     } else if (go.equals("measure") || go.startsWith("case:")) {
       measured(ctx, written);
     } else {
       ctx.redirect(now.path() + "?done=saved" + place(go, written), HttpStatus.SEE_OTHER);
     }
+  }
+
+  /** Publishes what was just saved to the courses that are chosen. */
+  private void publish(Context ctx, Form form) {
+    Account account = access.required(ctx);
+    Draft draft = draft(ctx);
+    Set<Long> mine = teaching.ids(account);
+    Set<Long> chosen =
+        mine.stream()
+            .filter(course -> !form.first(COURSE + course).isEmpty())
+            .collect(Collectors.toSet());
+    if (chosen.isEmpty() && draft.published() == 0) {
+      refuse(ctx, 422, draft, draft.written(), "Choose a course to publish it to.");
+      return;
+    }
+    List<Problem> problems = new ArrayList<>();
+    try {
+      Optional<Workshop.Made> made = measures.run(account, made(draft, account, problems));
+      if (made.isPresent()) {
+        published.publish(draft, made.get(), mine, chosen, account, clock.instant());
+        ctx.redirect(draft.path() + "?done=published#published", HttpStatus.SEE_OTHER);
+      } else {
+        refuse(ctx, draft, problems);
+      }
+    } catch (Measures.NotNow not) {
+      refuse(ctx, 503, draft, draft.written(), String.valueOf(not.getMessage()));
+    }
+  }
+
+  private static Function<JobRunner, Optional<Workshop.Made>> made(
+      Draft draft, Account account, List<Problem> problems) {
+    Workshop workshop = new Workshop(draft.written().files());
+    String id = OwnExercise.id(draft.id());
+    return runner -> workshop.made(id, runner, Measures.owner(account), problems);
+  }
+
+  private void refuse(Context ctx, Draft draft, List<Problem> problems) {
+    Measurement broken = new Measurement(problems, List.of(), List.of(), List.of());
+    MeasuredView measured = MeasuredView.of(draft.written(), broken);
+    show(ctx, 422, draft, draft.written(), measured, Map.of("problem", NOT_PUBLISHED));
+  }
+
+  private List<CourseView> courses(Context ctx, Draft draft) {
+    Set<Long> chosen = published.courses(draft.id());
+    return teaching.of(access.required(ctx)).stream()
+        .map(
+            course ->
+                new CourseView(
+                    COURSE + course.id(),
+                    course.title(),
+                    chosen.contains(course.id()),
+                    "/courses/" + course.id() + "/assignments/new",
+                    "/courses/" + course.id() + "/remarks"))
+        .toList();
   }
 
   /** With what a button other than Save does. */
@@ -244,8 +330,18 @@ public final class DraftPages {
     shown.put("draft", draft);
     shown.put("form", new FilledForm(DraftForm.values(written), problems));
     shown.put("mistakes", written.mistakes());
+    shown.put("courses", courses(ctx, draft));
+    shown.put("isChanged", isChanged(draft));
     shown.put("measured", measured);
     PersonalPages.send(ctx, status, templates.render("draft/page", shown));
+  }
+
+  /** Whether it is another than what students have. */
+  private boolean isChanged(Draft draft) {
+    return published
+        .latest(draft.id())
+        .filter(edition -> !DraftStore.written(edition.folder()).equals(draft.written()))
+        .isPresent();
   }
 
   private void delete(Context ctx) {

@@ -3,6 +3,7 @@ package touchline.server.draft;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.function.Function;
 import touchline.server.account.Account;
 import touchline.server.author.Measurement;
 import touchline.server.author.Measuring;
@@ -51,26 +52,36 @@ final class Measures {
    * @throws NotNow if that is so, or too much goes on
    */
   Measurement of(Account account, Written written) throws NotNow {
+    Workshop workshop = new Workshop(written.files());
+    return run(account, runner -> workshop.measured(runner, owner(account)));
+  }
+
+  /**
+   * Does what runs programs, as one of those measurements.
+   *
+   * @throws NotNow likewise
+   */
+  <T> T run(Account account, Function<JobRunner, T> work) throws NotNow {
     // One that ends because it is superseded, and the one that supersedes it.
     Semaphore both = own.computeIfAbsent(account.id(), none -> new Semaphore(2));
     if (!both.tryAcquire()) {
       throw new NotNow("Your last measurement is still being stopped. Try again in a moment.");
     }
     try {
-      return inTurn(account, written);
+      return inTurn(account, work);
     } finally {
       both.release();
     }
   }
 
-  private Measurement inTurn(Account account, Written written) throws NotNow {
+  private <T> T inTurn(Account account, Function<JobRunner, T> work) throws NotNow {
     if (!places.tryAcquire()) {
       throw new NotNow("Many exercises are being measured now. Try again in a minute.");
     }
     Object turn = new Object();
     latest.put(account.id(), turn);
     try {
-      return new Workshop(written.files()).measured(still(account, turn), owner(account));
+      return work.apply(still(account, turn));
     } catch (Superseded superseded) {
       throw new NotNow("A later measurement has taken the place of this one.");
     } catch (Measuring.CannotRun failed) {
