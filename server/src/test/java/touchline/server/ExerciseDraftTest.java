@@ -25,7 +25,8 @@ class ExerciseDraftTest {
   private static final String DRAFTS = "/exercise-drafts";
   private static final List<String> EDGES =
       List.of(
-          "center = (0, 0), radius = 5, p = (3, 4)\n", "center = (-2, -3), radius = 5, p = (2, 0)\n");
+          "center = (0, 0), radius = 5, p = (3, 4)\n",
+          "center = (-2, -3), radius = 5, p = (2, 0)\n");
 
   @TempDir private static Path data;
   private static ClassRoom room;
@@ -66,8 +67,7 @@ class ExerciseDraftTest {
   void whatIsWrittenIsSavedAndShownAsItWas() {
     String path = draft(author);
     String hostile = "</textarea><script>alert(1)</script>";
-    ClassRoom.location(
-        send(author, path, "title", "<b>Ring</b>", "text", hostile, "go", "save"));
+    ClassRoom.location(send(author, path, "title", "<b>Ring</b>", "text", hostile, "go", "save"));
     String page = author.get(path).body();
     assertFalse(page.contains("<script>alert"), page);
     assertFalse(page.contains("<b>Ring"), page);
@@ -88,7 +88,8 @@ class ExerciseDraftTest {
     assertEquals(409, told.statusCode());
     assertTrue(told.body().contains("in another window"), told.body());
     assertEquals("Mine", DraftFields.value(told.body(), "title"));
-    assertEquals("Theirs", DraftFields.value(author.get(path).body(), "title"), "nothing was stored");
+    assertEquals(
+        "Theirs", DraftFields.value(author.get(path).body(), "title"), "nothing was stored");
     ClassRoom.location(author.fill(path, DraftFields.of(told.body(), "go", "save")));
     assertEquals("Mine", DraftFields.value(author.get(path).body(), "title"));
   }
@@ -113,7 +114,8 @@ class ExerciseDraftTest {
   void aProgramThatIsRefusedIsToldAtItsField() {
     String path = draft(author);
     String page = author.get(path).body();
-    String source = DraftFields.value(page, "source-0").replace("return", "System.exit(1);\n    return");
+    String source =
+        DraftFields.value(page, "source-0").replace("return", "System.exit(1);\n    return");
     String told = send(author, path, "source-0", source, "go", "measure").body();
     assertTrue(told.contains("data-state=\"broken\""), told);
     assertTrue(told.contains("id=\"source-0-problem\">Line 5: must use only what is"), told);
@@ -156,7 +158,8 @@ class ExerciseDraftTest {
   }
 
   private static HttpResponse<String> bring(byte[] zip) {
-    String line = "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.zip\"\r\n\r\n";
+    String line =
+        "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.zip\"\r\n\r\n";
     byte[] start = line.getBytes(StandardCharsets.UTF_8);
     byte[] end = "\r\n--x--\r\n".getBytes(StandardCharsets.UTF_8);
     ByteArrayOutputStream body = new ByteArrayOutputStream();

@@ -53,7 +53,12 @@ public final class PlanPages {
   /** The form for another one. */
   public void fresh(Context ctx) {
     Course course = works.course(ctx);
-    form(ctx, 200, course, null, PlanForm.fresh(catalogue.of(course.id()), course.zone(), works.now()));
+    form(
+        ctx,
+        200,
+        course,
+        null,
+        PlanForm.fresh(catalogue.of(course.id()), course.zone(), works.now()));
   }
 
   /** Makes one, or shows another step of the form. */

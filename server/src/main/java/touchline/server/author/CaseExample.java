@@ -35,8 +35,7 @@ record CaseExample(Declaration method, int index, Answers wrong, Answers right) 
   private Optional<String> picture(double[] input) {
     double[] known = ((CaseRun.Gave) right.runs().get(index)).raw();
     AnsweredCase only = new AnsweredCase(Group.SHOWN, input, known, List.of());
-    AnsweredMethod answered =
-        new AnsweredMethod("", method, List.of(), List.of(only), List.of());
+    AnsweredMethod answered = new AnsweredMethod("", method, List.of(), List.of(only), List.of());
     return KindPicture.of(answered, input, answer()).map(drawing -> Svg.picture(drawing, ALT));
   }
 

@@ -107,14 +107,14 @@ public final class MemberStore implements Standing {
         || database.read(
             handle ->
                 handle
-                    .createQuery(
-                        """
+                        .createQuery(
+                            """
                         SELECT count(*) FROM member
                         WHERE account = :id AND role IN ('instructor', 'owner')
                         """)
-                    .bind("id", account.id())
-                    .mapTo(Integer.class)
-                    .one()
+                        .bind("id", account.id())
+                        .mapTo(Integer.class)
+                        .one()
                     > 0);
   }
 

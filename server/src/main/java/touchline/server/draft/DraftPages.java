@@ -310,8 +310,7 @@ public final class DraftPages {
         isWhole
             ? measured(access.required(ctx), written)
             : MeasuredView.none(draft.written(), TOO_LONG);
-    PersonalPages.send(
-        ctx, 200, templates.render("draft/measured", Map.of("measured", measured)));
+    PersonalPages.send(ctx, 200, templates.render("draft/measured", Map.of("measured", measured)));
   }
 
   private void show(

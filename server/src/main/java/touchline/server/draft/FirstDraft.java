@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** What every draft begins with: a small exercise that keeps every rule and catches its mistakes. */
+/**
+ * What every draft begins with: a small exercise that keeps every rule and catches its mistakes.
+ */
 final class FirstDraft {
   private static final List<String> FILES =
       List.of(

@@ -72,7 +72,8 @@ final class FolderZip {
       throw new Refused("This is no zip file that can be read.");
     }
     if (read.files.isEmpty()) {
-      throw new Refused("There is no exercise in this file. It must be a zip with exercise.md in it.");
+      throw new Refused(
+          "There is no exercise in this file. It must be a zip with exercise.md in it.");
     }
     return read.files;
   }

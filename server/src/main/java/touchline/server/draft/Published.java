@@ -42,9 +42,7 @@ public final class Published implements LiveExercises {
   }
 
   private Optional<OwnExercise> find(long number) {
-    return store
-        .version(number)
-        .flatMap(version -> known(number, version).or(() -> made(number)));
+    return store.version(number).flatMap(version -> known(number, version).or(() -> made(number)));
   }
 
   private Optional<OwnExercise> known(long number, String version) {

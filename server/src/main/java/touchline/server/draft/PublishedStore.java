@@ -77,12 +77,7 @@ final class PublishedStore {
    * @param chosen those of them in which it can be assigned from now on
    */
   void publish(
-      Draft draft,
-      Workshop.Made made,
-      Set<Long> mine,
-      Set<Long> chosen,
-      Account who,
-      Instant now) {
+      Draft draft, Workshop.Made made, Set<Long> mine, Set<Long> chosen, Account who, Instant now) {
     String version = made.exercise().version();
     database.write(
         handle -> {

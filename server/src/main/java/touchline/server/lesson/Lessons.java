@@ -111,9 +111,7 @@ public final class Lessons {
 
   /** The method that an exercise asks for; empty where it asks for values, or is gone. */
   public Optional<AskedMethod> asked(String exercise) {
-    return own(exercise)
-        .<AskedMethod>map(OwnExercise::method)
-        .or(() -> Topics.method(exercise));
+    return own(exercise).<AskedMethod>map(OwnExercise::method).or(() -> Topics.method(exercise));
   }
 
   /** Of which version an exercise is: its own where people of this site wrote it. */

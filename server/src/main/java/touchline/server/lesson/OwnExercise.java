@@ -22,6 +22,7 @@ public record OwnExercise(
     List<MistakeText> mistakes,
     String shown) {
   private static final String SLUG = "own";
+
   /** Begins the names of those that no folder holds: none of a folder can have its sign. */
   private static final String LIVE = SLUG + "/exercise_";
 
