@@ -137,7 +137,7 @@ class ExerciseDraftTest {
     String page = author.get(path).body();
     assertEquals("mistake-1", DraftFields.value(page, "file-3"));
     assertEquals(DraftFields.value(page, "reference"), DraftFields.value(page, "source-3"));
-    assertTrue(page.contains("id=\"name-3-problem\""), "it has no name yet");
+    assertTrue(page.contains("id=\"name-3-problem\">Give it a name"), "it has none yet");
     ClassRoom.location(send(author, path, "go", "remove:origin"));
     assertEquals("mistake-1", DraftFields.value(author.get(path).body(), "file-2"));
   }
@@ -198,6 +198,8 @@ class ExerciseDraftTest {
     assertEquals(413, told.statusCode());
     assertTrue(told.body().contains("nothing of it was stored"), told.body());
     assertTrue(author.get(path).body().contains("A point in a disc"));
+    String wide = "#" + "ü".repeat(33_000) + "\n";
+    assertEquals(413, send(author, path, "cases", wide, "go", "save").statusCode(), "in bytes");
     assertTrue(send(author, path, "text", "x".repeat(2_000_000)).statusCode() == 413, "cut");
   }
 

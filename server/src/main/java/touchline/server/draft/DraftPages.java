@@ -6,29 +6,20 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
-import io.javalin.http.UploadedFile;
 import java.io.IOException;
-import java.io.InputStream;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.Role;
 import touchline.server.account.Standing;
 import touchline.server.author.Measurement;
-import touchline.server.author.Workshop;
 import touchline.server.course.CourseStore;
 import touchline.server.grading.verdict.JobRunner;
-import touchline.server.lesson.OwnExercise;
-import touchline.server.lesson.compile.Problem;
 import touchline.server.page.FilledForm;
 import touchline.server.page.Form;
 import touchline.server.page.FormPages;
@@ -47,11 +38,9 @@ public final class DraftPages {
       "This exercise was changed in another window while you wrote here. What you typed is in the"
           + " fields; open it in a new window to see the other. Save again to put yours in its place.";
 
-  private static final String TOO_LONG =
-      "This is too long; nothing of it was stored. All fields together can have up to 256 kB.";
-
-  private static final String TOO_MANY =
-      "You have " + DraftStore.MOST + " exercises. Delete one that you do not need first.";
+  static final String TOO_LONG =
+      "This is too long; nothing of it was stored. A field can have up to 64 kB, all of them together"
+          + " 256 kB.";
 
   private static final String STAYS =
       "It was published, so it stays: work of students may be marked by it.";
@@ -59,7 +48,6 @@ public final class DraftPages {
   private static final String NOT_PUBLISHED =
       "It was saved, and not published: something has to be mended first.";
 
-  private static final String COURSE = "course-";
   private static final String GO = "go";
   private static final String REVISION = "revision";
 
@@ -72,8 +60,7 @@ public final class DraftPages {
 
   private final DraftStore drafts;
   private final Measures measures;
-  private final PublishedStore published;
-  private final Teaching teaching;
+  private final Publication publication;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -86,15 +73,16 @@ public final class DraftPages {
       Templates templates,
       Clock clock) {
     this.drafts = new DraftStore(database);
-    this.published = new PublishedStore(database);
+    this.publication = new Publication(new PublishedStore(database), teaching, measures, clock);
     this.measures = measures;
-    this.teaching = teaching;
     this.access = access;
     this.templates = templates;
     this.clock = clock;
   }
 
   /**
+   * Wired.
+   *
    * @param runner where programs of strangers can do no harm
    */
   public static DraftPages of(
@@ -115,56 +103,12 @@ public final class DraftPages {
 
   public void addTo(RoutesConfig routes) {
     String one = PATH + "/{draft}";
-    routes.get(PATH, ctx -> list(ctx, 200, ""), Role.AUTHOR);
-    routes.post(PATH, this::add, Role.AUTHOR);
-    routes.post(PATH + "/import", this::take, Role.AUTHOR);
+    new DraftListPages(drafts, access, templates, clock).addTo(routes);
     routes.get(one, this::page, Role.AUTHOR);
     routes.post(one, this::save, Role.AUTHOR);
     routes.post(one + "/measure", this::measure, Role.AUTHOR);
     routes.post(one + "/delete", this::delete, Role.AUTHOR);
     routes.get(one + "/zip", this::zip, Role.AUTHOR);
-  }
-
-  private void list(Context ctx, int status, String problem) {
-    Map<String, Object> shown =
-        Map.of("drafts", drafts.list(access.required(ctx)), "problem", problem);
-    PersonalPages.send(ctx, status, templates.render("draft/list", shown));
-  }
-
-  private void add(Context ctx) {
-    begin(ctx, FirstDraft.read(), "new");
-  }
-
-  private void begin(Context ctx, Written written, String done) {
-    Optional<Long> id = drafts.add(access.required(ctx), written, clock.instant());
-    if (id.isPresent()) {
-      ctx.redirect(PATH + '/' + id.get() + "?done=" + done, HttpStatus.SEE_OTHER);
-    } else {
-      list(ctx, 422, TOO_MANY);
-    }
-  }
-
-  /** Takes the zip of a folder. */
-  private void take(Context ctx) throws IOException {
-    if (ctx.req().getContentLengthLong() > MOST) {
-      list(ctx, 413, TOO_LONG);
-      return;
-    }
-    UploadedFile file = ctx.isMultipartFormData() ? ctx.uploadedFile("file") : null;
-    if (file == null || file.size() == 0) {
-      list(ctx, 422, "Choose the zip file of an exercise.");
-      return;
-    }
-    try (InputStream content = file.content()) {
-      Optional<Written> written = Written.of(FolderZip.read(content.readAllBytes()));
-      if (written.isPresent()) {
-        begin(ctx, written.get(), "imported");
-      } else {
-        list(ctx, 422, "Its exercise.md must begin with title, method and ranges between two ---.");
-      }
-    } catch (FolderZip.Refused refused) {
-      list(ctx, 422, String.valueOf(refused.getMessage()));
-    }
   }
 
   private void zip(Context ctx) {
@@ -187,7 +131,7 @@ public final class DraftPages {
     Draft now = draft(ctx);
     String go = form.first(GO);
     Written written = changed(DraftForm.read(form::first), go);
-    if (form.cut().isPresent() || isTooLong(written)) {
+    if (form.cut().isPresent() || written.isTooLong()) {
       refuse(ctx, 413, now, written, TOO_LONG);
       return;
     }
@@ -205,56 +149,22 @@ public final class DraftPages {
 
   /** Publishes what was just saved to the courses that are chosen. */
   private void publish(Context ctx, Form form) {
-    Account account = access.required(ctx);
     Draft draft = draft(ctx);
-    Set<Long> mine = teaching.ids(account);
-    Set<Long> chosen =
-        mine.stream()
-            .filter(course -> !form.first(COURSE + course).isEmpty())
-            .collect(Collectors.toSet());
-    if (chosen.isEmpty() && draft.published() == 0) {
-      refuse(ctx, 422, draft, draft.written(), "Choose a course to publish it to.");
-      return;
-    }
-    List<Problem> problems = new ArrayList<>();
     try {
-      Optional<Workshop.Made> made = measures.run(account, made(draft, account, problems));
-      if (made.isPresent()) {
-        published.publish(draft, made.get(), mine, chosen, account, clock.instant());
+      Publication.Result result =
+          publication.publish(access.required(ctx), draft, field -> !form.first(field).isEmpty());
+      if (result instanceof Publication.Result.Done) {
         ctx.redirect(draft.path() + "?done=published#published", HttpStatus.SEE_OTHER);
+      } else if (result instanceof Publication.Result.Broken broken) {
+        Measurement none = new Measurement(broken.problems(), List.of(), List.of(), List.of());
+        MeasuredView measured = MeasuredView.of(draft.written(), none);
+        show(ctx, 422, draft, draft.written(), measured, Map.of("problem", NOT_PUBLISHED));
       } else {
-        refuse(ctx, draft, problems);
+        refuse(ctx, 422, draft, draft.written(), "Choose a course to publish it to.");
       }
     } catch (Measures.NotNow not) {
       refuse(ctx, 503, draft, draft.written(), String.valueOf(not.getMessage()));
     }
-  }
-
-  private static Function<JobRunner, Optional<Workshop.Made>> made(
-      Draft draft, Account account, List<Problem> problems) {
-    Workshop workshop = new Workshop(draft.written().files());
-    String id = OwnExercise.id(draft.id());
-    return runner -> workshop.made(id, runner, Measures.owner(account), problems);
-  }
-
-  private void refuse(Context ctx, Draft draft, List<Problem> problems) {
-    Measurement broken = new Measurement(problems, List.of(), List.of(), List.of());
-    MeasuredView measured = MeasuredView.of(draft.written(), broken);
-    show(ctx, 422, draft, draft.written(), measured, Map.of("problem", NOT_PUBLISHED));
-  }
-
-  private List<CourseView> courses(Context ctx, Draft draft) {
-    Set<Long> chosen = published.courses(draft.id());
-    return teaching.of(access.required(ctx)).stream()
-        .map(
-            course ->
-                new CourseView(
-                    COURSE + course.id(),
-                    course.title(),
-                    chosen.contains(course.id()),
-                    "/courses/" + course.id() + "/assignments/new",
-                    "/courses/" + course.id() + "/remarks"))
-        .toList();
   }
 
   /** With what a button other than Save does. */
@@ -270,10 +180,6 @@ public final class DraftPages {
 
   private static String place(String go, Written written) {
     return go.equals("add") ? "#mistake-" + written.mistakes().size() : "";
-  }
-
-  private static boolean isTooLong(Written written) {
-    return written.files().values().stream().mapToInt(String::length).sum() > FolderZip.MOST;
   }
 
   private static int revision(Form form) {
@@ -305,7 +211,7 @@ public final class DraftPages {
     Form form = FormPages.form(ctx, MOST);
     Draft draft = draft(ctx);
     Written written = DraftForm.read(form::first);
-    boolean isWhole = form.cut().isEmpty() && !isTooLong(written);
+    boolean isWhole = form.cut().isEmpty() && !written.isTooLong();
     MeasuredView measured =
         isWhole
             ? measured(access.required(ctx), written)
@@ -329,18 +235,10 @@ public final class DraftPages {
     shown.put("draft", draft);
     shown.put("form", new FilledForm(DraftForm.values(written), problems));
     shown.put("mistakes", written.mistakes());
-    shown.put("courses", courses(ctx, draft));
-    shown.put("isChanged", isChanged(draft));
+    shown.put("courses", publication.courses(access.required(ctx), draft));
+    shown.put("isChanged", publication.isChanged(draft));
     shown.put("measured", measured);
     PersonalPages.send(ctx, status, templates.render("draft/page", shown));
-  }
-
-  /** Whether it is another than what students have. */
-  private boolean isChanged(Draft draft) {
-    return published
-        .latest(draft.id())
-        .filter(edition -> !DraftStore.written(edition.folder()).equals(draft.written()))
-        .isPresent();
   }
 
   private void delete(Context ctx) {

@@ -3,6 +3,7 @@ package touchline.server.draft;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import touchline.server.lesson.compile.Problem;
 
@@ -14,6 +15,12 @@ import touchline.server.lesson.compile.Problem;
  * @param line of the field; 0 where there is only one
  */
 public record Found(String field, String where, int line, String rule) {
+  /** A folder has both in comments, and its rules speak of those. */
+  private static final String A_NAME =
+      "give it a name of at most 80 characters, none of them a quotation mark or a +";
+
+  private static final String WORDS = "say in at most 400 characters what is wrong";
+
   /** To stand by itself. */
   public String words() {
     return (line > 0 ? where + ", line " + line : where) + ": " + rule;
@@ -21,7 +28,9 @@ public record Found(String field, String where, int line, String rule) {
 
   /** To stand at the field. */
   public String atField() {
-    return (line > 0 ? "Line " + line + ": " : "It ") + rule;
+    return line > 0
+        ? "Line " + line + ": " + rule
+        : rule.substring(0, 1).toUpperCase(Locale.ROOT) + rule.substring(1);
   }
 
   static List<Found> all(Written written, List<Problem> problems) {
@@ -75,10 +84,10 @@ public record Found(String field, String where, int line, String rule) {
       if (problem.file().equals(Written.MISTAKES + mistake.file() + ".java")) {
         String where = "Mistake " + (i + 1);
         if (problem.rule().contains(" name ")) {
-          return new Found(DraftForm.NAME + i, where + ", its name", 0, problem.rule());
+          return new Found(DraftForm.NAME + i, where + ", its name", 0, A_NAME);
         }
         if (problem.rule().contains("what is wrong") || problem.rule().contains("says what")) {
-          return new Found(DraftForm.SAID + i, where + ", what is said", 0, problem.rule());
+          return new Found(DraftForm.SAID + i, where + ", what is said", 0, WORDS);
         }
         return in(DraftForm.SOURCE + i, where, problem, mistake.sourceLine() - 1);
       }

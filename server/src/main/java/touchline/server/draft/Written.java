@@ -1,11 +1,14 @@
 package touchline.server.draft;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchline.server.author.Workshop;
 
 /**
  * An exercise as its author has it in the fields of a page.
@@ -86,6 +89,14 @@ public record Written(
         .findFirst()
         .map(line -> line.substring(key.length() + 1).strip())
         .orElse("");
+  }
+
+  /** Whether it is more than a zip of it may hold. */
+  boolean isTooLong() {
+    List<Integer> sizes =
+        files().values().stream().map(file -> file.getBytes(UTF_8).length).toList();
+    return sizes.stream().anyMatch(size -> size > Workshop.MOST_BYTES)
+        || sizes.stream().mapToInt(size -> size).sum() > FolderZip.MOST;
   }
 
   Written with(List<WrittenMistake> others) {

@@ -105,8 +105,8 @@ class WrittenExerciseIT extends BrowserCase {
     for (int i = 0; i < mistakes.size(); i++) {
       if (i >= 3) {
         press(page, "Add a mistake");
-        page.locator("#source-" + i).waitFor(new Locator.WaitForOptions().setState(
-            WaitForSelectorState.ATTACHED));
+        page.locator("#source-" + i)
+            .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         page.locator("label[for=source-" + i + "]").scrollIntoViewIfNeeded();
         page.locator("section:has(#source-" + i + ") .cm-content").waitFor();
       }
@@ -130,9 +130,26 @@ class WrittenExerciseIT extends BrowserCase {
     post(
         owner,
         "/courses/1/assignments",
-        "title", "Week 1", "opens", in(-60), "due", in(600), "closes", in(900),
-        "attempts", "20", "counting", "best", "solutions", "closed", "published", "yes",
-        "use:" + exercise, "yes", "points:" + exercise, "8");
+        "title",
+        "Week 1",
+        "opens",
+        in(-60),
+        "due",
+        in(600),
+        "closes",
+        in(900),
+        "attempts",
+        "20",
+        "counting",
+        "best",
+        "solutions",
+        "closed",
+        "published",
+        "yes",
+        "use:" + exercise,
+        "yes",
+        "points:" + exercise,
+        "8");
     Page sue = another().page();
     sue.navigate(site() + link.group());
     fill(sue, "password", PASSWORD, "again", PASSWORD);
@@ -141,18 +158,13 @@ class WrittenExerciseIT extends BrowserCase {
   }
 
   private String post(Page page, String path, String... fields) {
-    FormData form =
-        FormData.create();
+    FormData form = FormData.create();
     for (int i = 0; i < fields.length; i += 2) {
       form.set(fields[i], fields[i + 1]);
     }
     APIResponse answer =
         page.request()
-            .post(
-                site() + path,
-                RequestOptions.create()
-                    .setForm(form)
-                    .setHeader("Origin", site()));
+            .post(site() + path, RequestOptions.create().setForm(form).setHeader("Origin", site()));
     assertTrue(answer.ok(), path + ": " + answer.status());
     return answer.text();
   }
