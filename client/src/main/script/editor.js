@@ -138,8 +138,9 @@ const open = section => {
   field.after(host);
 
   const run = () => {
-    section.querySelector("button.run").click();
-    return true;
+    const button = section.querySelector("button.run");
+    button?.click();
+    return Boolean(button);
   };
   const view = new EditorView({
     root,
@@ -204,6 +205,9 @@ const open = section => {
   label?.addEventListener("click", () => view.focus());
 
   const result = section.querySelector(".code-result");
+  if (!result) {
+    return;
+  }
   const mark = () => view.dispatch(setDiagnostics(view.state, complaints(view.state.doc, result)));
   new MutationObserver(mark).observe(result, { childList: true });
   if (result.querySelector(".complaints")) {

@@ -18,6 +18,7 @@ import touchline.server.account.AccessPages;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
 import touchline.server.door.Door;
+import touchline.server.draft.Published;
 import touchline.server.grading.pool.Pool;
 import touchline.server.log.LoggedPages;
 import touchline.server.mount.Mount;
@@ -176,7 +177,13 @@ public final class App implements AutoCloseable {
           ExerciseShelf.of(
               settings.exercises(), pool::run, new AnswersStore(database, clock), clock);
       Ground ground =
-          new Ground(settings, database, edition.with(shelf.exercises()), shelf, pool, clock);
+          new Ground(
+              settings,
+              database,
+              edition.with(shelf.exercises()).with(new Published(database)),
+              shelf,
+              pool,
+              clock);
       App app = new App(ground, watched);
       app.javalin.start(settings.host(), settings.port());
       app.rooms.forEach(Room::open);

@@ -19,6 +19,7 @@ import touchline.server.code.MethodScripts;
 import touchline.server.code.ScriptPages;
 import touchline.server.code.SubmissionsApi;
 import touchline.server.code.pair.Pairs;
+import touchline.server.draft.DraftPages;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.pool.Translator;
 import touchline.server.grading.verdict.Grader;
@@ -41,6 +42,7 @@ final class CodeRoom implements Room {
   private final CodePages pages;
   private final SubmissionsApi api;
   private final ShelfPages shelf;
+  private final DraftPages drafts;
   private final Pool pool;
   private final Translator translator = Translator.whenAsked();
   private final UnaryOperator<String> values;
@@ -57,6 +59,14 @@ final class CodeRoom implements Room {
     HandInStore handIns = new HandInStore(database, accounts.learners());
     this.values = values.panels()::first;
     this.shelf = new ShelfPages(ground.shelf(), ground.templates());
+    this.drafts =
+        DraftPages.of(
+            database,
+            runner,
+            accounts.members(),
+            accounts.access(),
+            ground.templates(),
+            ground.clock());
     this.pool = ground.pool();
     this.tasks = new CodeTasks(ground.lessons());
     this.panels = new CodePanels(ground.templates(), tasks, Translator.isThere());
@@ -137,6 +147,7 @@ final class CodeRoom implements Room {
     pages.addTo(routes);
     api.addTo(routes);
     routes.get("/exercise-folders", shelf::page, Role.ADMINISTRATOR);
+    drafts.addTo(routes);
   }
 
   /** Goes on with what is not marked. */

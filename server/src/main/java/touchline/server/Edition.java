@@ -3,6 +3,7 @@ package touchline.server;
 import java.util.List;
 import touchline.server.asset.Assets;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.LiveExercises;
 import touchline.server.lesson.OwnExercise;
 import touchline.server.page.Templates;
 
@@ -14,6 +15,11 @@ record Edition(Lessons lessons, Assets assets, Templates templates) {
 
   /** The same with more exercises than those of the lessons. */
   Edition with(List<OwnExercise> exercises) {
+    return new Edition(lessons.with(exercises), assets, templates);
+  }
+
+  /** The same with exercises that come while the site runs. */
+  Edition with(LiveExercises exercises) {
     return new Edition(lessons.with(exercises), assets, templates);
   }
 

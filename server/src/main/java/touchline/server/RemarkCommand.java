@@ -9,6 +9,7 @@ import touchline.server.author.ExerciseShelf;
 import touchline.server.code.CodeRemarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
+import touchline.server.draft.Published;
 import touchline.server.exercise.AnswerRemarker;
 import touchline.server.exercise.AnswerRemarker.Tally;
 import touchline.server.exercise.Exercises;
@@ -62,7 +63,7 @@ final class RemarkCommand extends StoreCommand {
       Clock clock = Clock.systemUTC();
       ExerciseShelf shelf =
           ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
-      Lessons lessons = Lessons.load().with(shelf.exercises());
+      Lessons lessons = Lessons.load().with(shelf.exercises()).with(new Published(database));
       return remark(
           new AnswerRemarker(
               new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),

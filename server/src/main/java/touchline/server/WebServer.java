@@ -19,6 +19,7 @@ import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
 import touchline.server.course.RosterPages;
 import touchline.server.door.Door;
+import touchline.server.draft.DraftPages;
 import touchline.server.log.RequestNames;
 import touchline.server.mount.Mount;
 import touchline.server.mount.MountHandler;
@@ -99,6 +100,6 @@ record WebServer(
     }
     return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")
         ? AssignmentPages.MOST
-        : CodePages.counting(path, FormIntake.COUNTING);
+        : CodePages.counting(path, DraftPages.counting(path, FormIntake.COUNTING));
   }
 }

@@ -12,6 +12,7 @@ import touchline.server.author.ExerciseShelf;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
+import touchline.server.draft.Published;
 import touchline.server.exercise.AnswerMarker;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.VariantKey;
@@ -52,7 +53,7 @@ final class WorkCommand extends StoreCommand {
     Clock clock = Clock.systemUTC();
     ExerciseShelf shelf =
         ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
-    Lessons lessons = Lessons.load().with(shelf.exercises());
+    Lessons lessons = Lessons.load().with(shelf.exercises()).with(new Published(database));
     CodeTasks tasks = new CodeTasks(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);

@@ -82,6 +82,7 @@ public final class AccessPages {
       case ANYONE, SIGNED_IN -> true;
       case ADMINISTRATOR -> account.isAdministrator();
       case COURSE_MAKER -> makesCourses(account);
+      case AUTHOR -> standing.teaches(account);
       case STUDENT, ASSISTANT, INSTRUCTOR, OWNER ->
           standing(ctx, account).isAtLeast(role.least().orElseThrow());
     };

@@ -16,6 +16,9 @@ public enum Role implements RouteRole {
   /** Administrators, and whom they let make courses. */
   COURSE_MAKER,
 
+  /** Whoever may make courses, and instructors of any course. */
+  AUTHOR,
+
   /** Everybody in the course that the path names, and likewise below. */
   STUDENT(CourseRole.STUDENT),
   ASSISTANT(CourseRole.ASSISTANT),

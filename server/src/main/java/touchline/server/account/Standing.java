@@ -12,4 +12,9 @@ public interface Standing {
   default boolean makesCourses(Account account) {
     return account.isAdministrator();
   }
+
+  /** Whether somebody may make courses, or is an instructor of one. */
+  default boolean teaches(Account account) {
+    return makesCourses(account);
+  }
 }

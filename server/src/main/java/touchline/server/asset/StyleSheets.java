@@ -30,6 +30,7 @@ final class StyleSheets {
           "code",
           "pair",
           "desk",
+          "draft",
           "grid");
 
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);

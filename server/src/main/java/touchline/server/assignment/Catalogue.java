@@ -6,13 +6,29 @@ import java.util.Optional;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.OwnExercise;
 
 /** The exercises that an assignment can be made of. */
 public final class Catalogue {
+  private static final String WRITTEN = "Exercises of this course";
+
   private final Lessons lessons;
+  private final List<Shelf> more;
 
   public Catalogue(Lessons lessons) {
+    this(lessons, List.of());
+  }
+
+  private Catalogue(Lessons lessons, List<Shelf> more) {
     this.lessons = lessons;
+    this.more = List.copyOf(more);
+  }
+
+  /** The same with what was written for a course. */
+  Catalogue of(long course) {
+    List<ExerciseText> written = lessons.written(course);
+    return new Catalogue(
+        lessons, written.isEmpty() ? List.of() : List.of(new Shelf(WRITTEN, written)));
   }
 
   /** A lesson with its exercises; templates read it. */
@@ -28,6 +44,7 @@ public final class Catalogue {
         shelves.add(new Shelf(lesson.title(), exercises));
       }
     }
+    shelves.addAll(more);
     return shelves;
   }
 
@@ -47,6 +64,9 @@ public final class Catalogue {
 
   /** The title of an exercise's lesson; empty where it is gone. */
   String lesson(String exercise) {
+    if (OwnExercise.number(exercise).isPresent()) {
+      return WRITTEN;
+    }
     return lessons
         .lesson(exercise.substring(0, Math.max(0, exercise.indexOf('/'))))
         .map(Lesson::title)

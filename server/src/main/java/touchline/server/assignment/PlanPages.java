@@ -53,7 +53,12 @@ public final class PlanPages {
   /** The form for another one. */
   public void fresh(Context ctx) {
     Course course = works.course(ctx);
-    form(ctx, 200, course, null, PlanForm.fresh(catalogue, course.zone(), works.now()));
+    form(
+        ctx,
+        200,
+        course,
+        null,
+        PlanForm.fresh(catalogue.of(course.id()), course.zone(), works.now()));
   }
 
   /** Makes one, or shows another step of the form. */
@@ -74,7 +79,7 @@ public final class PlanPages {
   public void edit(Context ctx) {
     Course course = works.course(ctx);
     Assignment assignment = works.assignment(ctx);
-    FilledForm filled = PlanForm.of(assignment.plan(), catalogue, course.zone());
+    FilledForm filled = PlanForm.of(assignment.plan(), catalogue.of(course.id()), course.zone());
     form(ctx, 200, course, assignment, filled);
   }
 
@@ -162,13 +167,13 @@ public final class PlanPages {
             name.equals(PlanForm.PUBLISHED) && go.equals("publish")
                 ? PlanForm.YES
                 : name.equals(PlanForm.PUBLISHED) && go.equals("draft") ? "" : field(ctx, name);
-    return PlanReader.read(exercises(before), fields, course.zone(), before);
+    return PlanReader.read(exercises(course, before), fields, course.zone(), before);
   }
 
   /** Those of the lessons, and those that are in the assignment and gone from the lessons. */
-  private List<String> exercises(Optional<Plan> before) {
+  private List<String> exercises(Course course, Optional<Plan> before) {
     Stream<String> offered =
-        catalogue.shelves().stream()
+        catalogue.of(course.id()).shelves().stream()
             .flatMap(shelf -> shelf.exercises().stream())
             .map(ExerciseText::id);
     Stream<String> held =
@@ -197,7 +202,8 @@ public final class PlanPages {
       @Nullable Plan plan,
       int moved) {
     Optional<Plan> before = Optional.ofNullable(assignment).map(Assignment::plan);
-    FilledForm whole = PlanForm.withDefaults(form, catalogue);
+    Catalogue offered = catalogue.of(course.id());
+    FilledForm whole = PlanForm.withDefaults(form, offered);
     Map<String, Object> shown = new HashMap<>();
     shown.put("course", course);
     shown.put("role", works.role(ctx));
@@ -207,7 +213,7 @@ public final class PlanPages {
     shown.put("step", step);
     shown.put("hidden", step.hidden(whole));
     shown.put("find", field(ctx, FIND));
-    shown.put("choice", PlanChoice.of(whole, exercises(before), catalogue, field(ctx, FIND)));
+    shown.put("choice", PlanChoice.of(whole, exercises(course, before), offered, field(ctx, FIND)));
     shown.put("late", List.of(1, 2, PlanForm.STEPS));
     shown.put("moved", moved);
     shown.put("isPublished", form.value(PlanForm.PUBLISHED).equals(PlanForm.YES));

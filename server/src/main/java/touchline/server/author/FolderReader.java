@@ -1,15 +1,10 @@
 package touchline.server.author;
 
 import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import touchline.code.CasesFile;
@@ -26,7 +21,7 @@ final class FolderReader {
   static final String MISTAKES = "mistakes";
 
   private static final List<String> PARTS = List.of(HeadReader.FILE, REFERENCE, CASES, MISTAKES);
-  private static final int MOST_MISTAKES = 40;
+  static final int MOST_MISTAKES = 40;
   private static final int MOST_CASES = 200;
   private static final int MOST_OF_A_LINE = 1_000;
   private static final int MOST_SAID = 400;
@@ -34,25 +29,29 @@ final class FolderReader {
   private static final Pattern LARGE =
       Pattern.compile("(?<![0-9.])0*(?!1000000(?:\\.0+)?(?![0-9.]))[1-9][0-9]{6}");
 
-  private final Path folder;
+  private final FolderFiles folder;
   private final List<Problem> problems = new ArrayList<>();
 
-  private FolderReader(Path folder) {
+  private FolderReader(FolderFiles folder) {
     this.folder = folder;
   }
 
   static Reading read(Path folder) {
+    return read(new FilesOnDisk(folder));
+  }
+
+  static Reading read(FolderFiles folder) {
     FolderReader reader = new FolderReader(folder);
     Optional<ExerciseFolder> read = reader.read();
     return new Reading(reader.problems.isEmpty() ? read : Optional.empty(), reader.problems);
   }
 
   private Optional<ExerciseFolder> read() {
-    if (!Files.isDirectory(folder)) {
+    if (!folder.isThere()) {
       problems.add(new Problem(folder.toString(), 1, "must be a folder"));
       return Optional.empty();
     }
-    for (String name : names(folder, PARTS.size(), "")) {
+    for (String name : names("", PARTS.size())) {
       if (!PARTS.contains(name)) {
         problems.add(new Problem(name, 1, "must be one of " + String.join(", ", PARTS)));
       }
@@ -85,25 +84,22 @@ final class FolderReader {
   }
 
   private Optional<String> file(String name) {
-    return new PlainFile(folder.resolve(name), name).read(problems);
+    return folder.text(name, problems);
   }
 
   /** In order; one more than allowed is a broken rule, and the rest is not looked at. */
-  private List<String> names(Path of, int most, String before) {
-    TreeSet<String> names = new TreeSet<>();
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(of)) {
-      for (Path file : files) {
-        if (names.size() == most) {
-          String rule = "there must be at most " + most + " files";
-          problems.add(new Problem(before.isEmpty() ? "." : before, 1, rule));
-          return List.copyOf(names);
-        }
-        names.add(file.getFileName().toString());
+  private List<String> names(String below, int most) {
+    String place = below.isEmpty() ? "." : below;
+    try {
+      List<String> names = folder.names(below, most + 1);
+      if (names.size() > most) {
+        problems.add(new Problem(place, 1, "there must be at most " + most + " files"));
       }
-    } catch (IOException | DirectoryIteratorException unreadable) {
-      problems.add(new Problem(before.isEmpty() ? "." : before, 1, "must be a readable folder"));
+      return names.subList(0, Math.min(most, names.size()));
+    } catch (IOException unreadable) {
+      problems.add(new Problem(place, 1, "must be a readable folder"));
+      return List.of();
     }
-    return List.copyOf(names);
   }
 
   private Optional<Head> head(List<String> lines) {
@@ -173,12 +169,11 @@ final class FolderReader {
 
   private List<WrongProgram> mistakes() {
     List<WrongProgram> mistakes = new ArrayList<>();
-    Path below = folder.resolve(MISTAKES);
-    if (!Files.isDirectory(below, LinkOption.NOFOLLOW_LINKS)) {
+    if (!folder.hasFolder(MISTAKES)) {
       problems.add(new Problem(MISTAKES, 1, "must be a folder with a wrong program or more"));
       return mistakes;
     }
-    List<String> names = names(below, MOST_MISTAKES, MISTAKES);
+    List<String> names = names(MISTAKES, MOST_MISTAKES);
     if (names.isEmpty()) {
       problems.add(new Problem(MISTAKES, 1, "must be a folder with a wrong program or more"));
     }
@@ -188,8 +183,8 @@ final class FolderReader {
         String rule = "must be named with small letters, digits and hyphens, and end in .java";
         problems.add(new Problem(file, 1, rule));
       } else {
-        new PlainFile(below.resolve(name), file)
-            .read(problems)
+        folder
+            .text(file, problems)
             .flatMap(source -> mistake(file, source))
             .ifPresent(mistakes::add);
       }

@@ -1,8 +1,10 @@
 package touchline.server.author;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import touchline.code.Declaration;
 import touchline.server.grading.job.JobResult;
@@ -14,12 +16,12 @@ import touchline.server.lesson.compile.Problem;
  * Runs the programs of a folder on its cases and on drawn ones: which mistakes the cases catch, and
  * which small changes of the reference survive them.
  */
-final class Measuring {
+public final class Measuring {
   /** For one exercise; a longer reference is measured by the first of its changes. */
   private static final int MOST_CHANGES = 150;
 
   /** No worker could run a program, which is nobody's fault but ours. */
-  static final class CannotRun extends RuntimeException {
+  public static final class CannotRun extends RuntimeException {
     CannotRun(String reason) {
       super("the programs cannot be run now: " + reason);
     }
@@ -93,7 +95,15 @@ final class Measuring {
     List<Integer> differing = ran.differing(right);
     List<Integer> own = differing.stream().filter(i -> i < given()).toList();
     String first = own.isEmpty() ? "" : told(own.get(0), ran, right);
-    return new Measurement.Caught(program, own.size(), first, adding(right, differing));
+    Optional<Measurement.Example> smallest =
+        own.stream()
+            .min(Comparator.comparingDouble(i -> size(right.inputs().get(i))))
+            .map(i -> new CaseExample(method(), i, ran, right).told(folder.lines().get(i)));
+    return new Measurement.Caught(program, own.size(), first, smallest, adding(right, differing));
+  }
+
+  private static double size(double[] input) {
+    return DoubleStream.of(input).map(Math::abs).sum();
   }
 
   private String told(int index, Answers ran, Answers right) {

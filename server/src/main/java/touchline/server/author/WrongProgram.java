@@ -7,4 +7,4 @@ package touchline.server.author;
  * @param name of the mistake
  * @param said to who makes it
  */
-record WrongProgram(String file, String name, String said, String source) {}
+public record WrongProgram(String file, String name, String said, String source) {}

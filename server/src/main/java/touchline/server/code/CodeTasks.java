@@ -11,6 +11,7 @@ import touchline.server.assignment.plan.Part;
 import touchline.server.exercise.Onward;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.OwnExercise;
 
 /** Every exercise that asks for a method, of the lessons and of this site, by id. */
 public final class CodeTasks {
@@ -19,33 +20,35 @@ public final class CodeTasks {
 
   private final Map<String, CodeTask> byId = new LinkedHashMap<>();
   private final Map<String, CodeTask> forms = new HashMap<>();
-  private final String version;
+  private final Lessons lessons;
   private final Map<String, Onward> onward;
 
   public CodeTasks(Lessons lessons) {
-    this.version = lessons.version();
+    this.lessons = lessons;
     this.onward = Onward.of(lessons);
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
-        lessons
-            .asked(id)
-            .ifPresent(
-                asked ->
-                    lessons
-                        .exercise(id)
-                        .ifPresent(
-                            text ->
-                                byId.put(
-                                    id,
-                                    new CodeTask(
-                                        text,
-                                        lesson.title(),
-                                        lessons.version(id),
-                                        asked,
-                                        lessons.cases().shown(asked)))));
+        task(id, lesson.title()).ifPresent(task -> byId.put(id, task));
       }
     }
     byId.values().forEach(task -> addForms(task, lessons));
+  }
+
+  private Optional<CodeTask> task(String id, String lesson) {
+    return lessons
+        .asked(id)
+        .flatMap(
+            asked ->
+                lessons
+                    .exercise(id)
+                    .map(
+                        text ->
+                            new CodeTask(
+                                text,
+                                lesson,
+                                lessons.version(id),
+                                asked,
+                                lessons.cases().shown(asked))));
   }
 
   private void addForms(CodeTask task, Lessons lessons) {
@@ -82,12 +85,22 @@ public final class CodeTasks {
   }
 
   Optional<CodeTask> find(String id) {
+    return open(id).or(() -> live(id));
+  }
+
+  /** One that anybody may practise, and not only who is asked it in an assignment. */
+  Optional<CodeTask> open(String id) {
     return Optional.ofNullable(byId.get(id));
+  }
+
+  /** One that was written while the site runs. */
+  private Optional<CodeTask> live(String id) {
+    return OwnExercise.number(id).flatMap(number -> task(id, OwnExercise.TITLE));
   }
 
   /** Whether an exercise asks for a method. */
   public boolean has(String id) {
-    return byId.containsKey(id);
+    return find(id).isPresent();
   }
 
   /** In the order of the lessons. */
@@ -102,11 +115,11 @@ public final class CodeTasks {
 
   /** The version of the lessons. */
   String version() {
-    return version;
+    return lessons.version();
   }
 
   /** The version of what an exercise is marked by, stored with every mark. */
   String version(String id) {
-    return find(id).map(CodeTask::version).orElse(version);
+    return find(id).map(CodeTask::version).orElse(version());
   }
 }

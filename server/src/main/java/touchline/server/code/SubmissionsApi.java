@@ -87,7 +87,7 @@ public final class SubmissionsApi {
     Learner learner = learner(ctx);
     CodeTask task =
         tasks
-            .find(ctx.pathParam("lesson") + '/' + ctx.pathParam("name"))
+            .open(ctx.pathParam("lesson") + '/' + ctx.pathParam("name"))
             .orElseThrow(() -> ApiProblem.noSuch("exercise"));
     CodeForm sent = CodeForm.judge(source(ctx).replace("\r\n", "\n"), key(ctx));
     if (sent instanceof CodeForm.Refused refused) {

@@ -101,6 +101,23 @@ public final class MemberStore implements Standing {
                     .isPresent());
   }
 
+  @Override
+  public boolean teaches(Account account) {
+    return makesCourses(account)
+        || database.read(
+            handle ->
+                handle
+                        .createQuery(
+                            """
+                        SELECT count(*) FROM member
+                        WHERE account = :id AND role IN ('instructor', 'owner')
+                        """)
+                        .bind("id", account.id())
+                        .mapTo(Integer.class)
+                        .one()
+                    > 0);
+  }
+
   /** Whether somebody is in any course. */
   public boolean isInAny(Account account) {
     return database.read(

@@ -23,6 +23,7 @@ public final class Lessons {
   private final MistakeTexts mistakes;
   private final MethodCases cases;
   private final Map<String, OwnExercise> own;
+  private final LiveExercises live;
 
   public Lessons(
       String version,
@@ -31,7 +32,7 @@ public final class Lessons {
       Map<String, MethodFigure> methods,
       MistakeTexts mistakes,
       MethodCases cases) {
-    this(version, lessons, exercises, methods, mistakes, cases, Map.of());
+    this(version, lessons, exercises, methods, mistakes, cases, Map.of(), LiveExercises.NONE);
   }
 
   private Lessons(
@@ -41,7 +42,9 @@ public final class Lessons {
       Map<String, MethodFigure> methods,
       MistakeTexts mistakes,
       MethodCases cases,
-      Map<String, OwnExercise> own) {
+      Map<String, OwnExercise> own,
+      LiveExercises live) {
+    this.live = live;
     this.own = Map.copyOf(own);
     this.cases = cases;
     this.mistakes = mistakes;
@@ -81,19 +84,39 @@ public final class Lessons {
     }
     texts.sort(Comparator.comparing(ExerciseText::id));
     return new Lessons(
-        version, pages, texts, methods, new MistakeTexts(said), cases.with(shown), byId);
+        version, pages, texts, methods, new MistakeTexts(said), cases.with(shown), byId, live);
+  }
+
+  /** The same with exercises that come while the site runs; no page lists them. */
+  public Lessons with(LiveExercises more) {
+    MistakeTexts said = mistakes.or(id -> mistake(more, id));
+    MethodCases all = cases.or(id -> more.find(id).map(OwnExercise::shown));
+    return new Lessons(version, lessons, exercises, methods, said, all, own, more);
+  }
+
+  private static Optional<MistakeText> mistake(LiveExercises exercises, String id) {
+    return exercises
+        .find(id.substring(0, Math.max(0, id.lastIndexOf('/'))))
+        .flatMap(own -> own.mistakes().stream().filter(one -> one.id().equals(id)).findFirst());
+  }
+
+  private Optional<OwnExercise> own(String exercise) {
+    return Optional.ofNullable(own.get(exercise)).or(() -> live.find(exercise));
+  }
+
+  /** What people wrote for a course: it can be assigned there, and nowhere else. */
+  public List<ExerciseText> written(long course) {
+    return live.of(course);
   }
 
   /** The method that an exercise asks for; empty where it asks for values, or is gone. */
   public Optional<AskedMethod> asked(String exercise) {
-    return Optional.ofNullable(own.get(exercise))
-        .<AskedMethod>map(OwnExercise::method)
-        .or(() -> Topics.method(exercise));
+    return own(exercise).<AskedMethod>map(OwnExercise::method).or(() -> Topics.method(exercise));
   }
 
   /** Of which version an exercise is: its own where people of this site wrote it. */
   public String version(String exercise) {
-    return Optional.ofNullable(own.get(exercise)).map(OwnExercise::version).orElse(version);
+    return own(exercise).map(OwnExercise::version).orElse(version);
   }
 
   /** What an assignment can be made of, in its order: the course, and then what is this site's. */
@@ -123,7 +146,10 @@ public final class Lessons {
   }
 
   public Optional<ExerciseText> exercise(String id) {
-    return exercises.stream().filter(exercise -> exercise.id().equals(id)).findFirst();
+    return exercises.stream()
+        .filter(exercise -> exercise.id().equals(id))
+        .findFirst()
+        .or(() -> live.find(id).map(OwnExercise::text));
   }
 
   /** The figure in which a lesson first runs a method, such as {@code SegmentCircle#overlaps}. */

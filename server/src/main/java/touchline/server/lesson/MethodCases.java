@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import touchline.code.AskedMethod;
 import touchline.code.Case;
 import touchline.code.CasesFile;
@@ -14,16 +15,28 @@ import touchline.code.CasesFile;
 public final class MethodCases {
   private final Map<String, String> cases;
   private final Map<String, String> figures;
+  private final Function<String, Optional<String>> others;
 
   /** Takes by exercise the text of the cases that everybody sees, and of their picture. */
   public MethodCases(Map<String, String> cases, Map<String, String> figures) {
+    this(cases, figures, none -> Optional.empty());
+  }
+
+  private MethodCases(
+      Map<String, String> cases,
+      Map<String, String> figures,
+      Function<String, Optional<String>> others) {
+    this.others = others;
     this.cases = new TreeMap<>(cases);
     this.figures = new TreeMap<>(figures);
   }
 
   /** The cases that everybody sees, in order. */
   public List<Case> shown(AskedMethod exercise) {
-    String text = cases.getOrDefault(exercise.id(), "");
+    String text =
+        Optional.ofNullable(cases.get(exercise.id()))
+            .or(() -> others.apply(exercise.id()))
+            .orElse("");
     return exercise.shown(CasesFile.of(exercise.variant(0), text).inputs());
   }
 
@@ -31,7 +44,12 @@ public final class MethodCases {
   MethodCases with(Map<String, String> more) {
     Map<String, String> all = new TreeMap<>(cases);
     all.putAll(more);
-    return new MethodCases(all, figures);
+    return new MethodCases(all, figures, others);
+  }
+
+  /** The same, with others asked for the cases of what is not here, by id. */
+  MethodCases or(Function<String, Optional<String>> more) {
+    return new MethodCases(cases, figures, more);
   }
 
   /** How the cases of an exercise are drawn, by its id. */

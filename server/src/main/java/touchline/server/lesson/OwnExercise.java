@@ -1,6 +1,7 @@
 package touchline.server.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.code.AskedMethod;
 import touchline.diagram.Html;
@@ -21,7 +22,11 @@ public record OwnExercise(
     List<MistakeText> mistakes,
     String shown) {
   private static final String SLUG = "own";
-  private static final String TITLE = "Exercises of this site";
+
+  /** Begins the names of those that no folder holds: none of a folder can have its sign. */
+  private static final String LIVE = SLUG + "/exercise_";
+
+  public static final String TITLE = "Exercises of this site";
 
   /** Outside of the course, behind the pages for authors. */
   private static final int ORDER = 990;
@@ -33,6 +38,17 @@ public record OwnExercise(
   /** The id of the exercise in a folder. */
   public static String id(String folder) {
     return SLUG + '/' + folder;
+  }
+
+  /** The id of one that was written on a page, by its number. */
+  public static String id(long number) {
+    return LIVE + number;
+  }
+
+  /** The number that an id was made of; empty for that of a folder, and of a lesson's. */
+  public static Optional<Long> number(String id) {
+    String end = id.startsWith(LIVE) ? id.substring(LIVE.length()) : "";
+    return end.matches("[1-9][0-9]{0,17}") ? Optional.of(Long.valueOf(end)) : Optional.empty();
   }
 
   /** Whether an id is of such an exercise. */

@@ -32,6 +32,13 @@ public final class ErasureStore {
               + THERE
               + ")");
 
+  /** What was published stays: the work of others is marked by it. */
+  private static final String DRAFTS =
+      """
+      DELETE FROM exercise_draft WHERE account = ?
+        AND NOT EXISTS (SELECT 1 FROM exercise_edition WHERE draft = exercise_draft.id)
+      """;
+
   /** What says who somebody is, lets them in, or is still to come to them. */
   private static final List<String> ROWS =
       List.of(
@@ -83,6 +90,7 @@ public final class ErasureStore {
           }
           handle.execute(
               "DELETE FROM security_event WHERE account = ? AND subject = ''", account.id());
+          handle.execute(DRAFTS, account.id());
           eraseWork(handle, account.learner().id());
           eraseWords(handle, account);
           return account;

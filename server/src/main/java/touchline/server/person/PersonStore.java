@@ -166,6 +166,12 @@ public final class PersonStore {
         WHERE rubric_tick.account = :account AND assignment.is_published = 1 AND is_held = 0
         ORDER BY rubric_item.id
         """);
+    parts.put(
+        "exercises_written",
+        """
+        SELECT id, title, created_at, changed_at FROM exercise_draft
+        WHERE account = :account ORDER BY id
+        """);
     parts.put("links", LINKS);
     parts.put(
         "security_log",

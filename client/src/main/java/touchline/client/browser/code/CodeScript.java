@@ -14,5 +14,6 @@ public final class CodeScript {
   @JSExport
   public static void start() {
     Page.root().findAll("section.code").forEach(CodePanel::start);
+    Page.root().findAll("form.draft-form").forEach(DraftPanel::start);
   }
 }

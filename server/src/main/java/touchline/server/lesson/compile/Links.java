@@ -18,6 +18,7 @@ final class Links {
           "/account/tokens",
           "/api/v1/openapi.json",
           "/courses",
+          "/exercise-drafts",
           "/exercise-folders",
           "/people",
           "/people/log",

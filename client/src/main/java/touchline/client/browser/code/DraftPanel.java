@@ -1,0 +1,91 @@
+package touchline.client.browser.code;
+
+import touchline.client.browser.Delay;
+import touchline.client.browser.Element;
+import touchline.client.browser.Page;
+
+/**
+ * An exercise that an instructor writes: it is measured whenever the typing pauses. Of answers that
+ * cross only the one to what was asked last is shown.
+ */
+final class DraftPanel {
+  /** In milliseconds: longer than between two words, shorter than one waits on purpose. */
+  private static final int PAUSE = 1500;
+
+  /** In a row, where too much goes on; each after a pause. */
+  private static final int MOST_TRIES = 5;
+
+  private final Element form;
+  private final Element panel;
+  private final Element status = Element.create("p", "code-status");
+  private final Delay delay = new Delay();
+  private int asked;
+  private int tries;
+
+  private DraftPanel(Element form) {
+    this.form = form;
+    this.panel = form.need(".draft-panel");
+    status.setAttribute("role", "status");
+    panel.before(status);
+  }
+
+  static void start(Element form) {
+    DraftPanel draft = new DraftPanel(form);
+    form.addEventListener("input", event -> draft.changed());
+    if (form.find(".draft-verdict[data-state=none]").isPresent()) {
+      draft.measure();
+    }
+  }
+
+  private void changed() {
+    asked++;
+    tries = 0;
+    delay.restart(PAUSE, this::measure);
+  }
+
+  private void measure() {
+    asked++;
+    int mine = asked;
+    status.setTextContent("Measuring…");
+    Page.post(
+        form.attribute("action") + "/measure",
+        Page.fields(form),
+        (code, body) -> {
+          if (mine == asked) {
+            heard(code, body);
+          }
+        });
+  }
+
+  private void heard(int code, String body) {
+    if (code != 200 || body.indexOf("draft-verdict") < 0) {
+      status.setTextContent("The server did not measure this. What you wrote is still here.");
+      return;
+    }
+    status.setTextContent("");
+    boolean isOpen = panel.find(".draft-preview[open]").isPresent();
+    panel.setInnerHTML(body);
+    if (isOpen) {
+      panel.find(".draft-preview").ifPresent(preview -> preview.setAttribute("open", ""));
+    }
+    tell();
+    tries++;
+    if (tries < MOST_TRIES && panel.find(".draft-verdict[data-state=none]").isPresent()) {
+      delay.restart(PAUSE, this::measure);
+    }
+  }
+
+  /** Beside each field what is wrong with it now. */
+  private void tell() {
+    form.findAll(".draft-problem").forEach(Element::remove);
+    for (Element found : panel.findAll(".draft-problems li[data-field]")) {
+      form.find("#" + found.attribute("data-field"))
+          .ifPresent(
+              field -> {
+                Element told = Element.create("p", "problem draft-problem");
+                told.setTextContent(found.attribute("data-words"));
+                field.after(told);
+              });
+    }
+  }
+}

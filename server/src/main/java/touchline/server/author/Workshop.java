@@ -1,0 +1,122 @@
+package touchline.server.author;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import touchline.server.grading.verdict.JobRunner;
+import touchline.server.lane.Owner;
+import touchline.server.lesson.OwnExercise;
+import touchline.server.lesson.compile.Problem;
+
+/**
+ * An exercise whose files somebody writes on a page, with the same rules as one in a folder.
+ *
+ * @param texts by name, such as {@code mistakes/edge.java}
+ */
+public record Workshop(Map<String, String> texts) {
+  /** In bytes, of one file. */
+  public static final int MOST_BYTES = PlainFile.MOST_BYTES;
+
+  public static final int MOST_MISTAKES = FolderReader.MOST_MISTAKES;
+
+  public Workshop {
+    texts = Map.copyOf(texts);
+  }
+
+  /**
+   * What students see, and which rules are broken.
+   *
+   * @param html the text; empty if it cannot be read
+   * @param method as Java declares it; likewise
+   * @param shown the cases that students see, a line each
+   */
+  public record Page(List<Problem> problems, String html, String method, List<String> shown) {
+    public Page {
+      problems = problems.stream().sorted().toList();
+      shown = List.copyOf(shown);
+    }
+  }
+
+  /** Reads all files; no program runs. */
+  public Page page() {
+    Reading reading = FolderReader.read(new FilesInMemory(texts));
+    List<Problem> problems = new ArrayList<>(reading.problems());
+    if (reading.folder().isEmpty()) {
+      return new Page(problems, "", "", List.of());
+    }
+    ExerciseFolder folder = reading.folder().get();
+    String html = Publishing.html(folder, problems);
+    List<String> shown =
+        IntStream.range(0, Math.min(ExerciseFolder.SHOWN, folder.cases().size()))
+            .mapToObj(i -> CaseLine.of(folder.head().method(), folder.cases().get(i)))
+            .toList();
+    return new Page(problems, html, folder.head().method().inJava(), shown);
+  }
+
+  /**
+   * Runs all programs, if no rule is broken.
+   *
+   * @param runner where programs of strangers can do no harm
+   * @throws Measuring.CannotRun if it does not run them
+   */
+  public Measurement measured(JobRunner runner, Owner owner) {
+    List<Problem> problems = page().problems();
+    Optional<ExerciseFolder> folder = FolderReader.read(new FilesInMemory(texts)).folder();
+    return problems.isEmpty()
+        ? Measuring.of(folder.orElseThrow(), runner, owner)
+        : new Measurement(problems, List.of(), List.of(), List.of());
+  }
+
+  /**
+   * An exercise of the site, made once.
+   *
+   * @param answers what its programs answered, as they are kept
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Never compared as a record.
+  public record Made(OwnExercise exercise, byte[] answers) {}
+
+  /**
+   * Makes one of the files.
+   *
+   * @param problems takes why not
+   */
+  public Optional<Made> made(String id, JobRunner runner, Owner owner, List<Problem> problems) {
+    Reading reading = FolderReader.read(new FilesInMemory(texts));
+    problems.addAll(reading.problems());
+    KeptOnce kept = new KeptOnce();
+    return reading
+        .folder()
+        .flatMap(folder -> new Publishing(runner, owner, kept).exercise(id, folder, problems))
+        .map(exercise -> new Made(exercise, kept.answers));
+  }
+
+  /** The same from answers that were kept; empty if they are in another form than ours. */
+  public Optional<OwnExercise> made(String id, byte[] answers) {
+    KeptOnce kept = new KeptOnce();
+    kept.answers = answers;
+    return FolderReader.read(new FilesInMemory(texts))
+        .folder()
+        .flatMap(folder -> Publishing.known(id, folder, kept));
+  }
+
+  private static final class KeptOnce implements KeptAnswers {
+    private byte[] answers = {};
+
+    @Override
+    public Optional<byte[]> find(String sha256) {
+      return Optional.of(answers).filter(bytes -> bytes.length > 0);
+    }
+
+    @Override
+    public void keep(String sha256, byte[] made) {
+      answers = made;
+    }
+
+    @Override
+    public boolean mayRun() {
+      return answers.length == 0;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package touchline.server.draft;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.UploadedFile;
+import java.io.IOException;
+import java.io.InputStream;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import touchline.server.account.AccessPages;
+import touchline.server.account.Role;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+
+/** The exercises that somebody writes: their list, a new one, and one that is brought in. */
+record DraftListPages(DraftStore drafts, AccessPages access, Templates templates, Clock clock) {
+  private static final String TOO_MANY =
+      "You have " + DraftStore.MOST + " exercises. Delete one that you do not need first.";
+
+  void addTo(RoutesConfig routes) {
+    routes.get(DraftPages.PATH, ctx -> list(ctx, 200, ""), Role.AUTHOR);
+    routes.post(DraftPages.PATH, ctx -> begin(ctx, FirstDraft.read(), "new"), Role.AUTHOR);
+    routes.post(DraftPages.PATH + "/import", this::take, Role.AUTHOR);
+  }
+
+  private void list(Context ctx, int status, String problem) {
+    Map<String, Object> shown =
+        Map.of("drafts", drafts.list(access.required(ctx)), "problem", problem);
+    PersonalPages.send(ctx, status, templates.render("draft/list", shown));
+  }
+
+  private void begin(Context ctx, Written written, String done) {
+    Optional<Long> id = drafts.add(access.required(ctx), written, clock.instant());
+    if (id.isPresent()) {
+      String path = DraftPages.PATH + '/' + id.get();
+      ctx.redirect(path + "?done=" + done, HttpStatus.SEE_OTHER);
+    } else {
+      list(ctx, 422, TOO_MANY);
+    }
+  }
+
+  /** Takes the zip of a folder. */
+  private void take(Context ctx) throws IOException {
+    if (ctx.req().getContentLengthLong() > DraftPages.MOST) {
+      list(ctx, 413, DraftPages.TOO_LONG);
+      return;
+    }
+    UploadedFile file = ctx.isMultipartFormData() ? ctx.uploadedFile("file") : null;
+    if (file == null || file.size() == 0) {
+      list(ctx, 422, "Choose the zip file of an exercise.");
+      return;
+    }
+    try (InputStream content = file.content()) {
+      Optional<Written> written = Written.of(FolderZip.read(content.readAllBytes()));
+      if (written.isPresent() && !written.get().isTooLong()) {
+        begin(ctx, written.get(), "imported");
+      } else {
+        list(ctx, 422, "Its exercise.md must begin with title, method and ranges between two ---.");
+      }
+    } catch (FolderZip.Refused refused) {
+      list(ctx, 422, String.valueOf(refused.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,262 @@
+package touchline.server.draft;
+
+import static touchline.server.page.FormPages.field;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.io.IOException;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import touchline.server.account.AccessPages;
+import touchline.server.account.Account;
+import touchline.server.account.Role;
+import touchline.server.account.Standing;
+import touchline.server.author.Measurement;
+import touchline.server.course.CourseStore;
+import touchline.server.grading.verdict.JobRunner;
+import touchline.server.page.FilledForm;
+import touchline.server.page.Form;
+import touchline.server.page.FormPages;
+import touchline.server.page.PersonalPages;
+import touchline.server.page.Templates;
+import touchline.server.store.Database;
+
+/** The pages on which an instructor writes exercises. */
+public final class DraftPages {
+  static final String PATH = "/exercise-drafts";
+
+  /** In bytes of a form; each byte of a text can take three. */
+  public static final int MOST = 1024 * 1024;
+
+  private static final String CHANGED =
+      "This exercise was changed in another window while you wrote here. What you typed is in the"
+          + " fields; open it in a new window to see the other. Save again to put yours in its place.";
+
+  static final String TOO_LONG =
+      "This is too long; nothing of it was stored. A field can have up to 64 kB, all of them together"
+          + " 256 kB.";
+
+  private static final String STAYS =
+      "It was published, so it stays: work of students may be marked by it.";
+
+  private static final String NOT_PUBLISHED =
+      "It was saved, and not published: something has to be mended first.";
+
+  private static final String GO = "go";
+  private static final String REVISION = "revision";
+
+  private static final Map<String, String> DONE =
+      Map.of(
+          "new", "This example keeps every rule. Write your own in its place.",
+          "imported", "This is what the file holds.",
+          "saved", "Saved.",
+          "published", "Published.");
+
+  private final DraftStore drafts;
+  private final Measures measures;
+  private final Publication publication;
+  private final AccessPages access;
+  private final Templates templates;
+  private final Clock clock;
+
+  private DraftPages(
+      Database database,
+      Measures measures,
+      Teaching teaching,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    this.drafts = new DraftStore(database);
+    this.publication = new Publication(new PublishedStore(database), teaching, measures, clock);
+    this.measures = measures;
+    this.access = access;
+    this.templates = templates;
+    this.clock = clock;
+  }
+
+  /**
+   * Wired.
+   *
+   * @param runner where programs of strangers can do no harm
+   */
+  public static DraftPages of(
+      Database database,
+      JobRunner runner,
+      Standing standing,
+      AccessPages access,
+      Templates templates,
+      Clock clock) {
+    Teaching teaching = new Teaching(new CourseStore(database), standing);
+    return new DraftPages(database, new Measures(runner), teaching, access, templates, clock);
+  }
+
+  /** How many bytes of a form count that is sent to this path. */
+  public static int counting(String path, int otherwise) {
+    return path.matches(PATH + "/([0-9]+(/[a-z]+)?|import)") ? MOST : otherwise;
+  }
+
+  public void addTo(RoutesConfig routes) {
+    String one = PATH + "/{draft}";
+    new DraftListPages(drafts, access, templates, clock).addTo(routes);
+    routes.get(one, this::page, Role.AUTHOR);
+    routes.post(one, this::save, Role.AUTHOR);
+    routes.post(one + "/measure", this::measure, Role.AUTHOR);
+    routes.post(one + "/delete", this::delete, Role.AUTHOR);
+    routes.get(one + "/zip", this::zip, Role.AUTHOR);
+  }
+
+  private void zip(Context ctx) {
+    Draft draft = draft(ctx);
+    ctx.contentType("application/zip")
+        .header("Cache-Control", "private, no-store")
+        .header("Content-Disposition", "attachment; filename=\"exercise-" + draft.id() + ".zip\"")
+        .result(FolderZip.write(draft.written().files()));
+  }
+
+  private void page(Context ctx) {
+    Draft draft = draft(ctx);
+    String done = DONE.getOrDefault(Objects.requireNonNullElse(ctx.queryParam("done"), ""), "");
+    MeasuredView measured = MeasuredView.none(draft.written(), "");
+    show(ctx, 200, draft, draft.written(), measured, Map.of("done", done));
+  }
+
+  private void save(Context ctx) throws IOException {
+    Form form = FormPages.form(ctx, MOST);
+    Draft now = draft(ctx);
+    String go = form.first(GO);
+    Written written = changed(DraftForm.read(form::first), go);
+    if (form.cut().isPresent() || written.isTooLong()) {
+      refuse(ctx, 413, now, written, TOO_LONG);
+      return;
+    }
+    Draft seen = new Draft(now.id(), revision(form), now.published(), now.written());
+    if (!drafts.replace(seen, written, clock.instant())) {
+      refuse(ctx, 409, now, written, CHANGED);
+    } else if (go.equals("publish")) {
+      publish(ctx, form);
+    } else if (go.equals("measure") || go.startsWith("case:")) {
+      measured(ctx, written);
+    } else {
+      ctx.redirect(now.path() + "?done=saved" + place(go, written), HttpStatus.SEE_OTHER);
+    }
+  }
+
+  /** Publishes what was just saved to the courses that are chosen. */
+  private void publish(Context ctx, Form form) {
+    Draft draft = draft(ctx);
+    try {
+      Publication.Result result =
+          publication.publish(access.required(ctx), draft, field -> !form.first(field).isEmpty());
+      if (result instanceof Publication.Result.Done) {
+        ctx.redirect(draft.path() + "?done=published#published", HttpStatus.SEE_OTHER);
+      } else if (result instanceof Publication.Result.Broken broken) {
+        Measurement none = new Measurement(broken.problems(), List.of(), List.of(), List.of());
+        MeasuredView measured = MeasuredView.of(draft.written(), none);
+        show(ctx, 422, draft, draft.written(), measured, Map.of("problem", NOT_PUBLISHED));
+      } else {
+        refuse(ctx, 422, draft, draft.written(), "Choose a course to publish it to.");
+      }
+    } catch (Measures.NotNow not) {
+      refuse(ctx, 503, draft, draft.written(), String.valueOf(not.getMessage()));
+    }
+  }
+
+  /** With what a button other than Save does. */
+  private static Written changed(Written typed, String go) {
+    if (go.equals("add")) {
+      return DraftForm.more(typed);
+    }
+    if (go.startsWith("remove:")) {
+      return DraftForm.without(typed, go.substring("remove:".length()));
+    }
+    return go.startsWith("case:") ? typed.withCase(go.substring("case:".length())) : typed;
+  }
+
+  private static String place(String go, Written written) {
+    return go.equals("add") ? "#mistake-" + written.mistakes().size() : "";
+  }
+
+  private static int revision(Form form) {
+    String typed = form.first(REVISION);
+    return typed.matches("[0-9]{1,9}") ? Integer.parseInt(typed) : 0;
+  }
+
+  /** Nothing was stored, and nothing that was typed is lost. */
+  private void refuse(Context ctx, int status, Draft now, Written typed, String problem) {
+    MeasuredView measured = MeasuredView.none(typed, "");
+    show(ctx, status, now, typed, measured, Map.of("problem", problem));
+  }
+
+  /** The page with what was measured of what was just saved. */
+  private void measured(Context ctx, Written written) {
+    show(ctx, 200, draft(ctx), written, measured(access.required(ctx), written), Map.of());
+  }
+
+  private MeasuredView measured(Account account, Written written) {
+    try {
+      return MeasuredView.of(written, measures.of(account, written));
+    } catch (Measures.NotNow not) {
+      return MeasuredView.none(written, String.valueOf(not.getMessage()));
+    }
+  }
+
+  /** What was measured alone, for the script; nothing is stored. */
+  private void measure(Context ctx) throws IOException {
+    Form form = FormPages.form(ctx, MOST);
+    Draft draft = draft(ctx);
+    Written written = DraftForm.read(form::first);
+    boolean isWhole = form.cut().isEmpty() && !written.isTooLong();
+    MeasuredView measured =
+        isWhole
+            ? measured(access.required(ctx), written)
+            : MeasuredView.none(draft.written(), TOO_LONG);
+    PersonalPages.send(ctx, 200, templates.render("draft/measured", Map.of("measured", measured)));
+  }
+
+  private void show(
+      Context ctx,
+      int status,
+      Draft draft,
+      Written written,
+      MeasuredView measured,
+      Map<String, Object> more) {
+    Map<String, String> problems = new HashMap<>(Found.byField(measured.problems()));
+    String whole = (String) more.get("problem");
+    if (whole != null) {
+      problems.put(FilledForm.WHOLE, whole);
+    }
+    Map<String, Object> shown = new HashMap<>(more);
+    shown.put("draft", draft);
+    shown.put("form", new FilledForm(DraftForm.values(written), problems));
+    shown.put("mistakes", written.mistakes());
+    shown.put("courses", publication.courses(access.required(ctx), draft));
+    shown.put("isChanged", publication.isChanged(draft));
+    shown.put("measured", measured);
+    PersonalPages.send(ctx, status, templates.render("draft/page", shown));
+  }
+
+  private void delete(Context ctx) {
+    Draft draft = draft(ctx);
+    boolean isSure = field(ctx, "sure").equals("yes");
+    if (isSure && drafts.delete(draft)) {
+      ctx.redirect(PATH, HttpStatus.SEE_OTHER);
+    } else {
+      String why = isSure ? STAYS : "Tick the box beside the button to delete it.";
+      refuse(ctx, isSure ? 409 : 422, draft, draft.written(), why);
+    }
+  }
+
+  private Draft draft(Context ctx) {
+    String id = ctx.pathParam("draft");
+    return Optional.of(id)
+        .filter(text -> text.matches("[1-9][0-9]{0,17}"))
+        .flatMap(text -> drafts.find(access.required(ctx), Long.parseLong(text)))
+        .orElseThrow(NotFoundResponse::new);
+  }
+}

@@ -1,0 +1,97 @@
+package touchline.server.draft;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import touchline.server.lesson.compile.Problem;
+
+/**
+ * A rule that is broken, at the field in which it can be mended; templates read it.
+ *
+ * @param field empty if it is about no field
+ * @param where in words
+ * @param line of the field; 0 where there is only one
+ */
+public record Found(String field, String where, int line, String rule) {
+  /** A folder has both in comments, and its rules speak of those. */
+  private static final String A_NAME =
+      "give it a name of at most 80 characters, none of them a quotation mark or a +";
+
+  private static final String WORDS = "say in at most 400 characters what is wrong";
+
+  /** To stand by itself. */
+  public String words() {
+    return (line > 0 ? where + ", line " + line : where) + ": " + rule;
+  }
+
+  /** To stand at the field. */
+  public String atField() {
+    return line > 0
+        ? "Line " + line + ": " + rule
+        : rule.substring(0, 1).toUpperCase(Locale.ROOT) + rule.substring(1);
+  }
+
+  static List<Found> all(Written written, List<Problem> problems) {
+    return problems.stream().map(problem -> of(written, problem)).toList();
+  }
+
+  /** By field, for a form. */
+  static Map<String, String> byField(List<Found> all) {
+    Map<String, List<String>> lines = new HashMap<>();
+    for (Found found : all) {
+      if (!found.field().isEmpty()) {
+        lines.computeIfAbsent(found.field(), none -> new ArrayList<>()).add(found.atField());
+      }
+    }
+    Map<String, String> byField = new HashMap<>();
+    lines.forEach((field, said) -> byField.put(field, String.join("\n", said)));
+    return byField;
+  }
+
+  private static Found of(Written written, Problem problem) {
+    return switch (problem.file()) {
+      case Written.PAGE -> page(written, problem);
+      case Written.REFERENCE -> in(DraftForm.REFERENCE, "The right method", problem, 0);
+      case Written.CASES -> in(DraftForm.CASES, "The cases", problem, 0);
+      default -> mistake(written, problem);
+    };
+  }
+
+  private static Found in(String field, String where, Problem problem, int before) {
+    return new Found(field, where, Math.max(1, problem.line() - before), problem.rule());
+  }
+
+  private static Found page(Written written, Problem problem) {
+    int end = written.textLine() - 2;
+    int line = problem.line();
+    if (line == 2) {
+      return new Found(DraftForm.TITLE, "The title", 0, problem.rule());
+    }
+    if (line == 3) {
+      return new Found(DraftForm.METHOD, "The method", 0, problem.rule());
+    }
+    if (line == 4 && line < end) {
+      return new Found(DraftForm.RANGES, "The ranges", 0, problem.rule());
+    }
+    return in(DraftForm.TEXT, "The text", problem, written.textLine() - 1);
+  }
+
+  private static Found mistake(Written written, Problem problem) {
+    for (int i = 0; i < written.mistakes().size(); i++) {
+      WrittenMistake mistake = written.mistakes().get(i);
+      if (problem.file().equals(Written.MISTAKES + mistake.file() + ".java")) {
+        String where = "Mistake " + (i + 1);
+        if (problem.rule().contains(" name ")) {
+          return new Found(DraftForm.NAME + i, where + ", its name", 0, A_NAME);
+        }
+        if (problem.rule().contains("what is wrong") || problem.rule().contains("says what")) {
+          return new Found(DraftForm.SAID + i, where + ", what is said", 0, WORDS);
+        }
+        return in(DraftForm.SOURCE + i, where, problem, mistake.sourceLine() - 1);
+      }
+    }
+    return new Found("", "The mistakes", 0, problem.rule());
+  }
+}

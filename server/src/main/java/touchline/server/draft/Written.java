@@ -1,0 +1,115 @@
+package touchline.server.draft;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import touchline.server.author.Workshop;
+
+/**
+ * An exercise as its author has it in the fields of a page.
+ *
+ * @param method the head of the method, such as {@code double far(Vec2 a)}
+ * @param ranges of drawn values; empty for the usual ones
+ * @param text in Markdown
+ * @param reference source of a right method
+ * @param cases a line each
+ */
+public record Written(
+    String title,
+    String method,
+    String ranges,
+    String text,
+    String reference,
+    List<WrittenMistake> mistakes,
+    String cases) {
+  static final String PAGE = "exercise.md";
+  static final String REFERENCE = "reference.java";
+  static final String CASES = "cases.txt";
+  static final String MISTAKES = "mistakes/";
+
+  private static final String MARK = "---";
+  private static final Pattern HEAD =
+      Pattern.compile("\\A---\\n((?:(?:title|method|ranges):[^\\n]*\\n)*)---(?:\\n|\\z)");
+
+  public Written {
+    mistakes = List.copyOf(mistakes);
+  }
+
+  /** As they stand in a folder, by name; the mistakes in their order. */
+  Map<String, String> files() {
+    Map<String, String> files = new LinkedHashMap<>();
+    files.put(PAGE, head() + "\n" + text + "\n");
+    files.put(REFERENCE, reference);
+    files.put(CASES, cases);
+    mistakes.forEach(each -> files.put(MISTAKES + each.file() + ".java", each.inJava()));
+    return files;
+  }
+
+  private String head() {
+    String drawn = ranges.isEmpty() ? "" : "ranges: " + ranges + "\n";
+    return MARK + "\ntitle: " + title + "\nmethod: " + method + "\n" + drawn + MARK + "\n";
+  }
+
+  /** On which line of its file the text begins. */
+  int textLine() {
+    return 2 + (int) head().chars().filter(c -> c == '\n').count();
+  }
+
+  /** What stands in the files of a folder; empty if its page has no head that fields can show. */
+  static Optional<Written> of(Map<String, String> files) {
+    String page = files.getOrDefault(PAGE, "");
+    Matcher head = HEAD.matcher(page);
+    if (!head.find()) {
+      return Optional.empty();
+    }
+    List<WrittenMistake> mistakes =
+        files.keySet().stream()
+            .filter(name -> name.startsWith(MISTAKES))
+            .map(name -> WrittenMistake.of(name, files.getOrDefault(name, "")))
+            .toList();
+    return Optional.of(
+        new Written(
+            value(head.group(1), "title"),
+            value(head.group(1), "method"),
+            value(head.group(1), "ranges"),
+            page.substring(head.end()).strip(),
+            files.getOrDefault(REFERENCE, ""),
+            mistakes,
+            files.getOrDefault(CASES, "")));
+  }
+
+  private static String value(String head, String key) {
+    return head.lines()
+        .filter(line -> line.startsWith(key + ":"))
+        .findFirst()
+        .map(line -> line.substring(key.length() + 1).strip())
+        .orElse("");
+  }
+
+  /** Whether it is more than a zip of it may hold. */
+  boolean isTooLong() {
+    List<Integer> sizes =
+        files().values().stream().map(file -> file.getBytes(UTF_8).length).toList();
+    return sizes.stream().anyMatch(size -> size > Workshop.MOST_BYTES)
+        || sizes.stream().mapToInt(size -> size).sum() > FolderZip.MOST;
+  }
+
+  Written with(List<WrittenMistake> others) {
+    return new Written(title, method, ranges, text, reference, others, cases);
+  }
+
+  /** The same with one case more, below a comment of its own. */
+  Written withCase(String line) {
+    String before = cases.stripTrailing();
+    String comment = before.lines().noneMatch(MORE::equals) ? "\n" + MORE : "";
+    return new Written(
+        title, method, ranges, text, reference, mistakes, before + comment + "\n" + line + "\n");
+  }
+
+  private static final String MORE = "# More cases";
+}

@@ -1,0 +1,213 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Exercises that an instructor writes on a page: drafts, what is measured of them, and cases. */
+@Tag("store")
+class ExerciseDraftTest {
+  private static final String DRAFTS = "/exercise-drafts";
+  private static final List<String> EDGES =
+      List.of(
+          "center = (0, 0), radius = 5, p = (3, 4)\n",
+          "center = (-2, -3), radius = 5, p = (2, 0)\n");
+
+  @TempDir private static Path data;
+  private static ClassRoom room;
+  private static TestBrowser author;
+
+  @BeforeAll
+  static void start() {
+    room = new ClassRoom(data);
+    author = room.member("ines", "instructor");
+  }
+
+  @AfterAll
+  static void stop() {
+    room.close();
+  }
+
+  private static String draft(TestBrowser who) {
+    return ClassRoom.location(who.fill(DRAFTS)).replaceFirst("\\?.*", "");
+  }
+
+  private static HttpResponse<String> send(TestBrowser who, String path, String... changes) {
+    return who.fill(path, DraftFields.of(who.get(path).body(), changes));
+  }
+
+  @Test
+  void aNewOneIsAnExampleThatIsGood() {
+    String path = draft(author);
+    String page = author.get(path).body();
+    assertTrue(page.contains("A point in a disc"), page);
+    String told = send(author, path, "go", "measure").body();
+    assertTrue(told.contains("data-state=\"good\""), told);
+    assertTrue(told.contains("Your cases catch all of them."), told);
+    assertTrue(told.contains("class=\"picture\""), "the smallest case is drawn");
+    assertTrue(author.get(DRAFTS).body().contains(path), "it is in the list");
+  }
+
+  @Test
+  void whatIsWrittenIsSavedAndShownAsItWas() {
+    String path = draft(author);
+    String hostile = "</textarea><script>alert(1)</script>";
+    ClassRoom.location(send(author, path, "title", "<b>Ring</b>", "text", hostile, "go", "save"));
+    String page = author.get(path).body();
+    assertFalse(page.contains("<script>alert"), page);
+    assertFalse(page.contains("<b>Ring"), page);
+    assertEquals("<b>Ring</b>", DraftFields.value(page, "title"));
+    assertEquals(hostile, DraftFields.value(page, "text"));
+    assertTrue(page.contains("must not hold HTML"), page);
+    assertTrue(page.contains("id=\"text-problem\""), "beside the field that it is about");
+    String list = author.get(DRAFTS).body();
+    assertFalse(list.contains("<b>Ring"), list);
+  }
+
+  @Test
+  void ofTwoWritersTheSecondIsToldAndLosesNothing() {
+    String path = draft(author);
+    String[] late = DraftFields.of(author.get(path).body(), "title", "Mine", "go", "save");
+    ClassRoom.location(send(author, path, "title", "Theirs", "go", "save"));
+    HttpResponse<String> told = author.fill(path, late);
+    assertEquals(409, told.statusCode());
+    assertTrue(told.body().contains("in another window"), told.body());
+    assertEquals("Mine", DraftFields.value(told.body(), "title"));
+    assertEquals(
+        "Theirs", DraftFields.value(author.get(path).body(), "title"), "nothing was stored");
+    ClassRoom.location(author.fill(path, DraftFields.of(told.body(), "go", "save")));
+    assertEquals("Mine", DraftFields.value(author.get(path).body(), "title"));
+  }
+
+  @Test
+  void aMissingCaseIsFoundAndAdded() {
+    String path = draft(author);
+    String cases = DraftFields.value(author.get(path).body(), "cases").replace(EDGES.get(0), "");
+    cases = cases.replace(EDGES.get(1), "");
+    String told = send(author, path, "cases", cases, "go", "measure").body();
+    assertTrue(told.contains("data-state=\"mend\""), told);
+    assertTrue(told.contains("<del>") && told.contains("&lt;= radius * radius"), told);
+    Matcher adding = Pattern.compile("value=\"(case:[^\"]*)\"").matcher(told);
+    assertTrue(adding.find(), told);
+    String good = author.fill(path, DraftFields.of(told, "go", adding.group(1))).body();
+    assertTrue(good.contains("data-state=\"good\""), good);
+    String kept = DraftFields.value(author.get(path).body(), "cases");
+    assertTrue(kept.contains("# More cases\n" + adding.group(1).substring(5)), kept);
+  }
+
+  @Test
+  void aProgramThatIsRefusedIsToldAtItsField() {
+    String path = draft(author);
+    String page = author.get(path).body();
+    String source =
+        DraftFields.value(page, "source-0").replace("return", "System.exit(1);\n    return");
+    String told = send(author, path, "source-0", source, "go", "measure").body();
+    assertTrue(told.contains("data-state=\"broken\""), told);
+    assertTrue(told.contains("id=\"source-0-problem\">Line 5: must use only what is"), told);
+  }
+
+  @Test
+  void theScriptMeasuresWithoutSaving() {
+    String path = draft(author);
+    String[] typed = DraftFields.of(author.get(path).body(), "title", "Not saved");
+    String told = author.fill(path + "/measure", typed).body();
+    assertTrue(told.strip().startsWith("<div class=\"draft-verdict\" data-state=\"good\""), told);
+    assertFalse(author.get(path).body().contains("Not saved"));
+  }
+
+  @Test
+  void mistakesAreAddedAndRemoved() {
+    String path = draft(author);
+    ClassRoom.location(send(author, path, "go", "add"));
+    String page = author.get(path).body();
+    assertEquals("mistake-1", DraftFields.value(page, "file-3"));
+    assertEquals(DraftFields.value(page, "reference"), DraftFields.value(page, "source-3"));
+    assertTrue(page.contains("id=\"name-3-problem\">Give it a name"), "it has none yet");
+    ClassRoom.location(send(author, path, "go", "remove:origin"));
+    assertEquals("mistake-1", DraftFields.value(author.get(path).body(), "file-2"));
+  }
+
+  @Test
+  void nobodyElseGetsAtIt() {
+    String path = draft(author);
+    TestBrowser colleague = room.member("igor", "instructor");
+    for (TestBrowser other : List.of(colleague, room.owner)) {
+      assertEquals(404, other.get(path).statusCode());
+      assertEquals(404, other.get(path + "/zip").statusCode());
+      assertEquals(404, other.fill(path, "title", "x", "go", "save").statusCode());
+      assertEquals(404, other.fill(path + "/delete", "sure", "yes").statusCode());
+      assertFalse(other.get(DRAFTS).body().contains(path + "\""));
+    }
+    assertEquals(403, room.member("assistant").get(DRAFTS).statusCode());
+    assertEquals(403, room.member("student").get(DRAFTS).statusCode());
+  }
+
+  private static HttpResponse<String> bring(byte[] zip) {
+    String line =
+        "--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.zip\"\r\n\r\n";
+    byte[] start = line.getBytes(StandardCharsets.UTF_8);
+    byte[] end = "\r\n--x--\r\n".getBytes(StandardCharsets.UTF_8);
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    body.writeBytes(start);
+    body.writeBytes(zip);
+    body.writeBytes(end);
+    return author.send(
+        author
+            .request(DRAFTS + "/import")
+            .header("Content-Type", "multipart/form-data; boundary=x")
+            .POST(BodyPublishers.ofByteArray(body.toByteArray())));
+  }
+
+  @Test
+  void whatIsDownloadedCanBeBroughtInAgain() {
+    String path = draft(author);
+    ClassRoom.location(send(author, path, "title", "A disc, again", "go", "save"));
+    String copy = ClassRoom.location(bring(author.bytes(path + "/zip"))).replaceFirst("\\?.*", "");
+    assertFalse(copy.equals(path), "another one");
+    String[] first = DraftFields.of(author.get(path).body(), "revision", "");
+    assertArrayEquals(first, DraftFields.of(author.get(copy).body(), "revision", ""));
+  }
+
+  @Test
+  void whatIsNoExerciseIsNotBroughtIn() {
+    HttpResponse<String> told = bring("no zip".getBytes(StandardCharsets.UTF_8));
+    assertEquals(422, told.statusCode());
+    assertTrue(told.body().contains("It must be a zip with exercise.md in it."), told.body());
+    assertEquals(422, bring(new byte[0]).statusCode());
+  }
+
+  @Test
+  void whatIsTooLongIsNotStored() {
+    String path = draft(author);
+    HttpResponse<String> told = send(author, path, "cases", "# ".repeat(140_000), "go", "save");
+    assertEquals(413, told.statusCode());
+    assertTrue(told.body().contains("nothing of it was stored"), told.body());
+    assertTrue(author.get(path).body().contains("A point in a disc"));
+    String wide = "#" + "ü".repeat(33_000) + "\n";
+    assertEquals(413, send(author, path, "cases", wide, "go", "save").statusCode(), "in bytes");
+    assertTrue(send(author, path, "text", "x".repeat(2_000_000)).statusCode() == 413, "cut");
+  }
+
+  @Test
+  void oneIsDeletedByWhoIsSure() {
+    String path = draft(author);
+    assertEquals(422, author.fill(path + "/delete").statusCode());
+    ClassRoom.location(author.fill(path + "/delete", "sure", "yes"));
+    assertEquals(404, author.get(path).statusCode());
+  }
+}
