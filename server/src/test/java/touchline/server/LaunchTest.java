@@ -363,6 +363,8 @@ class LaunchTest {
     String items = String.valueOf(said.get(DEEP + "content_items"));
     assertTrue(items.contains("scoreMaximum=4"), items);
     assertTrue(items.contains("resourceId=assignment/" + number(path)), items);
+    String review = "url=" + site.url() + "/lti/launch?to=assignment/" + number(path);
+    assertTrue(items.contains("submissionReview={") && items.contains(review), items);
   }
 
   @Test
