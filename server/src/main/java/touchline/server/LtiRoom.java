@@ -37,7 +37,6 @@ import touchline.server.lti.roster.FollowStore;
 import touchline.server.lti.roster.PlatformRosterPages;
 import touchline.server.lti.roster.PlatformRosterStore;
 import touchline.server.lti.roster.RosterFollower;
-import touchline.server.lti.service.MarkService;
 import touchline.server.lti.service.MemberService;
 import touchline.server.lti.service.ServiceCalls;
 import touchline.server.lti.token.PlatformKeys;
@@ -129,7 +128,7 @@ final class LtiRoom implements Room {
             frames,
             clock);
     ServiceCalls services = new ServiceCalls(fetcher, keys, clock);
-    courier = MarkCourier.of(database, platforms, new MarkService(services), clock);
+    courier = MarkCourier.of(database, platforms, services, site, clock);
     marks =
         new MarkedLinkPages(
             new CourseStore(database),

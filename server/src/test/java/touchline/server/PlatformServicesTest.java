@@ -340,6 +340,8 @@ class PlatformServicesTest {
             "lti_score (link, account, line_item, points, worth, stamp, state, try_at, leased_until,"
                 + " failures, problem) VALUES (99, 1, 'i', 1, 4, 1, 'gone', 0, 0, 0, '')",
             "lti_reading (link, problem) VALUES (99, '')",
+            "lti_item (context, assignment, link, line_item, try_at, problem)"
+                + " SELECT 99, id, 99, 'i', 9000000000000000, '' FROM assignment",
             "lti_member (context, account, subject, role) VALUES (99, 1, 's', 'student')",
             "lti_roster (context, due_at, problem) VALUES (99, 9000000000000000, '')",
             "lti_pause (platform, until_at, failures, problem, since_at)"

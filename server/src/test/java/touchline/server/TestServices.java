@@ -42,6 +42,10 @@ public final class TestServices implements AutoCloseable {
   private static final String NRPS =
       "https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly";
   public static final String SCOPES = AGS + "score " + AGS + "result.readonly";
+
+  /** What lets somebody make columns for marks there. */
+  public static final String ITEMS = AGS + "lineitem";
+
   private static final int ON_A_PAGE = 10;
   private static final long LIFE = 3600;
 
@@ -54,12 +58,15 @@ public final class TestServices implements AutoCloseable {
   private final Map<String, Mark> marks = new TreeMap<>();
   private final Set<String> teachers = new HashSet<>();
   private final List<Map<String, Object>> members = new ArrayList<>();
+  private final List<Map<String, Object>> items = new ArrayList<>();
   private final List<String> accepted = new ArrayList<>();
   private final List<String> wrong = new ArrayList<>();
   private final Map<String, Integer> requests = new TreeMap<>();
   private int given;
   private volatile Consumer<String> whenAccepted = subject -> {};
   private volatile Runnable whenAsked = () -> {};
+  private volatile Runnable whenMade = () -> {};
+  private volatile boolean isItemTaken = true;
   private volatile boolean isDown;
   private volatile String next = "";
 
@@ -83,6 +90,7 @@ public final class TestServices implements AutoCloseable {
     server.setExecutor(threads);
     server.createContext("/token", exchange -> answer("token", exchange));
     server.createContext("/item/", exchange -> answer("item", exchange));
+    server.createContext("/items", exchange -> answer("items", exchange));
     server.createContext("/members", exchange -> answer("members", exchange));
     server.start();
   }
@@ -98,6 +106,11 @@ public final class TestServices implements AutoCloseable {
 
   public String memberships() {
     return url() + "/members?course=geometry";
+  }
+
+  /** The address of all its columns, with a query as Moodle's. */
+  public String lineItems() {
+    return url() + "/items?type_id=1";
   }
 
   private static final double MAXIMUM = 10;
@@ -146,7 +159,7 @@ public final class TestServices implements AutoCloseable {
     return List.copyOf(wrong);
   }
 
-  /** How often it was asked this: token, scores, results, members; down for when it was. */
+  /** How often it was asked this: token, scores, results, members, items, made, or while down. */
   public synchronized int requests(String what) {
     return requests.getOrDefault(what, 0);
   }
@@ -159,6 +172,26 @@ public final class TestServices implements AutoCloseable {
   /** Called when a score comes, before anything is done with it. */
   public void whenAsked(Runnable told) {
     whenAsked = told;
+  }
+
+  /** Called once a column stands there, before that is answered. */
+  public void whenMade(Runnable told) {
+    whenMade = told;
+  }
+
+  /** It lets nobody make a column. */
+  public void refuseItems(boolean is) {
+    isItemTaken = !is;
+  }
+
+  /** The columns that stand there. */
+  public synchronized List<Map<String, Object>> items() {
+    return List.copyOf(items);
+  }
+
+  /** A column that stands there already, whoever made it. */
+  public synchronized void item(String id, String link, String resource) {
+    items.add(Map.of("id", id, "resourceLinkId", link, "resourceId", resource));
   }
 
   /** Somebody on the roster. */
@@ -195,6 +228,7 @@ public final class TestServices implements AutoCloseable {
       switch (what) {
         case "token" -> token(exchange);
         case "members" -> list(exchange, NRPS, "members");
+        case "items" -> items(exchange);
         default -> item(exchange);
       }
     } catch (ParseException | JOSEException broken) {
@@ -287,6 +321,48 @@ public final class TestServices implements AutoCloseable {
     }
   }
 
+  /** What it is asked to look for it does not heed: all columns are told. */
+  private void items(HttpExchange exchange) throws IOException, ParseException {
+    if (!exchange.getRequestURI().getRawQuery().startsWith("type_id=1")) {
+      refuse(exchange, 404, "the query of the line items must stay");
+    } else if (exchange.getRequestMethod().equals("GET")) {
+      list(exchange, ITEMS, "items");
+    } else {
+      make(exchange);
+    }
+  }
+
+  private void make(HttpExchange exchange) throws IOException, ParseException {
+    count("made");
+    if (mayNot(exchange, ITEMS)) {
+      return;
+    }
+    if (!isItemTaken) {
+      exchange.sendResponseHeaders(403, -1);
+      return;
+    }
+    String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
+    Map<String, Object> said =
+        JSONObjectUtils.parse(new String(exchange.getRequestBody().readAllBytes(), UTF_8));
+    boolean isWhole =
+        said.get("scoreMaximum") instanceof Number most
+            && most.doubleValue() == Math.rint(most.doubleValue())
+            && most.doubleValue() >= 1
+            && most.doubleValue() <= 100;
+    boolean isNamed = !String.valueOf(said.getOrDefault("label", "")).isBlank();
+    if (!type.equals("application/vnd.ims.lis.v2.lineitem+json") || !isWhole || !isNamed) {
+      refuse(exchange, 400, "not a line item: " + type + said);
+      return;
+    }
+    Map<String, Object> made = new LinkedHashMap<>(said);
+    synchronized (this) {
+      made.put("id", lineItem().replace("/5/", "/" + (5 + items.size()) + "/"));
+      items.add(made);
+    }
+    whenMade.run();
+    send(exchange, 201, made);
+  }
+
   private void score(HttpExchange exchange) throws IOException, ParseException {
     count("scores");
     whenAsked.run();
@@ -342,7 +418,12 @@ public final class TestServices implements AutoCloseable {
     }
     Map<String, String> asked = fields(exchange.getRequestURI().getRawQuery());
     int page = Integer.parseInt(asked.getOrDefault("page", "0"));
-    List<Map<String, Object>> all = what.equals("results") ? results(asked) : members();
+    List<Map<String, Object>> all =
+        switch (what) {
+          case "results" -> results(asked);
+          case "items" -> items();
+          default -> members();
+        };
     int from = Math.min(page * ON_A_PAGE, all.size());
     int to = Math.min(from + ON_A_PAGE, all.size());
     String here = url() + exchange.getRequestURI().toString().replaceFirst("&page=[0-9]+", "");
@@ -352,7 +433,7 @@ public final class TestServices implements AutoCloseable {
       exchange.getResponseHeaders().add("Link", "<" + link + ">; rel=\"next\"");
     }
     List<Map<String, Object>> some = all.subList(from, to);
-    send(exchange, 200, what.equals("results") ? some : Map.of("id", here, "members", some));
+    send(exchange, 200, what.equals("members") ? Map.of("id", here, "members", some) : some);
   }
 
   private synchronized List<Map<String, Object>> members() {

@@ -240,6 +240,7 @@ public final class AssignmentStore {
                   "section_attempts",
                   "canvas_column",
                   "rubric_item",
+                  "lti_item",
                   "assignment_part")) {
             handle.execute("DELETE FROM " + table + " WHERE assignment = ?", assignment.id());
           }

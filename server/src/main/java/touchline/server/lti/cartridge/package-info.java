@@ -1,6 +1,6 @@
 /**
  * A course as a file that learning platforms read, and how this site is added to them. Uses what
- * links\n * can lead to, courses and pages.
+ * links can lead to, courses and pages.
  */
 @NullMarked
 package touchline.server.lti.cartridge;

@@ -12,8 +12,11 @@ import org.slf4j.LoggerFactory;
 import touchline.server.lti.mark.ReadingStore.Reading;
 import touchline.server.lti.platform.Platform;
 import touchline.server.lti.platform.PlatformStore;
+import touchline.server.lti.platform.ToolAddress;
+import touchline.server.lti.service.LineItemService;
 import touchline.server.lti.service.MarkService;
 import touchline.server.lti.service.Result;
+import touchline.server.lti.service.ServiceCalls;
 import touchline.server.lti.service.ServiceProblem;
 import touchline.server.store.Database;
 
@@ -34,6 +37,7 @@ public final class MarkCourier implements AutoCloseable {
   private static final int CONFLICT = 409;
   private static final int MOST_DOUBLINGS = 12;
 
+  private final LineItemMaker items;
   private final WantedStore wanted;
   private final ScoreStore scores;
   private final ReadingStore readings;
@@ -46,6 +50,7 @@ public final class MarkCourier implements AutoCloseable {
   private long sweepAt = System.nanoTime();
 
   MarkCourier(
+      LineItemMaker items,
       WantedStore wanted,
       ScoreStore scores,
       ReadingStore readings,
@@ -53,6 +58,7 @@ public final class MarkCourier implements AutoCloseable {
       PlatformStore platforms,
       MarkService marks,
       Clock clock) {
+    this.items = items;
     this.wanted = wanted;
     this.scores = scores;
     this.readings = readings;
@@ -64,14 +70,22 @@ public final class MarkCourier implements AutoCloseable {
 
   /** Over this store. */
   public static MarkCourier of(
-      Database database, PlatformStore platforms, MarkService marks, Clock clock) {
+      Database database,
+      PlatformStore platforms,
+      ServiceCalls calls,
+      ToolAddress site,
+      Clock clock) {
+    PauseStore pauses = new PauseStore(database);
+    MissingItemStore missing = new MissingItemStore(database);
+    LineItemService items = new LineItemService(calls);
     return new MarkCourier(
+        new LineItemMaker(missing, pauses, platforms, items, site, clock),
         new WantedStore(database, clock),
         new ScoreStore(database),
         new ReadingStore(database),
-        new PauseStore(database),
+        pauses,
         platforms,
-        marks,
+        new MarkService(calls),
         clock);
   }
 
@@ -92,7 +106,7 @@ public final class MarkCourier implements AutoCloseable {
     try {
       do {
         sweepIfDue();
-      } while (!rounds.isShutdown() && (sendNext() || readNext()));
+      } while (!rounds.isShutdown() && doNext());
     } catch (RuntimeException away) {
       LOG.warn("marks were not sent now: {}", away.toString());
     }
@@ -101,7 +115,7 @@ public final class MarkCourier implements AutoCloseable {
   private void sweepIfDue() {
     long from = System.nanoTime();
     if (from - sweepAt >= 0) {
-      wanted.sweep();
+      sweep();
       long took = System.nanoTime() - from;
       sweepAt = System.nanoTime() + Math.max(SWEEP_NANOS, SHARE * took);
     }
@@ -109,10 +123,24 @@ public final class MarkCourier implements AutoCloseable {
 
   /** Compares, sends and reads until nothing is left to be done now. */
   void finish() {
-    wanted.sweep();
-    while (sendNext() || readNext()) {
+    sweep();
+    while (doNext()) {
       // Until nothing is left.
     }
+  }
+
+  private void sweep() {
+    items.sweep();
+    wanted.sweep();
+  }
+
+  /** A column before the marks that go there. */
+  private boolean doNext() {
+    if (items.makeNext()) {
+      wanted.sweep();
+      return true;
+    }
+    return sendNext() || readNext();
   }
 
   /** Sends the next mark that is due; false if none is. */

@@ -3,6 +3,7 @@ package touchline.server.lti.pick;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
+import touchline.server.lti.service.LineItemService;
 
 /**
  * Something that a link of a platform can lead to.
@@ -27,13 +28,21 @@ public record PickedItem(String target, String title, OptionalDouble points) {
     Map<String, Object> item = new LinkedHashMap<>();
     item.put("type", "ltiResourceLink");
     item.put("title", title);
-    item.put("url", launch + "?to=" + target);
+    String address = launch + "?to=" + target;
+    item.put("url", address);
     item.put("custom", Map.of("target", target));
     if (withLineItem && points.isPresent()) {
       item.put(
           "lineItem",
           Map.of(
-              "label", title, "scoreMaximum", whole(points.getAsDouble()), "resourceId", target));
+              "label",
+              title,
+              "scoreMaximum",
+              whole(points.getAsDouble()),
+              "resourceId",
+              target,
+              "submissionReview",
+              LineItemService.review(target, address)));
     }
     return item;
   }

@@ -1,6 +1,6 @@
 /**
  * How an instructor chooses, within a platform, what its links lead to. Uses visits, the keys of
- * this\n * site, lessons and assignments.
+ * this site, lessons and assignments.
  */
 @NullMarked
 package touchline.server.lti.pick;

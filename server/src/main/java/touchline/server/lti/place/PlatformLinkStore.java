@@ -56,19 +56,38 @@ public final class PlatformLinkStore {
                 .list());
   }
 
-  /** Keeps a link as the latest launch tells it; its number counts for nothing. */
+  /**
+   * Keeps a link as the latest launch tells it; its number counts for nothing. Where that names no
+   * line item, the one stays that this site made for it.
+   */
   public PlatformLink keep(PlatformLink told) {
     Optional<PlatformLink> known =
-        database.read(handle -> find(handle, told.context(), told.resource()));
-    return known
-        .filter(old -> isSame(old, told))
-        .orElseGet(() -> database.write(handle -> put(handle, told)));
+        database.read(
+            handle ->
+                find(handle, told.context(), told.resource())
+                    .filter(old -> isSame(handle, old, told)));
+    return known.orElseGet(() -> database.write(handle -> put(handle, told)));
   }
 
-  private static boolean isSame(PlatformLink old, PlatformLink told) {
+  private static boolean isSame(Handle handle, PlatformLink old, PlatformLink told) {
     return old.title().equals(told.title())
         && old.target().equals(told.target())
-        && old.lineItem().equals(told.lineItem());
+        && (old.lineItem().equals(told.lineItem())
+            || (told.lineItem().isEmpty() && isMade(handle, old)));
+  }
+
+  private static boolean isMade(Handle handle, PlatformLink link) {
+    return handle
+        .createQuery(
+            """
+            SELECT count(*) FROM lti_item JOIN lti_link ON lti_link.id = lti_item.link
+            WHERE lti_link.id = :link AND lti_item.assignment = lti_link.assignment
+              AND lti_item.line_item = lti_link.line_item
+            """)
+        .bind("link", link.id())
+        .mapTo(Integer.class)
+        .map(count -> count > 0)
+        .one();
   }
 
   private static PlatformLink put(Handle handle, PlatformLink told) {
@@ -79,7 +98,10 @@ public final class PlatformLinkStore {
             VALUES (:context, :resource, :title, :target, :assignment, :line_item)
             ON CONFLICT (context, resource) DO UPDATE SET title = excluded.title,
               target = excluded.target, assignment = excluded.assignment,
-              line_item = excluded.line_item
+              line_item = CASE WHEN excluded.line_item <> '' THEN excluded.line_item
+                ELSE coalesce((SELECT lti_item.line_item FROM lti_item
+                  WHERE lti_item.link = lti_link.id
+                    AND lti_item.assignment = excluded.assignment), '') END
             """)
         .bind("context", told.context())
         .bind("resource", told.resource())

@@ -1,6 +1,6 @@
 /**
  * Which courses and links of learning platforms lead where on this site. Uses the platforms,
- * courses\n * and the store.
+ * courses and the store.
  */
 @NullMarked
 package touchline.server.lti.place;

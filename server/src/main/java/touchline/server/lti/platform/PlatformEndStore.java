@@ -20,6 +20,7 @@ public final class PlatformEndStore {
       List.of(
           "lti_score WHERE link IN " + LINKS,
           "lti_reading WHERE link IN " + LINKS,
+          "lti_item WHERE context IN " + CONTEXTS,
           "lti_link WHERE context IN " + CONTEXTS,
           "lti_member WHERE context IN " + CONTEXTS,
           "lti_roster WHERE context IN " + CONTEXTS,

@@ -1,6 +1,6 @@
 /**
  * The learning platforms in which this site is registered. Uses the account room, the log of
- * changes\n * and the store.
+ * changes and the store.
  */
 @NullMarked
 package touchline.server.lti.platform;

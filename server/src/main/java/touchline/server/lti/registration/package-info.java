@@ -1,6 +1,6 @@
 /**
  * How learning platforms are registered: by hand, or by themselves behind a link. Uses the
- * platforms,\n * keys, what asks other sites, accounts and pages.
+ * platforms, keys, what asks other sites, accounts and pages.
  */
 @NullMarked
 package touchline.server.lti.registration;

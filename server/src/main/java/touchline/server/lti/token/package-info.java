@@ -1,6 +1,6 @@
 /**
- * What a platform says in a signed token, and whether it is to be believed. Uses the platforms
- * and\n * what asks other sites.
+ * What a platform says in a signed token, and whether it is to be believed. Uses the platforms and
+ * what asks other sites.
  */
 @NullMarked
 package touchline.server.lti.token;

@@ -14,7 +14,7 @@ import touchline.server.fetch.Fetcher;
 import touchline.server.fetch.Reach;
 import touchline.server.lti.key.ToolKeyStore;
 import touchline.server.lti.platform.PlatformStore;
-import touchline.server.lti.service.MarkService;
+import touchline.server.lti.platform.ToolAddress;
 import touchline.server.lti.service.ServiceCalls;
 import touchline.server.store.Database;
 import touchline.server.store.TestPlace;
@@ -25,6 +25,7 @@ import touchline.server.store.TestPlace;
  */
 final class MarkedClass implements AutoCloseable {
   static final String ISSUER = "https://platform.example";
+  static final String SITE = "https://site.example";
 
   /** The same for all classes: to make one takes longer than most tests. */
   private static final AtomicReference<Optional<RSAKey>> KEY =
@@ -66,7 +67,8 @@ final class MarkedClass implements AutoCloseable {
   static MarkCourier courier(Database database, Clock clock) {
     ToolKeyStore keys = new ToolKeyStore(database, clock);
     ServiceCalls calls = new ServiceCalls(new Fetcher(Reach.LOOPBACK_TOO), keys, clock);
-    return MarkCourier.of(database, new PlatformStore(database), new MarkService(calls), clock);
+    ToolAddress site = new ToolAddress(Optional.of(SITE));
+    return MarkCourier.of(database, new PlatformStore(database), calls, site, clock);
   }
 
   private void fill(int students) {
@@ -146,6 +148,7 @@ final class MarkedClass implements AutoCloseable {
     run("UPDATE lti_pause SET until_at = until_at - " + millis);
     run("UPDATE lti_score SET try_at = try_at - " + millis + " WHERE try_at > 0");
     run("UPDATE lti_score SET leased_until = leased_until - " + millis + " WHERE leased_until > 0");
+    run("UPDATE lti_item SET try_at = try_at - " + millis + " WHERE try_at > 0");
   }
 
   ShownMark shown(int student) {
