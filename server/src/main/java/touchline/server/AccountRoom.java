@@ -81,7 +81,7 @@ final class AccountRoom implements Room {
     members = new MemberStore(database, new StandingStore());
     Passwords passwords = new Passwords(settings.passwords());
     store = new AccountStore(database, learners, passwords);
-    sessions = new SessionStore(database);
+    sessions = new SessionStore(database, settings.sessions());
     invitations =
         new InvitationStore(
             database,
@@ -125,7 +125,7 @@ final class AccountRoom implements Room {
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, access, templates, clock);
     you = new YouPages(access, members::isInAny, new You(templates));
-    people = new PeoplePages(store, links, access, templates, clock);
+    people = new PeoplePages(store, sessions, links, access, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
   }
 
@@ -229,6 +229,7 @@ final class AccountRoom implements Room {
     routes.post("/people/{id}/invitation", people::invite, ADMINISTRATOR);
     routes.post("/people/{id}/mail", people::mail, ADMINISTRATOR);
     routes.post("/people/{id}/administrator", people::makeAdministrator, ADMINISTRATOR);
+    routes.post("/people/{id}/end-sessions", people::endSessions, ADMINISTRATOR);
     routes.post("/people/{id}/courses", people::letMakeCourses, ADMINISTRATOR);
   }
 

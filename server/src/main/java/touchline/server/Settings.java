@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Proxies;
+import touchline.server.account.guard.SessionLife;
 import touchline.server.fetch.Reach;
 import touchline.server.mail.MailServer;
 import touchline.server.metrics.MetricsToken;
@@ -27,6 +28,7 @@ import touchline.server.store.Place;
  * @param provider whose accounts people can sign in with, if anybody's
  * @param metrics what a monitor shows to be told how the site does; empty if none is told
  * @param exercises below which the folders of the site's own exercises lie, if it has any
+ * @param sessions how long a browser stays signed in
  */
 public record Settings(
     String host,
@@ -39,7 +41,8 @@ public record Settings(
     Reach reach,
     Optional<Provider> provider,
     Optional<MetricsToken> metrics,
-    Optional<Path> exercises) {
+    Optional<Path> exercises,
+    SessionLife sessions) {
   static final int LAST_PORT = 65_535;
 
   public Settings {
@@ -82,19 +85,29 @@ public record Settings(
         reach,
         provider,
         Optional.of(known),
-        exercises);
+        exercises,
+        sessions);
   }
 
   /** The same with somebody whose accounts people can sign in with. */
   Settings with(Optional<Provider> named) {
     return new Settings(
-        host, port, data, mail, site, passwords, proxies, reach, named, metrics, exercises);
+        host, port, data, mail, site, passwords, proxies, reach, named, metrics, exercises,
+        sessions);
   }
 
   /** The same with exercises of its own, in folders below this one. */
   Settings serving(Optional<Path> folders) {
     return new Settings(
-        host, port, data, mail, site, passwords, proxies, reach, provider, metrics, folders);
+        host, port, data, mail, site, passwords, proxies, reach, provider, metrics, folders,
+        sessions);
+  }
+
+  /** The same where browsers stay signed in for so long. */
+  Settings with(SessionLife life) {
+    return new Settings(
+        host, port, data, mail, site, passwords, proxies, reach, provider, metrics, exercises,
+        life);
   }
 
   /** One that asks other sites on the internet only. */
@@ -130,7 +143,8 @@ public record Settings(
         reach,
         Optional.empty(),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        SessionLife.USUAL);
   }
 
   /** How many of many letters go a minute. */

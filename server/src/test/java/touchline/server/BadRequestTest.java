@@ -7,6 +7,7 @@ import static touchline.server.TestBrowser.EXERCISE;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,5 +67,13 @@ class BadRequestTest extends BadInputCase {
     assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
     assertTrue(answer.contains("<p class=\"fault-status\">" + status + "</p>"), answer);
     assertFalse(answer.contains("our side"), answer);
+  }
+
+  @Test
+  void traceEchoesNothing() throws IOException {
+    String answer =
+        raw("TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nCookie: session=held\r\n\r\n");
+    assertTrue(answer.matches("(?s)HTTP/1\\.1 (4..|501) .*"), answer);
+    assertFalse(answer.contains("held"), answer);
   }
 }

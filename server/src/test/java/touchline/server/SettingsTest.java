@@ -3,6 +3,7 @@ package touchline.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import touchline.server.Settings.BadSetting;
 import touchline.server.Settings.Given;
 import touchline.server.account.guard.PasswordCost;
+import touchline.server.account.guard.SessionLife;
 import touchline.server.fetch.Reach;
 import touchline.server.store.Place;
 import touchline.server.store.TestPlace;
@@ -27,6 +29,17 @@ class SettingsTest {
     MailArguments mail = new MailArguments(NONE, NONE, NONE, NONE, "");
     assertEquals(
         PasswordCost.OWASP, Settings.of(host, port, place, mail, NONE, Reach.PUBLIC).passwords());
+  }
+
+  @Test
+  void sessionsEndWhenTheyAreLeftAlone(@TempDir Path data) throws BadSetting {
+    Place place = TestPlace.of(data);
+    SessionLife usual = new SessionLife(Duration.ofHours(12), Duration.ofDays(15));
+    assertEquals(usual, new Settings("127.0.0.1", 0, place).sessions());
+    Given host = new Given("--host", "127.0.0.1");
+    Given port = new Given("--port", "0");
+    MailArguments mail = new MailArguments(NONE, NONE, NONE, NONE, "");
+    assertEquals(usual, Settings.of(host, port, place, mail, NONE, Reach.PUBLIC).sessions());
   }
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Proxies;
+import touchline.server.account.guard.SessionLife;
 import touchline.server.asset.Assets;
 import touchline.server.fetch.Reach;
 import touchline.server.grading.pool.Pool;
@@ -49,13 +50,13 @@ public final class TestSite implements AutoCloseable {
   /** The same, with a mail server. */
   static TestSite startWithMail(Path data, Clock clock, MailServer mail) {
     Settings settings = settings(data, Optional.of(mail));
-    return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
   }
 
   /** The same, with a provider whose accounts people sign in with. */
   static TestSite startWithProvider(Path data, Clock clock, Provider provider) {
     Settings settings = settings(data).with(Optional.of(provider));
-    return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
   }
 
   /** The same with everything that the program has, on a port that the provider knows. */
@@ -70,7 +71,7 @@ public final class TestSite implements AutoCloseable {
             QUICK,
             Proxies.NONE);
     Settings settings = known.with(Optional.of(provider));
-    return new TestSite(App.start(settings, edition(Assets.load()), Clock.systemUTC()));
+    return new TestSite(App.start(lasting(settings), edition(Assets.load()), Clock.systemUTC()));
   }
 
   /** Without the script, behind these proxies. */
@@ -78,7 +79,7 @@ public final class TestSite implements AutoCloseable {
     Optional<MailServer> none = Optional.empty();
     Settings settings =
         new Settings("127.0.0.1", 0, TestPlace.of(data), none, Optional.empty(), QUICK, proxies);
-    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
   }
 
   /** Without the script, on a port that it had before or shall have again. */
@@ -92,13 +93,13 @@ public final class TestSite implements AutoCloseable {
             Optional.empty(),
             QUICK,
             proxies);
-    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
   }
 
   /** Without the script, told of to who shows this token. */
   static TestSite startWatched(Path data, MetricsToken token) {
     Settings settings = settings(data).watched(token);
-    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
   }
 
   /** With everything that the program has, shown by these proxies at this address. */
@@ -112,30 +113,30 @@ public final class TestSite implements AutoCloseable {
             Optional.of(site),
             QUICK,
             proxies);
-    return new TestSite(App.start(settings, edition(Assets.load()), clock));
+    return new TestSite(App.start(lasting(settings), edition(Assets.load()), clock));
   }
 
   /** Without the script, with the exercises in the folders below this one. */
   static TestSite startServing(Path folders, Path data, Clock clock) {
     Settings settings = settings(data).serving(Optional.of(folders));
-    return new TestSite(App.start(settings, edition(NO_SCRIPT), clock));
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
   }
 
   /** With everything that the program has, and the exercises in the folders below this one. */
   public static TestSite startServing(Path folders, Path data) {
     Settings settings = settings(data).serving(Optional.of(folders));
-    return new TestSite(App.start(settings, edition(Assets.load()), Clock.systemUTC()));
+    return new TestSite(App.start(lasting(settings), edition(Assets.load()), Clock.systemUTC()));
   }
 
   /** With everything that the program has, and asking other sites on this machine, too. */
   public static TestSite startReaching(Path data) {
     Edition edition = edition(Assets.load());
-    return new TestSite(App.start(reaching(data), edition, Clock.systemUTC()));
+    return new TestSite(App.start(lasting(reaching(data)), edition, Clock.systemUTC()));
   }
 
   /** Without the script; it knows its address, and asks other sites on this machine, too. */
   static TestSite startReaching(Path data, Clock clock) {
-    return new TestSite(App.start(reaching(data), edition(NO_SCRIPT), clock));
+    return new TestSite(App.start(lasting(reaching(data)), edition(NO_SCRIPT), clock));
   }
 
   private static Settings reaching(Path data) {
@@ -154,7 +155,7 @@ public final class TestSite implements AutoCloseable {
   /** Without the script, and with passwords that cost what they cost whoever is served. */
   static TestSite startWithDearPasswords(Path data) {
     Settings settings = new Settings("127.0.0.1", 0, TestPlace.of(data));
-    return new TestSite(App.start(settings, edition(NO_SCRIPT), Clock.systemUTC()));
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
   }
 
   /** The same, with the lessons of a folder compiled whenever one of them is saved. */
@@ -162,11 +163,25 @@ public final class TestSite implements AutoCloseable {
     Optional<Path> watched = Optional.of(lessons);
     return new TestSite(
         App.start(
-            settings(data), Pool.whenAsked(), edition(NO_SCRIPT), Clock.systemUTC(), watched));
+            lasting(settings(data)),
+            Pool.whenAsked(),
+            edition(NO_SCRIPT),
+            Clock.systemUTC(),
+            watched));
+  }
+
+  /** Without the script, where browsers stay signed in as long as for whoever is served. */
+  static TestSite startWithUsualSessions(Path data, Clock clock) {
+    return new TestSite(App.start(settings(data), edition(NO_SCRIPT), clock));
+  }
+
+  /** Tests let weeks go by in which somebody is signed in. */
+  private static Settings lasting(Settings settings) {
+    return settings.with(new SessionLife(SessionLife.LONGEST, SessionLife.LONGEST));
   }
 
   private static TestSite start(Path data, Assets assets, Clock clock) {
-    return new TestSite(App.start(settings(data), edition(assets), clock));
+    return new TestSite(App.start(lasting(settings(data)), edition(assets), clock));
   }
 
   private static Edition edition(Assets assets) {
@@ -177,7 +192,7 @@ public final class TestSite implements AutoCloseable {
   public static TestSite teaching(Path data, Lessons lessons) {
     Assets assets = Assets.load();
     Edition edition = new Edition(lessons, assets, RenderedParts.templates(assets));
-    return new TestSite(App.start(settings(data), edition, Clock.systemUTC()));
+    return new TestSite(App.start(lasting(settings(data)), edition, Clock.systemUTC()));
   }
 
   private static Settings settings(Path data) {

@@ -16,11 +16,13 @@ import touchline.server.account.guard.Secret;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.mount.MountedPages;
+import touchline.server.page.PersonalPages;
 
 /** The one place that decides who may use a route, and that knows who asks. */
 public final class AccessPages {
   private static final String ACCOUNT = "account";
   private static final String SCOPES = "scopes";
+  private static final String ANSWERED = "/courses/\\d+/assignments/\\d+/[^/]+/.+";
   private static final String BEARER = "Bearer ";
 
   private final SessionStore sessions;
@@ -50,6 +52,14 @@ public final class AccessPages {
     if (roles.stream().noneMatch(role -> role instanceof Role own && allows(own, account, ctx))) {
       throw new ForbiddenResponse();
     }
+    if (!isForAnswers(ctx, roles)) {
+      PersonalPages.keepNothing(ctx);
+    }
+  }
+
+  /** Where students type answers: Back brings them to what they had typed. */
+  private static boolean isForAnswers(Context ctx, Set<? extends RouteRole> roles) {
+    return roles.contains(Role.STUDENT) && ctx.path().matches(ANSWERED);
   }
 
   /** Refuses a token that is not for this; a session and an older token are for everything. */

@@ -222,7 +222,11 @@ public final class AccountPages {
                 .map(made -> "By " + made.by() + " on " + MOMENT.format(made.at()))
                 .toList(),
             "earlier",
-            earlier(ctx, account).name());
+            earlier(ctx, account).name(),
+            "browsers",
+            sessions.elsewhere(account, AccessPages.secret(ctx), clock.instant()).stream()
+                .map(MOMENT::format)
+                .toList());
     PersonalPages.send(ctx, status, templates.render("account/own", shown));
   }
 

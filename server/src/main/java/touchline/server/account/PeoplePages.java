@@ -28,6 +28,7 @@ public final class PeoplePages {
       "This is the only administrator who can sign in. Make another one first.";
 
   private final AccountStore accounts;
+  private final SessionStore sessions;
   private final LinkPages links;
   private final AccessPages access;
   private final Templates templates;
@@ -35,11 +36,13 @@ public final class PeoplePages {
 
   public PeoplePages(
       AccountStore accounts,
+      SessionStore sessions,
       LinkPages links,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.accounts = accounts;
+    this.sessions = sessions;
     this.links = links;
     this.access = access;
     this.templates = templates;
@@ -104,6 +107,14 @@ public final class PeoplePages {
     ctx.redirect(here(ctx).toString(), HttpStatus.SEE_OTHER);
   }
 
+  /** Ends somebody's sessions in every browser, and the tokens of their programs. */
+  public void endSessions(Context ctx) {
+    Account account = account(ctx);
+    sessions.endAll(access.required(ctx), account, clock.instant());
+    String told = account.name() + " is signed out everywhere, and their tokens have ended.";
+    show(ctx, 200, FilledForm.EMPTY, null, told);
+  }
+
   private Account account(Context ctx) {
     String id = ctx.pathParam("id");
     if (!id.matches("[0-9]{1,18}")) {
@@ -118,7 +129,7 @@ public final class PeoplePages {
   }
 
   private void show(
-      Context ctx, int status, FilledForm form, LinkPages.@Nullable Link link, String mailed) {
+      Context ctx, int status, FilledForm form, LinkPages.@Nullable Link link, String told) {
     ListAddress here = here(ctx);
     List<Account> found = accounts.page(here.value(NAME), here.value(AFTER), ON_A_PAGE + 1);
     Map<String, Object> shown = new HashMap<>();
@@ -128,7 +139,7 @@ public final class PeoplePages {
     shown.put("name", here.value(NAME));
     shown.put("asked", here.query());
     shown.put("link", link);
-    shown.put("mailed", mailed);
+    shown.put("told", told);
     shown.put("canMail", links.canMail());
     PersonalPages.send(ctx, status, templates.render("account/people", shown));
   }

@@ -2,6 +2,7 @@ package touchline.server.account;
 
 import java.util.regex.Pattern;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SessionLife;
 
 /**
  * The cookie that says who is signed in. By TLS its name begins with what makes browsers refuse one
@@ -39,7 +40,7 @@ enum SessionCookie {
 
   /** The Set-Cookie header that signs a browser in. */
   String in(Secret secret) {
-    return header(secret.text(), SessionStore.LIFE.toSeconds());
+    return header(secret.text(), SessionLife.LONGEST.toSeconds());
   }
 
   /** The header that signs it out. */

@@ -21,14 +21,18 @@ public final class PersonalPages {
   private static final String ENROLLED = "enrolled";
   private static final String PLACES = "places";
   private static final String CHANGE = "change";
+  private static final String NOT_KEPT = "not-kept";
 
   private PersonalPages() {}
 
-  /** Sends HTML that nobody but this browser may keep, and that it must ask about each time. */
+  /**
+   * Sends HTML that nobody but this browser may keep, and that it must ask about each time; or that
+   * nobody keeps at all.
+   */
   public static void send(Context ctx, int status, String html) {
     byte[] bytes = greeted(ctx, html).getBytes(UTF_8);
     ctx.status(status)
-        .header("Cache-Control", "private, no-cache")
+        .header("Cache-Control", isKept(ctx) ? "private, no-cache" : "no-store")
         .header("Vary", "Accept-Encoding, Cookie")
         .contentType("text/html;charset=utf-8");
     if (bytes.length >= LEAST_ZIPPED && Gzip.isAccepted(header(ctx, "Accept-Encoding"))) {
@@ -36,6 +40,15 @@ public final class PersonalPages {
     } else {
       ctx.result(bytes);
     }
+  }
+
+  /** Says that no browser keeps what this request is answered with: who comes next sees nothing. */
+  public static void keepNothing(Context ctx) {
+    ctx.attribute(NOT_KEPT, true);
+  }
+
+  private static boolean isKept(Context ctx) {
+    return ctx.attribute(NOT_KEPT) == null;
   }
 
   /** Says how the header of a page for this browser speaks of its reader. */

@@ -20,7 +20,9 @@ class AccountPlansTest {
         AccountTokenStore.HOLDER,
         AccountTokenStore.LIST,
         LinkStore.OF,
-        LinkStore.UNUSED
+        LinkStore.UNUSED,
+        SessionStore.ELSEWHERE,
+        SessionStore.FIND
       })
   void noLargeTableIsReadFromEndToEnd(String query) {
     assertEquals(List.of(), QueryPlans.scans(data, query));

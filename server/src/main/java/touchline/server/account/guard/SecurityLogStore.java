@@ -18,6 +18,12 @@ public final class SecurityLogStore {
     note(transaction, account, event.what(), "", event.how(), now);
   }
 
+  /** Adds the same where somebody else did it to a person, such as {@code account 7}. */
+  public static void note(
+      Handle transaction, long who, SecurityEvent event, String subject, Instant now) {
+    note(transaction, who, event.what(), subject, event.how(), now);
+  }
+
   /**
    * Adds what somebody did.
    *
