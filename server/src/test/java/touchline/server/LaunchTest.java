@@ -10,6 +10,7 @@ import com.nimbusds.jose.jwk.JWKSet;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
+import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -238,6 +239,72 @@ class LaunchTest {
     HttpResponse<String> renewed = frame.fill("/lti/card", "visit", field(card, "visit"));
     assertEquals(
         course, location(people.stranger().fill("/lti/open", "pass", field(renewed, "pass"))));
+  }
+
+  @Test
+  void wayBackLeadsToThePlatformAndNowhereElse() {
+    String claim = TestPlatform.CLAIM + "launch_presentation";
+    for (String address :
+        List.of(
+            platform.url() + "/back?course=1",
+            "https://evil.example/back",
+            "javascript:alert(1)",
+            "not an address",
+            platform.url() + "@evil.example/")) {
+      HttpResponse<String> card =
+          platform.framed(
+              people.stranger(), "s-7", TestPlatform.STUDENT, claim, Map.of("return_url", address));
+      boolean isTold = card.body().contains("href=\"" + address + "\">Back to the course");
+      assertEquals(address.endsWith("=1"), isTold, card.body());
+      assertEquals(isTold, card.body().contains("Back to the course"), card.body());
+    }
+  }
+
+  @Test
+  void whatThePlatformKeptShowsTheBrowserThatBegan() {
+    HttpResponse<String> begun =
+        people
+            .stranger()
+            .fill(
+                "/lti/login",
+                "iss",
+                platform.url(),
+                "login_hint",
+                "hint-1",
+                "target_link_uri",
+                site.url() + "/lti/launch",
+                "lti_message_hint",
+                "message-1",
+                "client_id",
+                TestPlatform.CLIENT,
+                "lti_storage_target",
+                "_parent");
+    assertEquals(200, begun.statusCode(), begun.body());
+    assertEquals("_parent", part(begun, "data-frame"));
+    assertEquals(platform.url(), part(begun, "data-platform"));
+    String next = part(begun, "a href").replace("&amp;", "&");
+    Map<String, String> asked = platform.authorised(URI.create(next));
+    String token =
+        platform.signed(platform.claims("s-12", asked.get("nonce"), TestPlatform.STUDENT));
+    TestBrowser browser = people.stranger();
+    HttpResponse<String> recalled = TestPlatform.post(browser, asked.get("state"), token);
+    assertEquals(part(begun, "data-key"), part(recalled, "data-key"));
+    assertEquals(token, field(recalled, "id_token"));
+    String form = "state=" + asked.get("state") + "&id_token=" + token + "&stored=";
+    for (String wrong : List.of("", "x", asked.get("state"), asked.get("nonce"))) {
+      HttpResponse<String> refused = browser.post("/lti/launch", form + wrong);
+      assertEquals(400, refused.statusCode(), wrong);
+      assertTrue(refused.body().contains("did not show the cookie"), refused.body());
+    }
+    String own = form + part(begun, "data-value");
+    assertEquals(course, location(browser.post("/lti/launch", own, "Sec-Fetch-Dest", "document")));
+    assertEquals(400, browser.post("/lti/launch", own).statusCode(), "once");
+  }
+
+  private static String part(HttpResponse<String> page, String name) {
+    Matcher part = Pattern.compile(name + "=\"([^\"]+)\"").matcher(page.body());
+    assertTrue(part.find(), page.body());
+    return part.group(1);
   }
 
   @Test

@@ -75,6 +75,8 @@ public final class TestPlatform implements AutoCloseable {
     server.createContext("/keys", this::keys);
     server.createContext("/auth", this::authorise);
     server.createContext("/course", this::course);
+    server.createContext("/keeper", this::keeper);
+    server.createContext("/registering", this::registering);
     server.createContext("/configuration", this::configuration);
     server.createContext("/register", this::register);
     server.start();
@@ -88,7 +90,7 @@ public final class TestPlatform implements AutoCloseable {
     }
   }
 
-  String url() {
+  public String url() {
     return "http://127.0.0.1:" + server.getAddress().getPort();
   }
 
@@ -136,15 +138,61 @@ public final class TestPlatform implements AutoCloseable {
         """);
   }
 
-  /** A page of its course, under whatever name it is asked, with a link in a frame. */
+  /**
+   * A page of its course, under whatever name it is asked, with a link in a frame. After a question
+   * mark stands the frame that keeps something for tools, if it offers one.
+   */
   private void course(HttpExchange exchange) throws IOException {
     String role = exchange.getRequestURI().getPath().substring("/course/".length());
+    String keeper = exchange.getRequestURI().getQuery();
+    String keeping =
+        keeper == null
+            ? ""
+            : keeper.equals("_parent") ? keeping() : "<iframe name=keeper src=/keeper></iframe>";
     page(
         exchange,
         "<!DOCTYPE html><html lang=en><title>A course</title><main><h1>A course</h1>"
-            + "<iframe title='A link' width='100%' height=500 src='"
+            + keeping
+            + "<iframe id=link title='A link' width='100%' height=500 src='"
             + opening(role)
+            + (keeper == null ? "" : "&lti_storage_target=" + keeper)
             + "'></iframe></main>");
+  }
+
+  private void keeper(HttpExchange exchange) throws IOException {
+    page(exchange, "<!DOCTYPE html><html lang=en><title>Keeper</title>" + keeping());
+  }
+
+  /** A page that lets a tool register itself in a frame, and closes that when the tool says so. */
+  private void registering(HttpExchange exchange) throws IOException {
+    page(
+        exchange,
+        "<!DOCTYPE html><html lang=en><title>Tools</title><iframe id=link src='"
+            + exchange.getRequestURI().getQuery()
+            + "?openid_configuration="
+            + url()
+            + "/configuration&registration_token=for-once'></iframe>"
+            + keeping());
+  }
+
+  /** Keeps what a tool asks it to, strictly as 1EdTech's Client Side postMessages have it. */
+  private String keeping() {
+    return """
+        <script>
+        const kept = {};
+        addEventListener("message", ({ origin, source, data }) => {
+          if (origin !== "%s" || !data) return;
+          const { subject, message_id, key, value } = data;
+          const named = typeof message_id === "string" && typeof key === "string";
+          if (subject === "org.imsglobal.lti.close") document.querySelector("#link").remove();
+          if (subject === "lti.put_data" && named && typeof value === "string") kept[key] = value;
+          else if (subject !== "lti.get_data" || !named) return;
+          source.postMessage(
+            { subject: subject + ".response", message_id, key, value: kept[key] ?? null }, origin);
+        });
+        </script>
+        """
+        .formatted(site.url());
   }
 
   /** Where a link begins; who opens it is what they are in the course. */
@@ -160,7 +208,7 @@ public final class TestPlatform implements AutoCloseable {
         + CLIENT;
   }
 
-  /** Sends a browser back with a token about whoever the hint says. */
+  /** Sends a browser back with a token about whoever the hint says; who waits has to press. */
   private void authorise(HttpExchange exchange) throws IOException {
     Map<String, String> asked = query(exchange.getRequestURI());
     String who = asked.getOrDefault("login_hint", "");
@@ -178,7 +226,8 @@ public final class TestPlatform implements AutoCloseable {
             + token
             + "'><input type=hidden name=state value='"
             + asked.get("state")
-            + "'></form><script>document.forms[0].submit()</script>");
+            + "'><button>Back</button></form>"
+            + (who.endsWith("waits") ? "" : "<script>document.forms[0].submit()</script>"));
   }
 
   /** Makes a message of one that is about what links are to lead to. */

@@ -32,7 +32,8 @@ public record Assets(
 
   /**
    * Figures of all kinds; exercises; methods and the editor for them; predictions of the text and
-   * what stands in its margin; gradebook; live pages; who reads; the whole library.
+   * what stands in its margin; gradebook; live pages; who reads; a learning platform around the
+   * page; the whole library.
    */
   private static final List<String> SCRIPTS =
       List.of(
@@ -47,6 +48,7 @@ public record Assets(
           "grid.js",
           "live.js",
           "you.js",
+          "platform.js",
           "parity.js");
 
   /**

@@ -8,6 +8,7 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Frame;
 import com.microsoft.playwright.FrameLocator;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
@@ -82,12 +83,55 @@ class PlatformFrameIT extends BrowserCase {
   }
 
   @Test
-  void administratorsPagesAreFine() {
-    Page page = lesson().page();
+  void platformKeepsWhatTheBrowserDoesNot() {
+    Page page = another().page();
+    Locator refused = forgetful(page, "").getByText("did not show the cookie");
+    assertThat(refused).isVisible();
+    for (String keeper : List.of("?_parent", "?keeper")) {
+      FrameLocator frame = forgetful(page, keeper);
+      Locator card = frame.getByText("Open in a new tab");
+      assertThat(card.or(frame.getByText("Connect this course"))).isVisible();
+    }
+    forgetful(page, "?nobody");
+    assertThat(refused).isVisible();
+  }
+
+  /** Opens a link in a browser that forgets all cookies before it comes back. */
+  private FrameLocator forgetful(Page page, String keeper) {
+    FrameLocator frame = page.frameLocator("#link");
+    page.navigate(platform.otherName() + "/course/teacher-waits" + keeper);
+    assertThat(frame.getByText("Back")).isVisible();
+    page.context().clearCookies();
+    frame.getByText("Back").click();
+    return frame;
+  }
+
+  @Test
+  void platformClosesTheFrameOfTheRegistration() {
+    Page page = administrator();
+    page.navigate(site() + "/platforms");
+    page.locator("form[action='/platforms/links'] button").click();
+    String address = page.locator("code.one-time").first().textContent();
+    page.navigate(platform.url() + "/registering?" + address);
+    page.frameLocator("#link").getByText("Register it").click();
+    assertThat(page.locator("#link")).hasCount(0);
+    page.navigate(site() + "/platforms");
+    assertThat(page.locator("main").getByText("Strict")).hasCount(2);
+  }
+
+  private Page administrator() {
+    Page page = another().page();
     page.navigate(site() + "/sign-in?after=/platforms");
     page.locator("input[name=login]").fill("ada");
     page.locator("input[name=password]").fill("correct horse battery");
     page.locator("input[name=password]").press("Enter");
+    assertThat(page.locator("h1")).hasText("Ada L");
+    return page;
+  }
+
+  @Test
+  void administratorsPagesAreFine() {
+    Page page = administrator();
     for (String path : List.of("/platforms", "/platforms/1")) {
       page.navigate(site() + path);
       assertThat(page.locator("h1")).hasText(path.endsWith("1") ? "Strict" : "Learning platforms");

@@ -187,6 +187,8 @@ public final class ArrivalPages {
         Map.of(
             "destination",
             destination,
+            "back",
+            FramePages.back(visit),
             "name",
             visit.account().name(),
             VISIT,

@@ -54,13 +54,14 @@ public final class BeginPages {
     if (hint.isEmpty()) {
       throw new Refusal("login_hint must say who comes.");
     }
+    String storage = PlatformFrame.said(said(ctx, PlatformFrame.FIELD));
     Secret state = Secret.random(random);
     Secret nonce = Secret.random(random);
     Secret browser =
         Secret.parse(ctx.cookie(BrowserCookie.NAME)).orElseGet(() -> Secret.random(random));
     begun.add(
         state,
-        new Begun(nonce.sha256(), browser.sha256(), platform.id(), target, ""),
+        new Begun(nonce.sha256(), browser.sha256(), platform.id(), target, storage),
         clock.instant());
     ctx.res().addHeader("Set-Cookie", BrowserCookie.in(browser));
     Map<String, String> asked = new LinkedHashMap<>();
@@ -80,7 +81,15 @@ public final class BeginPages {
     String there = platform.authorises().toString();
     String query = new ListAddress("", asked).toString().substring(1);
     ctx.header("Cache-Control", "no-store");
-    ctx.redirect(there + (there.contains("?") ? "&" : "?") + query, HttpStatus.SEE_OTHER);
+    String next = there + (there.contains("?") ? "&" : "?") + query;
+    if (storage.isEmpty()) {
+      ctx.redirect(next, HttpStatus.SEE_OTHER);
+      return;
+    }
+    Map<String, Object> shown = PlatformFrame.shown(platform, storage, state);
+    shown.put("value", browser.text());
+    shown.put("next", next);
+    frames.send(ctx, 200, platform, "lti/put", shown);
   }
 
   /** The registration that is meant; several at one issuer differ by their client. */

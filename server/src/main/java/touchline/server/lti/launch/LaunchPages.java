@@ -4,9 +4,9 @@ import static touchline.server.page.FormPages.field;
 
 import io.javalin.http.Context;
 import java.time.Clock;
-import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import touchline.server.account.Account;
 import touchline.server.account.guard.Secret;
 import touchline.server.lti.launch.BegunStore.Begun;
@@ -26,6 +26,12 @@ import touchline.server.lti.visit.VisitStore;
 public final class LaunchPages {
   /** The page that says why somebody is not let in. */
   static final String REFUSED = "lti/refused";
+
+  private static final String STATE = "state";
+  private static final String TOKEN = "id_token";
+
+  /** What the platform kept for the browser. */
+  private static final String STORED = "stored";
 
   private final BegunStore begun;
   private final PlatformStore platforms;
@@ -62,10 +68,16 @@ public final class LaunchPages {
   public void launch(Context ctx) {
     Optional<Platform> platform = Optional.empty();
     try {
-      Begun known = known(ctx);
+      Secret state = state(ctx);
+      Begun known = known(state);
       platform = platforms.find(known.platform());
       Platform from =
           platform.orElseThrow(() -> new Refusal("The platform must be registered here."));
+      if (isKept(ctx, known)) {
+        recall(ctx, from, known, state);
+        return;
+      }
+      take(ctx, known, state);
       Visit visit = visit(from, launch(ctx, from, known));
       Secret secret = visits.open(visit, clock.instant());
       arrivals.go(ctx, secret, visit);
@@ -83,22 +95,45 @@ public final class LaunchPages {
     }
   }
 
-  /** The launch that this browser began, which nobody can bring to an end twice. */
-  private Begun known(Context ctx) throws Refusal {
-    Instant now = clock.instant();
-    Secret state =
-        Secret.parse(field(ctx, "state"))
-            .orElseThrow(() -> new Refusal("state must be one that this site gave."));
-    Begun known =
-        begun
-            .find(state, now)
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        "This launch is over, or was used already. Open the link again in your"
-                            + " learning platform."));
-    boolean isSame = Secret.parse(ctx.cookie(BrowserCookie.NAME)).filter(known::isBy).isPresent();
-    if (!isSame) {
+  private static Secret state(Context ctx) throws Refusal {
+    return Secret.parse(field(ctx, STATE))
+        .orElseThrow(() -> new Refusal("state must be one that this site gave."));
+  }
+
+  private Begun known(Secret state) throws Refusal {
+    return begun
+        .find(state, clock.instant())
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "This launch is over, or was used already. Open the link again in your"
+                        + " learning platform."));
+  }
+
+  private static boolean isBy(@Nullable String secret, Begun known) {
+    return Secret.parse(secret).filter(known::isBy).isPresent();
+  }
+
+  /** Whether the platform keeps what this browser does not show, and was not asked for it yet. */
+  private static boolean isKept(Context ctx, Begun known) {
+    return !known.storage().isEmpty()
+        && ctx.formParam(STORED) == null
+        && !isBy(ctx.cookie(BrowserCookie.NAME), known);
+  }
+
+  /** Lets the browser ask the platform, and come back with what it kept. */
+  private void recall(Context ctx, Platform platform, Begun known, Secret state) {
+    Map<String, Object> shown = PlatformFrame.shown(platform, known.storage(), state);
+    shown.put(STATE, state.text());
+    shown.put("token", field(ctx, TOKEN));
+    shown.put("error", field(ctx, "error"));
+    frames.send(ctx, 200, platform, "lti/get", shown);
+  }
+
+  /** Takes the launch that this browser began, which nobody can bring to an end twice. */
+  private void take(Context ctx, Begun known, Secret state) throws Refusal {
+    boolean isStored = !known.storage().isEmpty() && isBy(ctx.formParam(STORED), known);
+    if (!isStored && !isBy(ctx.cookie(BrowserCookie.NAME), known)) {
       throw new Refusal(
           "The launch must end in the browser that began it, and this browser did not show the"
               + " cookie of its beginning. Let the learning platform open the link in a new window,"
@@ -107,7 +142,6 @@ public final class LaunchPages {
     if (!begun.take(state)) {
       throw new Refusal("This launch was used already.");
     }
-    return known;
   }
 
   private Launch launch(Context ctx, Platform platform, Begun known) throws Refusal {
@@ -115,7 +149,7 @@ public final class LaunchPages {
     if (!error.isEmpty()) {
       throw new Refusal("The learning platform refused: " + error);
     }
-    Claims claims = tokens.check(platform, field(ctx, "id_token"), clock.instant());
+    Claims claims = tokens.check(platform, field(ctx, TOKEN), clock.instant());
     if (!known.hasNonce(claims.text("nonce"))) {
       throw new Refusal("nonce must be the one of this launch.");
     }

@@ -2,6 +2,7 @@ package touchline.server.lti.registration;
 
 import java.net.URI;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.Account;
@@ -102,7 +103,10 @@ public final class Registrar {
     Claims tool = answer.object(OwnDescription.TOOL);
     String deployment = tool.text("deployment_id");
     String family = described.object(PLATFORM).text("product_family_code");
-    String name = family.isEmpty() ? described.text("issuer") : family;
+    String name =
+        family.isEmpty()
+            ? described.text("issuer")
+            : family.substring(0, 1).toUpperCase(Locale.ROOT) + family.substring(1);
     FilledForm form =
         forms.of(
             Map.of(

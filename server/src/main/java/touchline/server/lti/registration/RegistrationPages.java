@@ -56,7 +56,8 @@ public final class RegistrationPages {
         throw new Refusal("This link was used already.");
       }
       Platform added = registrar.register(address, field(ctx, TOKEN), who, clock.instant());
-      frames.sendToOpener(ctx, 200, address, "lti/registered", Map.of("platform", added));
+      Map<String, Object> shown = Map.of("platform", added, "origin", FramePages.origin(address));
+      frames.sendToOpener(ctx, 200, address, "lti/registered", shown);
     } catch (Refusal refusal) {
       refuse(ctx, refusal);
     }

@@ -167,6 +167,11 @@ public record Launch(Claims claims) {
     return all.length() <= 1000 ? all : "";
   }
 
+  /** Where the platform has somebody back, as it says; empty if it does not. */
+  public String returnAddress() {
+    return claims.object(CLAIM + "launch_presentation").text("return_url");
+  }
+
   /** How links are to be chosen. */
   public Claims choice() {
     return claims.object("https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings");

@@ -3,6 +3,7 @@ package touchline.server.lti.visit;
 import io.javalin.http.Context;
 import java.net.URI;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -71,8 +72,20 @@ public final class FramePages {
     return String.join(" ", origins);
   }
 
+  /** Where a platform has somebody back: on one of its own pages, or nowhere. */
+  public static String back(Visit visit) {
+    String said = visit.launch().returnAddress();
+    try {
+      boolean isThere =
+          List.of(ancestors(visit.platform()).split(" ", -1)).contains(origin(URI.create(said)));
+      return isThere ? said : "";
+    } catch (IllegalArgumentException noAddress) {
+      return "";
+    }
+  }
+
   /** Scheme, host and port, in the characters that a policy can hold. */
-  static String origin(URI address) {
+  public static String origin(URI address) {
     String port = address.getPort() < 0 ? "" : ":" + address.getPort();
     String origin = address.getScheme() + "://" + address.getHost() + port;
     return origin.matches("https?://[A-Za-z0-9.:\\[\\]-]+") ? origin : "'none'";
