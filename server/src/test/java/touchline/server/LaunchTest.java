@@ -253,11 +253,7 @@ class LaunchTest {
             platform.url() + "@evil.example/")) {
       HttpResponse<String> card =
           platform.framed(
-              people.stranger(),
-              "s-7",
-              TestPlatform.STUDENT,
-              claim,
-              Map.of("return_url", address));
+              people.stranger(), "s-7", TestPlatform.STUDENT, claim, Map.of("return_url", address));
       boolean isTold = card.body().contains("href=\"" + address + "\">Back to the course");
       assertEquals(address.endsWith("=1"), isTold, card.body());
       assertEquals(isTold, card.body().contains("Back to the course"), card.body());

@@ -4,7 +4,6 @@ import static touchline.server.page.FormPages.field;
 
 import io.javalin.http.Context;
 import java.time.Clock;
-import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -56,8 +56,7 @@ public final class RegistrationPages {
         throw new Refusal("This link was used already.");
       }
       Platform added = registrar.register(address, field(ctx, TOKEN), who, clock.instant());
-      Map<String, Object> shown =
-          Map.of("platform", added, "origin", FramePages.origin(address));
+      Map<String, Object> shown = Map.of("platform", added, "origin", FramePages.origin(address));
       frames.sendToOpener(ctx, 200, address, "lti/registered", shown);
     } catch (Refusal refusal) {
       refuse(ctx, refusal);
