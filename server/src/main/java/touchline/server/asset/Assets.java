@@ -17,7 +17,6 @@ import java.util.function.Function;
  * @param start address of the module that fetches the others when they are wanted
  * @param scripts addresses of all other scripts by file name
  * @param icon address of the icon
- * @param fonts addresses of the fonts that every page needs
  * @param byPath every asset, by path
  */
 public record Assets(
@@ -26,7 +25,6 @@ public record Assets(
     String start,
     Map<String, String> scripts,
     String icon,
-    List<String> fonts,
     Map<String, KeptAnswer> byPath) {
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
@@ -60,7 +58,6 @@ public record Assets(
 
   public Assets {
     scripts = Map.copyOf(scripts);
-    fonts = List.copyOf(fonts);
     byPath = Map.copyOf(byPath);
   }
 
@@ -85,8 +82,7 @@ public record Assets(
       String stem = name.substring(0, name.indexOf('.'));
       addresses.put(name, shelf.put(stem, "js", JAVASCRIPT, linked(name, addresses)));
     }
-    Typeface typeface = Typeface.put(shelf);
-    String style = StyleSheets.small(typeface.style()) + StyleSheets.joined();
+    String style = StyleSheets.small(Typefaces.put(shelf)) + StyleSheets.joined();
     String mathematics = KatexStyle.text(shelf) + style;
     return new Assets(
         shelf.put("style", "css", Shelf.CSS, style.getBytes(UTF_8)),
@@ -94,7 +90,6 @@ public record Assets(
         shelf.put("start", "js", JAVASCRIPT, linked("start.js", addresses)),
         addresses,
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),
-        typeface.fonts(),
         shelf.byPath());
   }
 
