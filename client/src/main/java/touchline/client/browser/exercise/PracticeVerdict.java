@@ -98,7 +98,6 @@ final class PracticeVerdict {
     return new Explanation(id -> text(section, id)).of(diagnosis);
   }
 
-  /** The words for a mistake, which the page brings along. */
   /** The words for a mistake that an exercise of the page knows. */
   static Optional<MistakeText> text(Element section, String id) {
     return Element.insideTemplate(section, "template.mistakes", "[data-mistake=\"" + id + "\"]")
