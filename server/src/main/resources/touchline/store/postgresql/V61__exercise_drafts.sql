@@ -4,7 +4,7 @@ CREATE TABLE exercise_draft (
   account    BIGINT NOT NULL REFERENCES account (id),
   title      WORDS NOT NULL,
   folder     BYTEA NOT NULL,
-  revision   INTEGER NOT NULL CHECK (revision >= 1),
+  revision   BIGINT NOT NULL CHECK (revision >= 1),
   created_at WORDS NOT NULL,
   changed_at WORDS NOT NULL
 );
@@ -14,7 +14,7 @@ CREATE INDEX exercise_draft_by_account ON exercise_draft (account, changed_at);
 -- What was published of them, with what its programs answered: work is marked by the latest version.
 CREATE TABLE exercise_edition (
   draft   BIGINT NOT NULL REFERENCES exercise_draft (id),
-  number  INTEGER NOT NULL CHECK (number >= 1),
+  number  BIGINT NOT NULL CHECK (number >= 1),
   sha256  WORDS NOT NULL CHECK (length(sha256) = 64),
   folder  BYTEA NOT NULL,
   answers BYTEA NOT NULL,
