@@ -64,6 +64,30 @@ class ExerciseDraftTest {
   }
 
   @Test
+  void mistakesThatLookAlikeAndChangesThatDoTheSameAreTold() {
+    String made = ClassRoom.location(author.fill(DRAFTS));
+    String page = author.get(made).body();
+    assertTrue(page.contains("This example keeps every rule."), page);
+    String path = made.replaceFirst("\\?.*", "");
+    String twice = DraftFields.value(page, "source-0");
+    String never = "if (radius < -100) {\n      return false;\n    }\n    Vec2 d";
+    String reference = DraftFields.value(page, "reference").replace("Vec2 d", never);
+    String told =
+        send(author, path, "reference", reference, "source-1", twice, "go", "measure").body();
+    assertTrue(told.contains("No case tells these apart."), told);
+    assertTrue(told.contains("“The edge is left out” and “The centre is left out”"), told);
+    assertTrue(told.contains("Of all cases that were drawn, none catches it"), told);
+  }
+
+  @Test
+  void whoTeachesNoCourseIsToldSo() {
+    TestBrowser maker = room.people.named("mia");
+    ClassRoom.location(room.owner.fill("/people/" + room.account("mia") + "/courses", "is", "yes"));
+    String page = maker.get(draft(maker)).body();
+    assertTrue(page.contains("You teach no course that runs."), page);
+  }
+
+  @Test
   void whatIsWrittenIsSavedAndShownAsItWas() {
     String path = draft(author);
     String hostile = "</textarea><script>alert(1)</script>";

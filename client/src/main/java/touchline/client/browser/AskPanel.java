@@ -56,7 +56,6 @@ final class AskPanel implements Handle.Owner {
   }
 
   /** Asks what is open; hides if nothing is. */
-  @SuppressWarnings("ReferenceEquality") // a question that stays open is the same object
   void show(Player player) {
     FigureQuestion question = player.asking().open().orElse(null);
     if (question == null) {
@@ -68,7 +67,7 @@ final class AskPanel implements Handle.Owner {
     if (question == null) {
       return;
     }
-    if (question != shown) {
+    if (shown == null || !Asking.isSame(question, shown)) {
       ask(question, player.asking());
     }
     told.setTextContent(wrong(player));

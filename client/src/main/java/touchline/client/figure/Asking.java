@@ -59,7 +59,8 @@ public record Asking(boolean alone, Optional<FigureQuestion> open, List<Guess> g
     return false;
   }
 
-  private static boolean isSame(FigureQuestion one, FigureQuestion other) {
+  /** Whether two questions of one run ask for the same; one that stays open is made anew. */
+  public static boolean isSame(FigureQuestion one, FigureQuestion other) {
     return one.step() == other.step() && one.name().equals(other.name());
   }
 

@@ -120,6 +120,7 @@ class FigureAskIT extends BrowserCase {
     ask.locator(".check").click();
     assertThat(told)
         .containsText("Not quite. This is what you get when the walk from a leads away");
+    assertThat(ask.locator(".ask-x")).hasValue("-6");
     ask.locator(".ask-y").fill("-1");
     ask.locator(".check").click();
     assertThat(told).hasText("Not quite. Try again, or choose Show me.");
