@@ -78,11 +78,18 @@ public final class StepMistake {
     for (char character : (text + ' ').toCharArray()) {
       if (Character.isDigit(character) || character == '.' || character == '-') {
         number.append(character);
-      } else if (number.length() > 0) {
+      } else if (isNumber(number)) {
         numbers.add(Double.parseDouble(number.toString()));
+        number.setLength(0);
+      } else {
         number.setLength(0);
       }
     }
     return numbers;
+  }
+
+  /** Not so the sign of {@code -infinity}. */
+  private static boolean isNumber(StringBuilder text) {
+    return text.length() > 0 && Character.isDigit(text.charAt(text.length() - 1));
   }
 }

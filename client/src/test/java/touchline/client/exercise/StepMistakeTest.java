@@ -66,5 +66,6 @@ class StepMistakeTest {
     StepMistake nothing = new StepMistake("SegmentCircle#closestPoint");
     assertEquals(Optional.empty(), nothing.of(TRACE, "proj", "27"));
     assertEquals(Optional.empty(), nothing.of(TRACE, "proj", "infinity"));
+    assertEquals(Optional.empty(), nothing.of(TRACE, "proj", "-infinity"));
   }
 }
