@@ -83,6 +83,28 @@ public final class Page {
       script = "return setTimeout(action, milliseconds);")
   public static native int after(int milliseconds, Action action);
 
+  /**
+   * Does the action in a task of its own, once: when the element is within a screen of what is
+   * seen, or in an idle moment after the reader has scrolled, tapped or pressed a key.
+   */
+  @JSBody(
+      params = {"element", "action"},
+      script =
+          "var signs = ['scroll', 'pointerdown', 'keydown'];"
+              + " var idle = window.requestIdleCallback || setTimeout;"
+              + " var begin = function(wait) {"
+              + "   near.disconnect();"
+              + "   signs.forEach(function(sign) { removeEventListener(sign, rest); });"
+              + "   wait(function() { action(); });"
+              + " };"
+              + " var rest = function() { begin(idle); };"
+              + " var near = new IntersectionObserver(function(all) {"
+              + "   if (all.some(function(one) { return one.isIntersecting; })) begin(setTimeout);"
+              + " }, {rootMargin: '100%'});"
+              + " near.observe(element);"
+              + " signs.forEach(function(sign) { addEventListener(sign, rest, {passive: true}); });")
+  static native void whenWanted(Element element, Action action);
+
   @JSBody(params = "timer", script = "clearTimeout(timer);")
   public static native void cancel(int timer);
 

@@ -10,13 +10,19 @@ public final class Script {
   public static void main(String[] arguments) {}
 
   /**
-   * Brings every figure of the page to life that does not live yet, each in a task of its own: a
-   * tap or a key then waits for one figure at most.
+   * Brings every figure of the page to life that does not live yet: those near the screen now, and
+   * the others once the reader does anything, each in a task of its own. A tap or a key then waits
+   * for one figure at most. An address may name any of them, so it wakes them all.
    */
   @JSExport
   public static void start() {
+    boolean named = !Page.fragment().isEmpty();
     for (Element figure : Page.root().findAll("figure[data-figure]:not(.live)")) {
-      Page.after(0, () -> startOnce(figure));
+      if (named) {
+        Page.after(0, () -> startOnce(figure));
+      } else {
+        Page.whenWanted(figure, () -> startOnce(figure));
+      }
     }
   }
 

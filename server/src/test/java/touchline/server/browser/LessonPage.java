@@ -62,8 +62,8 @@ final class LessonPage {
   }
 
   /**
-   * Opens any lesson and waits until every figure runs; the scripts of some come when they are
-   * near.
+   * Opens any lesson and waits until every figure runs: some do once the reader does anything, and
+   * the scripts of some come when they are near.
    */
   LessonPage openLesson(String site, String path) {
     page.navigate(site + path);
@@ -72,7 +72,8 @@ final class LessonPage {
         "() => document.querySelector('figure:is(.compare, .pendulum)')"
             + "?.scrollIntoView({behavior: 'instant'})");
     page.waitForFunction(
-        "() => [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum)')]"
+        "() => dispatchEvent(new Event('scroll'))"
+            + " && [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum)')]"
             + ".every(figure => figure.matches('.live'))");
     return this;
   }
