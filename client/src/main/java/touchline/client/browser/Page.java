@@ -94,6 +94,7 @@ public final class Page {
               + " var idle = window.requestIdleCallback || setTimeout;"
               + " var begin = function(wait) {"
               + "   near.disconnect();"
+              + "   clearTimeout(last);"
               + "   signs.forEach(function(sign) { removeEventListener(sign, rest); });"
               + "   wait(function() { action(); });"
               + " };"
@@ -102,6 +103,7 @@ public final class Page {
               + "   if (all.some(function(one) { return one.isIntersecting; })) begin(setTimeout);"
               + " }, {rootMargin: '100%'});"
               + " near.observe(element);"
+              + " var last = setTimeout(rest, 3000);"
               + " signs.forEach(function(sign) { addEventListener(sign, rest, {passive: true}); });")
   static native void whenWanted(Element element, Action action);
 

@@ -11,8 +11,8 @@ public final class Script {
 
   /**
    * Brings every figure of the page to life that does not live yet: those near the screen now, and
-   * the others once the reader does anything, each in a task of its own. A tap or a key then waits
-   * for one figure at most. An address may name any of them, so it wakes them all.
+   * the others a little later, each in a task of its own. A tap or a key then waits for one figure
+   * at most. An address may name any of them, so it wakes them all.
    */
   @JSExport
   public static void start() {

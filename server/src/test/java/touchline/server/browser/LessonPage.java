@@ -62,8 +62,8 @@ final class LessonPage {
   }
 
   /**
-   * Opens any lesson and waits until every figure runs: some do once the reader does anything, and
-   * the scripts of some come when they are near.
+   * Opens any lesson and waits until every figure runs: those further down do when the reader does
+   * something, and the scripts of some come when they are near.
    */
   LessonPage openLesson(String site, String path) {
     page.navigate(site + path);
