@@ -51,11 +51,11 @@ const show = () => {
   note(links[at]);
 };
 
-// What is above counts as well, so that none is missed by a jump over several.
+// What is above counts as well, so that none is missed by a jump over several. The first call comes after the first
+// layout, which a question about places would otherwise force.
 const seen = new IntersectionObserver(show, { rootMargin: `10000000px 0px -${100 * (1 - READ)}% 0px` });
 headings.forEach(heading => seen.observe(heading));
 addEventListener("scroll", show, { passive: true });
-show();
 
 // The list of a narrow screen goes away once it was used, or with Escape.
 nav.addEventListener("click", event => {
