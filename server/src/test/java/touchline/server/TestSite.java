@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
@@ -227,8 +228,14 @@ public final class TestSite implements AutoCloseable {
     return app.routes();
   }
 
+  /** As when the program is stopped, which gives clients a moment to notice. */
+  void stop() {
+    app.close();
+  }
+
+  /** After a test, when nobody asks any more: connections that clients keep open are cut off. */
   @Override
   public void close() {
-    app.close();
+    app.close(Duration.ZERO);
   }
 }
