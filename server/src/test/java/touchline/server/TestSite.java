@@ -27,6 +27,9 @@ public final class TestSite implements AutoCloseable {
   /** As little as can be: tests make hundreds of people. */
   static final PasswordCost QUICK = new PasswordCost(8, 1);
 
+  /** Read once: they never change. */
+  private static final Lessons LESSONS = Lessons.load();
+
   private final App app;
 
   private TestSite(App app) {
@@ -186,7 +189,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   private static Edition edition(Assets assets) {
-    return new Edition(Lessons.load(), assets, RenderedParts.templates(assets));
+    return new Edition(LESSONS, assets, RenderedParts.templates(assets));
   }
 
   /** With everything that the program has, but other lessons. */

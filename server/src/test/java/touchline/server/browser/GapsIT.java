@@ -113,6 +113,7 @@ class GapsIT extends BrowserCase {
 
   @Test
   void whatCouldNotBeSentStaysInItsGaps() {
+    useNew();
     open(ID);
     lesson().page().context().setOffline(true);
     fill(RIGHT);

@@ -52,6 +52,7 @@ class OfflineIT extends BrowserCase {
   /** In one profile: the script is compiled once for all of them. */
   @Test
   void thePageDrawsWhatTheServerWouldWrite() {
+    useNew();
     exercises().forEach(this::assertDrawnAsWritten);
   }
 
@@ -81,6 +82,7 @@ class OfflineIT extends BrowserCase {
 
   @Test
   void answersGivenOfflineAreStoredOnceTheServerAnswers() {
+    useNew();
     open(site() + "/exercises/closest-point/find-it?seed=5");
     lesson().page().context().setOffline(true);
     List<String> given = List.of(right(5, 0), "(1.5, 2)", right(5, 2));
