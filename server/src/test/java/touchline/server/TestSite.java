@@ -12,6 +12,7 @@ import touchline.server.account.guard.Proxies;
 import touchline.server.account.guard.SessionLife;
 import touchline.server.asset.Assets;
 import touchline.server.fetch.Reach;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.Lessons;
 import touchline.server.mail.MailServer;
@@ -49,6 +50,13 @@ public final class TestSite implements AutoCloseable {
   /** The same, at the time of a clock. */
   static TestSite startAt(Path data, Clock clock) {
     return start(data, NO_SCRIPT, clock);
+  }
+
+  /** The same, with workers that sites before it may have used. */
+  static TestSite startWithKeptWorkers(Path data, Clock clock) {
+    Settings settings = lasting(settings(data));
+    return new TestSite(
+        App.start(settings, KeptWorkers.pool(), edition(NO_SCRIPT), clock, Optional.empty()));
   }
 
   /** The same, with a mail server. */

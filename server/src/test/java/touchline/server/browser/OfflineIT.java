@@ -34,7 +34,7 @@ class OfflineIT extends BrowserCase {
       """;
 
   /** Of so many tasks one, by {@code -Dseed=N}; with {@code -Dtasks=1} all of them. */
-  private static final int EVERY = Integer.getInteger("tasks", 4);
+  private static final int EVERY = Integer.getInteger("tasks", 8);
 
   private static final long SEED = Long.getLong("seed", 1);
 
