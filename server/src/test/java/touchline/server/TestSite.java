@@ -39,7 +39,7 @@ public final class TestSite implements AutoCloseable {
 
   /** With everything that the program has. */
   public static TestSite start(Path data) {
-    return start(data, Assets.load(), Clock.systemUTC());
+    return startWithKeptWorkers(data, Assets.load(), Clock.systemUTC());
   }
 
   /** Without the compiled script, for tests that ask only the server. */
@@ -54,9 +54,13 @@ public final class TestSite implements AutoCloseable {
 
   /** The same, with workers that sites before it may have used. */
   static TestSite startWithKeptWorkers(Path data, Clock clock) {
+    return startWithKeptWorkers(data, NO_SCRIPT, clock);
+  }
+
+  private static TestSite startWithKeptWorkers(Path data, Assets assets, Clock clock) {
     Settings settings = lasting(settings(data));
     return new TestSite(
-        App.start(settings, KeptWorkers.pool(), edition(NO_SCRIPT), clock, Optional.empty()));
+        App.start(settings, KeptWorkers.pool(), edition(assets), clock, Optional.empty()));
   }
 
   /** The same, with a mail server. */
