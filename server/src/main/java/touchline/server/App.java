@@ -32,6 +32,7 @@ public final class App implements AutoCloseable {
   /** An answer takes less; what takes longer is cut off. */
   private static final Duration FINISHING = Duration.ofSeconds(20);
 
+  /** Browsers and proxies have noticed by then that their connections end. */
   private static final Duration LINGERING = Duration.ofSeconds(1);
 
   private final Database database;
@@ -232,8 +233,17 @@ public final class App implements AutoCloseable {
    */
   @Override
   public void close() {
+    close(LINGERING);
+  }
+
+  /**
+   * The same, for who knows whether anybody will ask again.
+   *
+   * @param lingering how long to wait for connections on which nothing is asked
+   */
+  void close(Duration lingering) {
     health.stop();
-    door.close(FINISHING, LINGERING);
+    door.close(FINISHING, lingering);
     javalin.stop();
     for (int i = rooms.size() - 1; i >= 0; i--) {
       rooms.get(i).close();

@@ -22,12 +22,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.server.store.TestPlace;
 
 /** The packaged program, killed without warning while answers stream in: none is lost. */
 @Tag("store")
 class KillIT {
-  private static final int KILLS = Integer.getInteger("kills", TestPlace.isServer() ? 3 : 6);
+  private static final int KILLS = Integer.getInteger("kills", 3);
   private static final int CLIENTS = 4;
 
   /** Acknowledged answers to wait for before a kill; a different number each time. */

@@ -9,8 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.store.TestPlace;
 
 /** Who looks at a marked method again sees all of it, and nobody's program runs for that. */
@@ -29,6 +31,11 @@ class LookingAgainTest {
    */
   private static Set<Long> processes() {
     return ProcessHandle.current().children().map(ProcessHandle::pid).collect(Collectors.toSet());
+  }
+
+  @BeforeAll
+  static void alone() {
+    KeptWorkers.end();
   }
 
   private static void assertNoneStartedSince(Set<Long> known) {

@@ -47,6 +47,8 @@ final class RenderedParts {
 
   private static final Set<String> SEEN = ConcurrentHashMap.newKeySet();
 
+  private static final TemplateEngine ENGINE = engine();
+
   static {
     Runtime.getRuntime().addShutdownHook(new Thread(RenderedParts::leave));
   }
@@ -63,12 +65,16 @@ final class RenderedParts {
     }
   }
 
-  /** Templates that note which of their parts are rendered. */
+  /** Templates that note which of their parts are rendered; all sites of a process share them. */
   static Templates templates(Assets assets) {
+    return new Templates(assets, ENGINE);
+  }
+
+  private static TemplateEngine engine() {
     TemplateEngine engine = new TemplateEngine();
     engine.setTemplateResolver(new Named());
     engine.addDialect(new Noting());
-    return new Templates(assets, engine);
+    return engine;
   }
 
   /** The names of a template's optional parts, each with its conditions. */

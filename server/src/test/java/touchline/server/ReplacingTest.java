@@ -64,7 +64,7 @@ class ReplacingTest {
       }
       for (int i = 0; i < ports.length; i++) {
         awaitAnswers();
-        sites.get(i).close();
+        sites.get(i).stop();
         awaitAnswers();
         sites.set(i, TestSite.startOn(ports[i], data, HERE));
       }

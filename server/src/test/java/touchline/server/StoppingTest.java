@@ -36,7 +36,7 @@ class StoppingTest {
     try (Socket slow = new Socket("127.0.0.1", site.port())) {
       begin(slow);
       assertEquals(200, monitor.get("/healthz").statusCode());
-      stopped = CompletableFuture.runAsync(site::close);
+      stopped = CompletableFuture.runAsync(site::stop);
       HttpResponse<String> ready = untilItStops(monitor);
       assertEquals(503, ready.statusCode());
       assertTrue(ready.body().contains("is stopping"), ready.body());

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
@@ -11,6 +12,7 @@ import touchline.server.account.guard.Proxies;
 import touchline.server.account.guard.SessionLife;
 import touchline.server.asset.Assets;
 import touchline.server.fetch.Reach;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.Lessons;
 import touchline.server.mail.MailServer;
@@ -26,6 +28,9 @@ public final class TestSite implements AutoCloseable {
   /** As little as can be: tests make hundreds of people. */
   static final PasswordCost QUICK = new PasswordCost(8, 1);
 
+  /** Read once: they never change. */
+  private static final Lessons LESSONS = Lessons.load();
+
   private final App app;
 
   private TestSite(App app) {
@@ -34,7 +39,7 @@ public final class TestSite implements AutoCloseable {
 
   /** With everything that the program has. */
   public static TestSite start(Path data) {
-    return start(data, Assets.load(), Clock.systemUTC());
+    return startWithKeptWorkers(data, Assets.load(), Clock.systemUTC());
   }
 
   /** Without the compiled script, for tests that ask only the server. */
@@ -45,6 +50,17 @@ public final class TestSite implements AutoCloseable {
   /** The same, at the time of a clock. */
   static TestSite startAt(Path data, Clock clock) {
     return start(data, NO_SCRIPT, clock);
+  }
+
+  /** The same, with workers that sites before it may have used. */
+  static TestSite startWithKeptWorkers(Path data, Clock clock) {
+    return startWithKeptWorkers(data, NO_SCRIPT, clock);
+  }
+
+  private static TestSite startWithKeptWorkers(Path data, Assets assets, Clock clock) {
+    Settings settings = lasting(settings(data));
+    return new TestSite(
+        App.start(settings, KeptWorkers.pool(), edition(assets), clock, Optional.empty()));
   }
 
   /** The same, with a mail server. */
@@ -185,7 +201,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   private static Edition edition(Assets assets) {
-    return new Edition(Lessons.load(), assets, RenderedParts.templates(assets));
+    return new Edition(LESSONS, assets, RenderedParts.templates(assets));
   }
 
   /** With everything that the program has, but other lessons. */
@@ -227,8 +243,14 @@ public final class TestSite implements AutoCloseable {
     return app.routes();
   }
 
+  /** As when the program is stopped, which gives clients a moment to notice. */
+  void stop() {
+    app.close();
+  }
+
+  /** After a test, when nobody asks any more: connections that clients keep open are cut off. */
   @Override
   public void close() {
-    app.close();
+    app.close(Duration.ZERO);
   }
 }

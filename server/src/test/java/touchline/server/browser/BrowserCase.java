@@ -6,15 +6,20 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 
-/** What every browser test needs: one site a class, one browser, a fresh profile a test. */
+/**
+ * What every browser test needs: one site a class, one browser, and a test begins as somebody who
+ * was never here.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class BrowserCase {
   /** Milliseconds. */
@@ -22,8 +27,9 @@ abstract class BrowserCase {
 
   private Browser browser;
   private TestSite site;
-  private BrowserContext context;
-  private LessonPage lesson;
+  private @Nullable KeptProfile kept;
+  private final List<BrowserContext> profiles = new ArrayList<>();
+  private @Nullable LessonPage lesson;
 
   @BeforeAll
   void open(@TempDir Path data, @TempDir Path home) throws IOException {
@@ -49,32 +55,61 @@ abstract class BrowserCase {
 
   @AfterAll
   void close() {
+    if (kept != null) {
+      kept.close();
+    }
     site.close();
-  }
-
-  @BeforeEach
-  void freshProfile() {
-    use(new NewContextOptions().setViewportSize(1280, 900));
   }
 
   @AfterEach
   void noComplaints() {
-    context.close();
-    lesson.assertNoComplaints();
+    if (lesson != null) {
+      lesson.page().close();
+    }
+    profiles.forEach(BrowserContext::close);
+    profiles.clear();
+    LessonPage last = lesson;
+    lesson = null;
+    if (last != null) {
+      last.assertNoComplaints();
+    }
   }
 
-  /** Goes on as another kind of reader: another screen, no script, dark. */
+  /** Goes on as another kind of reader, in a profile of their own: another screen, no script. */
   final LessonPage use(NewContextOptions options) {
-    if (context != null) {
-      context.close();
-    }
-    context = browser.newContext(options);
-    context.setDefaultTimeout(PATIENCE);
-    lesson = new LessonPage(context.newPage());
+    profiles.forEach(BrowserContext::close);
+    profiles.clear();
+    lesson = new LessonPage(profile(options).newPage());
     return lesson;
   }
 
+  /**
+   * Goes on with nothing fetched yet, and with a network and a clock that a test may take into its
+   * hands.
+   */
+  final LessonPage useNew() {
+    return use(usual());
+  }
+
+  private static NewContextOptions usual() {
+    return new NewContextOptions().setViewportSize(1280, 900);
+  }
+
+  private BrowserContext profile(NewContextOptions options) {
+    BrowserContext profile = browser.newContext(options);
+    profile.setDefaultTimeout(PATIENCE);
+    profiles.add(profile);
+    return profile;
+  }
+
+  /** The reader whom the test goes on as; by itself one with a laptop. */
   final LessonPage lesson() {
+    if (lesson == null) {
+      if (kept == null) {
+        kept = new KeptProfile(browser, usual(), site(), PATIENCE);
+      }
+      lesson = new LessonPage(kept.newcomer());
+    }
     return lesson;
   }
 
@@ -93,9 +128,6 @@ abstract class BrowserCase {
 
   /** Somebody else at the same site, in a profile of their own, which ends with the test's. */
   final LessonPage another() {
-    BrowserContext theirs = browser.newContext();
-    theirs.setDefaultTimeout(PATIENCE);
-    context.onClose(closed -> theirs.close());
-    return new LessonPage(theirs.newPage());
+    return new LessonPage(profile(new NewContextOptions()).newPage());
   }
 }

@@ -181,6 +181,7 @@ class CodeIT extends BrowserCase {
 
   @Test
   void aSubmissionWithoutConnectionIsSentLaterAndOnce() {
+    useNew();
     Page page = open();
     write(page, UNCLAMPED);
     page.context().setOffline(true);

@@ -43,7 +43,7 @@ class CourseIT extends BrowserCase {
   @Test
   void whatWentWrongComesBackTheNextDayAndWhatIsRightCounts() {
     // No day ends in the middle of the test.
-    lesson().page().clock().setFixedTime("2026-03-02T12:00:00");
+    useNew().page().clock().setFixedTime("2026-03-02T12:00:00");
     LessonPage lesson = lesson().openAtExercises(site());
     Page page = lesson.page();
     lesson.answer("0", "9");

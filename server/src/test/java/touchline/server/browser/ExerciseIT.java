@@ -124,7 +124,7 @@ class ExerciseIT extends BrowserCase {
 
   @Test
   void aLostConnectionIsSaidAndTheAnswerIsKept() {
-    LessonPage lesson = lesson().openAtExercises(site());
+    LessonPage lesson = useNew().openAtExercises(site());
     lesson.page().context().setOffline(true);
     lesson.answer("1.5", "2");
     assertThat(lesson.exercise().locator("[role=alert]")).containsText("is kept on this device");

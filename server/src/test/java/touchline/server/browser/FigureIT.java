@@ -214,7 +214,7 @@ class FigureIT extends BrowserCase {
 
   @Test
   void playGoesThroughAllStepsAndStopsAtTheEnd() {
-    LessonPage lesson = lesson();
+    LessonPage lesson = useNew();
     lesson.page().clock().install();
     lesson.open(site(), "");
     lesson.control("First step").click();
@@ -246,7 +246,7 @@ class FigureIT extends BrowserCase {
   @Test
   void thePageIsPaintedBeforeItsFiguresAreAskedFor() {
     Object after =
-        lesson()
+        useNew()
             .open(site(), "")
             .page()
             .evaluate(

@@ -67,7 +67,7 @@ class FigurePartsIT extends BrowserCase {
 
   @Test
   void twiceTheSpeedTakesHalfTheTime() {
-    LessonPage lesson = lesson();
+    LessonPage lesson = useNew();
     lesson.page().clock().install();
     lesson.open(site(), "").openMore();
     assertEquals(3, stepAfter(lesson, "0.5", 3_700));

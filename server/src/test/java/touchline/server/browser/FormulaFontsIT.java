@@ -60,7 +60,7 @@ class FormulaFontsIT extends BrowserCase {
 
   @Test
   void aLetterIsAsLargeAsInTheWholeFont() {
-    Page page = lesson().page();
+    Page page = useNew().page();
     page.navigate(site() + PATH);
     assertEquals("true ", page.evaluate(DIFFERENCES));
   }
@@ -68,7 +68,7 @@ class FormulaFontsIT extends BrowserCase {
   @Test
   void aLessonFetchesEachSmallFontOnceAndNoWholeOne() {
     List<String> fetched = new ArrayList<>();
-    Page page = lesson().page();
+    Page page = useNew().page();
     page.onRequest(request -> fetched.add(request.url()));
     page.navigate(site() + PATH);
     // Whoever asks for fewer than it needs waits here in vain; who asks for more is seen below.

@@ -70,6 +70,8 @@ final class InstalledBrowser {
             List.of(
                 "--disable-quic",
                 "--no-first-run",
+                // Pages of one profile share what they have read.
+                "--process-per-site",
                 // No graphics processor is looked for, or played by the processor.
                 "--disable-gpu",
                 "--disable-software-rasterizer",

@@ -16,9 +16,9 @@ class LibraryParityIT {
   /** Inputs in each browser; the long run of the README asks for more than a million. */
   private static final int LEAST_COMPARED = Integer.getInteger("parity", 150_000);
 
-  /** As many for each function as bring all over the least. */
-  private static final int CHUNKS =
-      1 + LEAST_COMPARED / (ParityRun.PER_CHUNK * Topics.batches().size());
+  /** As many for each function as bring all to the least. */
+  private static final int FOR_EACH =
+      (LEAST_COMPARED + Topics.batches().size() - 1) / Topics.batches().size();
 
   /** Only against a browser that hangs: a run takes a minute or two, longer on a busy machine. */
   private static final long PATIENCE_MINUTES = 15;
@@ -26,8 +26,8 @@ class LibraryParityIT {
   /** Both at once: each computes on a core of its own. */
   @Test
   void bothBrowsersGiveTheBitsOfTheJvm(@TempDir Path home) throws Exception {
-    try (ParityRun inChromium = ParityRun.start(CHUNKS);
-        ParityRun inFirefox = ParityRun.start(CHUNKS);
+    try (ParityRun inChromium = ParityRun.start(FOR_EACH);
+        ParityRun inFirefox = ParityRun.start(FOR_EACH);
         Playwright playwright = InstalledBrowser.playwright();
         Browser firefox = InstalledFirefox.launch(playwright, home);
         Browser chromium = InstalledBrowser.launch(playwright)) {

@@ -19,7 +19,7 @@ class NamesIT extends BrowserCase {
   };
 
   /** Each handle goes to every so many of the places; with {@code -Dnames=1} to all of them. */
-  private static final int EVERY = Integer.getInteger("names", 2);
+  private static final int EVERY = Integer.getInteger("names", 3);
 
   /** Texts that lie on each other, on a number of an axis, or on a dot. */
   private static final String CLASHES =

@@ -34,7 +34,7 @@ class OfflineIT extends BrowserCase {
       """;
 
   /** Of so many tasks one, by {@code -Dseed=N}; with {@code -Dtasks=1} all of them. */
-  private static final int EVERY = Integer.getInteger("tasks", 4);
+  private static final int EVERY = Integer.getInteger("tasks", 8);
 
   private static final long SEED = Long.getLong("seed", 1);
 
@@ -52,6 +52,7 @@ class OfflineIT extends BrowserCase {
   /** In one profile: the script is compiled once for all of them. */
   @Test
   void thePageDrawsWhatTheServerWouldWrite() {
+    useNew();
     exercises().forEach(this::assertDrawnAsWritten);
   }
 
@@ -81,6 +82,7 @@ class OfflineIT extends BrowserCase {
 
   @Test
   void answersGivenOfflineAreStoredOnceTheServerAnswers() {
+    useNew();
     open(site() + "/exercises/closest-point/find-it?seed=5");
     lesson().page().context().setOffline(true);
     List<String> given = List.of(right(5, 0), "(1.5, 2)", right(5, 2));

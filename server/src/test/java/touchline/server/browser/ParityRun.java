@@ -56,10 +56,13 @@ final class ParityRun implements AutoCloseable {
       """;
 
   private static final long SEED = 20_261_121;
-  static final int PER_CHUNK = 3_000;
+
+  /** More at a time would be long to wait for when they differ. */
+  private static final int MOST_PER_CHUNK = 3_000;
 
   private final HttpServer server;
   private final int chunks;
+  private final int perChunk;
   private final Map<String, Tally> tallies = new TreeMap<>();
   private final CompletableFuture<Map<String, Tally>> finished = new CompletableFuture<>();
 
@@ -70,16 +73,17 @@ final class ParityRun implements AutoCloseable {
     }
   }
 
-  private ParityRun(HttpServer server, int chunks) {
+  private ParityRun(HttpServer server, int forEach) {
     this.server = server;
-    this.chunks = chunks;
+    this.chunks = (forEach + MOST_PER_CHUNK - 1) / MOST_PER_CHUNK;
+    this.perChunk = (forEach + chunks - 1) / chunks;
   }
 
-  /** Starts to serve so many chunks of inputs for each function of the library. */
-  static ParityRun start(int chunks) throws IOException {
+  /** Starts to serve at least so many inputs for each function of the library. */
+  static ParityRun start(int forEach) throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-    ParityRun run = new ParityRun(server, chunks);
+    ParityRun run = new ParityRun(server, forEach);
     server.createContext("/", run::answer);
     server.start();
     return run;
@@ -144,8 +148,8 @@ final class ParityRun implements AutoCloseable {
     return Topics.batch(query.substring(0, query.indexOf('&')));
   }
 
-  private static double[] inputs(String query) {
-    return new InputRows(SEED + query.hashCode()).next(batch(query), PER_CHUNK);
+  private double[] inputs(String query) {
+    return new InputRows(SEED + query.hashCode()).next(batch(query), perChunk);
   }
 
   private void compare(String query, double[] results) {
@@ -153,7 +157,7 @@ final class ParityRun implements AutoCloseable {
     double[] inputs = inputs(query);
     double[] expected = batch.run(inputs);
     long accepted = 0;
-    for (int i = 0; i < PER_CHUNK; i++) {
+    for (int i = 0; i < perChunk; i++) {
       int from = i * batch.outputs();
       int to = from + batch.outputs();
       if (!Arrays.equals(expected, from, to, results, from, to)) {
@@ -165,7 +169,7 @@ final class ParityRun implements AutoCloseable {
       }
       accepted += Double.isNaN(expected[from]) ? 0 : 1;
     }
-    tallies.merge(batch.name(), new Tally(PER_CHUNK, accepted), Tally::plus);
+    tallies.merge(batch.name(), new Tally(perChunk, accepted), Tally::plus);
   }
 
   private static String part(double[] rows, int index, int width) {

@@ -113,6 +113,8 @@ class DoorTest {
       slow.goesOn.countDown();
       String status = status(late);
       assertTrue(status.startsWith("HTTP/1.1 503"), status);
+      // The server waits for it: who has the answer hangs up.
+      late.close();
       stopped.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
     }
   }

@@ -17,19 +17,34 @@ public final class Pool implements AutoCloseable {
 
   private final Workers workers;
   private final Turns turns;
+  private final Runnable end;
 
   /** Starts its workers when the first job comes. */
   public static Pool whenAsked() {
     return new Pool(places(), Java.running());
   }
 
-  private static int places() {
+  static int places() {
     return Math.max(LEAST_PLACES, Runtime.getRuntime().availableProcessors());
   }
 
   private Pool(int places, Java java) {
-    this.workers = new Workers(places + 1, java);
+    this(places, new Workers(places + 1, java));
+  }
+
+  private Pool(int places, Workers workers) {
+    this(places, workers, workers::close);
+  }
+
+  /**
+   * With workers that may have done other work before.
+   *
+   * @param end what closing does to them
+   */
+  Pool(int places, Workers workers, Runnable end) {
+    this.workers = workers;
     this.turns = new Turns(places, MOST_WAITING);
+    this.end = end;
   }
 
   /** Starts the workers in the background, before the first job comes, and returns at once. */
@@ -111,6 +126,6 @@ public final class Pool implements AutoCloseable {
   /** Ends the workers. Jobs that wait get {@link JobResult.Failed}. */
   @Override
   public void close() {
-    workers.close();
+    end.run();
   }
 }

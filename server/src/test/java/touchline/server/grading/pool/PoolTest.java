@@ -30,6 +30,7 @@ class PoolTest {
 
   @BeforeAll
   static void open() {
+    KeptWorkers.end();
     pool = Pool.open(1);
     assertTrue(pool.layers().startsWith("workers: 1 and a spare, "), pool.layers());
     assertEquals("RIGHT", run(Programs.RIGHT));

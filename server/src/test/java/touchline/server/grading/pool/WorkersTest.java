@@ -5,11 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Worker processes that are not wanted any more. */
 class WorkersTest {
   private final Set<Long> before = processes();
+
+  @BeforeAll
+  static void alone() {
+    KeptWorkers.end();
+  }
 
   /** Some of the test before may be on their way out, which hurts nobody. */
   private static Set<Long> processes() {

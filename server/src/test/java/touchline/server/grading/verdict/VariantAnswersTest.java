@@ -27,7 +27,7 @@ import touchline.topic.Topics;
  * line names. By itself this draws a few of each; with {@code -Dvariants=all} it takes them all.
  */
 class VariantAnswersTest {
-  private static final int DRAWN = 5;
+  private static final int DRAWN = 3;
   private static final boolean ALL = "all".equals(System.getProperty("variants"));
   private static final long SEED = Long.getLong("seed", 1);
 
