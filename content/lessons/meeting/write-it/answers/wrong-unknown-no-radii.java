@@ -1,4 +1,4 @@
-// wrong I5
+// wrong -
 import touchline.geometry.*;
 
 class Solution {
