@@ -65,6 +65,13 @@ public record Figure(
     record Along(String circle, String velocity, String until) implements Motion {}
 
     /**
+     * Two circles, each on its way; both stop when the first does.
+     *
+     * @param other names the same variable as the first
+     */
+    record Both(Along one, Along other) implements Motion {}
+
+    /**
      * A bob that is let go and comes back at time 1.
      *
      * @param bob where it starts

@@ -97,11 +97,13 @@ public final class FigureLint {
             Map.entry("box", "CIRCLE"),
             Map.entry("bands", "BOX"),
             Map.entry("edges", "POINT"),
+            Map.entry("seconds", "CIRCLE NUMBER POINT VECTOR"),
             Map.entry("gap", Show.THINGS));
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
-          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges or gap: ";
+          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges, seconds"
+              + " or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);
@@ -214,6 +216,11 @@ public final class FigureLint {
     if (motion instanceof Figure.Motion.Swing swing) {
       requireInput("POINT", swing.bob(), "move must name two points of the inputs: ");
       requireInput("POINT", swing.hinge(), "move must name two points of the inputs: ");
+      return;
+    }
+    if (motion instanceof Figure.Motion.Both both) {
+      checkMotion(both.one());
+      checkMotion(both.other());
       return;
     }
     Figure.Motion.Along along = (Figure.Motion.Along) motion;

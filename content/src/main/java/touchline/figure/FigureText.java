@@ -172,13 +172,24 @@ public final class FigureText {
                   && words.get(2).equals("about")) {
                 return new Figure.Motion.Swing(words.get(1), words.get(3));
               }
-              if (words.size() != 5
-                  || !words.get(1).equals("along")
-                  || !words.get(3).equals("until")) {
+              int until = words.size() - 2;
+              boolean isBoth = words.size() == 9 && words.get(3).equals("and");
+              if (!(words.size() == 5 || isBoth) || !words.get(until).equals("until")) {
                 throw move.problem("move-form");
               }
-              return new Figure.Motion.Along(words.get(0), words.get(2), words.get(4));
+              Figure.Motion.Along one = along(move, 0);
+              return isBoth ? new Figure.Motion.Both(one, along(move, 4)) : one;
             });
+  }
+
+  /** What moves until the variable that stands last; its words begin at that place. */
+  private static Figure.Motion.Along along(Entry move, int place) {
+    List<String> words = move.words();
+    if (!words.get(place + 1).equals("along")) {
+      throw move.problem("move-form");
+    }
+    String until = words.get(words.size() - 1);
+    return new Figure.Motion.Along(words.get(place), words.get(place + 2), until);
   }
 
   private Code code(Function run) {

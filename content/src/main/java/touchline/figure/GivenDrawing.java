@@ -16,6 +16,7 @@ import touchline.sketch.Angles;
 import touchline.sketch.Body;
 import touchline.sketch.Cells;
 import touchline.sketch.Gap;
+import touchline.sketch.Moment;
 import touchline.sketch.Sides;
 
 /** Draws what a figure is given, and what its author draws between the inputs. */
@@ -80,6 +81,7 @@ final class GivenDrawing {
       case "bands" -> places.box(names.get(0)).ifPresent(this::bands);
       case "edges" -> places.point(names.get(0)).ifPresent(this::edges);
       case "gap" -> gap(names);
+      case "seconds" -> seconds(names);
       default -> {}
     }
   }
@@ -101,6 +103,17 @@ final class GivenDrawing {
       double radius = circle.get().radius();
       shapes.add(new Shape.Outline(from, from.plus(way.get()), radius, "sweep"));
       shapes.add(new Shape.Ghost(from.plus(way.get()), radius, "end"));
+    }
+  }
+
+  /** What a player reaches second by second, and where the ball is then. */
+  private void seconds(List<String> names) {
+    Optional<Circle> player = places.circle(names.get(0));
+    Optional<Double> speed = places.number(names.get(1));
+    Optional<Vec2> ball = places.point(names.get(2));
+    Optional<Vec2> way = places.vector(names.get(3));
+    if (player.isPresent() && speed.isPresent() && ball.isPresent() && way.isPresent()) {
+      shapes.addAll(Moment.seconds(player.get(), speed.get(), ball.get(), way.get()));
     }
   }
 

@@ -11,6 +11,7 @@ import touchline.sketch.Angles;
 import touchline.sketch.Body;
 import touchline.sketch.Cells;
 import touchline.sketch.Gap;
+import touchline.sketch.Moment;
 
 /**
  * Draws what a reader guessed: a point with a dashed line to the true one, a vector as an arrow
@@ -95,7 +96,12 @@ final class GuessedDrawing {
       case ARC_FROM -> places.number(show.word(0)).ifPresent(from -> angle(from + said));
       case ARC_TO -> places.number(show.word(0)).ifPresent(to -> angle(to - said));
       case STEPS -> places.number(show.word(0)).ifPresent(turn -> angle(turn * said));
-      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, said);
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time(show, 0, said);
+      case TIME_OF_BOTH -> {
+        time(show, 0, said);
+        time(show, 2, said);
+      }
+      case TIME_OF_REACH -> reach(show, said);
       default -> {}
     }
   }
@@ -120,10 +126,22 @@ final class GuessedDrawing {
     }
   }
 
-  /** The circle where it would be at that time. */
-  private void time(Show show, double said) {
-    Optional<Circle> circle = places.circle(show.word(0));
-    Optional<Vec2> velocity = places.vector(show.word(1));
+  /** The ball where it would be at that time, and all that the player would reach by then. */
+  private void reach(Show show, double said) {
+    Optional<Circle> player = places.circle(show.word(0));
+    Optional<Double> speed = places.number(show.word(1));
+    Optional<Vec2> velocity = places.vector(show.word(3));
+    if (player.isPresent() && speed.isPresent()) {
+      Circle reach = Moment.grown(player.get(), speed.get(), said);
+      shapes.add(new Shape.Ghost(reach.center(), reach.radius(), ROLE));
+      tick(point(show, 2), velocity, said);
+    }
+  }
+
+  /** The circle that the show names at that place, where it would be at that time. */
+  private void time(Show show, int place, double said) {
+    Optional<Circle> circle = places.circle(show.word(place));
+    Optional<Vec2> velocity = places.vector(show.word(place + 1));
     if (circle.isPresent() && velocity.isPresent()) {
       Vec2 at = circle.get().center().plus(velocity.get().times(said));
       shapes.add(new Shape.Ghost(at, circle.get().radius(), ROLE));

@@ -30,7 +30,8 @@ final class Results {
       case POINT -> show.word(0) + " " + Variables.text(value);
       case PUSH ->
           "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
-      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT -> time((Double) value);
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH -> time((Double) value);
+      case TIME_OF_REACH -> arrival((Double) value);
       case PART -> "crossings: " + Variables.text(value);
       default -> Variables.text(value);
     };
@@ -55,6 +56,13 @@ final class Results {
                     + " "
                     + NumberText.of(at.minus(to).length()))
         .orElse(point);
+  }
+
+  /** Of somebody who may run for as long as they like. */
+  static String arrival(double seconds) {
+    return Double.isFinite(seconds)
+        ? "there after " + NumberText.of(seconds) + " s"
+        : "never there";
   }
 
   static String time(double time) {

@@ -150,6 +150,9 @@ public final class Run {
     if (motion instanceof Figure.Motion.Swing swing) {
       return FigureDrawing.swung(drawing, swing, inputs, time);
     }
+    if (motion instanceof Figure.Motion.Both both) {
+      return moved(moved(drawing, both.one(), time), both.other(), time);
+    }
     Figure.Motion.Along along = (Figure.Motion.Along) motion;
     return FigureDrawing.moved(drawing, along, inputs, Math.min(time, stop(along)));
   }

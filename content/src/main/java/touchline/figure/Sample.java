@@ -26,6 +26,9 @@ final class Sample {
   private static final int RUNS = 600;
 
   /** How often a number is taken from another input, so that points coincide and circles touch. */
+  /** What happens in a step now, happens in a later one then. */
+  private static final double SLOW = 0.25;
+
   private static final double COPIED = 0.35;
 
   private final Figure figure;
@@ -39,22 +42,25 @@ final class Sample {
   static Sample of(Figure figure) {
     Sample sample = new Sample(figure);
     sample.add(figure.inputs());
-    sample.add(still(figure.inputs()));
+    sample.add(slowed(figure.inputs(), 0));
+    sample.add(slowed(figure.inputs(), SLOW));
     for (Inputs inputs : inputs(figure, RUNS)) {
       sample.add(inputs);
     }
     return sample;
   }
 
-  /** With every vector zero, which chance hardly ever makes. */
-  private static Inputs still(Inputs inputs) {
-    Inputs still = inputs;
+  /** With every vector so much shorter, or zero, which chance hardly ever makes. */
+  private static Inputs slowed(Inputs inputs, double factor) {
+    Inputs slowed = inputs;
     for (Input input : inputs.all()) {
       if (input.kind() == Input.Kind.VECTOR) {
-        still = still.with(input.name() + ".x", 0).with(input.name() + ".y", 0);
+        Vec2 vector = input.vector(0).times(factor);
+        String name = input.name();
+        slowed = slowed.with(name + ".x", vector.x()).with(name + ".y", vector.y());
       }
     }
-    return still;
+    return slowed;
   }
 
   /** Random inputs of a figure on a coarse lattice, where special cases are not rare. */
@@ -164,7 +170,9 @@ final class Sample {
           TOWARD,
           TIME,
           TIME_TO_LINE,
-          TIME_TO_SEGMENT ->
+          TIME_TO_SEGMENT,
+          TIME_OF_BOTH,
+          TIME_OF_REACH ->
           value instanceof Double;
       case COLUMN, ROW -> value instanceof Integer;
       case CIRCLE -> value instanceof Circle;

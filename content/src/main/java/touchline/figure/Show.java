@@ -51,6 +51,8 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     TIME("time of CIRCLE along VECTOR"),
     TIME_TO_LINE("time of CIRCLE along VECTOR to LINE"),
     TIME_TO_SEGMENT("time of CIRCLE along VECTOR to POINT POINT"),
+    TIME_OF_BOTH("time of CIRCLE along VECTOR and CIRCLE along VECTOR"),
+    TIME_OF_REACH("time of CIRCLE growing by NUMBER to POINT along VECTOR"),
     HITS("hits THINGS"),
     ALLOWS("allows THINGS"),
     SAYS("says LABEL or LABEL"),
@@ -125,7 +127,10 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
 
   /** Whether it is drawn where it is at a time, which is never below 0. */
   boolean isTime() {
-    return form == Form.TIME || form == Form.TIME_TO_LINE || form == Form.TIME_TO_SEGMENT;
+    return switch (form) {
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH, TIME_OF_REACH -> true;
+      default -> false;
+    };
   }
 
   static boolean isPlace(String word) {

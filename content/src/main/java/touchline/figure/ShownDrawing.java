@@ -7,6 +7,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.sketch.Moment;
 import touchline.taught.SegmentCircle;
 
 /** Draws variables as their author described it. */
@@ -102,15 +103,44 @@ final class ShownDrawing {
   /** The circle at the time at which it hits, and where it touches. */
   private void time(Show show, double time) {
     Optional<Circle> circle = places.circle(show.word(0));
-    Optional<Vec2> velocity = places.vector(show.word(1));
-    if (circle.isEmpty() || velocity.isEmpty() || !Double.isFinite(time)) {
+    if (circle.isEmpty() || !Double.isFinite(time)) {
       return;
     }
-    Vec2 center = circle.get().center().plus(velocity.get().times(time));
-    shapes.add(new Shape.Dashes(circle.get().center(), center, role(show)));
-    shapes.add(new Shape.Rim(center, circle.get().radius(), role(show)));
-    shapes.add(new Shape.Dot(center, role(show), label(show)));
-    contact(show, center);
+    if (show.form() == Show.Form.TIME_OF_REACH) {
+      reach(show, circle.get(), time);
+      return;
+    }
+    Optional<Vec2> velocity = places.vector(show.word(1));
+    if (velocity.isPresent()) {
+      Circle there = Moment.at(circle.get(), velocity.get(), time);
+      shapes.addAll(Moment.moved(circle.get(), there, role(show), label(show)));
+      contact(show, there.center());
+      both(show, there, time);
+    }
+  }
+
+  /** The other circle, if there is one, and where the two touch. */
+  private void both(Show show, Circle there, double time) {
+    if (show.form() == Show.Form.TIME_OF_BOTH) {
+      Optional<Circle> other = places.circle(show.word(2));
+      Optional<Vec2> velocity = places.vector(show.word(3));
+      if (other.isPresent() && velocity.isPresent()) {
+        Circle otherThere = Moment.at(other.get(), velocity.get(), time);
+        shapes.addAll(Moment.moved(other.get(), otherThere, role(show), ""));
+        contact(Moment.contact(there, otherThere));
+      }
+    }
+  }
+
+  private void reach(Show show, Circle player, double time) {
+    Optional<Double> speed = places.number(show.word(1));
+    Optional<Vec2> ball = point(show, 2);
+    Optional<Vec2> velocity = places.vector(show.word(3));
+    if (speed.isPresent() && ball.isPresent() && velocity.isPresent()) {
+      Circle reach = Moment.grown(player, speed.get(), time);
+      Vec2 place = ball.get().plus(velocity.get().times(time));
+      shapes.addAll(Moment.reached(reach, ball.get(), place, role(show), label(show)));
+    }
   }
 
   private void contact(Show show, Vec2 center) {

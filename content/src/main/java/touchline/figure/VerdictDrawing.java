@@ -6,6 +6,7 @@ import touchline.diagram.Shape;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.sketch.Body;
+import touchline.sketch.Moment;
 import touchline.sketch.Tint;
 
 /**
@@ -64,20 +65,30 @@ final class VerdictDrawing {
     if (!show.variable().equals(Run.RETURN)) {
       return;
     }
-    Optional<Circle> circle = places.circle(show.word(0));
-    Optional<Vec2> velocity = places.vector(show.word(1));
+    Tint tint = Double.isFinite(time) ? Tint.HIT : Tint.MISS;
+    if (show.form() == Show.Form.TIME_OF_REACH) {
+      write(show, tint, Results.arrival(time));
+      return;
+    }
+    arrive(show.word(0), show.word(1), time);
+    if (show.form() == Show.Form.TIME_OF_BOTH) {
+      arrive(show.word(2), show.word(3), time);
+    }
+    write(show, tint, Results.time(time));
+  }
+
+  private void arrive(String name, String by, double time) {
+    Optional<Circle> circle = places.circle(name);
+    Optional<Vec2> velocity = places.vector(by);
     if (circle.isEmpty() || velocity.isEmpty()) {
       return;
     }
     boolean hits = Double.isFinite(time);
-    Tint tint = hits ? Tint.HIT : Tint.MISS;
-    Vec2 center = circle.get().center().plus(velocity.get().times(hits ? time : 1));
-    Circle there = new Circle(center, circle.get().radius());
+    Circle there = Moment.at(circle.get(), velocity.get(), hits ? time : 1);
     String role = hits ? FigureDrawing.RESULT : "end";
     shapes.removeIf(shape -> isAt(shape, there));
-    shapes.add(1, new Shape.Disk(center, there.radius(), role));
-    tint.on(Body.of(there), shapes);
-    write(show, tint, Results.time(time));
+    shapes.add(1, new Shape.Disk(there.center(), there.radius(), role));
+    (hits ? Tint.HIT : Tint.MISS).on(Body.of(there), shapes);
   }
 
   /** The outline that stood there says less. */

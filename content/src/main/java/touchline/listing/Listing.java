@@ -11,6 +11,9 @@ import java.util.StringTokenizer;
  * @param heading its name, and what it is given
  */
 public record Listing(Heading heading, List<Statement> statements) {
+  /** The constant of the taught classes for the time of what does not happen. */
+  private static final String NEVER = "NEVER";
+
   public Listing {
     statements = List.copyOf(statements);
   }
@@ -123,9 +126,9 @@ public record Listing(Heading heading, List<Statement> statements) {
     return statements.stream().map(Statement::text).toList();
   }
 
-  /** What the method returns for these arguments. */
+  /** What the method returns for these arguments; later than any time for never. */
   public Object call(List<Object> arguments) {
-    Bindings variables = new Bindings();
+    Bindings variables = new Bindings().set(NEVER, Double.POSITIVE_INFINITY);
     for (int i = 0; i < arguments.size(); i++) {
       variables.set(parameters().get(i), arguments.get(i));
     }

@@ -180,6 +180,13 @@ public final class Scene {
     return this;
   }
 
+  /** A vector that starts at a point that is named elsewhere. */
+  public Scene vector(String name, Vec2 from, Vec2 vector) {
+    shapes.add(new Shape.Arrow(from, from.plus(vector), name, name));
+    values.add(GivenValue.of(name, vector));
+    return this;
+  }
+
   /** A vector from the origin, where all of a picture's vectors start. */
   public Scene arrow(String name, Vec2 vector) {
     shapes.add(new Shape.Arrow(Vec2.ZERO, vector, name, name));

@@ -24,6 +24,9 @@ import touchline.topic.grid.GridTopic;
 import touchline.topic.line.LineBatches;
 import touchline.topic.line.LineTopic;
 import touchline.topic.line.SignedDistanceCode;
+import touchline.topic.meeting.MeetingBatches;
+import touchline.topic.meeting.MeetingCode;
+import touchline.topic.meeting.MeetingTopic;
 import touchline.topic.moving.MovingBatches;
 import touchline.topic.moving.MovingCircleCode;
 import touchline.topic.moving.MovingTopic;
@@ -84,6 +87,9 @@ public final class Topics {
           Topic.of(PassTopic::tasks, PassBatches::all)
               .methods(SafePassCode::exercise)
               .comparisons(PassTopic::compared),
+          Topic.of(MeetingTopic::tasks, MeetingBatches::all)
+              .methods(MeetingCode::exercise)
+              .comparisons(MeetingTopic::compared),
           Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
           Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
           Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),

@@ -20,7 +20,7 @@ public final class PointMistakes {
   }
 
   /** The formulas without any question around them, also those that mostly have no root. */
-  static List<Mistake<PointMotion, Double>> bare() {
+  public static List<Mistake<PointMotion, Double>> bare() {
     return inMethods().stream().map(PointMistakes::byHand).toList();
   }
 
@@ -29,7 +29,7 @@ public final class PointMistakes {
   }
 
   /** What a method returns: each formula with either way of asking, and what is not asked. */
-  static List<Mistake<PointMotion, Double>> inCode() {
+  public static List<Mistake<PointMotion, Double>> inCode() {
     List<Mistake<PointMotion, Double>> all = new ArrayList<>();
     for (Wrong wrong : inMethods()) {
       for (PointQuestions questions : PointQuestions.values()) {

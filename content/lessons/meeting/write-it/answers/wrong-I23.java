@@ -1,0 +1,22 @@
+// wrong I23
+import touchline.geometry.*;
+
+class Solution {
+  static double timeToTouch(
+      Vec2 a, double radiusA, Vec2 velocityA, Vec2 b, double radiusB, Vec2 velocityB) {
+    return timeToPoint(b, a, radiusA + radiusB, velocityA.minus(velocityB));
+  }
+
+  static double timeToPoint(Vec2 point, Vec2 center, double radius, Vec2 velocity) {
+    Vec2 distV = center;
+    double a = velocity.dot(velocity);
+    double b = distV.dot(velocity);
+    double c = distV.dot(distV) - radius * radius;
+    if (c < 0) return 0;
+    if (b >= 0) return -1;
+    double discriminant = b * b - a * c;
+    if (discriminant <= 0) return -1;
+    double time = (-b - Math.sqrt(discriminant)) / a;
+    return time <= 1 ? time : -1;
+  }
+}

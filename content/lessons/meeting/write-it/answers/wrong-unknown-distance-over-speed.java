@@ -1,0 +1,16 @@
+// wrong -
+import touchline.geometry.*;
+
+class Solution {
+  static double timeToTouch(
+      Vec2 a, double radiusA, Vec2 velocityA, Vec2 b, double radiusB, Vec2 velocityB) {
+    return timeToPoint(b, a, radiusA + radiusB, velocityA.minus(velocityB));
+  }
+
+  static double timeToPoint(Vec2 point, Vec2 center, double radius, Vec2 velocity) {
+    double gap = center.minus(point).length() - radius;
+    if (gap < 0) return 0;
+    double t = gap / velocity.length();
+    return t <= 1 ? t : -1;
+  }
+}
