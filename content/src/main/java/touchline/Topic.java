@@ -13,15 +13,25 @@ import touchline.task.Task;
  * <p>Each part has a type of its own, so that the script of a page holds only the parts it uses.
  *
  * @param tasks what exercises ask to be worked out
+ * @param cases for which of its methods students write cases
  * @param methods what students write
  * @param comparisons right methods beside their known mistakes, for figures that compare them
  * @param batches the functions whose results must be the same everywhere, bit for bit
  */
 public record Topic(
-    Tasks tasks, List<Method> methods, List<Comparison> comparisons, Batches batches) {
+    Tasks tasks,
+    List<Cases> cases,
+    List<Method> methods,
+    List<Comparison> comparisons,
+    Batches batches) {
   /** Makes tasks. */
   public interface Tasks {
     List<Task> all();
+  }
+
+  /** Makes a task in which cases are written for a method, which it takes along. */
+  public interface Cases {
+    Task task();
   }
 
   /** Makes the exercise whose answers are methods. */
@@ -41,16 +51,21 @@ public record Topic(
 
   /** A topic that asks for no method and compares none. */
   public static Topic of(Tasks tasks, Batches batches) {
-    return new Topic(tasks, List.of(), List.of(), batches);
+    return new Topic(tasks, List.of(), List.of(), List.of(), batches);
   }
 
   /** The same topic, which asks for these methods. */
   public Topic methods(Method... written) {
-    return new Topic(tasks, List.of(written), comparisons, batches);
+    return new Topic(tasks, cases, List.of(written), comparisons, batches);
+  }
+
+  /** The same topic, for whose methods these cases are written. */
+  public Topic cases(Cases... asked) {
+    return new Topic(tasks, List.of(asked), methods, comparisons, batches);
   }
 
   /** The same topic, which compares these. */
   public Topic comparisons(Comparison... compared) {
-    return new Topic(tasks, methods, List.of(compared), batches);
+    return new Topic(tasks, cases, methods, List.of(compared), batches);
   }
 }

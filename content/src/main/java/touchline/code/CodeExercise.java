@@ -161,6 +161,21 @@ public final class CodeExercise implements AskedMethod {
     return guise.answer(input, recipe.right(guise.own(input)));
   }
 
+  /** Whether these arguments, in the lesson's form, make a case that the statement admits. */
+  public boolean admits(double[] input) {
+    return recipe.tried(input).isPresent() && !recipe.isExcluded(input);
+  }
+
+  /**
+   * What a method with a known mistake answers to arguments in the lesson's form; empty where that
+   * is no finite answer. Where the mistake says nothing, it is right.
+   *
+   * @param id of one mistake; of its forms the first counts
+   */
+  public Optional<double[]> mistaken(String id, double[] input) {
+    return recipe.mistaken(id, rules, input);
+  }
+
   /** Whether the answer is right, to within a millionth of the largest number given. */
   @Override
   public boolean isRight(double[] input, double[] answer) {

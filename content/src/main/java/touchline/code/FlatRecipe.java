@@ -56,6 +56,23 @@ record FlatRecipe<I, R>(Recipe<I, R> recipe) {
         input -> mistake.answer(recipe.read(input)).map(Flat::of).filter(Rule::isFinite));
   }
 
+  /**
+   * What a method with one mistake and no other answers. A degenerate case is answered rightly by
+   * all but the one that has forgotten it: that divides by zero, and decides nothing.
+   */
+  Optional<double[]> mistaken(String id, List<Rule> rules, double[] input) {
+    Optional<Group> group = degenerateGroup(input);
+    boolean isTruth = declaration().signature().result() == ValueType.TRUTH;
+    if (group.isPresent() && id.equals(degenerate().get(group.get()))) {
+      return isTruth ? Optional.of(new double[1]) : Optional.empty();
+    }
+    return rules.stream()
+        .filter(rule -> rule.id().equals(id) && !(group.isPresent() && isTruth))
+        .findFirst()
+        .flatMap(rule -> rule.at(input))
+        .or(() -> Optional.of(right(input)));
+  }
+
   Map<Group, String> degenerate() {
     return recipe.degenerate;
   }

@@ -18,6 +18,9 @@ public final class Explanation {
     Optional<MistakeText> named(String id);
   }
 
+  /** More would not be read. */
+  private static final int MOST_SURVIVORS = 2;
+
   private final Texts texts;
 
   public Explanation(Texts texts) {
@@ -28,6 +31,9 @@ public final class Explanation {
   public static List<String> ids(Diagnosis diagnosis) {
     if (diagnosis instanceof Diagnosis.Named one) {
       return List.of(one.id());
+    }
+    if (diagnosis instanceof Diagnosis.Survivors left) {
+      return left.ids();
     }
     return diagnosis instanceof Diagnosis.OneOf several ? several.ids() : List.of();
   }
@@ -40,7 +46,20 @@ public final class Explanation {
     if (diagnosis instanceof Diagnosis.OneOf several) {
       return several(several.ids());
     }
+    if (diagnosis instanceof Diagnosis.Survivors left) {
+      return survivors(left.ids());
+    }
     return diagnosis instanceof Diagnosis.NotRecognised ? NOT_RECOGNISED : "";
+  }
+
+  /** What some of the mistaken methods do that pass all cases. */
+  private String survivors(List<String> ids) {
+    StringBuilder told = new StringBuilder("A method with the mistake “");
+    told.append(name(ids.get(0))).append("” passes all your cases. ").append(one(ids.get(0)));
+    for (String id : ids.subList(1, Math.min(MOST_SURVIVORS, ids.size()))) {
+      told.append(" So does one with “").append(name(id)).append("”. ").append(one(id));
+    }
+    return told.toString();
   }
 
   /**

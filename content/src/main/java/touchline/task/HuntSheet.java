@@ -9,6 +9,7 @@ import touchline.answer.Reading;
 import touchline.answer.TypedAnswer;
 import touchline.answer.Value;
 import touchline.compare.Hunt;
+import touchline.compare.HuntTarget;
 import touchline.diagram.Drawing;
 import touchline.diagram.NumberText;
 import touchline.diagram.Svg;

@@ -11,6 +11,7 @@ public enum Kind {
   ORDER("order"),
   GAPS("gaps"),
   HUNT("hunt"),
+  TESTS("tests"),
   CODE("code");
 
   private final String word;
@@ -26,6 +27,6 @@ public enum Kind {
 
   /** Whether fields of a question may be left blank once one of them is answered. */
   public boolean mayLeaveBlanks() {
-    return this == TRACE || this == GAPS;
+    return this == TRACE || this == GAPS || this == TESTS;
   }
 }

@@ -52,13 +52,23 @@ public final class Marker {
    */
   public Diagnosis diagnose(List<Answer> history) {
     List<Answer> counted = counted(history);
+    Optional<Diagnosis> left = left(counted);
+    if (left.isPresent()) {
+      return left.get();
+    }
     boolean tells = counted.isEmpty() || sheet.tells(counted.get(counted.size() - 1));
     return tells ? DiagnosisSearch.ofLast(sheet, telling(counted)) : new Diagnosis.Nothing();
   }
 
   /** The idea behind whatever was wrong, also when the last answer is right. */
   public Diagnosis diagnoseAll(List<Answer> history) {
-    return DiagnosisSearch.ofAll(sheet, telling(counted(history)));
+    List<Answer> counted = counted(history);
+    return left(counted).orElseGet(() -> DiagnosisSearch.ofAll(sheet, telling(counted)));
+  }
+
+  /** What the last of the answers left undone, of tasks that ask for that. */
+  private Optional<Diagnosis> left(List<Answer> counted) {
+    return counted.isEmpty() ? Optional.empty() : sheet.left(counted.get(counted.size() - 1));
   }
 
   /** What is blank, right as far as it goes or does not compile says nothing about an idea. */

@@ -147,6 +147,13 @@ public final class Scene {
     return this;
   }
 
+  /** A circle whose centre has a name of its own, in the colour of a role. */
+  public Scene circle(String role, String center, Circle circle) {
+    disk(circle.center(), circle.radius(), role, center);
+    values.add(GivenValue.of(center, circle));
+    return this;
+  }
+
   /** A circle's outline alone. */
   public Scene hoop(String name, Circle hoop) {
     shapes.add(new Shape.Rim(hoop.center(), hoop.radius(), name));

@@ -1,6 +1,7 @@
 package touchline.task;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import touchline.answer.Answer;
 import touchline.answer.Reading;
@@ -31,6 +32,14 @@ interface Sheet {
   /** The mistake that a right answer brought to light, where it was to be found. */
   default Diagnosis found(Answer answer) {
     return new Diagnosis.Nothing();
+  }
+
+  /**
+   * What the last answer left undone, where that is asked and not what led to it; it stands for
+   * every diagnosis.
+   */
+  default Optional<Diagnosis> left(Answer answer) {
+    return Optional.empty();
   }
 
   /** What is to be said after all these answers, which were understood; empty if nothing is. */

@@ -8,7 +8,8 @@ import touchline.exercise.Chance;
  * Something to be worked out: from a seed it makes a variant, and it knows the right answer and the
  * known mistakes. Exercises name it by its id.
  */
-public abstract sealed class Task permits ValueTask, TraceTask, OrderTask, HuntTask, GapsTask {
+public abstract sealed class Task
+    permits ValueTask, TraceTask, OrderTask, HuntTask, GapsTask, TestsTask {
   private final String id;
   private final Kind kind;
   private final double tolerance;

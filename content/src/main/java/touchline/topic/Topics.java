@@ -11,12 +11,16 @@ import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
 import touchline.task.GapsTask;
 import touchline.task.Task;
+import touchline.topic.boxes.BoxSuite;
 import touchline.topic.boxes.BoxesCode;
 import touchline.topic.boxes.BoxesTopic;
 import touchline.topic.boxes.HitsCode;
+import touchline.topic.boxes.HitsSuite;
 import touchline.topic.circles.CirclesCode;
+import touchline.topic.circles.CirclesSuite;
 import touchline.topic.circles.CirclesTopic;
 import touchline.topic.closestpoint.ClosestPointCode;
+import touchline.topic.closestpoint.ClosestPointSuite;
 import touchline.topic.closestpoint.ClosestPointTopic;
 import touchline.topic.grid.EntriesCode;
 import touchline.topic.grid.GridBatches;
@@ -24,15 +28,18 @@ import touchline.topic.grid.GridTopic;
 import touchline.topic.line.LineBatches;
 import touchline.topic.line.LineTopic;
 import touchline.topic.line.SignedDistanceCode;
+import touchline.topic.line.SignedDistanceSuite;
 import touchline.topic.meeting.MeetingBatches;
 import touchline.topic.meeting.MeetingCode;
 import touchline.topic.meeting.MeetingTopic;
 import touchline.topic.moving.MovingBatches;
 import touchline.topic.moving.MovingCircleCode;
+import touchline.topic.moving.MovingCircleSuite;
 import touchline.topic.moving.MovingTopic;
 import touchline.topic.moving.TimeToPointCode;
 import touchline.topic.moving.TimeToSegmentCode;
 import touchline.topic.overlap.OverlapCode;
+import touchline.topic.overlap.OverlapSuite;
 import touchline.topic.overlap.OverlapTopic;
 import touchline.topic.painting.PaintingTopic;
 import touchline.topic.pass.PassBatches;
@@ -43,11 +50,14 @@ import touchline.topic.pendulum.PendulumTopic;
 import touchline.topic.precision.ExactCode;
 import touchline.topic.precision.PrecisionTopic;
 import touchline.topic.pushout.PushOutCode;
+import touchline.topic.pushout.PushOutSuite;
 import touchline.topic.pushout.PushOutTopic;
 import touchline.topic.stadium.StadiumBatches;
 import touchline.topic.stadium.StadiumCode;
+import touchline.topic.stadium.StadiumSuite;
 import touchline.topic.stadium.StadiumTopic;
 import touchline.topic.vector.ProjectionCode;
+import touchline.topic.vector.VectorSuite;
 import touchline.topic.vector.VectorTopic;
 
 /** The one list of what is taught, in the order of the course. */
@@ -56,33 +66,42 @@ public final class Topics {
       List.of(
           Topic.of(VectorTopic::tasks, VectorTopic::batches)
               .methods(ProjectionCode::exercise)
+              .cases(VectorSuite::task)
               .comparisons(VectorTopic::difference, VectorTopic::projection),
           Topic.of(CirclesTopic::tasks, CirclesTopic::batches)
               .methods(CirclesCode::exercise)
+              .cases(CirclesSuite::task)
               .comparisons(CirclesTopic::touching, CirclesTopic::push),
           Topic.of(ClosestPointTopic::tasks, ClosestPointTopic::batches)
               .methods(ClosestPointCode::exercise)
+              .cases(ClosestPointSuite::task)
               .comparisons(ClosestPointTopic::compared),
           Topic.of(OverlapTopic::tasks, OverlapTopic::batches)
               .methods(OverlapCode::exercise)
+              .cases(OverlapSuite::task)
               .comparisons(OverlapTopic::compared),
           Topic.of(PushOutTopic::tasks, PushOutTopic::batches)
               .methods(PushOutCode::exercise)
+              .cases(PushOutSuite::task)
               .comparisons(PushOutTopic::compared),
           Topic.of(StadiumTopic::tasks, StadiumBatches::all)
               .methods(StadiumCode::exercise)
+              .cases(StadiumSuite::task)
               .comparisons(StadiumTopic::compared),
           Topic.of(BoxesTopic::tasks, BoxesTopic::batches)
               .methods(BoxesCode::exercise, HitsCode::exercise)
+              .cases(BoxSuite::task, HitsSuite::task)
               .comparisons(BoxesTopic::touching),
           Topic.of(LineTopic::tasks, LineBatches::all)
               .methods(SignedDistanceCode::exercise)
+              .cases(SignedDistanceSuite::task)
               .comparisons(LineTopic::compared),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
               .methods(
                   MovingCircleCode::exercise,
                   TimeToPointCode::exercise,
                   TimeToSegmentCode::exercise)
+              .cases(MovingCircleSuite::task)
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
           Topic.of(PassTopic::tasks, PassBatches::all)
               .methods(SafePassCode::exercise)
@@ -99,12 +118,22 @@ public final class Topics {
 
   /** Everything that exercises can ask to be worked out. */
   public static List<Task> tasks() {
-    return Tasks.ALL;
+    return AllTasks.ALL;
   }
 
   /** The task that exercises name by this id. */
   public static Optional<Task> task(String id) {
+    return first(AllTasks.ALL, task -> task.id().equals(id));
+  }
+
+  /** The same among those that take no method along, for a script that has none. */
+  public static Optional<Task> withoutCases(String id) {
     return first(Tasks.ALL, task -> task.id().equals(id));
+  }
+
+  /** The same among those in which cases are written for a method. */
+  public static Optional<Task> cases(String id) {
+    return first(Cases.ALL, task -> task.id().equals(id));
   }
 
   /** Every method to be written. */
@@ -156,6 +185,14 @@ public final class Topics {
         Stream.concat(
                 Topics.<Task>of(topic -> topic.tasks().all()).stream(), GapsTask.all().stream())
             .toList();
+  }
+
+  private static final class Cases {
+    static final List<Task> ALL = each(Topic::cases, Topic.Cases::task);
+  }
+
+  private static final class AllTasks {
+    static final List<Task> ALL = Stream.concat(Tasks.ALL.stream(), Cases.ALL.stream()).toList();
   }
 
   private static final class Methods {

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchline.parity.VerdictRows;
 import touchline.topic.Topics;
 
 /** The frozen tables, one for each topic: an answer gets the mark and diagnosis of before. */

@@ -11,6 +11,7 @@ import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Form;
 import touchline.exercise.Seeds;
+import touchline.parity.VerdictRows;
 import touchline.topic.Topics;
 
 /**
@@ -53,7 +54,7 @@ final class VerdictTable {
     List<Answer> right = new ArrayList<>();
     List<Answer> empty = new ArrayList<>();
     for (int i = 0; i < questions; i++) {
-      right.add(new Answer(i, marker.right(i), DecimalMark.POINT));
+      right.add(new Answer(i, used(marker.right(i)), DecimalMark.POINT));
       empty.add(new Answer(i, List.of(""), DecimalMark.POINT));
     }
     row(task, seed, right);
@@ -61,6 +62,8 @@ final class VerdictTable {
     if (task instanceof ValueTask<?> value) {
       learners(value, seed);
       guesses(value, marker, seed);
+    } else if (task instanceof TestsTask tests) {
+      suites(tests, marker, seed);
     } else {
       spoilt(task, seed, right);
     }
@@ -69,6 +72,36 @@ final class VerdictTable {
         row(task, seed, List.of(new Answer(0, marker.mistaken(0, mistake), DecimalMark.POINT)));
       }
     }
+  }
+
+  /** The stored suite with one case left out, with one expectation changed, and half a case. */
+  private void suites(TestsTask task, Marker marker, long seed) {
+    List<String> right = marker.right(0);
+    int width = task.contract().names().size() + 1;
+    for (int first = 0; first < task.suite().size() * width; first += width) {
+      List<String> less = new ArrayList<>(right);
+      less.subList(first, first + width).replaceAll(text -> "");
+      List<String> other = new ArrayList<>(right);
+      String expected = right.get(first + width - 1);
+      other.set(first + width - 1, expected.equals("yes") ? "no" : "yes");
+      if (!List.of("yes", "no").contains(expected)) {
+        other.set(first + width - 1, expected.startsWith("(") ? "(1/3; 2√2)" : "1/3");
+      }
+      List<String> half = new ArrayList<>(right);
+      half.set(first, "");
+      for (List<String> suite : List.of(less, other, half)) {
+        row(task, seed, List.of(new Answer(0, used(suite), DecimalMark.POINT)));
+      }
+    }
+  }
+
+  /** Without the blank fields at the end. */
+  private static List<String> used(List<String> texts) {
+    int end = texts.size();
+    while (end > 0 && texts.get(end - 1).isEmpty()) {
+      end--;
+    }
+    return texts.subList(0, end);
   }
 
   private <I> void learners(ValueTask<I> task, long seed) {

@@ -103,6 +103,12 @@ public abstract class Element implements JSObject {
   public abstract void setValue(String value);
 
   @JSProperty
+  public abstract boolean isChecked();
+
+  @JSProperty
+  public abstract void setChecked(boolean checked);
+
+  @JSProperty
   public abstract void setTextContent(String text);
 
   @JSProperty

@@ -3,7 +3,7 @@ package touchline.client.browser;
 import org.teavm.jso.JSExport;
 import touchline.figure.FunctionRuns;
 import touchline.parity.Fingerprint;
-import touchline.task.VerdictRows;
+import touchline.parity.VerdictRows;
 import touchline.topic.Topics;
 
 /**

@@ -15,7 +15,6 @@ import touchline.task.Kind;
 import touchline.task.Marker;
 import touchline.task.Task;
 import touchline.task.Verdict;
-import touchline.topic.Topics;
 
 /**
  * Practice that is marked in the page, by the server's own marker. Answers are remembered, and
@@ -26,6 +25,12 @@ public final class Practice {
   static final char PART = '\u001f';
 
   private static final String RIGHT = "right";
+
+  /** In the place of ids where none is known. */
+  private static final String UNKNOWN = "?";
+
+  /** Before the ids of what an answer has left undone. */
+  private static final String LEFT = "! ";
 
   /** Between answers. */
   private static final char ANSWER = '\u001e';
@@ -49,20 +54,23 @@ public final class Practice {
    * Marks the last of these answers; those before it help to find the mistake.
    *
    * @return parts: {@code problems} and what is wrong with each field; or the outcome, the percent,
-   *     the ids of the mistakes with blanks between or ? for none that is known, and a line for
-   *     each thing to say
+   *     the ids of the mistakes as {@link #diagnosis} takes them, and a line for each thing to say
    * @throws IllegalArgumentException if there is no such task or question
    */
-  public static String mark(String task, long seed, String answers) {
-    Task known =
-        Topics.task(task)
-            .orElseThrow(() -> new IllegalArgumentException("task must be a task's id: " + task));
+  public static String mark(Tasks tasks, String task, long seed, String answers) {
+    Task known = known(tasks, task);
     List<Answer> history = read(answers);
     Answer last = history.get(history.size() - 1);
     Marker marker = Marker.of(known, seed);
     List<String> problems = problems(known.kind(), marker.read(last));
     return String.join(
         String.valueOf(PART), problems.isEmpty() ? verdict(known, marker, history) : problems);
+  }
+
+  private static Task known(Tasks tasks, String id) {
+    return tasks
+        .named(id)
+        .orElseThrow(() -> new IllegalArgumentException("task must be a task's id: " + id));
   }
 
   private static List<Answer> read(String answers) {
@@ -156,10 +164,10 @@ public final class Practice {
   }
 
   /** The last of these answers as a picture; empty if it has none. */
-  public static String picture(String task, long seed, String answers) {
+  public static String picture(Tasks tasks, String task, long seed, String answers) {
     List<Answer> history = read(answers);
     Answer last = history.get(history.size() - 1);
-    return Marker.of(Topics.task(task).orElseThrow(), seed).picture(last);
+    return Marker.of(known(tasks, task), seed).picture(last);
   }
 
   private static String ids(Marker marker, List<Answer> history, Verdict verdict) {
@@ -167,9 +175,26 @@ public final class Practice {
     if (Explanation.isSilent(diagnosis, verdict)) {
       return "";
     }
-    return diagnosis instanceof Diagnosis.NotRecognised
-        ? "?"
-        : String.join(" ", Explanation.ids(diagnosis));
+    if (diagnosis instanceof Diagnosis.NotRecognised) {
+      return UNKNOWN;
+    }
+    String left = diagnosis instanceof Diagnosis.Survivors ? LEFT : "";
+    return left + String.join(" ", Explanation.ids(diagnosis));
+  }
+
+  /** What {@link #mark} says of an answer that is not right, read again. */
+  public static Diagnosis diagnosis(String found) {
+    if (found.isEmpty()) {
+      return new Diagnosis.Nothing();
+    }
+    if (found.equals(UNKNOWN)) {
+      return new Diagnosis.NotRecognised();
+    }
+    if (found.startsWith(LEFT)) {
+      return new Diagnosis.Survivors(ids(found.substring(LEFT.length())));
+    }
+    List<String> ids = ids(found);
+    return ids.size() == 1 ? new Diagnosis.Named(found) : new Diagnosis.OneOf(ids);
   }
 
   private static String word(Verdict verdict) {

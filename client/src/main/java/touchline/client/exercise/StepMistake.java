@@ -45,7 +45,7 @@ public final class StepMistake {
    */
   public Optional<String> of(String task, String variable, String guess) {
     String type = guess.startsWith("(") ? "Vec2" : "double";
-    return Topics.task(task)
+    return Topics.withoutCases(task)
         .filter(TraceTask.class::isInstance)
         .flatMap(trace -> value(type, guess).map(own -> slips(trace, variable, own)))
         .filter(ids -> ids.size() == 1)

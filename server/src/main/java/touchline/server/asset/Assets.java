@@ -29,9 +29,9 @@ public record Assets(
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
   /**
-   * Figures of all kinds; exercises; methods and the editor for them; predictions of the text and
-   * what stands in its margin; gradebook; live pages; who reads; a learning platform around the
-   * page; the whole library.
+   * Figures of all kinds; exercises; cases for methods; methods and the editor for them;
+   * predictions of the text and what stands in its margin; gradebook; live pages; who reads; a
+   * learning platform around the page; the whole library.
    */
   private static final List<String> SCRIPTS =
       List.of(
@@ -39,6 +39,7 @@ public record Assets(
           "pendulum.js",
           "compare.js",
           "exercise.js",
+          "cases.js",
           "code.js",
           "editor.js",
           "predict.js",

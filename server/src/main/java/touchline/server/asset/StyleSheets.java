@@ -27,6 +27,7 @@ final class StyleSheets {
           "pendulum",
           "compare",
           "exercise",
+          "cases",
           "code",
           "pair",
           "desk",

@@ -3,6 +3,7 @@ package touchline.server.demo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Field;
@@ -47,7 +48,9 @@ final class DemoWrong {
   private List<String> slip(Marker marker, int question) {
     List<String> texts = new ArrayList<>(marker.right(question));
     List<Field> fields = marker.variant().questions().get(question).fields();
-    int at = random.nextInt(texts.size());
+    List<Integer> filled =
+        IntStream.range(0, texts.size()).filter(i -> !texts.get(i).isEmpty()).boxed().toList();
+    int at = filled.get(random.nextInt(filled.size()));
     texts.set(at, spoilt(fields.get(at), texts.get(at)));
     return texts;
   }

@@ -36,7 +36,12 @@ public record PanelView(
    * @param problem about the form as a whole; empty if none
    */
   public record QuestionView(
-      List<GivenView> givens, List<FieldView> fields, String precision, String problem) {}
+      List<GivenView> givens, List<FieldView> fields, String precision, String problem) {
+    /** The fields case by case, where cases are written. */
+    public List<CaseView> cases() {
+      return CaseView.of(fields);
+    }
+  }
 
   /**
    * What helps.

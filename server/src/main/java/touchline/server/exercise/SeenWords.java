@@ -15,6 +15,9 @@ final class SeenWords {
   private static final String CHANGED =
       "The exercise was changed since. This is how it asks now, and how the answer would be taken.";
 
+  /** Fewer fields are all shown, blank or not. */
+  private static final int MANY = 24;
+
   private SeenWords() {}
 
   /** Empty where the variant has no such question any more. */
@@ -42,10 +45,19 @@ final class SeenWords {
             isSame ? "" : CHANGED));
   }
 
+  /** Up to the last that is not blank: a suite of cases leaves most of its fields so. */
+  private static int filled(List<String> texts) {
+    int filled = texts.size();
+    while (texts.size() > MANY && filled > 0 && texts.get(filled - 1).isBlank()) {
+      filled--;
+    }
+    return filled;
+  }
+
   private static List<Fact> answers(List<Field> fields, MarkedAnswer answer) {
     List<String> texts = answer.raw().texts();
     List<Fact> facts = new ArrayList<>();
-    for (int i = 0; i < Math.min(fields.size(), texts.size()); i++) {
+    for (int i = 0; i < Math.min(fields.size(), filled(texts)); i++) {
       String name = fields.size() == 1 ? "Answer" : RightAnswer.name(fields, i);
       facts.add(new Fact(name, QuestionWords.words(fields.get(i), texts.get(i))));
     }

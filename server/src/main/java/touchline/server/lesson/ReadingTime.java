@@ -6,8 +6,8 @@ import touchline.task.Kind;
  * About how long somebody takes for a lesson. The rule: to read, a minute for each 180 words, as
  * one reads what is new and has formulas in it, and a minute for each figure to play with; to do
  * the exercises, two minutes for a value or a choice, four for a trace, for lines in order and for
- * gaps, twelve for a method. From a quarter of an hour on each is rounded to five minutes: nobody
- * is more regular than that.
+ * gaps, eight for cases that test a method, twelve for a method. From a quarter of an hour on each
+ * is rounded to five minutes: nobody is more regular than that.
  *
  * @param words of the running text
  * @param figures of all kinds
@@ -24,6 +24,7 @@ public record ReadingTime(int words, int figures, int practice) {
     return switch (kind) {
       case NUMBER, VECTOR, YES_NO, CHOICE, PLACE, HUNT -> 2;
       case TRACE, ORDER, GAPS -> 4;
+      case TESTS -> 8;
       case CODE -> 12;
     };
   }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import touchline.task.VerdictRows;
+import touchline.parity.VerdictRows;
 import touchline.topic.Topics;
 
 /** The tables of verdicts, run by the compiled marker: the browser says what the JVM says. */

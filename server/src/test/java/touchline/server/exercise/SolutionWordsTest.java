@@ -71,7 +71,7 @@ class SolutionWordsTest {
     return switch (kind) {
       case NUMBER, VECTOR, PLACE, TRACE -> shown.equals(wanted);
       case YES_NO -> isYes(shown) == wanted.equals("yes");
-      case CHOICE, ORDER, GAPS, HUNT, CODE -> !shown.isEmpty();
+      case CHOICE, ORDER, GAPS, HUNT, TESTS, CODE -> !shown.isEmpty();
     };
   }
 

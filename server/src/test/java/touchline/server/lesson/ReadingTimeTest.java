@@ -33,6 +33,7 @@ class ReadingTimeTest {
   void aMethodTakesLongerThanGapsAndGapsLongerThanAValue() {
     assertEquals(2, ReadingTime.of(Kind.NUMBER));
     assertEquals(4, ReadingTime.of(Kind.GAPS));
+    assertEquals(8, ReadingTime.of(Kind.TESTS));
     assertEquals(12, ReadingTime.of(Kind.CODE));
   }
 }

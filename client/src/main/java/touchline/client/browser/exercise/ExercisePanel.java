@@ -1,5 +1,6 @@
 package touchline.client.browser.exercise;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import touchline.client.browser.Element;
@@ -9,6 +10,7 @@ import touchline.client.browser.panel.Outbox;
 import touchline.client.browser.panel.PanelNotice;
 import touchline.client.browser.panel.ReviewNotes;
 import touchline.client.exercise.Practice;
+import touchline.client.exercise.Tasks;
 
 /**
  * An exercise in the page: its answer can be dragged, and it is sent, marked and replaced without
@@ -22,23 +24,35 @@ final class ExercisePanel {
   private final String html;
   private final String path;
   private final PanelNotice notice;
+  private final Tasks tasks;
   private final PageMarker marker;
   private boolean touched;
   private boolean busy;
 
-  private ExercisePanel(Element section, Element form) {
+  private ExercisePanel(Element section, Element form, Tasks tasks) {
     this.section = section;
     this.html = section.getOuterHTML();
     this.form = form;
     this.path = form.attribute("action");
-    this.marker = new PageMarker(section);
+    this.tasks = tasks;
+    this.marker = new PageMarker(section, tasks);
     this.notice = new PanelNotice(section, form);
   }
 
+  /** Brings the exercises of the page to life that a selector finds. */
+  static void enhanceAll(String selector, Tasks tasks) {
+    List<ExercisePanel> panels =
+        Page.root().findAll(selector).stream()
+            .flatMap(section -> enhance(section, tasks).stream())
+            .toList();
+    // What an earlier visit left on this device is among the attempts, too.
+    Outbox.send(() -> panels.forEach(ExercisePanel::recall));
+  }
+
   /** Brings an exercise of the page to life; empty if there is nothing to answer. */
-  static Optional<ExercisePanel> enhance(Element section) {
+  static Optional<ExercisePanel> enhance(Element section, Tasks tasks) {
     Optional<ExercisePanel> panel =
-        section.find("form.answer").map(form -> new ExercisePanel(section, form));
+        section.find("form.answer").map(form -> new ExercisePanel(section, form, tasks));
     panel.ifPresent(ExercisePanel::listen);
     return panel;
   }
@@ -56,6 +70,7 @@ final class ExercisePanel {
     AnswerHandle.addTo(section, form, this::touch);
     HuntStage.addTo(section, form, marker, this::touch);
     OrderList.addTo(form, this::touch);
+    CaseList.addTo(form, this::touch);
     nameAnswer();
     form.find("input[name=decimal]")
         .ifPresent(field -> field.setValue(Page.decimalMark().name().toLowerCase(Locale.ROOT)));
@@ -209,7 +224,7 @@ final class ExercisePanel {
   private void replace(Element next) {
     section.replaceWith(next);
     Page.tellOfNewFigures();
-    enhance(next).ifPresent(panel -> panel.marker.goOnFrom(marker));
+    enhance(next, tasks).ifPresent(panel -> panel.marker.goOnFrom(marker));
     nameInAddress(next);
   }
 

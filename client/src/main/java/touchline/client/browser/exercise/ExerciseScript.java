@@ -1,9 +1,9 @@
 package touchline.client.browser.exercise;
 
-import java.util.List;
 import org.teavm.jso.JSExport;
 import touchline.client.browser.Page;
 import touchline.client.browser.panel.Outbox;
+import touchline.topic.Topics;
 
 /**
  * What exercises need, the marker with its tasks included, as a module of its own: only who comes
@@ -15,15 +15,11 @@ public final class ExerciseScript {
   /** The compiler takes everything that is reachable from here; the page calls the export. */
   public static void main(String[] arguments) {}
 
-  /** Brings every exercise of the page to life. */
+  /** Brings every exercise of the page to life but those that {@link CaseScript} knows. */
   @JSExport
   public static void start() {
-    List<ExercisePanel> panels =
-        Page.root().findAll("section.exercise[data-exercise]").stream()
-            .flatMap(section -> ExercisePanel.enhance(section).stream())
-            .toList();
-    // What an earlier visit left on this device is among the attempts, too.
-    Outbox.send(() -> panels.forEach(ExercisePanel::recall));
+    ExercisePanel.enhanceAll(
+        "section.exercise[data-exercise]:not([data-kind=tests])", Topics::withoutCases);
     Page.onConnection(Outbox::send);
     StepDiagnosis.listen();
   }

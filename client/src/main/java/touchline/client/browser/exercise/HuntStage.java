@@ -14,7 +14,6 @@ import touchline.input.Inputs;
 import touchline.task.Given;
 import touchline.task.GivenValue;
 import touchline.task.HuntTask;
-import touchline.topic.Topics;
 
 /**
  * The picture of a hunt: what the learner moves, bound both ways to its field, and what it does.
@@ -54,14 +53,14 @@ final class HuntStage implements Handle.Owner {
     Optional<Element> field = form.find("input[data-form=point]");
     if (stage.isPresent()
         && field.isPresent()
-        && task(stage.get().attribute("data-start")) instanceof HuntTask<?> task) {
+        && task(marker, stage.get().attribute("data-start")) instanceof HuntTask<?> task) {
       String mistake = marker.isThere() ? task.mistake(marker.seed()) : "";
       new HuntStage(task, mistake, section, field.get(), touched);
     }
   }
 
-  private static Object task(String start) {
-    return Topics.task(start.substring(0, start.indexOf(' '))).orElseThrow();
+  private static Object task(PageMarker marker, String start) {
+    return marker.task(start.substring(0, start.indexOf(' ')));
   }
 
   private Grip grip() {

@@ -5,18 +5,20 @@ import java.util.List;
 import touchline.answer.Answer;
 import touchline.client.browser.Element;
 import touchline.client.exercise.Practice;
+import touchline.client.exercise.Tasks;
 import touchline.exercise.Seeds;
 import touchline.task.Task;
-import touchline.topic.Topics;
 
 /** The marker that the page has for one variant, and the answers that it has seen. */
 final class PageMarker {
+  private final Tasks tasks;
   private final String task;
   private final String seed;
   private final List<String> answers = new ArrayList<>();
 
   /** The marker for the variant that a panel shows. */
-  PageMarker(Element section) {
+  PageMarker(Element section, Tasks tasks) {
+    this.tasks = tasks;
     this.task = section.attribute("data-task");
     this.seed = section.attribute("data-seed");
   }
@@ -30,7 +32,12 @@ final class PageMarker {
 
   /** The task; a variant of it can be drawn here. */
   Task task() {
-    return Topics.task(task).orElseThrow();
+    return task(task);
+  }
+
+  /** A task of the page's exercises, by its id. */
+  Task task(String id) {
+    return tasks.named(id).orElseThrow();
   }
 
   /** The variant after this one. */
@@ -49,14 +56,14 @@ final class PageMarker {
 
   /** The last answer as a picture; empty if it has none. */
   String picture() {
-    return Practice.picture(task, seed(), Practice.join(answers));
+    return Practice.picture(tasks, task, seed(), Practice.join(answers));
   }
 
   /** Marks an answer, as {@link Practice#mark}; one that was understood is remembered. */
   String mark(Answer answer) {
     List<String> all = new ArrayList<>(answers);
     all.add(Practice.text(answer));
-    String result = Practice.mark(task, Long.parseLong(seed), Practice.join(all));
+    String result = Practice.mark(tasks, task, Long.parseLong(seed), Practice.join(all));
     if (!result.startsWith("problems")) {
       answers.add(Practice.text(answer));
     }

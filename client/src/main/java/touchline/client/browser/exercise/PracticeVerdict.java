@@ -87,15 +87,7 @@ final class PracticeVerdict {
   }
 
   private static String explanation(Element section, String found) {
-    if (found.isEmpty()) {
-      return "";
-    }
-    List<String> ids = Practice.ids(found);
-    Diagnosis diagnosis =
-        found.equals("?")
-            ? new Diagnosis.NotRecognised()
-            : ids.size() == 1 ? new Diagnosis.Named(found) : new Diagnosis.OneOf(ids);
-    return new Explanation(id -> text(section, id)).of(diagnosis);
+    return new Explanation(id -> text(section, id)).of(Practice.diagnosis(found));
   }
 
   /** The words for a mistake that an exercise of the page knows. */

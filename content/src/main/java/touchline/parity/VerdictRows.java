@@ -1,4 +1,4 @@
-package touchline.task;
+package touchline.parity;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,10 @@ import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.answer.FieldMark;
 import touchline.diagram.NumberText;
+import touchline.task.Diagnosis;
+import touchline.task.Marker;
+import touchline.task.Task;
+import touchline.task.Verdict;
 
 /**
  * Verdicts as text: what a test runs on the JVM and in browsers to compare them. A row has the id
@@ -65,6 +69,9 @@ public final class VerdictRows {
     }
     if (diagnosis instanceof Diagnosis.OneOf family) {
       return "one of " + String.join(" ", family.ids());
+    }
+    if (diagnosis instanceof Diagnosis.Survivors left) {
+      return "left " + String.join(" ", left.ids());
     }
     return diagnosis instanceof Diagnosis.Nothing ? "nothing" : "not recognised";
   }

@@ -1,12 +1,11 @@
-package touchline.task;
+package touchline.compare;
 
-import touchline.compare.Hunt;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 
 /** Finds a place at which a mistake shows: near the start, and with some of the same around it. */
-final class HuntTarget {
+public final class HuntTarget {
   /**
    * Metres on every side in which the mistake must show, too; less where there is no such place.
    */
@@ -20,7 +19,12 @@ final class HuntTarget {
 
   private HuntTarget() {}
 
-  static Vec2 of(Hunt<?, ?> hunt, String mistake, Inputs inputs) {
+  /**
+   * The middle of what is nearest to the start.
+   *
+   * @throws IllegalStateException if it shows nowhere in view
+   */
+  public static Vec2 of(Hunt<?, ?> hunt, String mistake, Inputs inputs) {
     for (int i = 0; i < ROOM.length; i++) {
       Vec2 place = nearest(hunt, mistake, inputs, STEPS[i], ROOM[i]);
       Inputs there = inputs.with(hunt.probe(), place);

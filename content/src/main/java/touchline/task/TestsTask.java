@@ -1,0 +1,157 @@
+package touchline.task;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import touchline.code.CodeExercise;
+import touchline.code.ValueType;
+import touchline.exercise.Chance;
+import touchline.exercise.Coordinate;
+import touchline.input.RowReader;
+import touchline.suite.Contract;
+
+/**
+ * A task in which cases are written for a method: arguments and the answer that is expected. They
+ * have to expose its mistaken versions, and must not accuse the right one.
+ */
+public final class TestsTask extends Task {
+  /** Metres; a vector that begins so far out still ends in the picture. */
+  private static final int FARTHEST = 6;
+
+  /** Metres. */
+  private static final int MOST_NUMBER = 5;
+
+  /** What is drawn for the picture has to be admitted, and nearly always is. */
+  private static final int MOST_DRAWS = 100;
+
+  private final Contract contract;
+  private final String unit;
+  private final List<double[]> suite;
+  private final Function<RowReader, Scene> picture;
+  private final Function<RowReader, WorkedExample> example;
+
+  private TestsTask(
+      String id,
+      Contract contract,
+      String unit,
+      List<double[]> suite,
+      Function<RowReader, Scene> picture,
+      Function<RowReader, WorkedExample> example) {
+    super(id, Kind.TESTS, Contract.TOLERANCE);
+    this.contract = contract;
+    this.unit = unit;
+    this.suite = suite;
+    this.picture = picture;
+    this.example = example;
+  }
+
+  /**
+   * What a topic says of such a task beside its method.
+   *
+   * @param mistakes the ids of the mistaken versions, with blanks between
+   * @param excluded what the statement does not admit, in a sentence; empty if it admits all
+   * @param unit of a number that the method returns; else empty
+   * @param suite arguments that expose all of them, a case a line, with blanks between numbers
+   */
+  public record Terms(String mistakes, String excluded, String unit, String suite) {}
+
+  /**
+   * Cases for a method of a topic.
+   *
+   * @param picture of its arguments
+   * @param example the lesson's method on them
+   */
+  public static TestsTask of(
+      String id,
+      Supplier<CodeExercise> method,
+      Terms terms,
+      Function<RowReader, Scene> picture,
+      Function<RowReader, WorkedExample> example) {
+    Contract contract = new Contract(method, words(terms.mistakes), terms.excluded);
+    return new TestsTask(id, contract, terms.unit, rows(terms.suite), picture, example);
+  }
+
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    StringTokenizer tokens = new StringTokenizer(text);
+    while (tokens.hasMoreTokens()) {
+      words.add(tokens.nextToken());
+    }
+    return words;
+  }
+
+  private static List<double[]> rows(String suite) {
+    List<double[]> rows = new ArrayList<>();
+    StringTokenizer lines = new StringTokenizer(suite, "\n");
+    while (lines.hasMoreTokens()) {
+      List<String> words = words(lines.nextToken());
+      double[] row = new double[words.size()];
+      for (int i = 0; i < row.length; i++) {
+        row[i] = Coordinate.parse(words.get(i)).orElseThrow();
+      }
+      rows.add(row);
+    }
+    return List.copyOf(rows);
+  }
+
+  @Override
+  Stream<String> ids() {
+    return contract.mistakes().stream();
+  }
+
+  public Contract contract() {
+    return contract;
+  }
+
+  /** Arguments of cases that expose all mistaken versions; none of them can be left out. */
+  public List<double[]> suite() {
+    return suite;
+  }
+
+  /** Of a number that the method returns; else empty. */
+  String unit() {
+    return unit;
+  }
+
+  Scene picture(double[] input) {
+    return picture.apply(new RowReader(input));
+  }
+
+  WorkedExample worked(double[] input) {
+    return example
+        .apply(new RowReader(input))
+        .noted("It runs on the inputs in the picture; your cases have their own.");
+  }
+
+  @Override
+  Sheet sheet(Chance chance) {
+    return new TestsSheet(this, drawn(chance));
+  }
+
+  /** Inputs that are admitted, for the picture. */
+  private double[] drawn(Chance chance) {
+    for (int i = 0; i < MOST_DRAWS; i++) {
+      double[] input = input(chance);
+      if (contract.refusal(input).isEmpty()) {
+        return input;
+      }
+    }
+    throw new IllegalStateException("inputs must be found for " + id());
+  }
+
+  private double[] input(Chance chance) {
+    List<Double> numbers = new ArrayList<>();
+    for (ValueType type : contract.parameters()) {
+      if (type == ValueType.POINT) {
+        numbers.add((double) chance.between(-FARTHEST, FARTHEST));
+        numbers.add((double) chance.between(-FARTHEST, FARTHEST));
+      } else {
+        numbers.add((double) chance.between(1, MOST_NUMBER));
+      }
+    }
+    return numbers.stream().mapToDouble(Double::doubleValue).toArray();
+  }
+}

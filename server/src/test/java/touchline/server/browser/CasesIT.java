@@ -1,0 +1,157 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.task.Marker;
+import touchline.topic.Topics;
+
+/** Cases that are written for a method in the browser: added, removed, checked and read. */
+class CasesIT extends BrowserCase {
+  private static final String ID = "two-circles/tests";
+  private static final List<String> OVERLAPPING =
+      List.of("(0, 0)", "3", "(3, 4)", "4", "(-1.2, -1.6)");
+  private static final List<String> APART = List.of("1 0", "0", "0 -1", "0", "0 0");
+  private static final List<String> ONE_PLACE = List.of("(0, 0)", "3", "(0, 0)", "0", "(0, 3)");
+  private static final List<String> INSIDE = List.of("(0, 1)", "1", "(0, 0)", "4", "(0, 4)");
+
+  @Test
+  void casesAreAddedAndExposeOneAfterTheOther() {
+    open();
+    assertThat(shown()).hasCount(3);
+    write(0, List.of("(0, 0)", "3", "(3, 4)", "4", "(1, 1)"));
+    check();
+    assertThat(verdict()).containsText("Case 1 accuses the right method, so it exposes nobody.");
+    write(0, OVERLAPPING);
+    check();
+    assertThat(verdict()).containsText("of 17 mistaken methods are exposed.");
+    assertThat(verdict()).containsText("passes all your cases.");
+    write(1, APART);
+    write(2, ONE_PLACE);
+    button("Add a case").click();
+    assertThat(shown()).hasCount(4);
+    assertThat(field(3, 0)).isFocused();
+    write(3, INSIDE);
+    check();
+    assertThat(verdict()).hasAccessibleName("Right.");
+    assertThat(verdict()).containsText("All 17 mistaken methods are exposed.");
+    assertThat(lesson().exercise().locator(".attempts")).hasCount(1);
+    lesson().page().reload();
+    assertThat(field(3, 4)).hasValue("(0, 4)");
+    assertThat(shown()).hasCount(4);
+  }
+
+  @Test
+  void whatStandsBelowARemovedCaseMovesUp() {
+    open();
+    write(0, OVERLAPPING);
+    write(1, APART);
+    button("Remove case 1").click();
+    assertThat(shown()).hasCount(2);
+    assertThat(field(0, 0)).hasValue("1 0");
+    assertThat(field(0, 0)).isFocused();
+    assertThat(field(1, 0)).hasValue("");
+  }
+
+  @Test
+  void halfACaseIsSaidAtTheFieldThatLacks() {
+    open();
+    write(0, List.of("(0, 0)", "3", "", "4", "none"));
+    check();
+    assertThat(field(0, 2)).isFocused();
+    assertThat(field(0, 2))
+        .hasAccessibleDescription("This is missing. A case needs all its fields.");
+    assertThat(field(0, 4)).hasAttribute("aria-invalid", "true");
+    assertThat(field(0, 4)).hasValue("none");
+    assertThat(verdict()).hasCount(0);
+  }
+
+  @Test
+  void decisionIsChosenAndMarkedInThePage() {
+    lesson().page().route("**/panel", route -> {});
+    open("overlap/tests");
+    List<String> right = Marker.of(Topics.task("overlap-tests").orElseThrow(), 5).right(0);
+    for (int row = 0; !right.get(row * 5).isEmpty(); row++) {
+      if (row >= shown().count()) {
+        button("Add a case").click();
+      }
+      write(row, right.subList(row * 5, row * 5 + 4));
+      one(row).locator("input[value=" + right.get(row * 5 + 4) + "]").check();
+    }
+    check();
+    assertThat(verdict()).hasAccessibleName("Right.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, 1280", "DARK, 360"})
+  void axeFindsNothingInAnyState(ColorScheme scheme, int width) {
+    use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
+    open();
+    assertClean("untouched", width);
+    write(0, List.of("(0, 0)", "3", "", "4", "none"));
+    check();
+    assertThat(field(0, 2)).isFocused();
+    assertClean("refused", width);
+    write(0, OVERLAPPING);
+    check();
+    assertThat(verdict()).isFocused();
+    assertClean("partly right", width);
+  }
+
+  private void assertClean(String state, int width) {
+    assertEquals(List.of(), AccessibilityIT.violations(lesson().page()), state);
+    Object wide = lesson().page().evaluate("() => document.documentElement.scrollWidth");
+    assertEquals(width, ((Number) wide).intValue(), state);
+  }
+
+  private void open() {
+    open(ID);
+  }
+
+  private void open(String id) {
+    lesson().page().navigate(site() + "/exercises/" + id + "?seed=5");
+    lesson().exercise().and(lesson().page().locator("[data-live]")).waitFor();
+  }
+
+  /** Those in sight. */
+  private Locator shown() {
+    return lesson().exercise().locator(".case:not(.spare)");
+  }
+
+  private Locator one(int row) {
+    return lesson().exercise().locator(".case").nth(row);
+  }
+
+  private Locator field(int row, int at) {
+    return one(row).locator("input[type=text]").nth(at);
+  }
+
+  private Locator button(String name) {
+    return lesson()
+        .exercise()
+        .getByRole(
+            com.microsoft.playwright.options.AriaRole.BUTTON,
+            new Locator.GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  private Locator verdict() {
+    return lesson().exercise().locator(".verdict");
+  }
+
+  private void write(int row, List<String> texts) {
+    for (int i = 0; i < texts.size(); i++) {
+      field(row, i).fill(texts.get(i));
+    }
+  }
+
+  private void check() {
+    button("Check").click();
+  }
+}
