@@ -97,11 +97,13 @@ public final class FigureLint {
             Map.entry("box", "CIRCLE"),
             Map.entry("bands", "BOX"),
             Map.entry("edges", "POINT"),
+            Map.entry("wall", "CIRCLE VECTOR"),
             Map.entry("gap", Show.THINGS));
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
-          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges or gap: ";
+          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges, wall or"
+              + " gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);

@@ -25,6 +25,9 @@ public final class Scene {
   /** In metres, what is left free between a circle and the picture's edge. */
   private static final double MARGIN = 0.5;
 
+  /** The radius of a ball of which only the velocity is asked, in metres. */
+  private static final double BALL = 1;
+
   /** How much larger the view may still become. */
   private static final double BEYOND = 10;
 
@@ -177,6 +180,16 @@ public final class Scene {
   public Scene velocity(Vec2 center, Vec2 velocity) {
     shapes.add(new Shape.Arrow(center, center.plus(velocity), "v", "v"));
     values.add(GivenValue.of("v", velocity));
+    return this;
+  }
+
+  /** A small ball at the origin, and the wall that it touches, from which the normal leads. */
+  public Scene wall(Vec2 normal) {
+    Vec2 unit = normal.unit();
+    Vec2 foot = unit.times(-BALL);
+    Vec2 far = unit.perpendicular().times(2 * (view.maxX() - view.minX()));
+    shapes.add(new Shape.Stroke(foot.minus(far), foot.plus(far), "wall"));
+    shapes.add(new Shape.Disk(Vec2.ZERO, BALL, "ball"));
     return this;
   }
 
