@@ -98,12 +98,13 @@ public final class FigureLint {
             Map.entry("bands", "BOX"),
             Map.entry("edges", "POINT"),
             Map.entry("seconds", "CIRCLE NUMBER POINT VECTOR"),
+            Map.entry("wall", "CIRCLE VECTOR"),
             Map.entry("gap", Show.THINGS));
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
-          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges, seconds"
-              + " or gap: ";
+          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges, seconds,"
+              + " wall or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);

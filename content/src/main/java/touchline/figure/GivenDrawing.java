@@ -80,6 +80,7 @@ final class GivenDrawing {
       case "box" -> places.circle(names.get(0)).ifPresent(this::box);
       case "bands" -> places.box(names.get(0)).ifPresent(this::bands);
       case "edges" -> places.point(names.get(0)).ifPresent(this::edges);
+      case "wall" -> wall(names.get(0), names.get(1));
       case "gap" -> gap(names);
       case "seconds" -> seconds(names);
       default -> {}
@@ -193,6 +194,18 @@ final class GivenDrawing {
       String name = gap.width() < 0 ? "depth " : "gap ";
       String width = MeasuredDrawing.metres(Math.abs(gap.width()));
       shapes.addAll(gap.shapes("gap", name + width));
+    }
+  }
+
+  /** The wall that the circle touches, if the vector leads from there to its centre. */
+  private void wall(String name, String from) {
+    Optional<Circle> circle = places.circle(name);
+    Optional<Vec2> normal = places.vector(from).filter(vector -> vector.length() > 0);
+    if (circle.isPresent() && normal.isPresent()) {
+      Vec2 unit = normal.get().unit();
+      double offset = unit.dot(circle.get().center()) - circle.get().radius();
+      Segment visible = places.visible(new Line(unit, offset));
+      shapes.add(new Shape.Stroke(visible.a(), visible.b(), "wall"));
     }
   }
 

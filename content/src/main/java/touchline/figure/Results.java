@@ -30,6 +30,8 @@ final class Results {
       case POINT -> show.word(0) + " " + Variables.text(value);
       case PUSH ->
           "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
+      case PLACE -> "centre " + Variables.text(value);
+      case PATH -> path((List<?>) value);
       case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH -> time((Double) value);
       case TIME_OF_REACH -> arrival((Double) value);
       case PART -> "crossings: " + Variables.text(value);
@@ -63,6 +65,13 @@ final class Results {
     return Double.isFinite(seconds)
         ? "there after " + NumberText.of(seconds) + " s"
         : "never there";
+  }
+
+  /** Where it ends, and the number of places before that. */
+  private static String path(List<?> centers) {
+    int before = centers.size() - 1;
+    String end = "centre " + Variables.text(centers.get(before));
+    return before == 0 ? end : end + ", after " + before + (before == 1 ? " place" : " places");
   }
 
   static String time(double time) {

@@ -152,7 +152,7 @@ final class Sample {
   boolean fits(Show show) {
     Object value = values.getOrDefault(show.variable(), "");
     return switch (show.form()) {
-      case ARROW, UNDER, JOINED, POINT, PUSH -> value instanceof Vec2;
+      case ARROW, UNDER, JOINED, POINT, PUSH, PLACE -> value instanceof Vec2;
       case LENGTH,
           LENGTH_UNDER,
           LENGTH_TOWARD,
@@ -179,6 +179,7 @@ final class Sample {
       case SEGMENT -> value instanceof Segment;
       case LINE -> value instanceof Line;
       case PART -> value instanceof Double || value instanceof List;
+      case PATH -> value instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof Vec2;
       case SAYS, HITS, ALLOWS -> value instanceof Boolean;
       case NUMBER, STEPS, COLUMNS, ROWS, CELLS ->
           value instanceof Double || value instanceof Integer;

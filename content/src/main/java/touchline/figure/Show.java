@@ -44,6 +44,8 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     CIRCLE("circle"),
     SEGMENT("segment"),
     PUSH("push of CIRCLE"),
+    PLACE("place of CIRCLE"),
+    PATH("path of CIRCLE"),
     LINE("line"),
     DROP("drop from POINT to LINE"),
     TOWARD("drop from POINT toward LINE"),

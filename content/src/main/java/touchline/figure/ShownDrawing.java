@@ -1,5 +1,6 @@
 package touchline.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.Shape;
@@ -42,6 +43,8 @@ final class ShownDrawing {
       for (Object part : list) {
         new MeasuredDrawing(places, shapes).part(show, (Double) part, "");
       }
+    } else if (value instanceof List<?> list && show.form() == Show.Form.PATH) {
+      path(show, list);
     }
   }
 
@@ -61,6 +64,7 @@ final class ShownDrawing {
         shapes.add(new Shape.Dot(vector, role(show), show.word(0)));
       }
       case PUSH -> push(show, vector);
+      case PLACE -> place(show, vector);
       default -> {}
     }
   }
@@ -98,6 +102,29 @@ final class ShownDrawing {
       shapes.add(new Shape.Ghost(center.plus(vector), circle.get().radius(), role(show)));
       arrow(show, center, vector);
     }
+  }
+
+  /** The circle with its centre there. */
+  private void place(Show show, Vec2 center) {
+    Optional<Circle> circle = places.circle(show.word(0));
+    if (circle.isPresent()) {
+      shapes.add(new Shape.Ghost(center, circle.get().radius(), role(show)));
+      shapes.add(new Shape.Dot(center, role(show), label(show)));
+    }
+  }
+
+  /** The way of the centre from place to place, and the circle at each of them. */
+  private void path(Show show, List<?> centers) {
+    Optional<Circle> circle = places.circle(show.word(0));
+    if (circle.isEmpty() || centers.isEmpty()) {
+      return;
+    }
+    List<Vec2> way = new ArrayList<>(List.of(circle.get().center()));
+    for (Object center : centers) {
+      way.add((Vec2) center);
+      shapes.add(new Shape.Ghost((Vec2) center, circle.get().radius(), role(show)));
+    }
+    shapes.add(new Shape.Trail(way, role(show), ""));
   }
 
   /** The circle at the time at which it hits, and where it touches. */

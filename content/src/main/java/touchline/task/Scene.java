@@ -25,6 +25,9 @@ public final class Scene {
   /** In metres, what is left free between a circle and the picture's edge. */
   private static final double MARGIN = 0.5;
 
+  /** The radius of a ball of which only the velocity is asked, in metres. */
+  private static final double BALL = 1;
+
   /** How much larger the view may still become. */
   private static final double BEYOND = 10;
 
@@ -191,6 +194,16 @@ public final class Scene {
   public Scene vector(String name, Vec2 from, Vec2 vector) {
     shapes.add(new Shape.Arrow(from, from.plus(vector), name, name));
     values.add(GivenValue.of(name, vector));
+    return this;
+  }
+
+  /** A small ball at the origin, and the wall that it touches, from which the normal leads. */
+  public Scene wall(Vec2 normal) {
+    Vec2 unit = normal.unit();
+    Vec2 foot = unit.times(-BALL);
+    Vec2 far = unit.perpendicular().times(2 * (view.maxX() - view.minX()));
+    shapes.add(new Shape.Stroke(foot.minus(far), foot.plus(far), "wall"));
+    shapes.add(new Shape.Disk(Vec2.ZERO, BALL, "ball"));
     return this;
   }
 

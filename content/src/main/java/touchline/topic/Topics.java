@@ -11,6 +11,9 @@ import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
 import touchline.task.GapsTask;
 import touchline.task.Task;
+import touchline.topic.bounce.BounceBatches;
+import touchline.topic.bounce.BounceCode;
+import touchline.topic.bounce.BounceTopic;
 import touchline.topic.boxes.BoxSuite;
 import touchline.topic.boxes.BoxesCode;
 import touchline.topic.boxes.BoxesTopic;
@@ -103,6 +106,9 @@ public final class Topics {
                   TimeToSegmentCode::exercise)
               .cases(MovingCircleSuite::task)
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
+          Topic.of(BounceTopic::tasks, BounceBatches::all)
+              .methods(BounceCode::exercise)
+              .comparisons(BounceTopic::perfect, BounceTopic::partial),
           Topic.of(PassTopic::tasks, PassBatches::all)
               .methods(SafePassCode::exercise)
               .comparisons(PassTopic::compared),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.DoubleStream;
 import touchline.geometry.Line;
+import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.taught.Grid;
 
@@ -22,6 +23,9 @@ final class Flat {
     }
     if (result instanceof Line line) {
       return DoubleStream.of(line.normal().x(), line.normal().y(), line.offset());
+    }
+    if (result instanceof Segment segment) {
+      return Flat.numbers(List.of(segment.a(), segment.b()));
     }
     if (result instanceof List<?> list) {
       return list.stream().flatMapToDouble(Flat::numbers);

@@ -9,6 +9,7 @@ import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.taught.BangBang;
+import touchline.taught.Bounce;
 import touchline.taught.Boxes;
 import touchline.taught.Grid;
 import touchline.taught.Integrator;
@@ -192,6 +193,28 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             g ->
                 MovingCircle.timeToFirst(
                     g.circle(), g.v(), List.of(g.segment(), new Segment(g.d(), g.a())))),
+        of("Bounce#reflected", g -> List.of(g.v(), g.c()), g -> Bounce.reflected(g.v(), g.c())),
+        of(
+            "Bounce#velocityAfter",
+            g -> List.of(g.v(), g.c(), 0.5),
+            g -> Bounce.velocityAfter(g.v(), g.c(), 0.5)),
+        of(
+            "Bounce#centerAfter",
+            g -> List.of(g.c(), g.r(), g.v(), g.a(), g.b(), 0.5),
+            g -> Bounce.centerAfter(g.circle(), g.v(), g.segment(), 0.5)),
+        of(
+            "Bounce#path",
+            g -> List.of(g.c(), g.r(), g.v(), walls(g), 0.75),
+            g -> Bounce.path(g.circle(), g.v(), walls(g), 0.75)),
+        of(
+            "Bounce#ahead",
+            g -> List.of(g.c(), g.v(), walls(g)),
+            g -> Bounce.ahead(g.c(), g.v(), walls(g))),
+        of("Bounce#closest", g -> List.of(g.c(), walls(g)), g -> Bounce.closest(g.c(), walls(g))),
+        of(
+            "Bounce#fall",
+            g -> List.of(g.c(), g.r(), g.v(), g.line().normal(), g.line().offset(), 0.5, g.s()),
+            g -> Bounce.fall(g.circle(), g.v(), g.line(), 0.5, g.s())),
         of(
             "SafePass#isClean",
             g -> List.of(g.a(), g.b(), g.opponents()),
@@ -326,6 +349,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   private static List<?> moving(Given g) {
     return List.of(g.c(), g.r(), g.v(), g.a(), g.b());
+  }
+
+  private static List<Segment> walls(Given g) {
+    return List.of(g.segment(), new Segment(g.d(), g.a()));
   }
 
   private static List<?> line(Given g, Object... more) {

@@ -33,7 +33,7 @@ class HuntTaskTest {
 
   @Test
   void eachFamilyOfMistakesHasOne() {
-    assertEquals(10, hunts().size());
+    assertEquals(11, hunts().size());
   }
 
   @ParameterizedTest

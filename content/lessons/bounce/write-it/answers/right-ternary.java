@@ -1,0 +1,10 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 velocityAfter(Vec2 velocity, Vec2 normal, double e) {
+    Vec2 unit = normal.unit();
+    double speed = velocity.dot(unit);
+    return speed < 0 ? velocity.minus(unit.times(speed + e * speed)) : velocity;
+  }
+}

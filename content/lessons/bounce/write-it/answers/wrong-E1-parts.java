@@ -1,0 +1,12 @@
+// wrong E1
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 velocityAfter(Vec2 velocity, Vec2 normal, double e) {
+    Vec2 unit = normal.unit();
+    double speed = velocity.dot(unit);
+    Vec2 normalPart = unit.times(speed);
+    Vec2 tangentPart = velocity.minus(normalPart);
+    return tangentPart.minus(normalPart.times(e));
+  }
+}

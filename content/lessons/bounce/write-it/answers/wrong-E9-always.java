@@ -1,0 +1,8 @@
+// wrong E9
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 velocityAfter(Vec2 velocity, Vec2 normal, double e) {
+    return velocity.times(-e);
+  }
+}
