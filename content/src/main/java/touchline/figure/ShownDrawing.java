@@ -13,6 +13,9 @@ import touchline.taught.SegmentCircle;
 
 /** Draws variables as their author described it. */
 final class ShownDrawing {
+  /** More circles than these hide each other. */
+  private static final int FEW = 12;
+
   private final Places places;
   private final List<Shape> shapes;
 
@@ -113,7 +116,7 @@ final class ShownDrawing {
     }
   }
 
-  /** The way of the centre from place to place, and the circle at each of them. */
+  /** The way of the centre from place to place, and the circle at each of them if they are few. */
   private void path(Show show, List<?> centers) {
     Optional<Circle> circle = places.circle(show.word(0));
     if (circle.isEmpty() || centers.isEmpty()) {
@@ -122,9 +125,13 @@ final class ShownDrawing {
     List<Vec2> way = new ArrayList<>(List.of(circle.get().center()));
     for (Object center : centers) {
       way.add((Vec2) center);
-      shapes.add(new Shape.Ghost((Vec2) center, circle.get().radius(), role(show)));
     }
-    shapes.add(new Shape.Trail(way, role(show), ""));
+    List<Vec2> places = way.subList(1, way.size());
+    boolean areFew = places.size() <= FEW;
+    for (Vec2 center : areFew ? places : places.subList(places.size() - 1, places.size())) {
+      shapes.add(new Shape.Ghost(center, circle.get().radius(), role(show)));
+    }
+    shapes.add(areFew ? new Shape.Trail(way, role(show), "") : new Shape.Dots(places, role(show)));
   }
 
   /** The circle at the time at which it hits, and where it touches. */

@@ -9,6 +9,9 @@ import touchline.task.Draw;
 final class BounceDraw {
   private static final int FASTEST = 7;
 
+  /** Rounding leaves far less. */
+  private static final double RESIDUE = 1e-9;
+
   /** Restitutions that are not all or nothing. */
   private static final double[] SOME = {0.25, 0.5, 0.75};
 
@@ -33,7 +36,18 @@ final class BounceDraw {
     return Draw.isTenth(given.speed())
         && Draw.isTenth(given.normalPart())
         && Draw.isHundredth(given.normalPart().x() * given.e())
-        && Draw.isHundredth(given.normalPart().y() * given.e());
+        && Draw.isHundredth(given.normalPart().y() * given.e())
+        && isClean(given.tangentPart())
+        && isClean(BounceSubjects.right(given));
+  }
+
+  /** Whether each coordinate that should be 0 is, without what rounding leaves. */
+  private static boolean isClean(Vec2 vector) {
+    return isClean(vector.x()) && isClean(vector.y());
+  }
+
+  private static boolean isClean(double number) {
+    return number == 0 || Math.abs(number) > RESIDUE;
   }
 
   private static Vec2 normal(Chance chance) {

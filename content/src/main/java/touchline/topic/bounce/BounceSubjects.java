@@ -60,7 +60,8 @@ final class BounceSubjects {
                     unit(given),
                     speed(given),
                     given.isToward() ? "speed < 0: yes" : "speed >= 0: no"),
-            given -> workedWithPart(given).at("speed"));
+            given ->
+                workedWithPart(given).at("speed").noted("A negative speed leads to the wall."));
   }
 
   /** The velocity after the bounce, if it is one. */
