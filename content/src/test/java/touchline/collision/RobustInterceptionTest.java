@@ -69,8 +69,7 @@ class RobustInterceptionTest {
     Circle player = new Circle(new Vec2(10, 0), 0);
     assertEquals(1, time(new Vec2(0, 0), new Vec2(5, 0), player, 5));
     assertEquals(1, time(new Vec2(4, 8), new Vec2(3, -4), player, 5), 0);
-    assertFalse(
-        RobustInterception.timeToBall(Vec2.ZERO, new Vec2(-5, 0), player, 5).isPresent());
+    assertFalse(RobustInterception.timeToBall(Vec2.ZERO, new Vec2(-5, 0), player, 5).isPresent());
   }
 
   /** The taught form loses digits where the speeds are almost equal, and nowhere else. */
@@ -118,8 +117,10 @@ class RobustInterceptionTest {
   /** The sign of the squared distance of the ball less the square of the grown radius. */
   private static int gap(Vec2 ball, Vec2 v, Circle player, double speed, double time) {
     Ratio t = Ratio.of(time);
-    Ratio x = Ratio.of(ball.x()).minus(Ratio.of(player.center().x())).plus(Ratio.of(v.x()).times(t));
-    Ratio y = Ratio.of(ball.y()).minus(Ratio.of(player.center().y())).plus(Ratio.of(v.y()).times(t));
+    Ratio x =
+        Ratio.of(ball.x()).minus(Ratio.of(player.center().x())).plus(Ratio.of(v.x()).times(t));
+    Ratio y =
+        Ratio.of(ball.y()).minus(Ratio.of(player.center().y())).plus(Ratio.of(v.y()).times(t));
     Ratio reach = Ratio.of(player.radius()).plus(Ratio.of(speed).times(t));
     return x.times(x).plus(y.times(y)).compareTo(reach.times(reach));
   }

@@ -50,8 +50,7 @@ class RobustMovingCirclesTest {
       Vec2 train = whole();
       OptionalDouble time = RobustMovingCircles.timeToTouch(one, v, other, w);
       assertEquals(time, RobustMovingCircles.timeToTouch(other, w, one, v));
-      assertEquals(
-          time, RobustMovingCircles.timeToTouch(one, v.plus(train), other, w.plus(train)));
+      assertEquals(time, RobustMovingCircles.timeToTouch(one, v.plus(train), other, w.plus(train)));
     }
   }
 
@@ -63,10 +62,7 @@ class RobustMovingCirclesTest {
       Vec2 p = whole();
       OptionalDouble time =
           RobustMovingCircles.timeToTouch(one, v, new Circle(p, 0), new Vec2(0, 0));
-      double hit =
-          RobustMovingCircle.hit(one, v, new Segment(p, p))
-              .map(Impact::time)
-              .orElse(-1.0);
+      double hit = RobustMovingCircle.hit(one, v, new Segment(p, p)).map(Impact::time).orElse(-1.0);
       assertEquals(hit, time.orElse(-1), Math.ulp(1), () -> one + " " + v + " " + p);
     }
   }
