@@ -32,6 +32,10 @@ final class DraftPanel {
   static void start(Element form) {
     DraftPanel draft = new DraftPanel(form);
     form.addEventListener("input", event -> draft.changed());
+    Typed.askBeforeLeaving(form);
+    if (Page.root().find("#draft > .problem").isEmpty()) {
+      Typed.holdPlace(form, "touchline.place." + form.attribute("action"));
+    }
     if (form.find(".draft-verdict[data-state=none]").isPresent()) {
       draft.measure();
     }
@@ -78,10 +82,12 @@ final class DraftPanel {
   /** Beside each field what is wrong with it now. */
   private void tell() {
     form.findAll(".draft-problem").forEach(Element::remove);
+    form.findAll("[aria-invalid]").forEach(field -> field.removeAttribute("aria-invalid"));
     for (Element found : panel.findAll(".draft-problems li[data-field]")) {
       form.find("#" + found.attribute("data-field"))
           .ifPresent(
               field -> {
+                field.setAttribute("aria-invalid", "true");
                 Element told = Element.create("p", "problem draft-problem");
                 told.setTextContent(found.attribute("data-words"));
                 field.after(told);
