@@ -164,9 +164,10 @@ class ExerciseDraftTest {
   @Test
   void whatWasDoneIsSaidWhereItWasDone() {
     String path = draft(author);
+    String place = "<p class=\"draft-saved\" role=\"status\">";
     String saved = ClassRoom.location(send(author, path, "go", "save"));
-    assertTrue(
-        author.get(saved).body().contains("<p class=\"draft-saved\" role=\"status\">Saved."));
+    assertTrue(author.get(saved).body().contains(place + "Saved."));
+    assertTrue(author.get(path).body().contains(place + "</p>"), "for the script to fill");
     String added = ClassRoom.location(send(author, path, "go", "add"));
     assertTrue(added.endsWith("#mistake-4"), added);
     String removed = ClassRoom.location(send(author, path, "go", "remove:mistake-1"));

@@ -32,16 +32,15 @@ final class DraftPanel {
   static void start(Element form) {
     DraftPanel draft = new DraftPanel(form);
     form.addEventListener("input", event -> draft.changed());
-    Typed.askBeforeLeaving(form);
-    if (Page.root().find("#draft > .problem").isEmpty()) {
-      Typed.holdPlace(form, "touchline.place." + form.attribute("action"));
-    }
+    Departure.askBeforeLeaving(form);
+    Departure.holdPlace(form, "touchline.draft." + form.attribute("action"));
     if (form.find(".draft-verdict[data-state=none]").isPresent()) {
       draft.measure();
     }
   }
 
   private void changed() {
+    form.need(".draft-saved").setTextContent("Not saved yet.");
     asked++;
     tries = 0;
     delay.restart(PAUSE, this::measure);

@@ -4,12 +4,13 @@ import org.teavm.jso.JSBody;
 import touchline.client.browser.Element;
 
 /**
- * What somebody typed into a form that is stored only when it is sent, and where they were in it.
+ * The going of a page with a form: the browser asks before typing is lost, and the page that comes
+ * opens where this one was left.
  */
-final class Typed {
-  private Typed() {}
+final class Departure {
+  private Departure() {}
 
-  /** Has the browser ask before the page goes with what is not stored. */
+  /** Has the browser ask before the page goes with what is typed and not sent. */
   @JSBody(
       params = "form",
       script =
@@ -20,20 +21,23 @@ final class Typed {
   static native void askBeforeLeaving(Element form);
 
   /**
-   * Comes back after sending to the place where the form was left, or to the one that the address
-   * names. Editors above it grow after the page has come, so it is held until the reader acts.
+   * Opens where the form was left when it was sent, or at what the address names; at the top if
+   * something is wrong with the form as a whole, which is said there. Editors grow after the page
+   * has come, so the place is held until the reader acts.
    *
-   * @param name of this form on this device
+   * @param name of the place, in this window
    */
   @JSBody(
       params = {"form", "name"},
       script =
-          "var left = sessionStorage.getItem(name); sessionStorage.removeItem(name);"
+          "var left = null;"
+              + " try { left = sessionStorage.getItem(name); sessionStorage.removeItem(name); }"
+              + " catch (keepsNothing) {}"
               + " form.addEventListener('submit', function() {"
-              + " sessionStorage.setItem(name, String(scrollY)); });"
+              + " try { sessionStorage.setItem(name, String(scrollY)); } catch (keepsNothing) {} });"
               + " var named = location.hash.length > 1"
               + " && document.getElementById(location.hash.slice(1));"
-              + " if (!named && left === null) return;"
+              + " if (document.querySelector('.form-problem') || !named && left === null) return;"
               + " var hold = new ResizeObserver(function() {"
               + " if (named) named.scrollIntoView(); else scrollTo(0, Number(left)); });"
               + " ['wheel', 'touchstart', 'pointerdown', 'keydown'].forEach(function(act) {"
