@@ -146,6 +146,37 @@ class ExerciseDraftTest {
   }
 
   @Test
+  void rulesSpeakOfThePage() {
+    String path = draft(author);
+    String page = author.get(path).body();
+    String source = DraftFields.value(page, "source-0").replace("inDisc", "inside");
+    String told = send(author, path, "source-0", source, "go", "measure").body();
+    assertTrue(told.contains("id=\"source-0-problem\">Line 1: must have the method above: "), told);
+    String endless =
+        DraftFields.value(page, "reference").replace("Vec2 d", "while (radius > 0) {}\n    Vec2 d");
+    told = send(author, path, "reference", endless, "go", "measure").body();
+    assertTrue(told.contains("the right method must answer each case, but it "), told);
+    String other = "boolean inDisc(Vec2 center, double r, Vec2 p)";
+    told = send(author, path, "method", other, "go", "measure").body();
+    assertTrue(told.contains("which are center, r, p: radius = 1..5"), told);
+  }
+
+  @Test
+  void whatWasDoneIsSaidWhereItWasDone() {
+    String path = draft(author);
+    String place = "<p class=\"draft-saved\" role=\"status\">";
+    String saved = ClassRoom.location(send(author, path, "go", "save"));
+    assertTrue(author.get(saved).body().contains(place + "Saved."));
+    assertTrue(author.get(path).body().contains(place + "</p>"), "for the script to fill");
+    String added = ClassRoom.location(send(author, path, "go", "add"));
+    assertTrue(added.endsWith("#mistake-4"), added);
+    String removed = ClassRoom.location(send(author, path, "go", "remove:mistake-1"));
+    assertTrue(removed.endsWith("#mistakes"), removed);
+    String copy = ClassRoom.location(bring(author.bytes(path + "/zip")));
+    assertTrue(author.get(copy).body().contains("This is what the file holds."));
+  }
+
+  @Test
   void theScriptMeasuresWithoutSaving() {
     String path = draft(author);
     String[] typed = DraftFields.of(author.get(path).body(), "title", "Not saved");

@@ -103,6 +103,21 @@ class WrittenExerciseTest {
   }
 
   @Test
+  void fromItsPageOneGoesOnToAnAssignmentThatHasIt() {
+    String path = draft();
+    String exercise = published(path);
+    String page = author.get(path + "?done=published").body();
+    String link = room.course + "/assignments/new?with=" + exercise;
+    assertTrue(page.contains("href=\"" + link + "\""), page);
+    int done = page.indexOf("role=\"status\">Published.");
+    assertTrue(done > page.indexOf("id=\"published\""), "said where the link is");
+    String form = room.owner.get(link).body();
+    assertTrue(form.contains("One exercise, 10 points."), form);
+    String none = room.owner.get(room.course + "/assignments/new?with=own/exercise_0").body();
+    assertTrue(none.contains("0 exercises, 0 points."), none);
+  }
+
+  @Test
   void itIsNowhereElse() {
     String exercise = published(draft());
     String other = room.course("UTC");
@@ -122,6 +137,8 @@ class WrittenExerciseTest {
     HttpResponse<String> told = send(path, field, "yes", "go", "publish");
     assertEquals(422, told.statusCode());
     assertTrue(told.body().contains("Choose a course to publish it to."), told.body());
+    int beside = told.body().indexOf("Choose a course to publish it to.");
+    assertTrue(beside > told.body().indexOf("id=\"published\""), "beside the button");
     String id = path.substring(path.lastIndexOf('/') + 1);
     assertEquals(
         List.of(), Rows.of(data, "SELECT number FROM exercise_edition WHERE draft = " + id));

@@ -63,6 +63,13 @@ final class PlanForm {
     return new FilledForm(values, Map.of());
   }
 
+  /** The same with an exercise chosen. */
+  static FilledForm with(FilledForm form, String exercise) {
+    Map<String, String> values = new HashMap<>(form.values());
+    values.put(USE + exercise, YES);
+    return new FilledForm(values, form.problems());
+  }
+
   /**
    * The same with what exercises are worth that are not chosen: what was typed for them is gone.
    */

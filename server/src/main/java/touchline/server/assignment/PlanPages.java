@@ -50,15 +50,13 @@ public final class PlanPages {
     this.templates = templates;
   }
 
-  /** The form for another one. */
+  /** The form for another one, with the exercise that the address may name. */
   public void fresh(Context ctx) {
     Course course = works.course(ctx);
-    form(
-        ctx,
-        200,
-        course,
-        null,
-        PlanForm.fresh(catalogue.of(course.id()), course.zone(), works.now()));
+    FilledForm fresh = PlanForm.fresh(catalogue.of(course.id()), course.zone(), works.now());
+    String with = Objects.requireNonNullElse(ctx.queryParam("with"), "");
+    boolean isKnown = exercises(course, Optional.empty()).contains(with);
+    form(ctx, 200, course, null, isKnown ? PlanForm.with(fresh, with) : fresh);
   }
 
   /** Makes one, or shows another step of the form. */

@@ -135,7 +135,7 @@ final class FolderReader {
     if (!areShort) {
       return List.of();
     }
-    CasesFile cases = CasesFile.of(method, text);
+    CasesFile cases = CasesFile.of(method, Spacing.ofCases(text));
     cases.faults().forEach(fault -> problems.add(new Problem(CASES, fault.line(), fault.rule())));
     if (cases.inputs().size() > MOST_CASES) {
       problems.add(new Problem(CASES, 1, "there must be at most " + MOST_CASES + " cases"));

@@ -77,7 +77,8 @@ final class HeadReader {
     lines.put(key, number);
   }
 
-  private Optional<Declaration> method(String head) {
+  private Optional<Declaration> method(String written) {
+    String head = Spacing.ofMethod(written);
     if (!METHOD.matcher(head).matches()) {
       broken(
           at("method"),
@@ -98,11 +99,17 @@ final class HeadReader {
   /** In the order of the parameters. */
   private Optional<List<Head.Range>> ranges(Declaration method) {
     Map<String, Head.Range> given = new HashMap<>();
-    String text = values.getOrDefault("ranges", "");
+    String text = Spacing.ofList(values.getOrDefault("ranges", ""));
     for (String part : text.isEmpty() ? List.<String>of() : List.of(text.split(", ", -1))) {
       Matcher matcher = RANGE.matcher(part);
       if (!matcher.matches() || !method.names().contains(matcher.group(1))) {
-        broken(at("ranges"), "a range must read PARAMETER = LOW..HIGH in whole numbers: " + part);
+        broken(
+            at("ranges"),
+            "a range must read PARAMETER = LOW..HIGH in whole numbers, with a parameter of the"
+                + " method, which are "
+                + String.join(", ", method.names())
+                + ": "
+                + part);
         return Optional.empty();
       }
       int low = Integer.parseInt(matcher.group(2));

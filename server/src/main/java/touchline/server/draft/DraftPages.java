@@ -51,13 +51,6 @@ public final class DraftPages {
   private static final String GO = "go";
   private static final String REVISION = "revision";
 
-  private static final Map<String, String> DONE =
-      Map.of(
-          "new", "This example keeps every rule. Write your own in its place.",
-          "imported", "This is what the file holds.",
-          "saved", "Saved.",
-          "published", "Published.");
-
   private final DraftStore drafts;
   private final Measures measures;
   private final Publication publication;
@@ -121,7 +114,7 @@ public final class DraftPages {
 
   private void page(Context ctx) {
     Draft draft = draft(ctx);
-    String done = DONE.getOrDefault(Objects.requireNonNullElse(ctx.queryParam("done"), ""), "");
+    String done = Objects.requireNonNullElse(ctx.queryParam("done"), "");
     MeasuredView measured = MeasuredView.none(draft.written(), "");
     show(ctx, 200, draft, draft.written(), measured, Map.of("done", done));
   }
@@ -157,14 +150,23 @@ public final class DraftPages {
         ctx.redirect(draft.path() + "?done=published#published", HttpStatus.SEE_OTHER);
       } else if (result instanceof Publication.Result.Broken broken) {
         Measurement none = new Measurement(broken.problems(), List.of(), List.of(), List.of());
-        MeasuredView measured = MeasuredView.of(draft.written(), none);
-        show(ctx, 422, draft, draft.written(), measured, Map.of("problem", NOT_PUBLISHED));
+        unpublished(ctx, 422, draft, MeasuredView.of(draft.written(), none), NOT_PUBLISHED);
       } else {
-        refuse(ctx, 422, draft, draft.written(), "Choose a course to publish it to.");
+        unpublished(ctx, 422, draft, unmeasured(draft), "Choose a course to publish it to.");
       }
     } catch (Measures.NotNow not) {
-      refuse(ctx, 503, draft, draft.written(), String.valueOf(not.getMessage()));
+      unpublished(ctx, 503, draft, unmeasured(draft), String.valueOf(not.getMessage()));
     }
+  }
+
+  private static MeasuredView unmeasured(Draft draft) {
+    return MeasuredView.none(draft.written(), "");
+  }
+
+  /** Told beside the button: the page opens there. */
+  private void unpublished(
+      Context ctx, int status, Draft draft, MeasuredView measured, String problem) {
+    show(ctx, status, draft, draft.written(), measured, Map.of("unpublished", problem));
   }
 
   /** With what a button other than Save does. */
@@ -178,8 +180,12 @@ public final class DraftPages {
     return go.startsWith("case:") ? typed.withCase(go.substring("case:".length())) : typed;
   }
 
+  /** Where the page opens: at what was added, or behind what was removed. */
   private static String place(String go, Written written) {
-    return go.equals("add") ? "#mistake-" + written.mistakes().size() : "";
+    if (go.equals("add")) {
+      return "#mistake-" + written.mistakes().size();
+    }
+    return go.startsWith("remove:") ? "#mistakes" : "";
   }
 
   private static int revision(Form form) {

@@ -60,7 +60,13 @@ public record Found(String field, String where, int line, String rule) {
   }
 
   private static Found in(String field, String where, Problem problem, int before) {
-    return new Found(field, where, Math.max(1, problem.line() - before), problem.rule());
+    return new Found(field, where, Math.max(1, problem.line() - before), onPage(problem.rule()));
+  }
+
+  /** A rule speaks of the files of a folder, which nobody sees on the page. */
+  private static String onPage(String rule) {
+    return rule.replaceFirst("^the reference must ", "the right method must ")
+        .replaceFirst("^must have the method of exercise\\.md: ", "must have the method above: ");
   }
 
   private static Found page(Written written, Problem problem) {

@@ -69,7 +69,10 @@ record Publication(PublishedStore store, Teaching teaching, Measures measures, C
                     FIELD + course.id(),
                     course.title(),
                     chosen.contains(course.id()),
-                    "/courses/" + course.id() + "/assignments/new",
+                    "/courses/"
+                        + course.id()
+                        + "/assignments/new?with="
+                        + OwnExercise.id(draft.id()),
                     "/courses/" + course.id() + "/remarks"))
         .toList();
   }

@@ -1,5 +1,6 @@
 package touchline.server.author;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -64,6 +65,7 @@ class FolderReaderTest {
         "exercise.md | Vec2 p) | Vec2 p) { System.exit(1); } static boolean f() | exercise.md:3: method must read",
         "exercise.md | inner = 1..5 | inner = 5..1 | exercise.md:4: a range must not end below its beginning",
         "exercise.md | inner = 1..5 | height = 1..5 | exercise.md:4: a range must read PARAMETER = LOW..HIGH",
+        "exercise.md | inner = 1..5 | height = 1..5 | exercise.md:4: a range must read PARAMETER = LOW..HIGH in whole numbers, with a parameter of the method, which are center, inner, outer, p: height = 1..5",
         "exercise.md | A point `p` on | A point on | exercise.md:6: the text must say what `p` is",
         "exercise.md | the part of | <script>alert(1)</script> | exercise.md:7: the text must not hold HTML",
         "exercise.md | the part of | [a](javascript:alert) | exercise.md:7: a link must lead to https://…",
@@ -81,6 +83,39 @@ class FolderReaderTest {
     replace(file, from, to.replace('~', '\n'));
     String problem = problem();
     assertTrue(problem.startsWith(told), problem);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "cases.txt | inner = 2, outer = 5, p = (1, 1) | inner=2 ,outer =5,p=( 1,1 )",
+        "cases.txt | p = (-3, 4) | p = (−3,  4)",
+        "exercise.md | boolean inRing(Vec2 center, double inner | public static boolean inRing( Vec2  center,double inner",
+        "exercise.md | Vec2 p) | Vec2 p ) {",
+        "exercise.md | Vec2 p) | Vec2 p);",
+        "exercise.md | center = -3..3, inner = 1..5 | center=−3 .. 3,inner =1..5"
+      })
+  void spacesAndATrueMinusChangeNothing(String file, String from, String to) throws IOException {
+    ExerciseFolder before = FolderReader.read(folder).folder().orElseThrow();
+    replace(file, from, to);
+    Reading reading = FolderReader.read(folder);
+    assertEquals(List.of(), reading.problems());
+    ExerciseFolder after = reading.folder().orElseThrow();
+    assertEquals(before.head(), after.head());
+    assertEquals(before.lines(), after.lines());
+    for (int i = 0; i < before.cases().size(); i++) {
+      assertArrayEquals(before.cases().get(i), after.cases().get(i));
+    }
+  }
+
+  @Test
+  void circlesAndSegmentsAreReadWithAnySpaces() {
+    String one =
+        "s = (0, 1) to (2, 3), all = [(0, 0) radius 1, (4, -1) radius 2.5], c = (1, 2) radius 3";
+    String other = "s=(0,1)to(2,3),all=[ (0,0)radius 1,(4,−1) radius 2.5 ],c= ( 1,2 )  radius  3";
+    assertEquals("# a=(1,1)\n" + one, Spacing.ofCases("# a=(1,1)\n" + other));
+    assertEquals(one, Spacing.ofCases(one));
   }
 
   @Test

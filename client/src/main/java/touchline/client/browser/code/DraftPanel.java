@@ -32,12 +32,15 @@ final class DraftPanel {
   static void start(Element form) {
     DraftPanel draft = new DraftPanel(form);
     form.addEventListener("input", event -> draft.changed());
+    Departure.askBeforeLeaving(form);
+    Departure.holdPlace(form, "touchline.draft." + form.attribute("action"));
     if (form.find(".draft-verdict[data-state=none]").isPresent()) {
       draft.measure();
     }
   }
 
   private void changed() {
+    form.need(".draft-saved").setTextContent("Not saved yet.");
     asked++;
     tries = 0;
     delay.restart(PAUSE, this::measure);
@@ -78,10 +81,12 @@ final class DraftPanel {
   /** Beside each field what is wrong with it now. */
   private void tell() {
     form.findAll(".draft-problem").forEach(Element::remove);
+    form.findAll("[aria-invalid]").forEach(field -> field.removeAttribute("aria-invalid"));
     for (Element found : panel.findAll(".draft-problems li[data-field]")) {
       form.find("#" + found.attribute("data-field"))
           .ifPresent(
               field -> {
+                field.setAttribute("aria-invalid", "true");
                 Element told = Element.create("p", "problem draft-problem");
                 told.setTextContent(found.attribute("data-words"));
                 field.after(told);
