@@ -11,6 +11,12 @@ enum Meeting {
   CAP_A_AT_START,
   CAP_B_AT_START;
 
+  /** An end of the segment. */
+  enum End {
+    A,
+    B
+  }
+
   static Meeting cap(End end) {
     return end == End.A ? CAP_A : CAP_B;
   }

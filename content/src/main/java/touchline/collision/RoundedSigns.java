@@ -1,5 +1,6 @@
 package touchline.collision;
 
+import touchline.collision.Meeting.End;
 import touchline.exact.PowerOfTwo;
 import touchline.geometry.Vec2;
 

@@ -1,5 +1,6 @@
 package touchline.collision;
 
+import touchline.collision.Meeting.End;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;

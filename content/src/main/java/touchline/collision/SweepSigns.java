@@ -1,5 +1,7 @@
 package touchline.collision;
 
+import touchline.collision.Meeting.End;
+
 /**
  * The yes/no questions by which the meeting of a moving circle and a segment is decided, each the
  * sign (−1, 0, 1) of a number.

@@ -2,6 +2,7 @@ package touchline.collision;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import touchline.collision.Meeting.End;
 import touchline.geometry.Vec2;
 
 /**

@@ -1,7 +1,0 @@
-package touchline.collision;
-
-/** An end of a segment. */
-enum End {
-  A,
-  B
-}
