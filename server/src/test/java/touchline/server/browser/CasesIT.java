@@ -29,10 +29,12 @@ class CasesIT extends BrowserCase {
     write(0, List.of("(0, 0)", "3", "(3, 4)", "4", "(1, 1)"));
     check();
     assertThat(verdict()).containsText("Case 1 accuses the right method, so it exposes nobody.");
+    assertThat(attempts()).hasText("Your attempt");
     write(0, OVERLAPPING);
     check();
     assertThat(verdict()).containsText("of 17 mistaken methods are exposed.");
     assertThat(verdict()).containsText("passes all your cases.");
+    assertThat(attempts()).hasText("Your 2 attempts");
     write(1, APART);
     write(2, ONE_PLACE);
     button("Add a case").click();
@@ -42,7 +44,7 @@ class CasesIT extends BrowserCase {
     check();
     assertThat(verdict()).hasAccessibleName("Right.");
     assertThat(verdict()).containsText("All 17 mistaken methods are exposed.");
-    assertThat(lesson().exercise().locator(".attempts")).hasCount(1);
+    assertThat(attempts()).hasText("Your 3 attempts");
     lesson().page().reload();
     assertThat(field(3, 4)).hasValue("(0, 4)");
     assertThat(shown()).hasCount(4);
@@ -143,6 +145,11 @@ class CasesIT extends BrowserCase {
 
   private Locator verdict() {
     return lesson().exercise().locator(".verdict");
+  }
+
+  /** Once an answer is among them, the server's panel has taken the place of the page's own. */
+  private Locator attempts() {
+    return lesson().exercise().locator(".attempts summary");
   }
 
   private void write(int row, List<String> texts) {
