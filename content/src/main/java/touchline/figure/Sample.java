@@ -25,10 +25,10 @@ final class Sample {
   private static final int SEED = 20_240_229;
   private static final int RUNS = 600;
 
-  /** How often a number is taken from another input, so that points coincide and circles touch. */
   /** What happens in a step now, happens in a later one then. */
   private static final double SLOW = 0.25;
 
+  /** How often a number is taken from another input, so that points coincide and circles touch. */
   private static final double COPIED = 0.35;
 
   private final Figure figure;

@@ -1,9 +1,8 @@
 package touchline.topic.meeting;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import touchline.answer.Field;
-import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
@@ -12,14 +11,11 @@ import touchline.task.Draw;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
-import touchline.taught.Interception;
 
 /** Questions about a player who runs to meet a ball, with times that can be typed. */
 final class CatchSubjects {
   private static final int MOST_RADIUS = 2;
   private static final int FASTEST = 6;
-
-  private static final double NOT_MET = -1;
 
   private CatchSubjects() {}
 
@@ -27,7 +23,7 @@ final class CatchSubjects {
   static Subject<CatchGiven> time() {
     return Subject.number("time", "s", CatchGiven::time)
         .given(CatchSubjects::draw, CatchSubjects::picture)
-        .solved(CatchSubjects::solution, CatchSubjects::worked);
+        .solved(CatchSubjects::toTime, CatchSubjects::worked);
   }
 
   /** Where that is. */
@@ -36,7 +32,7 @@ final class CatchSubjects {
         .given(CatchSubjects::draw, CatchSubjects::picture)
         .only(given -> Draw.isTenth(given.ballAfter(given.time())))
         .only(given -> Draw.isInside(given.ballAfter(given.time())))
-        .solved(CatchSubjects::solution, CatchSubjects::worked);
+        .solved(CatchSubjects::toPlace, CatchSubjects::worked);
   }
 
   /**
@@ -52,27 +48,6 @@ final class CatchSubjects {
     Vec2 ball = center.plus(run).minus(v.times(time));
     CatchGiven given = new CatchGiven(ball, v, new Circle(center, radius), speed);
     return Optional.of(given).filter(drawn -> isPlain(drawn, time));
-  }
-
-  /** The time, or -1, of balls of every sort, where no sign is in doubt. */
-  static Subject<CatchGiven> any() {
-    return time()
-        .asking(Field.number("time", "s"), given -> Value.number(timeOrNot(given)))
-        .drawn(CatchSubjects::anyBall);
-  }
-
-  private static double timeOrNot(CatchGiven given) {
-    return given.time() == Interception.NEVER ? NOT_MET : given.time();
-  }
-
-  private static Optional<CatchGiven> anyBall(Chance chance) {
-    Vec2 ball = Draw.point(chance);
-    int speed = chance.between(1, FASTEST);
-    Vec2 v = chance.below(3) == 0 ? level(chance, speed) : Draw.vector(chance, FASTEST);
-    Circle player = new Circle(ball.plus(Draw.vector(chance, FASTEST)), chance.between(1, 3));
-    CatchGiven given = new CatchGiven(ball, v, player, speed);
-    boolean sure = given.b() != 0 && given.c() != 0 && given.discriminant() != 0;
-    return Optional.of(given).filter(drawn -> sure && Draw.isInside(player.center()));
   }
 
   /** As fast as the player. */
@@ -99,7 +74,7 @@ final class CatchSubjects {
         .number("speed", given.speed());
   }
 
-  static List<String> solution(CatchGiven given) {
+  static List<String> toTime(CatchGiven given) {
     String rest =
         given.a() == 0 ? "a = 0, so time = -c / (2 b) = " : "time = (-b - √(b² - a c)) / a = ";
     return List.of(
@@ -107,8 +82,13 @@ final class CatchSubjects {
         "a = v · v - speed² = " + NumberText.of(given.a()),
         "b = way · v - radius · speed = " + NumberText.of(given.b()),
         "c = way · way - radius² = " + NumberText.of(given.c()),
-        rest + NumberText.of(given.time()),
-        "place = ball + time · v = " + NumberText.of(given.ballAfter(given.time())));
+        rest + NumberText.of(given.time()));
+  }
+
+  private static List<String> toPlace(CatchGiven given) {
+    List<String> lines = new ArrayList<>(toTime(given));
+    lines.add("place = ball + time · v = " + NumberText.of(given.ballAfter(given.time())));
+    return lines;
   }
 
   private static WorkedExample worked(CatchGiven given) {

@@ -81,7 +81,7 @@ final class MeetingLines {
             .with("if (b >= 0) return NEVER;", "if (b >= 0) return -1;")
             .with("if (discriminant <= 0) return NEVER;", "if (discriminant <= 0) return -1;")
             .with("return time <= 1 ? time : NEVER;", "return time <= 1 ? time : -1;");
-    return new OrderTask<>("meeting-order", anyTime(), MeetingGiven::variables, right, SLIPS, 8);
+    return new OrderTask<>("meeting-order", anyTime(), MeetingGiven::variables, right, SLIPS, 60);
   }
 
   private static Subject<MeetingGiven> anyTime() {

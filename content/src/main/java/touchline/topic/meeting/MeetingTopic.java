@@ -36,7 +36,6 @@ public final class MeetingTopic {
         HuntTask.of("meeting-hunt", compared(), HUNT, MeetingSubjects.touch())
             .finding("I2", "I3", "I4", "I6", "I17"),
         ValueTask.number("meeting-catch", 0.005, 3, CatchSubjects.time(), CatchMistakes.time()),
-        CatchLines.order(Listing.of("Interception#timeToBall")),
         ValueTask.place(
             "meeting-place", 0.02, 4, CatchSubjects.place().varied(2), CatchMistakes.place()),
         ValueTask.choice("meeting-first", 5, RaceSubjects.first(), RaceMistakes.first()),

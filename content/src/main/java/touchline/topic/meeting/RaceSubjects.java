@@ -36,7 +36,7 @@ final class RaceSubjects {
         .solved(
             given -> {
               List<String> lines = times(given, List.of("1", "2", "3"));
-              lines.add("the least: player " + (winner(given) + 1));
+              lines.add("the least: Player " + (winner(given) + 1));
               return lines;
             },
             RaceSubjects::worked);
