@@ -45,7 +45,7 @@ class LessonRulesTest {
   }
 
   static Stream<Arguments> exercises() {
-    String kinds = "number, vector, yes-no, choice, place, trace, order, gaps, hunt, code";
+    String kinds = "number, vector, yes-no, choice, place, trace, order, gaps, hunt, tests, code";
     String cost = "a hint must cost a share of the points from 0 to 1: ";
     return Stream.of(
         exerciseRule("title: Try it\n", "", 1, "front matter must have the key title"),
