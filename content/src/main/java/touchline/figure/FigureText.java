@@ -48,9 +48,15 @@ import touchline.input.Inputs;
  */
 public final class FigureText {
   private final Entries entries;
+  private final Functions functions;
 
   FigureText(Entries entries) {
+    this(entries, Functions.all());
+  }
+
+  private FigureText(Entries entries, Functions functions) {
     this.entries = entries;
+    this.functions = functions;
   }
 
   /**
@@ -59,7 +65,16 @@ public final class FigureText {
    * @throws FigureProblem at the first line that does not read as it must
    */
   public static Figure parse(String text) {
-    return new FigureText(Entries.of(text)).figure();
+    return parse(text, Functions.all());
+  }
+
+  /**
+   * The same with these methods to run alone.
+   *
+   * @throws FigureProblem at the first line that does not read as it must
+   */
+  public static Figure parse(String text, Functions functions) {
+    return new FigureText(Entries.of(text), functions).figure();
   }
 
   static Figure parse(Entries entries) {
@@ -86,7 +101,7 @@ public final class FigureText {
 
   private Function function() {
     Entry run = entries.required("run");
-    return Functions.named(run.value()).orElseThrow(() -> run.problem("run-unknown"));
+    return functions.named(run.value()).orElseThrow(() -> run.problem("run-unknown"));
   }
 
   View view() {

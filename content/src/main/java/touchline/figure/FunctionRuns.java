@@ -22,7 +22,7 @@ public final class FunctionRuns {
   /** The names of the methods. */
   public static List<String> names() {
     List<String> names = new ArrayList<>();
-    for (Function function : Functions.all()) {
+    for (Function function : Functions.all().list()) {
       names.add(function.name());
     }
     return names;
@@ -108,7 +108,7 @@ public final class FunctionRuns {
             .append(function)
             .append("\nview: -1 -1 9 8\ninputs:\n");
     List<Parameter> parameters =
-        FunctionInputs.of(Functions.named(function).orElseThrow()).parameters();
+        FunctionInputs.of(Functions.all().named(function).orElseThrow()).parameters();
     for (Parameter parameter : parameters) {
       text.append("  ").append(parameter.name()).append(": ");
       text.append(start(parameter, parameters.get(0).name())).append('\n');

@@ -25,6 +25,10 @@ import org.objectweb.asm.commons.Method;
  *       new Function("Grid#entries", "circle circle, number width > 0", FunctionTable::Grid_entries), …);
  * }
  *
+ * static List&lt;Function&gt; first() {
+ *   … // the same for the first lessons
+ * }
+ *
  * private static void Grid_entries(Inputs inputs) {
  *   Grid.entries(inputs.circle("circle"), inputs.number("width"));
  * }
@@ -51,33 +55,43 @@ final class FunctionTableWriter {
           false);
 
   private final List<TaughtMethod> methods;
+  private final Set<String> first;
   private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
 
-  private FunctionTableWriter(List<TaughtMethod> methods) {
+  private FunctionTableWriter(List<TaughtMethod> methods, Set<String> first) {
     this.methods = methods;
+    this.first = first;
   }
 
   /**
    * The class file.
    *
+   * @param first the classes of the first lessons, such as {@code SegmentCircle}
    * @throws IllegalArgumentException if two methods have one name, or one is not given what it
    *     takes
    */
-  static byte[] of(List<TaughtMethod> methods) {
+  static byte[] of(List<TaughtMethod> methods, Set<String> first) {
     Set<String> names = new HashSet<>();
     for (TaughtMethod method : methods) {
       if (!names.add(method.name())) {
         throw new IllegalArgumentException("tag must be of one method only: " + method.name());
       }
     }
-    return new FunctionTableWriter(methods).classFile();
+    return new FunctionTableWriter(methods, first).classFile();
   }
 
   private byte[] classFile() {
     writer.visit(V17, ACC_FINAL, NAME, null, OBJECT.getInternalName(), null);
     ListMethod.write(writer, methods, FunctionTableWriter::loadFunction);
+    ListMethod.write("first", writer, ofFirstLessons(), FunctionTableWriter::loadFunction);
     methods.forEach(this::writeCall);
     return writer.toByteArray();
+  }
+
+  private List<TaughtMethod> ofFirstLessons() {
+    return methods.stream()
+        .filter(method -> first.contains(method.name().substring(0, method.name().indexOf('#'))))
+        .toList();
   }
 
   private static void loadFunction(TaughtMethod method, GeneratorAdapter all) {

@@ -12,7 +12,7 @@ import org.objectweb.asm.commons.Method;
 
 /** Writes the method of a generated table that lists all its entries. */
 final class ListMethod {
-  private static final Method ALL = new Method("all", "()Ljava/util/List;");
+  private static final String RESULT = "()Ljava/util/List;";
 
   private ListMethod() {}
 
@@ -23,7 +23,14 @@ final class ListMethod {
    */
   static <T> void write(
       ClassVisitor table, List<T> elements, BiConsumer<T, GeneratorAdapter> load) {
-    GeneratorAdapter all = new GeneratorAdapter(ACC_STATIC, ALL, null, null, table);
+    write("all", table, elements, load);
+  }
+
+  /** The same under another name. */
+  static <T> void write(
+      String name, ClassVisitor table, List<T> elements, BiConsumer<T, GeneratorAdapter> load) {
+    Method method = new Method(name, RESULT);
+    GeneratorAdapter all = new GeneratorAdapter(ACC_STATIC, method, null, null, table);
     all.push(elements.size());
     all.newArray(Type.getType(Object.class));
     for (int i = 0; i < elements.size(); i++) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -44,8 +45,10 @@ public final class WeaveClasses {
       write(classes, Weaver.weave(classFile, loader));
       functions.addAll(TaughtMethod.in(classFile, NAMES.map(nameOf(classes, file))));
     }
+    Set<String> first = FirstLessons.classes(Path.of(arguments[1]));
     Files.write(
-        classes.resolve(FunctionTableWriter.NAME + ".class"), FunctionTableWriter.of(functions));
+        classes.resolve(FunctionTableWriter.NAME + ".class"),
+        FunctionTableWriter.of(functions, first));
     GapExercises gaps = GapExercises.in(Path.of(arguments[1]));
     List<String> names = new ArrayList<>(asked(classes));
     names.addAll(gaps.methods());

@@ -32,7 +32,7 @@ class FunctionsTest {
           "segments", "segments 0 1 4 1, 2 3 6 4");
 
   static List<Function> functions() {
-    return Functions.all();
+    return Functions.all().list();
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,17 +34,19 @@ class FunctionTableWriterTest {
   void aParameterIsGivenTheInputOfItsNameAndType(String inputs, String rule) {
     Exception refused =
         assertThrows(
-            IllegalArgumentException.class, () -> FunctionTableWriter.of(List.of(area(inputs))));
+            IllegalArgumentException.class,
+            () -> FunctionTableWriter.of(List.of(area(inputs)), Set.of()));
     assertEquals("FigureInputs of Disk#area " + rule, refused.getMessage());
   }
 
   @Test
   void overloadsHaveTagsOfTheirOwn() {
     TaughtMethod area = area("circle disk, number width > 0");
-    FunctionTableWriter.of(List.of(area));
+    FunctionTableWriter.of(List.of(area), Set.of());
     Exception refused =
         assertThrows(
-            IllegalArgumentException.class, () -> FunctionTableWriter.of(List.of(area, area)));
+            IllegalArgumentException.class,
+            () -> FunctionTableWriter.of(List.of(area, area), Set.of()));
     assertEquals("tag must be of one method only: Disk#area", refused.getMessage());
   }
 
@@ -55,7 +58,8 @@ class FunctionTableWriterTest {
     String inputs = "point p, point a";
     TaughtMethod gap = new TaughtMethod("Disk#gap", OWNER, signature, parameters, inputs);
     Exception refused =
-        assertThrows(IllegalArgumentException.class, () -> FunctionTableWriter.of(List.of(gap)));
+        assertThrows(
+            IllegalArgumentException.class, () -> FunctionTableWriter.of(List.of(gap), Set.of()));
     assertEquals(
         "FigureInputs of Disk#gap must give " + segment + " segment: point p, point a",
         refused.getMessage());

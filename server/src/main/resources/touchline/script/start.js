@@ -10,7 +10,8 @@ const painted = new Promise(done => {
   });
   document.hidden ? done() : seen.observe({ type: "paint", buffered: true });
 });
-const figures = () => load("./touchline.js");
+// The first lessons have a smaller script: that of all others has the methods of the whole course.
+const figures = () => load(document.querySelector("[data-figures=first]") ? "./first.js" : "./touchline.js");
 painted.then(figures);
 addEventListener("touchline:figures", figures);
 

@@ -25,7 +25,7 @@ class ScriptTest {
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
 
   /** What the start asks for by itself, beside it. */
-  private static final Pattern FIGURES = Pattern.compile("touchline\\.[0-9a-f]+\\.js");
+  private static final Pattern FIGURES = Pattern.compile("first\\.[0-9a-f]+\\.js");
 
   private final HttpClient client = HttpClient.newHttpClient();
 

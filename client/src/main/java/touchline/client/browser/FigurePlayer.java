@@ -9,6 +9,7 @@ import touchline.client.figure.Player;
 import touchline.diagram.Drawing;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
+import touchline.figure.Functions;
 import touchline.geometry.Vec2;
 import touchline.input.Grip;
 import touchline.input.InputNumber;
@@ -48,10 +49,10 @@ final class FigurePlayer
   private Player player;
   private @Nullable OwnAnswer own;
 
-  private FigurePlayer(Element figure) {
+  private FigurePlayer(Element figure, Functions functions) {
     this.figure = figure;
     name = figure.getId().substring(ID_PREFIX.length());
-    player = Player.of(FigureText.parse(figure.attribute("data-figure")));
+    player = Player.of(FigureText.parse(figure.attribute("data-figure"), functions));
     Inputs inputs = player.inputs();
     picture = new Picture(figure.need(".figure-stage svg"), player.figure().view());
     grips = new Grips(picture, figure.matches("[data-fixed]") ? List.of() : inputs.grips(), this);
@@ -66,9 +67,31 @@ final class FigurePlayer
     new CodeSwitch(figure, parts::reveal);
   }
 
+  /**
+   * Brings every figure of the page to life that does not live yet: those near the screen now, and
+   * the others a little later, each in a task of its own. A tap or a key then waits for one figure
+   * at most. An address may name any of them, so it wakes them all.
+   */
+  static void startAll(Functions functions) {
+    boolean named = !Page.fragment().isEmpty();
+    for (Element figure : Page.root().findAll("figure[data-figure]:not(.live)")) {
+      if (named) {
+        Page.after(0, () -> startOnce(figure, functions));
+      } else {
+        Page.whenWanted(figure, () -> startOnce(figure, functions));
+      }
+    }
+  }
+
+  private static void startOnce(Element figure, Functions functions) {
+    if (!figure.matches(".live")) {
+      start(figure, functions);
+    }
+  }
+
   /** Brings a figure of the page to life, in the state that the address names if it names this. */
-  static void start(Element figure) {
-    FigurePlayer view = new FigurePlayer(figure);
+  private static void start(Element figure, Functions functions) {
+    FigurePlayer view = new FigurePlayer(figure, functions);
     view.show();
     figure.mark("live", true);
     view.restore().ifPresent(element -> view.comeIntoSight());

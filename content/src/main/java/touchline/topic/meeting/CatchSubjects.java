@@ -32,7 +32,7 @@ final class CatchSubjects {
         .given(CatchSubjects::draw, CatchSubjects::picture)
         .only(given -> Draw.isTenth(given.ballAfter(given.time())))
         .only(given -> Draw.isInside(given.ballAfter(given.time())))
-        .solved(CatchSubjects::toPlace, CatchSubjects::worked);
+        .solved(CatchSubjects::toPlace, CatchSubjects::workedToPlace);
   }
 
   /**
@@ -97,5 +97,10 @@ final class CatchSubjects {
         .vector("v", given.v(), "ball")
         .circle("player", given.player())
         .number("speed", given.speed(), "0 10 0.1 m/s");
+  }
+
+  private static WorkedExample workedToPlace(CatchGiven given) {
+    return worked(given)
+        .noted("The method returns the time; the place is where the ball is at that time.");
   }
 }

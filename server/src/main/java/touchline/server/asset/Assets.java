@@ -29,13 +29,14 @@ public record Assets(
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
 
   /**
-   * Figures of all kinds; exercises; cases for methods; methods and the editor for them;
-   * predictions of the text and what stands in its margin; gradebook; live pages; who reads; a
-   * learning platform around the page; the whole library.
+   * Figures of all kinds, and of the first lessons alone; exercises; cases for methods; methods and
+   * the editor for them; predictions of the text and what stands in its margin; gradebook; live
+   * pages; who reads; a learning platform around the page; the whole library.
    */
   private static final List<String> SCRIPTS =
       List.of(
           "touchline.js",
+          "first.js",
           "pendulum.js",
           "compare.js",
           "exercise.js",

@@ -1,6 +1,7 @@
 package touchline.server.lesson;
 
 import java.util.List;
+import touchline.figure.Functions;
 
 /**
  * A compiled lesson.
@@ -37,6 +38,11 @@ public record Lesson(
   /** About how many minutes it takes, exercises included. */
   public int minutes() {
     return reading + practice;
+  }
+
+  /** Whether the smaller script runs its figures, and those of its exercises. */
+  public boolean isFirst() {
+    return order <= Functions.LAST_OF_FIRST;
   }
 
   /** The mark in the body that stands for an exercise. */
