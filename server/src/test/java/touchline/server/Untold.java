@@ -113,7 +113,11 @@ final class Untold {
   /** A whole number is one of many in a page: a coordinate, an axis, a count. */
   private static boolean isTelling(double number, Set<String> free) {
     String text = NumberText.of(number);
-    return text.contains(".") && !free.contains(text);
+    return text.contains(".") && !isWholeButForRounding(number) && !free.contains(text);
+  }
+
+  private static boolean isWholeButForRounding(double number) {
+    return Math.abs(number - Math.rint(number)) < 1e-9;
   }
 
   private static void assertNotDrawn(String payload, Given given, Vec2 point, String where) {

@@ -34,6 +34,7 @@ class UntoldTest {
           "grid-cell",
           "grid-columns",
           "grid-entries",
+          "meeting-relative",
           "painting-click",
           "painting-oval",
           "painting-oval-trace",

@@ -23,7 +23,7 @@ final class FormulaLetters {
           "KaTeX_Main-Regular",
           BLANKS
               + SMALL
-              + "0123456789()+,./:;=|\u00b0\u00b1\u00b7\u00d7\u2026\u2212\u2213\u2223\u2248\u2264\u2265\u22c5",
+              + "0123456789()+,./:;<=>|\u00b0\u00b1\u00b7\u00d7\u2026\u2212\u2213\u2223\u2248\u2264\u2265\u22c5",
           "KaTeX_Main-Bold",
           BLANKS + SMALL + "ACV",
           "KaTeX_Main-Italic",

@@ -13,8 +13,6 @@ import org.junit.jupiter.api.Test;
 class PredictIT extends BrowserCase {
   private static final String PATH = "/lessons/moving-circle";
 
-  private LessonPage lesson = lesson();
-
   /** The lesson with its predictions ready, and one of them. */
   private Locator box(int index) {
     Page page = lesson().page();
