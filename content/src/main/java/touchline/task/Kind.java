@@ -1,5 +1,7 @@
 package touchline.task;
 
+import java.util.Arrays;
+
 /** What a learner does in an exercise. */
 public enum Kind {
   NUMBER("number"),
@@ -18,6 +20,18 @@ public enum Kind {
 
   Kind(String word) {
     this.word = word;
+  }
+
+  /**
+   * The kind that an exercise's front matter names.
+   *
+   * @throws IllegalArgumentException if there is none of that name
+   */
+  public static Kind of(String word) {
+    return Arrays.stream(values())
+        .filter(kind -> kind.word.equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("kind must be a known one: " + word));
   }
 
   /** As an exercise's front matter names it. */

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
@@ -16,8 +15,6 @@ import java.util.Optional;
 
 /** How programs are read and answered. */
 public final class AnswerApi {
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
   private AnswerApi() {}
 
   /** Nobody keeps the answer: it is true now. */
@@ -43,7 +40,7 @@ public final class AnswerApi {
 
   private static String json(ApiProblem problem) {
     ObjectNode node =
-        MAPPER
+        Json.mapper()
             .createObjectNode()
             .put("type", "about:blank")
             .put("title", problem.title())
@@ -95,7 +92,7 @@ public final class AnswerApi {
       throw new ApiProblem(415, "Unknown type", "Send application/json.");
     }
     try {
-      JsonNode read = MAPPER.readTree(text(ctx, most));
+      JsonNode read = Json.mapper().readTree(text(ctx, most));
       if (read.isObject()) {
         return read;
       }

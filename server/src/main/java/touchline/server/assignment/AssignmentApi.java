@@ -1,6 +1,5 @@
 package touchline.server.assignment;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
@@ -8,6 +7,7 @@ import io.javalin.http.Context;
 import touchline.server.account.Role;
 import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
+import touchline.server.api.Json;
 import touchline.server.assignment.plan.Assignment;
 import touchline.server.assignment.plan.Part;
 import touchline.server.assignment.plan.Plan;
@@ -19,7 +19,6 @@ public final class AssignmentApi {
 
   private final WorkPages works;
   private final AssignmentStore assignments;
-  private final ObjectMapper mapper = new ObjectMapper();
 
   public AssignmentApi(WorkPages works, AssignmentStore assignments) {
     this.works = works;
@@ -34,7 +33,7 @@ public final class AssignmentApi {
   /** By when they are due; the times are those of who asks. */
   private void list(Context ctx) {
     boolean isStaff = works.isStaff(ctx);
-    ObjectNode answer = mapper.createObjectNode();
+    ObjectNode answer = Json.mapper().createObjectNode();
     ArrayNode list = answer.putArray("assignments");
     for (Assignment one : assignments.list(works.course(ctx).id())) {
       boolean isSeen =

@@ -1,23 +1,21 @@
 package touchline.server.assignment;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import touchline.server.api.Json;
 import touchline.server.assignment.plan.Extension;
 import touchline.server.assignment.plan.ExtensionGrant;
 
 /** Extensions as programs read them; {@code openapi.json} describes it. */
 final class ExtensionJson {
-  private final ObjectMapper mapper = new ObjectMapper();
-
   /**
    * A page of them.
    *
    * @param next the number before which the next page begins; 0 if there is none
    */
   String page(List<ExtensionStore.Listed> listed, long next) {
-    ObjectNode page = mapper.createObjectNode();
+    ObjectNode page = Json.mapper().createObjectNode();
     ArrayNode all = page.putArray("extensions");
     listed.forEach(one -> all.add(node(one)));
     if (next == 0) {
@@ -33,7 +31,7 @@ final class ExtensionJson {
   }
 
   String numbers(List<Long> ids) {
-    ObjectNode given = mapper.createObjectNode();
+    ObjectNode given = Json.mapper().createObjectNode();
     ArrayNode all = given.putArray("ids");
     ids.forEach(all::add);
     return given.toString();
@@ -41,7 +39,7 @@ final class ExtensionJson {
 
   private ObjectNode node(ExtensionStore.Listed listed) {
     ExtensionGrant granted = listed.granted();
-    ObjectNode node = mapper.createObjectNode();
+    ObjectNode node = Json.mapper().createObjectNode();
     node.put("id", granted.id());
     node.put("revision", listed.revision());
     whom(node, granted, listed.login());

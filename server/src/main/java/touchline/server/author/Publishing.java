@@ -18,6 +18,7 @@ import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.OwnExercise;
 import touchline.server.lesson.compile.Markdown;
 import touchline.server.lesson.compile.Problem;
+import touchline.task.Kind;
 
 /** Makes an exercise of the site of a folder. */
 final class Publishing {
@@ -98,7 +99,7 @@ final class Publishing {
             .map(input -> CaseLine.of(method, input))
             .collect(Collectors.joining("\n"));
     return new OwnExercise(
-        new ExerciseText(id, folder.head().title(), id, TERMS, html),
+        new ExerciseText(id, folder.head().title(), id, Kind.CODE, TERMS, html),
         hash,
         new AnsweredMethod(id, method, ids, answered.chosen(), answered.drawn()),
         said,

@@ -2,22 +2,20 @@ package touchline.server.code;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import touchline.server.api.ApiProblem;
+import touchline.server.api.Json;
 import touchline.server.grading.verdict.ShownCase;
 import touchline.server.submission.CodeSubmission;
 import touchline.server.submission.CodeVerdict;
 
 /** What the HTTP API reads and writes; {@code openapi.json} describes it. */
 final class ApiJson {
-  private final ObjectMapper mapper = new ObjectMapper();
-
   /** The source in a body: an object with nothing else. */
   String source(String body) {
     try {
-      JsonNode read = mapper.readTree(body);
+      JsonNode read = Json.mapper().readTree(body);
       JsonNode source = read.path("source");
       if (read.size() == 1 && source.isTextual()) {
         return source.textValue();
@@ -29,14 +27,14 @@ final class ApiJson {
   }
 
   String exercises(Iterable<CodeTask> tasks) {
-    ObjectNode all = mapper.createObjectNode();
+    ObjectNode all = Json.mapper().createObjectNode();
     ArrayNode list = all.putArray("exercises");
     tasks.forEach(task -> list.add(exercise(task)));
     return all.toString();
   }
 
   private ObjectNode exercise(CodeTask task) {
-    ObjectNode node = mapper.createObjectNode();
+    ObjectNode node = Json.mapper().createObjectNode();
     node.put("id", task.id());
     node.put("title", task.text().title());
     node.put("declaration", task.exercise().declaration());
@@ -56,7 +54,7 @@ final class ApiJson {
 
   /** Never the seed. */
   String submission(CodeSubmission submission) {
-    ObjectNode node = mapper.createObjectNode();
+    ObjectNode node = Json.mapper().createObjectNode();
     node.put("id", submission.id());
     node.put("exercise", submission.answer().exercise());
     node.put("state", submission.isMarked() ? "marked" : "waiting");
@@ -68,7 +66,7 @@ final class ApiJson {
   }
 
   private ObjectNode verdict(CodeVerdict verdict) {
-    ObjectNode node = mapper.createObjectNode();
+    ObjectNode node = Json.mapper().createObjectNode();
     node.put("outcome", verdict.outcome());
     node.put("mark", verdict.mark());
     node.put("mistake", verdict.mistake().isEmpty() ? null : verdict.mistake());

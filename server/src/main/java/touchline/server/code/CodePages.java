@@ -6,6 +6,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.util.Optional;
+import java.util.function.Supplier;
 import touchline.server.account.Learner;
 import touchline.server.account.Role;
 import touchline.server.assignment.Work;
@@ -67,19 +68,20 @@ public final class CodePages {
 
   /** Adds the addresses of every exercise, before those of exercises that ask for values. */
   public void addTo(RoutesConfig routes) {
-    for (CodeTask task : tasks.all()) {
-      String path = task.path();
-      CodePlace place = CodePlace.own(task);
-      read(routes, path, ctx -> page(ctx, place));
-      read(routes, path + "/queue", ctx -> queue(ctx, place));
-      read(routes, path + "/solved", ctx -> solved(ctx, place));
-      read(routes, path + "/result/{submission}", ctx -> result(ctx, place));
-      routes.post(path + "/run", ctx -> requests.run(ctx, place, true), Role.ANYONE);
-      routes.post(path + "/run/result", ctx -> requests.run(ctx, place, false), Role.ANYONE);
-      routes.post(path + "/submit", ctx -> requests.submit(ctx, place, true), Role.ANYONE);
-      routes.post(path + "/submit/result", ctx -> requests.submit(ctx, place, false), Role.ANYONE);
-      routes.post(path + "/step", ctx -> requests.step(ctx, place), Role.ANYONE);
-      scripts.addTo(routes, place);
+    for (String id : tasks.ids()) {
+      String path = CodeTask.path(id);
+      Supplier<CodePlace> own = () -> CodePlace.own(tasks.open(id).orElseThrow());
+      read(routes, path, ctx -> page(ctx, own.get()));
+      read(routes, path + "/queue", ctx -> queue(ctx, own.get()));
+      read(routes, path + "/solved", ctx -> solved(ctx, own.get()));
+      read(routes, path + "/result/{submission}", ctx -> result(ctx, own.get()));
+      routes.post(path + "/run", ctx -> requests.run(ctx, own.get(), true), Role.ANYONE);
+      routes.post(path + "/run/result", ctx -> requests.run(ctx, own.get(), false), Role.ANYONE);
+      routes.post(path + "/submit", ctx -> requests.submit(ctx, own.get(), true), Role.ANYONE);
+      routes.post(
+          path + "/submit/result", ctx -> requests.submit(ctx, own.get(), false), Role.ANYONE);
+      routes.post(path + "/step", ctx -> requests.step(ctx, own.get()), Role.ANYONE);
+      scripts.addTo(routes, path, own);
     }
   }
 

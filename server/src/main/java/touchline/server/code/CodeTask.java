@@ -25,7 +25,12 @@ record CodeTask(
   }
 
   String path() {
-    return "/exercises/" + id();
+    return path(id());
+  }
+
+  /** Where the page of an exercise is. */
+  static String path(String id) {
+    return "/exercises/" + id;
   }
 
   String lessonPath() {

@@ -1,14 +1,18 @@
 package touchline.server.code;
 
 import java.util.Collection;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import touchline.server.assignment.Work;
 import touchline.server.assignment.plan.Part;
 import touchline.server.exercise.Onward;
+import touchline.server.later.Later;
+import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 import touchline.server.lesson.OwnExercise;
@@ -18,8 +22,7 @@ public final class CodeTasks {
   /** Spreads seeds that follow one another; any odd number will do. */
   private static final long STREAM = 0x9E3779B97F4A7C15L;
 
-  private final Map<String, CodeTask> byId = new LinkedHashMap<>();
-  private final Map<String, CodeTask> forms = new HashMap<>();
+  private final Map<String, Later<List<CodeTask>>> byId = new LinkedHashMap<>();
   private final Lessons lessons;
   private final Map<String, Onward> onward;
 
@@ -27,11 +30,23 @@ public final class CodeTasks {
     this.lessons = lessons;
     this.onward = Onward.of(lessons);
     for (Lesson lesson : lessons.all()) {
-      for (String id : lesson.exercises()) {
-        task(id, lesson.title()).ifPresent(task -> byId.put(id, task));
-      }
+      lesson.exercises().stream()
+          .flatMap(id -> lessons.exercise(id).stream())
+          .filter(ExerciseText::asksForMethod)
+          .map(ExerciseText::id)
+          .forEach(id -> byId.put(id, new Later<>(() -> forms(id, lesson.title()))));
     }
-    byId.values().forEach(task -> addForms(task, lessons));
+  }
+
+  /** The lesson's form and then the others; what is known of mistakes takes a while to make. */
+  private List<CodeTask> forms(String id, String lesson) {
+    CodeTask own =
+        task(id, lesson)
+            .orElseThrow(
+                () -> new IllegalStateException(id + ": task must be the name of a method"));
+    return IntStream.rangeClosed(0, own.text().forms().size())
+        .mapToObj(number -> number == 0 ? own : own.form(number, lessons.cases()))
+        .toList();
   }
 
   private Optional<CodeTask> task(String id, String lesson) {
@@ -51,20 +66,11 @@ public final class CodeTasks {
                                 lessons.cases().shown(asked))));
   }
 
-  private void addForms(CodeTask task, Lessons lessons) {
-    for (int i = 1; i <= task.text().forms().size(); i++) {
-      CodeTask form = task.form(i, lessons.cases());
-      forms.put(form.exercise().form(), form);
-    }
-  }
-
   /** An exercise in one of its forms; 0 for the lesson's. */
   Optional<CodeTask> find(String id, int form) {
-    Optional<CodeTask> own = find(id);
     return form == 0
-        ? own
-        : own.filter(task -> form <= task.text().forms().size())
-            .map(task -> forms.get(task.exercise().variant(form).form()));
+        ? find(id)
+        : made(id).filter(forms -> form < forms.size()).map(forms -> forms.get(form));
   }
 
   /**
@@ -90,7 +96,11 @@ public final class CodeTasks {
 
   /** One that anybody may practise, and not only who is asked it in an assignment. */
   Optional<CodeTask> open(String id) {
-    return Optional.ofNullable(byId.get(id));
+    return made(id).map(forms -> forms.get(0));
+  }
+
+  private Optional<List<CodeTask>> made(String id) {
+    return Optional.ofNullable(byId.get(id)).map(Later::get);
   }
 
   /** One that was written while the site runs. */
@@ -100,12 +110,17 @@ public final class CodeTasks {
 
   /** Whether an exercise asks for a method. */
   public boolean has(String id) {
-    return find(id).isPresent();
+    return byId.containsKey(id) || live(id).isPresent();
   }
 
   /** In the order of the lessons. */
-  Collection<CodeTask> all() {
-    return byId.values();
+  List<CodeTask> all() {
+    return byId.keySet().stream().map(id -> open(id).orElseThrow()).toList();
+  }
+
+  /** The ids of these. */
+  Collection<String> ids() {
+    return Collections.unmodifiableCollection(byId.keySet());
   }
 
   /** What follows an exercise; nothing after the last. */

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import touchline.diagram.Html;
 import touchline.server.account.Learner;
 import touchline.server.account.Role;
@@ -48,10 +49,10 @@ public final class ScriptPages {
   }
 
   /** Adds what is below the page of an exercise. */
-  void addTo(RoutesConfig routes, CodePlace place) {
-    String path = place.path() + "/script/{submission}";
-    routes.get(path, ctx -> figure(ctx, place), Role.ANYONE);
-    routes.get(path + "/worker", ctx -> worker(ctx, place), Role.ANYONE);
+  void addTo(RoutesConfig routes, String page, Supplier<CodePlace> place) {
+    String path = page + "/script/{submission}";
+    routes.get(path, ctx -> figure(ctx, place.get()), Role.ANYONE);
+    routes.get(path + "/worker", ctx -> worker(ctx, place.get()), Role.ANYONE);
   }
 
   /** The same for exercises of an assignment. */

@@ -1,6 +1,5 @@
 package touchline.server.course;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
@@ -14,6 +13,7 @@ import touchline.server.account.Role;
 import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
+import touchline.server.api.Json;
 
 /** Courses and the people in them, for programs of those who may see them. */
 public final class CourseApi {
@@ -24,7 +24,6 @@ public final class CourseApi {
   private final CourseStore courses;
   private final MemberStore members;
   private final AccessPages access;
-  private final ObjectMapper mapper = new ObjectMapper();
 
   public CourseApi(CourseStore courses, MemberStore members, AccessPages access) {
     this.courses = courses;
@@ -42,7 +41,7 @@ public final class CourseApi {
   /** Those that whoever asks is in, the running ones first. */
   private void courses(Context ctx) {
     Account account = access.required(ctx);
-    ObjectNode answer = mapper.createObjectNode();
+    ObjectNode answer = Json.mapper().createObjectNode();
     ArrayNode list = answer.putArray("courses");
     for (Course course : courses.of(account)) {
       list.addObject()
@@ -62,7 +61,7 @@ public final class CourseApi {
     MemberChoice all =
         new MemberChoice(section(ctx), "", MemberChoice.EVERYBODY, MemberChoice.LOGIN);
     List<Member> found = members.list(course, all, from, AT_ONCE + 1);
-    ObjectNode answer = mapper.createObjectNode();
+    ObjectNode answer = Json.mapper().createObjectNode();
     ArrayNode list = answer.putArray("members");
     for (Member member : found.subList(0, Math.min(found.size(), AT_ONCE))) {
       list.addObject()

@@ -1,7 +1,6 @@
 package touchline.server.course;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
@@ -16,6 +15,7 @@ import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.api.ApiProblem.Wrong;
+import touchline.server.api.Json;
 import touchline.server.csv.CsvTable;
 
 /** Who is in a course, written by programs: by the rules of the pages. */
@@ -30,7 +30,6 @@ public final class RosterApi {
   private final MemberStore members;
   private final AccessPages access;
   private final Clock clock;
-  private final ObjectMapper mapper = new ObjectMapper();
 
   public RosterApi(
       CourseStore courses,
@@ -65,7 +64,7 @@ public final class RosterApi {
       rosters.apply(course.id(), roster, access.required(ctx), clock.instant());
     }
     String answer =
-        mapper
+        Json.mapper()
             .createObjectNode()
             .put("applied", !isPreview)
             .put("fresh", plan.fresh().size())

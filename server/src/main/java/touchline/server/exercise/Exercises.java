@@ -41,7 +41,7 @@ public final class Exercises {
             lessons
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
-        if (lessons.asked(id).isEmpty()) {
+        if (!text.asksForMethod()) {
           Task task = task(text);
           all.put(
               id,

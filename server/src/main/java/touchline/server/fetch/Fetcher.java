@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import touchline.server.later.Later;
 
 /**
  * Asks other sites. Their addresses come from people and from other sites, so that each is looked
@@ -26,7 +27,7 @@ public final class Fetcher {
   /** For all of it: who waits longer than this has gone. */
   static final Duration LONGEST = Duration.ofSeconds(10);
 
-  private final HttpClient http;
+  private final Later<HttpClient> http;
   private final Reach reach;
   private final Duration longest;
 
@@ -38,11 +39,15 @@ public final class Fetcher {
   Fetcher(Reach reach, Duration longest) {
     this.reach = reach;
     this.longest = longest;
-    this.http =
-        HttpClient.newBuilder()
-            .followRedirects(Redirect.NEVER)
-            .version(HttpClient.Version.HTTP_1_1)
-            .build();
+    this.http = new Later<>(Fetcher::client);
+  }
+
+  /** With all that it needs for TLS, so that a site which asks nobody does without. */
+  private static HttpClient client() {
+    return HttpClient.newBuilder()
+        .followRedirects(Redirect.NEVER)
+        .version(HttpClient.Version.HTTP_1_1)
+        .build();
   }
 
   /** Why nothing is asked at an address, or nothing; its name is not looked up. */
@@ -65,7 +70,7 @@ public final class Fetcher {
     if (problem.isPresent()) {
       throw new FetchProblem(problem.get());
     }
-    Fetched answer = within(asked.address(), http.sendAsync(request(asked), info -> body()));
+    Fetched answer = within(asked.address(), http.get().sendAsync(request(asked), info -> body()));
     if (answer.status() >= 300 && answer.status() < 400) {
       throw new FetchProblem("it must not lead to another address: " + asked.address());
     }

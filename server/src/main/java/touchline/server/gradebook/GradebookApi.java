@@ -1,6 +1,5 @@
 package touchline.server.gradebook;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
@@ -11,6 +10,7 @@ import java.util.List;
 import touchline.server.account.Role;
 import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
+import touchline.server.api.Json;
 import touchline.server.course.Course;
 
 /** The gradebook for programs of those who may see it. */
@@ -20,7 +20,6 @@ public final class GradebookApi {
   private final SectionPages sections;
   private final GradebookStore store;
   private final Clock clock;
-  private final ObjectMapper mapper = new ObjectMapper();
 
   public GradebookApi(SectionPages sections, GradebookStore store, Clock clock) {
     this.sections = sections;
@@ -42,7 +41,7 @@ public final class GradebookApi {
     List<Student> students = all.of(store.students(course.id(), all.section(), now), account -> 0);
     Cells cells = store.cells(course.id(), students);
     Dates dates = store.dates(course.id(), now);
-    ObjectNode gradebook = mapper.createObjectNode();
+    ObjectNode gradebook = Json.mapper().createObjectNode();
     ArrayNode assignments = gradebook.putArray("assignments");
     columns.forEach(column -> put(assignments.addObject(), column));
     ArrayNode rows = gradebook.putArray("students");

@@ -1,16 +1,14 @@
 package touchline.server.health;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import touchline.server.api.Json;
 
 /** Answers what watches the site from outside: a load balancer, a container, an alarm. */
 public final class HealthPages {
-  private static final JsonMapper JSON = JsonMapper.builder().build();
-
   private final Readiness readiness;
 
   public HealthPages(Readiness readiness) {
@@ -32,6 +30,6 @@ public final class HealthPages {
     ctx.header("Cache-Control", "no-store")
         .status(isReady ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE)
         .contentType("application/json")
-        .result(JSON.writeValueAsString(answer) + "\n");
+        .result(Json.mapper().writeValueAsString(answer) + "\n");
   }
 }

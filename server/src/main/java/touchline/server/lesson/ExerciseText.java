@@ -1,6 +1,7 @@
 package touchline.server.lesson;
 
 import java.util.List;
+import touchline.task.Kind;
 
 /**
  * What an author writes for an exercise.
@@ -11,7 +12,13 @@ import java.util.List;
  * @param forms of a method, what is said where it is asked for in another form than the lesson's
  */
 public record ExerciseText(
-    String id, String title, String task, ExerciseTerms terms, String html, List<Form> forms) {
+    String id,
+    String title,
+    String task,
+    Kind kind,
+    ExerciseTerms terms,
+    String html,
+    List<Form> forms) {
   /** Another form of a method: its title and its text. */
   public record Form(String title, String html) {}
 
@@ -20,8 +27,9 @@ public record ExerciseText(
   }
 
   /** One without other forms. */
-  public ExerciseText(String id, String title, String task, ExerciseTerms terms, String html) {
-    this(id, title, task, terms, html, List.of());
+  public ExerciseText(
+      String id, String title, String task, Kind kind, ExerciseTerms terms, String html) {
+    this(id, title, task, kind, terms, html, List.of());
   }
 
   /** What is said of a form, from 1; without hints, which are about the lesson's. */
@@ -29,7 +37,12 @@ public record ExerciseText(
     Form form = forms.get(number - 1);
     ExerciseTerms bare =
         new ExerciseTerms(terms.points(), terms.attempts(), terms.cost(), List.of());
-    return new ExerciseText(id, form.title(), task, bare, form.html());
+    return new ExerciseText(id, form.title(), task, kind, bare, form.html());
+  }
+
+  /** Whether a method is to be written, which the marker of methods runs. */
+  public boolean asksForMethod() {
+    return kind == Kind.CODE;
   }
 
   /** The last part of the id, which is unique within the lesson. */

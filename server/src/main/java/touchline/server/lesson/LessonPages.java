@@ -97,7 +97,7 @@ public final class LessonPages {
     return lessons.course().stream()
         .flatMap(lesson -> lesson.exercises().stream())
         .flatMap(id -> lessons.exercise(id).stream())
-        .filter(exercise -> lessons.asked(exercise.id()).isPresent())
+        .filter(ExerciseText::asksForMethod)
         .toList();
   }
 

@@ -14,6 +14,7 @@ import java.util.Properties;
 import java.util.stream.Stream;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
+import touchline.task.Kind;
 
 /** Reads from the class path what was written there when the lessons were compiled. */
 public final class LessonReader {
@@ -138,6 +139,7 @@ public final class LessonReader {
         id,
         front.getProperty("title"),
         front.getProperty("task"),
+        Kind.of(front.getProperty("kind")),
         terms(front),
         text(id + ".html"),
         forms(id, front));

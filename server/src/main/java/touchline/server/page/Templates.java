@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.context.Context;
+import org.thymeleaf.standard.StandardDialect;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
 import touchline.server.asset.Assets;
@@ -32,8 +33,19 @@ public final class Templates {
     resolver.setTemplateMode(TemplateMode.HTML);
     resolver.setCharacterEncoding("UTF-8");
     TemplateEngine engine = new TemplateEngine();
+    engine.setDialect(withoutScripts());
     engine.setTemplateResolver(resolver);
     return engine;
+  }
+
+  /** No page has a script of its own to fill in, for which all of Jackson would be loaded. */
+  private static StandardDialect withoutScripts() {
+    StandardDialect dialect = new StandardDialect();
+    dialect.setJavaScriptSerializer(
+        (value, script) -> {
+          throw new IllegalStateException("a page must have no script of its own");
+        });
+    return dialect;
   }
 
   /**

@@ -40,7 +40,7 @@ final class MarkingBenchmark {
     ExerciseTerms terms = new ExerciseTerms(1, 3, 0, List.of());
     Exercise exercise =
         new Exercise(
-            new ExerciseText("a/b", "", task.id(), terms, ""),
+            new ExerciseText("a/b", "", task.id(), task.kind(), terms, ""),
             "",
             task,
             new Markers(new VariantKey(new byte[32])),

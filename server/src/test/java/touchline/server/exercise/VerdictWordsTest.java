@@ -20,6 +20,7 @@ import touchline.server.submission.Mark;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.Purpose;
 import touchline.server.submission.Submission;
+import touchline.task.Kind;
 import touchline.topic.Topics;
 
 class VerdictWordsTest {
@@ -31,6 +32,7 @@ class VerdictWordsTest {
               "closest-point/find-it",
               "Find it",
               "closest-point-place",
+              Kind.PLACE,
               new ExerciseTerms(4, 3, 0, List.of()),
               ""),
           "A lesson",

@@ -1,7 +1,6 @@
 package touchline.server.gradebook.scheme;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -19,6 +18,7 @@ import touchline.server.account.Role.TokenScope;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.api.ApiProblem.Wrong;
+import touchline.server.api.Json;
 import touchline.server.course.Course;
 import touchline.server.gradebook.GradebookStore;
 import touchline.server.gradebook.Marks;
@@ -51,7 +51,6 @@ public final class ColumnsApi {
   private final MarksStore marks;
   private final AccessPages access;
   private final Clock clock;
-  private final ObjectMapper mapper = new ObjectMapper();
 
   public ColumnsApi(
       SectionPages sections,
@@ -117,7 +116,7 @@ public final class ColumnsApi {
             access.required(ctx),
             clock.instant());
     String answer =
-        mapper
+        Json.mapper()
             .createObjectNode()
             .put("batch", batch.orElse(null))
             .put("changed", plan.changes().size())
@@ -207,7 +206,7 @@ public final class ColumnsApi {
   }
 
   private String json(long id, OwnColumn column) {
-    ObjectNode node = mapper.createObjectNode();
+    ObjectNode node = Json.mapper().createObjectNode();
     return node.put("id", id)
         .put("title", column.title())
         .put("points", column.worth())

@@ -228,7 +228,8 @@ final class ExerciseDraft {
     String html = new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page);
     List<ExerciseText.Form> others =
         forms.stream().map(form -> form.finish(mathematics, problems)).toList();
-    return new ExerciseText(id, title(), front.text("task"), terms, html, others);
+    Kind kind = Kind.of(front.text("kind"));
+    return new ExerciseText(id, title(), front.text("task"), kind, terms, html, others);
   }
 
   private void problem(Node node, String rule) {

@@ -106,6 +106,7 @@ final class LessonWriter {
     Map<String, String> properties = new TreeMap<>();
     properties.put("title", exercise.title());
     properties.put("task", exercise.task());
+    properties.put("kind", exercise.kind().word());
     properties.put("points", Double.toString(terms.points()));
     properties.put("attempts", Integer.toString(terms.attempts()));
     properties.put("cost", Double.toString(terms.cost()));

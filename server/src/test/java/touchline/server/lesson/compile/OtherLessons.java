@@ -18,7 +18,12 @@ public final class OtherLessons {
             .map(
                 one ->
                     new ExerciseText(
-                        one.id(), one.title(), one.task(), change.apply(one.terms()), one.html()))
+                        one.id(),
+                        one.title(),
+                        one.task(),
+                        one.kind(),
+                        change.apply(one.terms()),
+                        one.html()))
             .toList();
     return new Lessons(
         "another-version", now.all(), texts, now.methods(), now.mistakes(), now.cases());
