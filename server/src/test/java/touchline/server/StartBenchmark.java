@@ -7,24 +7,29 @@ import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * How long the built program takes to its first page, and its commands to their end, beside {@code
- * --version} of the same program and beside compiling and running one file, in turn in one run.
+ * --version} of the same program and beside compiling and running one file, in turn in one run. As
+ * installed, it is started by the script of the package, which keeps what Java learns of the
+ * classes.
  */
 final class StartBenchmark {
   private static final Pattern ADDRESS = Pattern.compile("Touchline is at (http://\\S+) .*");
   private static final String EXERCISE = "closest-point/write-it";
   private static final int ROUNDS = 5;
   private static final int MANY = 30;
+  private static final Path SCRIPT = Path.of("server/deploy/touchline");
 
   private final Path folder = Files.createTempDirectory("start");
   private final String jar;
@@ -34,9 +39,9 @@ final class StartBenchmark {
     this.jar = jar;
   }
 
-  /** What is measured; its time is taken. */
+  /** What is measured until it returns; what it leaves running is stopped after that. */
   private interface Work {
-    void run() throws IOException, InterruptedException;
+    Optional<Process> run() throws IOException, InterruptedException;
   }
 
   /**
@@ -56,18 +61,25 @@ final class StartBenchmark {
       Files.writeString(answers.resolve("Solution" + i + ".java"), answer());
     }
     Path used = folder.resolve("used");
-    start(used);
+    List<String> installed = install();
+    stop(start(used, installed));
     for (int round = 0; round < ROUNDS; round++) {
       Path fresh = folder.resolve("fresh" + round);
       take("--version", () -> program("--version"));
-      take("first page, new folder", () -> start(fresh));
-      take("first page, folder in use", () -> start(used));
+      take("first page, new folder", () -> start(fresh, plain()));
+      take("first page, folder in use", () -> start(used, plain()));
+      take("first page, as installed", () -> start(used, installed));
       take("javac and java of one file", () -> compileAndRun(one));
       take("exercises", () -> program("exercises"));
       take("grade, one file", () -> program("grade", EXERCISE, answers + "/Solution0.java"));
       take("grade, " + MANY + " files", () -> program("grade", EXERCISE, answers.toString()));
     }
-    print(out, "--version", "first page, new folder", "first page, folder in use");
+    print(
+        out,
+        "--version",
+        "first page, new folder",
+        "first page, folder in use",
+        "first page, as installed");
     print(
         out,
         "javac and java of one file",
@@ -78,9 +90,20 @@ final class StartBenchmark {
 
   private void take(String what, Work work) throws IOException, InterruptedException {
     long begun = System.nanoTime();
-    work.run();
+    Optional<Process> running = work.run();
     double seconds = (System.nanoTime() - begun) / 1e9;
+    stop(running);
     times.computeIfAbsent(what, none -> new ArrayList<>()).add(seconds);
+  }
+
+  /** Not by force: what was learned of the classes is kept at the end of a run. */
+  private static void stop(Optional<Process> running) throws InterruptedException {
+    if (running.isPresent()) {
+      running.get().destroy();
+      if (!running.get().waitFor(30, TimeUnit.SECONDS)) {
+        running.get().destroyForcibly();
+      }
+    }
   }
 
   private void print(PrintStream out, String base, String... others) {
@@ -113,29 +136,45 @@ final class StartBenchmark {
             return a.plus(along.times(Math.max(0, Math.min(1, t))));""");
   }
 
-  private void compileAndRun(Path file) throws IOException, InterruptedException {
+  private Optional<Process> compileAndRun(Path file) throws IOException, InterruptedException {
     run(java("javac"), "-d", folder.toString(), file.toString());
-    run(java("java"), "-cp", folder.toString(), "One");
+    return run(java("java"), "-cp", folder.toString(), "One");
   }
 
-  private void program(String... arguments) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(java("java"), "-jar", jar));
+  private List<String> plain() {
+    return List.of(java("java"), "-jar", jar);
+  }
+
+  /** The script beside the program, as the package puts them. */
+  private List<String> install() throws IOException {
+    Path installed = Files.createDirectory(folder.resolve("installed"));
+    Files.copy(Path.of(jar), installed.resolve("touchline.jar"));
+    Files.copy(SCRIPT, installed.resolve("touchline"), StandardCopyOption.COPY_ATTRIBUTES);
+    return List.of(installed.resolve("touchline").toString());
+  }
+
+  private Optional<Process> program(String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(plain());
     command.addAll(Arrays.asList(arguments));
-    run(command.toArray(String[]::new));
+    return run(command.toArray(String[]::new));
   }
 
-  private static void run(String... command) throws IOException, InterruptedException {
+  private static Optional<Process> run(String... command) throws IOException, InterruptedException {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getInputStream().readAllBytes();
     process.waitFor();
+    return Optional.empty();
   }
 
-  /** Until the first page is whole; stopping is not part of it, but for what the next one waits. */
-  private void start(Path data) throws IOException, InterruptedException {
-    Process process =
-        new ProcessBuilder(java("java"), "-jar", jar, "--port", "0", "--data", data.toString())
-            .redirectErrorStream(true)
-            .start();
+  /** Until the first page is whole. */
+  private Optional<Process> start(Path data, List<String> program)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(program);
+    command.addAll(List.of("--port", "0", "--data", data.toString()));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("TOUCHLINE_CACHE", folder.toString());
+    Process process = builder.start();
     try (BufferedReader lines = process.inputReader()) {
       Matcher said = ADDRESS.matcher(String.valueOf(lines.readLine()));
       if (!said.matches()) {
@@ -143,8 +182,7 @@ final class StartBenchmark {
       }
       var page = (HttpURLConnection) URI.create(said.group(1) + "/").toURL().openConnection();
       page.getInputStream().readAllBytes();
-    } finally {
-      process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
     }
+    return Optional.of(process);
   }
 }
