@@ -55,6 +55,7 @@ public final class Database implements AutoCloseable {
    * @throws StoreProblem if it cannot be used
    */
   public static Database open(Place place) {
+    place.begin();
     DataSource source = place.source();
     try {
       if (migrate(place, source)) {

@@ -2,6 +2,7 @@ package touchline.server.store;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -41,7 +42,7 @@ final class FolderPlace extends Place {
     return new FolderPlace(folder, SynchronousMode.OFF);
   }
 
-  private Path file() {
+  Path file() {
     return folder.resolve(FILE);
   }
 
@@ -76,6 +77,33 @@ final class FolderPlace extends Place {
       throw StoreProblem.folder(folder, refused);
     }
     return source(TransactionMode.IMMEDIATE);
+  }
+
+  /** A file has its name only when it is whole. */
+  @Override
+  void begin() {
+    try {
+      Files.createDirectories(folder);
+      if (Files.notExists(file())) {
+        fill();
+      }
+    } catch (IOException refused) {
+      throw StoreProblem.folder(folder, refused);
+    }
+  }
+
+  private void fill() throws IOException {
+    Path made = Files.createTempFile(folder, FILE, ".new", OwnersFile.attributes(file()));
+    try {
+      EmptyStore.copyTo(made);
+      Files.createLink(file(), made);
+    } catch (FileAlreadyExistsException meanwhile) {
+      // Another process was faster; it is the same file.
+    } catch (FileSystemException | UnsupportedOperationException unlinked) {
+      // A file has one name here, and is made empty when it is opened.
+    } finally {
+      Files.delete(made);
+    }
   }
 
   /**

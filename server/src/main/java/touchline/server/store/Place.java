@@ -47,6 +47,9 @@ public abstract sealed class Place permits FolderPlace, ServerPlace {
    */
   abstract DataSource source();
 
+  /** Makes it with the newest schema at once where that is possible and it is not there yet. */
+  void begin() {}
+
   /** A connection whose reads all see one moment, and which no writer waits for. */
   abstract Connection snapshot() throws SQLException;
 

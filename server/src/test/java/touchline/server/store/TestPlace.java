@@ -3,7 +3,6 @@ package touchline.server.store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
@@ -26,7 +25,6 @@ public final class TestPlace {
   private static final Map<Path, String> URLS = new ConcurrentHashMap<>();
   private static final AtomicInteger COUNT = new AtomicInteger();
   private static final String TEMPLATE = "present_schema";
-  private static final String NAME = "touchline.db";
 
   private TestPlace() {}
 
@@ -35,9 +33,9 @@ public final class TestPlace {
     return "postgresql".equals(System.getProperty("database"));
   }
 
-  /** The place that a folder stands for, with the present schema if nothing is there yet. */
+  /** The place that a folder stands for. */
   public static Place of(Path folder) {
-    return isServer() ? Place.server(url(folder), "", "") : File.prepared(folder);
+    return isServer() ? Place.server(url(folder), "", "") : Place.folder(folder);
   }
 
   /** What tells the program where the data is. */
@@ -48,7 +46,7 @@ public final class TestPlace {
   /** A connection past the program. */
   public static Connection connect(Path folder) throws SQLException {
     return DriverManager.getConnection(
-        isServer() ? url(folder) : "jdbc:sqlite:" + folder.resolve(NAME));
+        isServer() ? url(folder) : "jdbc:sqlite:" + folder.resolve("touchline.db"));
   }
 
   /**
@@ -82,39 +80,6 @@ public final class TestPlace {
     String name = "test" + COUNT.incrementAndGet();
     Server.execute("CREATE DATABASE " + name + " TEMPLATE " + template);
     return Server.url(name);
-  }
-
-  /** The file of a database with nothing in it, copied for each test as that of the server is. */
-  private static final class File {
-    private static final byte[] NEW = made();
-
-    private static byte[] made() {
-      try {
-        Path folder = Files.createTempDirectory("touchline");
-        Path file = folder.resolve(NAME);
-        Database.open(folder).close();
-        byte[] made = Files.readAllBytes(file);
-        Files.delete(file);
-        Files.delete(folder);
-        return made;
-      } catch (IOException broken) {
-        throw new UncheckedIOException(broken);
-      }
-    }
-
-    /** A folder that does not exist is left to the program. */
-    private static Place prepared(Path folder) {
-      Place place = Place.folder(folder);
-      if (Files.isDirectory(folder) && !place.isThere()) {
-        place.source();
-        try {
-          Files.write(folder.resolve(NAME), NEW);
-        } catch (IOException broken) {
-          throw new UncheckedIOException(broken);
-        }
-      }
-      return place;
-    }
   }
 
   /** One for all tests of a process, started when the first one asks and stopped with them. */
