@@ -184,7 +184,28 @@ class PlatformServicesTest {
                 && Rows.count(data, "lti_reading WHERE due_at IS NOT NULL") == 0,
         "nothing is left to be done");
     hindrancesAreTold(one);
+    missingColumnIsTold(one);
     assertEquals(List.of(), services.wrong());
+  }
+
+  /** As if the link had come without a column, which the platform refuses to make. */
+  private static void missingColumnIsTold(String one) {
+    Rows.change(
+        data,
+        "UPDATE lti_context SET line_items = '%s', scopes = scopes || ' %s'"
+            .formatted(services.lineItems(), TestServices.ITEMS));
+    services.answerItems(403, "{\"reason\": \"no such right\"}");
+    Rows.change(data, "UPDATE lti_link SET line_item = ''");
+    String words = "does not let this site make a column: it answered 403 (no such right).";
+    await(() -> shows(one, words), "what the platform said");
+    assertTrue(shows(one, "The platform was asked on 2 Mar 2026, 08:00, and is asked again by"));
+    assertTrue(shows(one, "No mark is lost."));
+    assertTrue(shows(course + "/platform-marks", "no column could be made"));
+    assertTrue(shows(assignment, "Marks in the platform"));
+    services.answerItems(0, "");
+    assertEquals(one + "?done=again", ClassRoom.location(teacher.post(one, "")));
+    await(() -> services.items().size() == 1, "the button asks again");
+    await(() -> !shows(one, "No mark is lost."), "the column is there");
   }
 
   private static void hindrancesAreTold(String one) {
