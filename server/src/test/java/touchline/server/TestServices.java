@@ -65,7 +65,9 @@ public final class TestServices implements AutoCloseable {
   private int given;
   private volatile Consumer<String> whenAccepted = subject -> {};
   private volatile Runnable whenAsked = () -> {};
+  private volatile Runnable whenAnswered = () -> {};
   private volatile Runnable whenMade = () -> {};
+  private volatile String forbidden = "";
   private volatile int itemStatus;
   private volatile String itemWords = "";
   private volatile int onAPage = USUAL_PAGE;
@@ -179,6 +181,11 @@ public final class TestServices implements AutoCloseable {
     whenAsked = told;
   }
 
+  /** Called once a score is answered. */
+  public void whenAnswered(Runnable told) {
+    whenAnswered = told;
+  }
+
   /** Called once a column stands there, before that is answered. */
   public void whenMade(Runnable told) {
     whenMade = told;
@@ -193,6 +200,11 @@ public final class TestServices implements AutoCloseable {
   public void answerItems(int status, String words) {
     itemStatus = status;
     itemWords = words;
+  }
+
+  /** It gives no token for this, but for all else; empty forbids nothing. */
+  public void forbid(String scope) {
+    forbidden = scope;
   }
 
   /** How many stand on a page of its lists. */
@@ -307,6 +319,10 @@ public final class TestServices implements AutoCloseable {
       refuse(exchange, 400, why.isEmpty() ? "not a request for a token" : why);
       return;
     }
+    if (forbidden.equals(form.get("scope"))) {
+      send(exchange, 400, Map.of("error", "invalid_scope"));
+      return;
+    }
     String token = token(new Token(form.get("scope"), now.plusSeconds(LIFE)));
     send(exchange, 200, Map.of("access_token", token, "token_type", "Bearer", "expires_in", LIFE));
   }
@@ -411,6 +427,7 @@ public final class TestServices implements AutoCloseable {
     }
     // Any of these is success.
     exchange.sendResponseHeaders(status == 200 && accepted().size() % 2 == 0 ? 204 : status, -1);
+    whenAnswered.run();
   }
 
   private synchronized int score(Map<String, Object> said) {

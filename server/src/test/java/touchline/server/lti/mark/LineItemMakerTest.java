@@ -187,6 +187,19 @@ class LineItemMakerTest {
     assertEquals(7.5, room.services.shown("s-1"), "no mark was lost");
   }
 
+  @Test
+  void tokenThatIsForbiddenForColumnsHoldsNothingElseUp() {
+    room.services.forbid(TestServices.ITEMS);
+    room.courier.finish();
+    assertTold(
+        "does not let this site make a column: it gave no token, but answered 400 (invalid_scope)",
+        "grade sync and column management");
+    assertEquals("", room.link().away(), "the platform as a whole is there");
+    room.run("UPDATE lti_link SET line_item = '" + room.services.lineItem() + "'");
+    room.courier.finish();
+    assertEquals(7.5, room.services.shown("s-1"));
+  }
+
   /** As whoever presses the button. */
   private void tryAgain() {
     new MarkedLinkStore(room.database).again(room.link());
