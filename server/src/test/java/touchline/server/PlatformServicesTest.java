@@ -184,7 +184,28 @@ class PlatformServicesTest {
                 && Rows.count(data, "lti_reading WHERE due_at IS NOT NULL") == 0,
         "nothing is left to be done");
     hindrancesAreTold(one);
+    missingColumnIsTold(one);
     assertEquals(List.of(), services.wrong());
+  }
+
+  /** As if the link had come without a column, which the platform refuses to make. */
+  private static void missingColumnIsTold(String one) {
+    Rows.change(
+        data,
+        "UPDATE lti_context SET line_items = '%s', scopes = scopes || ' %s'"
+            .formatted(services.lineItems(), TestServices.ITEMS));
+    services.answerItems(403, "{\"reason\": \"no such right\"}");
+    Rows.change(data, "UPDATE lti_link SET line_item = ''");
+    String words = "does not let this site make a column: it answered 403 (no such right).";
+    await(() -> shows(one, words), "what the platform said");
+    assertTrue(shows(one, "The platform was asked on 2 Mar 2026, 08:00, and is asked again by"));
+    assertTrue(shows(one, "No mark is lost."));
+    assertTrue(shows(course + "/platform-marks", "no column could be made"));
+    assertTrue(shows(assignment, "Marks in the platform"));
+    services.answerItems(0, "");
+    assertEquals(one + "?done=again", ClassRoom.location(teacher.post(one, "")));
+    await(() -> services.items().size() == 1, "the button asks again");
+    await(() -> !shows(one, "No mark is lost."), "the column is there");
   }
 
   private static void hindrancesAreTold(String one) {
@@ -259,7 +280,50 @@ class PlatformServicesTest {
     services.member("r-2", TestPlatform.STUDENT, "Active");
     readRoster();
     assertFalse(shows(course + "/platform-roster", "Person r-2"));
+    fiveHundredComeInPagesOfAnySize();
+    halfAListMovesNobody();
     rosterIsNotBelievedWhatever();
+  }
+
+  private static int there() {
+    return Rows.count(data, "lti_member WHERE left_at IS NULL");
+  }
+
+  private static void fiveHundredComeInPagesOfAnySize() {
+    for (int i = 61; i <= 500; i++) {
+      services.member("r-" + i, TestPlatform.STUDENT, "Active");
+    }
+    services.pages(200);
+    services.nameRelatively(true);
+    int before = services.requests("members");
+    readRoster();
+    await(() -> there() == 501, "all of them, and the teacher");
+    assertEquals(3, services.requests("members") - before, "two hundred on each page");
+    services.pages(37);
+    readRoster();
+    await(() -> services.requests("members") - before == 3 + 14, "and in many");
+    assertEquals(501, there());
+    assertFalse(shows(course + "/platform-roster", "It could not be read"));
+  }
+
+  /** A page that fails or holds no list is no end of the list. */
+  private static void halfAListMovesNobody() {
+    String page = course + "/platform-roster";
+    services.breakPage(7, 500);
+    readRoster();
+    await(() -> shows(page, "it answered 500 (the list is broken)"), "why is told");
+    assertEquals(501, there());
+    services.breakPage(7, 200);
+    readRoster();
+    await(() -> shows(page, "what it answered is no list"), "why is told");
+    assertEquals(501, there());
+    services.breakPage(-1, 0);
+    services.leave("r-499");
+    readRoster();
+    await(() -> there() == 500, "who has left is found on a whole list");
+    assertTrue(shows(page, "Person r-499"));
+    services.nameRelatively(false);
+    services.pages(60);
   }
 
   /** Nothing changes where a list leads elsewhere, never ends, or is empty. */

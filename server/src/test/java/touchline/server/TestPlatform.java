@@ -145,22 +145,62 @@ public final class TestPlatform implements AutoCloseable {
   private void course(HttpExchange exchange) throws IOException {
     String role = exchange.getRequestURI().getPath().substring("/course/".length());
     String keeper = exchange.getRequestURI().getQuery();
-    String keeping =
-        keeper == null
-            ? ""
-            : keeper.equals("_parent") ? keeping() : "<iframe name=keeper src=/keeper></iframe>";
+    String keeping = keeper == null ? "" : keeping(keeper);
     page(
         exchange,
         "<!DOCTYPE html><html lang=en><title>A course</title><main><h1>A course</h1>"
             + keeping
             + "<iframe id=link title='A link' width='100%' height=500 src='"
             + opening(role)
-            + (keeper == null ? "" : "&lti_storage_target=" + keeper)
+            + (keeper == null ? "" : "&lti_storage_target=" + target(keeper))
             + "'></iframe></main>");
+  }
+
+  /** What stands in its page for that; some kinds say what they take, and some are mute. */
+  private String keeping(String kind) {
+    return switch (kind) {
+      case "_parent" ->
+          keeping() + "<script>taken(['lti.get_data', 'lti.put_data'], null)</script>";
+      case "named" ->
+          telling()
+              + "<iframe name=keeper src=/keeper></iframe>"
+              + "<script>taken(['lti.get_data', 'lti.put_data'], 'keeper')</script>";
+      case "nothing" -> keeping() + "<script>taken([], null)</script>";
+      case "mute" -> telling();
+      default -> "<iframe name=keeper src=/keeper></iframe>";
+    };
+  }
+
+  private static String target(String kind) {
+    return Set.of("nothing", "mute", "named").contains(kind) ? "_parent" : kind;
   }
 
   private void keeper(HttpExchange exchange) throws IOException {
     page(exchange, "<!DOCTYPE html><html lang=en><title>Keeper</title>" + keeping());
+  }
+
+  /**
+   * Notes what it is asked, and says what it takes if that is known; as a page calls {@code taken}.
+   */
+  private String telling() {
+    return """
+        <script>
+        var asked = window.parent === window ? [] : window.parent.asked ?? [];
+        let supported = null;
+        function taken(subjects, frame) {
+          supported = ["lti.capabilities", ...subjects].map(subject =>
+            frame === null ? { subject } : { subject, frame });
+        }
+        addEventListener("message", ({ origin, source, data }) => {
+          if (origin !== "%s" || typeof data?.message_id !== "string") return;
+          asked.push(data.subject);
+          if (data.subject !== "lti.capabilities" || supported === null) return;
+          source.postMessage({ subject: "lti.capabilities.response", message_id: data.message_id,
+            supported_messages: supported }, origin);
+        });
+        </script>
+        """
+        .formatted(site.url());
   }
 
   /** A page that lets a tool register itself in a frame, and closes that when the tool says so. */
@@ -177,7 +217,8 @@ public final class TestPlatform implements AutoCloseable {
 
   /** Keeps what a tool asks it to, strictly as 1EdTech's Client Side postMessages have it. */
   private String keeping() {
-    return """
+    return telling()
+        + """
         <script>
         const kept = {};
         addEventListener("message", ({ origin, source, data }) => {
@@ -192,7 +233,7 @@ public final class TestPlatform implements AutoCloseable {
         });
         </script>
         """
-        .formatted(site.url());
+            .formatted(site.url());
   }
 
   /** Where a link begins; who opens it is what they are in the course. */

@@ -46,7 +46,7 @@ public final class TestServices implements AutoCloseable {
   /** What lets somebody make columns for marks there. */
   public static final String ITEMS = AGS + "lineitem";
 
-  private static final int ON_A_PAGE = 10;
+  private static final int USUAL_PAGE = 10;
   private static final long LIFE = 3600;
 
   private final HttpServer server;
@@ -65,8 +65,15 @@ public final class TestServices implements AutoCloseable {
   private int given;
   private volatile Consumer<String> whenAccepted = subject -> {};
   private volatile Runnable whenAsked = () -> {};
+  private volatile Runnable whenAnswered = () -> {};
   private volatile Runnable whenMade = () -> {};
-  private volatile boolean isItemTaken = true;
+  private volatile String forbidden = "";
+  private volatile int itemStatus;
+  private volatile String itemWords = "";
+  private volatile int onAPage = USUAL_PAGE;
+  private volatile boolean isRelative;
+  private volatile int brokenPage = -1;
+  private volatile int brokenStatus;
   private volatile boolean isDown;
   private volatile String next = "";
 
@@ -174,6 +181,11 @@ public final class TestServices implements AutoCloseable {
     whenAsked = told;
   }
 
+  /** Called once a score is answered. */
+  public void whenAnswered(Runnable told) {
+    whenAnswered = told;
+  }
+
   /** Called once a column stands there, before that is answered. */
   public void whenMade(Runnable told) {
     whenMade = told;
@@ -181,7 +193,34 @@ public final class TestServices implements AutoCloseable {
 
   /** It lets nobody make a column. */
   public void refuseItems(boolean is) {
-    isItemTaken = !is;
+    answerItems(is ? 403 : 0, "");
+  }
+
+  /** Whoever wants to make a column gets this answer; 0 makes it. */
+  public void answerItems(int status, String words) {
+    itemStatus = status;
+    itemWords = words;
+  }
+
+  /** It gives no token for this, but for all else; empty forbids nothing. */
+  public void forbid(String scope) {
+    forbidden = scope;
+  }
+
+  /** How many stand on a page of its lists. */
+  public void pages(int size) {
+    onAPage = size;
+  }
+
+  /** Its lists name the next page by its query alone. */
+  public void nameRelatively(boolean is) {
+    isRelative = is;
+  }
+
+  /** This page of its lists, from 0 on, has this status and nothing that is a list; -1 for none. */
+  public void breakPage(int page, int status) {
+    brokenPage = page;
+    brokenStatus = status;
   }
 
   /** The columns that stand there. */
@@ -280,6 +319,10 @@ public final class TestServices implements AutoCloseable {
       refuse(exchange, 400, why.isEmpty() ? "not a request for a token" : why);
       return;
     }
+    if (forbidden.equals(form.get("scope"))) {
+      send(exchange, 400, Map.of("error", "invalid_scope"));
+      return;
+    }
     String token = token(new Token(form.get("scope"), now.plusSeconds(LIFE)));
     send(exchange, 200, Map.of("access_token", token, "token_type", "Bearer", "expires_in", LIFE));
   }
@@ -337,8 +380,10 @@ public final class TestServices implements AutoCloseable {
     if (mayNot(exchange, ITEMS)) {
       return;
     }
-    if (!isItemTaken) {
-      exchange.sendResponseHeaders(403, -1);
+    if (itemStatus != 0) {
+      byte[] words = itemWords.getBytes(UTF_8);
+      exchange.sendResponseHeaders(itemStatus, words.length == 0 ? -1 : words.length);
+      exchange.getResponseBody().write(words);
       return;
     }
     String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
@@ -382,6 +427,7 @@ public final class TestServices implements AutoCloseable {
     }
     // Any of these is success.
     exchange.sendResponseHeaders(status == 200 && accepted().size() % 2 == 0 ? 204 : status, -1);
+    whenAnswered.run();
   }
 
   private synchronized int score(Map<String, Object> said) {
@@ -410,7 +456,7 @@ public final class TestServices implements AutoCloseable {
     return 200;
   }
 
-  /** In pages of ten, of which each names the next. */
+  /** In pages, of which each names the next. */
   private void list(HttpExchange exchange, String scope, String what) throws IOException {
     count(what);
     if (mayNot(exchange, scope)) {
@@ -424,13 +470,20 @@ public final class TestServices implements AutoCloseable {
           case "items" -> items();
           default -> members();
         };
-    int from = Math.min(page * ON_A_PAGE, all.size());
-    int to = Math.min(from + ON_A_PAGE, all.size());
+    if (page == brokenPage) {
+      send(exchange, brokenStatus, Map.of("error", "the list is broken"));
+      return;
+    }
+    int from = Math.min(page * onAPage, all.size());
+    int to = Math.min(from + onAPage, all.size());
     String here = url() + exchange.getRequestURI().toString().replaceFirst("&page=[0-9]+", "");
-    String more = to < all.size() ? here + "&page=" + (page + 1) : "";
+    String said = isRelative ? here.substring(here.indexOf('?')) : here;
+    String more = to < all.size() ? said + "&page=" + (page + 1) : "";
     String link = next.isEmpty() ? more : next.replace("N", String.valueOf(page + 1));
     if (!link.isEmpty()) {
-      exchange.getResponseHeaders().add("Link", "<" + link + ">; rel=\"next\"");
+      String first = "<" + here + "&page=0>; rel=\"first\"";
+      exchange.getResponseHeaders().add("Link", "<" + here + "&since=1>; rel=\"differences\"");
+      exchange.getResponseHeaders().add("Link", first + ", <" + link + ">; rel=\"next\"");
     }
     List<Map<String, Object>> some = all.subList(from, to);
     send(exchange, 200, what.equals("members") ? Map.of("id", here, "members", some) : some);

@@ -301,16 +301,12 @@ public final class AssignmentStore {
     return database.read(handle -> !isUntouched(handle, assignment));
   }
 
-  /** Whether its marks go to a learning platform, too. */
+  /** Whether its marks go to a learning platform, too, or would if they could. */
   boolean isMarkedOutside(Assignment assignment) {
     return database.read(
         handle ->
             handle
-                    .createQuery(
-                        """
-                        SELECT count(*) FROM lti_link
-                        WHERE assignment = :assignment AND line_item <> ''
-                        """)
+                    .createQuery("SELECT count(*) FROM lti_link WHERE assignment = :assignment")
                     .bind("assignment", assignment.id())
                     .mapTo(Integer.class)
                     .one()

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import touchline.server.PlatformRows;
 import touchline.server.TestPlatform;
 import touchline.server.TestSite;
 
@@ -26,9 +27,11 @@ class PlatformFrameIT extends BrowserCase {
   private static final Pattern COURSE = Pattern.compile("/courses/[0-9]+$");
 
   private TestPlatform platform;
+  private Path folder;
 
   @Override
   TestSite start(Path data) {
+    folder = data;
     return TestSite.startReaching(data);
   }
 
@@ -60,6 +63,7 @@ class PlatformFrameIT extends BrowserCase {
       tab.navigate(course + path);
       assertFine(tab);
     }
+    marksAreFine(tab, course);
     page.navigate(platform.otherName() + "/course/teacher-picks");
     assertThat(frame.getByText("Choose what to add")).isVisible();
     assertFine(page);
@@ -82,6 +86,34 @@ class PlatformFrameIT extends BrowserCase {
     assertThat(stranger.frameLocator("iframe").getByText("Person student")).hasCount(0);
   }
 
+  /** The marks of a link, and why another one gets none; the button works by keys alone. */
+  private void marksAreFine(Page tab, String course) {
+    PlatformRows.plant(folder, course.replaceAll(".*/", ""));
+    tab.navigate(course + "/platform-marks");
+    assertThat(tab.getByText("no column could be made")).isVisible();
+    assertFine(tab);
+    tab.getByText("Week 1").press("Enter");
+    assertThat(tab.getByText("overridden there")).isVisible();
+    assertThat(tab.getByText("not taken: it answered 400")).isVisible();
+    assertFine(tab);
+    tab.goBack();
+    tab.getByText("Week 2").press("Enter");
+    assertThat(tab.getByText("it answered 403 (no such right)")).isVisible();
+    assertFine(tab);
+    Locator again = tab.getByText("Try again", new Page.GetByTextOptions().setExact(true));
+    for (int tabs = 0; tabs < 80 && !isFocused(again); tabs++) {
+      tab.keyboard().press("Tab");
+    }
+    assertThat(again).isFocused();
+    tab.keyboard().press("Enter");
+    assertThat(tab.getByText("The platform is asked now")).isVisible();
+    assertFine(tab);
+  }
+
+  private static boolean isFocused(Locator one) {
+    return (boolean) one.evaluate("element => element === document.activeElement");
+  }
+
   @Test
   void platformKeepsWhatTheBrowserDoesNot() {
     Page page = another().page();
@@ -94,6 +126,26 @@ class PlatformFrameIT extends BrowserCase {
     }
     forgetful(page, "?nobody");
     assertThat(refused).isVisible();
+  }
+
+  /** It says of each message which frame takes it, or that it takes none. */
+  @Test
+  void platformSaysWhatItTakes() {
+    Page page = another().page();
+    FrameLocator frame = forgetful(page, "?named");
+    Locator card = frame.getByText("Open in a new tab");
+    assertThat(card.or(frame.getByText("Connect this course"))).isVisible();
+    assertEquals("lti.capabilities lti.put_data lti.capabilities lti.get_data", asked(page));
+    assertThat(forgetful(page, "?nothing").getByText("did not show the cookie")).isVisible();
+    assertEquals("lti.capabilities lti.capabilities", asked(page));
+    page.navigate(platform.otherName() + "/course/teacher?mute");
+    assertThat(card.or(frame.getByText("Connect this course"))).isVisible();
+    assertEquals("lti.capabilities lti.put_data", asked(page), "it is let in by its cookie");
+  }
+
+  /** What the page around the link was asked, in order. */
+  private static String asked(Page page) {
+    return (String) page.evaluate("asked.join(' ')");
   }
 
   /** Opens a link in a browser that forgets all cookies before it comes back. */

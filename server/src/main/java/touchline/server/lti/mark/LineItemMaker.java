@@ -2,6 +2,7 @@ package touchline.server.lti.mark;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -14,6 +15,10 @@ import touchline.server.lti.service.ServiceProblem;
 /** Makes columns for marks in platforms, for links to assignments that came without one. */
 final class LineItemMaker {
   private static final Logger LOG = LoggerFactory.getLogger(LineItemMaker.class);
+
+  private static final Duration FIRST = Duration.ofHours(1);
+  private static final Duration LONGEST = Duration.ofDays(1);
+  private static final int MOST_DOUBLINGS = 5;
 
   private final MissingItemStore missing;
   private final PauseStore pauses;
@@ -54,13 +59,24 @@ final class LineItemMaker {
     try {
       missing.made(item, items.ensured(platform, item.container(), item.wanted(site)));
     } catch (ServiceProblem problem) {
-      if (problem.isAway()) {
-        Duration pause = pauses.pause(item.platform(), problem.getMessage(), clock.instant());
-        missing.postpone(item, pause.plusMinutes(1), "");
-      } else {
-        LOG.warn("platform {} takes no column: {}", item.platform(), problem.getMessage());
-        missing.refused(item, problem.getMessage());
-      }
+      later(item, problem);
     }
+  }
+
+  private void later(MissingItem item, ServiceProblem problem) {
+    Instant at = clock.instant();
+    if (problem.isAway()) {
+      Duration pause = pauses.pause(item.platform(), problem.getMessage(), at);
+      missing.postpone(item, problem, pause.plusMinutes(1), at);
+    } else {
+      LOG.warn("platform {} takes no column: {}", item.platform(), problem.getMessage());
+      missing.refused(item, problem, pause(item.failures()), at);
+    }
+  }
+
+  /** An hour, two, four and so on: what a platform refuses, people have to change. */
+  static Duration pause(int failures) {
+    Duration pause = FIRST.multipliedBy(1L << Math.min(failures, MOST_DOUBLINGS));
+    return pause.compareTo(LONGEST) < 0 ? pause : LONGEST;
   }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param readAt when it was last asked what it shows
  * @param problem why it could not be asked; empty if it could
  * @param away why it does not answer now; empty if it does
+ * @param hindrance why no marks can go there; nothing if they can
  */
 public record MarkedLink(
     long id,
@@ -28,9 +29,13 @@ public record MarkedLink(
     int refused,
     Optional<Instant> readAt,
     String problem,
-    String away) {
-  /** How many of each there are. */
+    String away,
+    Optional<Hindrance> hindrance) {
+  /** How many of each there are; nothing is counted where nothing can go. */
   public String counts() {
+    if (hindrance.isPresent()) {
+      return hindrance.get().brief();
+    }
     String all = sent + " sent";
     all += waiting > 0 ? ", " + waiting + (waiting == 1 ? " waits" : " wait") : "";
     return refused > 0 ? all + ", " + refused + " not taken" : all;

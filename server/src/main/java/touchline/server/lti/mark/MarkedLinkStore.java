@@ -8,26 +8,39 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import touchline.server.lti.service.LineItemService;
+import touchline.server.lti.service.MarkService;
 import touchline.server.store.Database;
 
 /** How the marks of a course are that go to platforms. */
 public final class MarkedLinkStore {
+  /** Of several links to an assignment that lack a column, one stands for all. */
   private static final String LINKS =
       """
-      SELECT lti_link.id, assignment.id AS number, assignment.title, is_held,
+      SELECT lti_link.id, assignment.id AS number, assignment.title, is_held, is_published,
         lti_platform.name AS platform, lti_context.title AS there, read_at,
         coalesce(lti_reading.problem, '') AS problem,
         CASE WHEN until_at > %1$s THEN lti_pause.problem ELSE '' END AS away,
         (SELECT count(*) FROM lti_score WHERE link = lti_link.id AND state = 'sent') AS sent,
         (SELECT count(*) FROM lti_score WHERE link = lti_link.id AND state = 'waiting') AS waiting,
-        (SELECT count(*) FROM lti_score WHERE link = lti_link.id AND state = 'refused') AS refused
+        (SELECT count(*) FROM lti_score WHERE link = lti_link.id AND state = 'refused') AS refused,
+        lti_link.line_item, lti_context.line_items, lti_context.scopes,
+        coalesce(assignment.own_points, (SELECT sum(assignment_part.points) FROM assignment_part
+          WHERE assignment_part.assignment = assignment.id), 0) AS worth,
+        coalesce(lti_item.problem, '') AS refusal, coalesce(lti_item.status, 0) AS status,
+        lti_item.tried_at, lti_item.try_at
       FROM lti_context
       JOIN lti_link ON lti_link.context = lti_context.id
       JOIN assignment ON assignment.id = lti_link.assignment
       JOIN lti_platform ON lti_platform.id = lti_context.platform
+      LEFT JOIN lti_item ON lti_item.context = lti_context.id
+        AND lti_item.assignment = assignment.id
       LEFT JOIN lti_reading ON lti_reading.link = lti_link.id
       LEFT JOIN lti_pause ON lti_pause.platform = lti_platform.id
-      WHERE lti_context.course = :course AND line_item <> ''
+      WHERE lti_context.course = :course AND (lti_link.line_item <> ''
+        OR NOT EXISTS (SELECT 1 FROM lti_link AS other WHERE other.context = lti_link.context
+          AND other.assignment = lti_link.assignment
+          AND (other.line_item <> '' OR other.id < lti_link.id)))
       ORDER BY assignment.due_at, assignment.id, lti_link.id
       """;
 
@@ -49,7 +62,7 @@ public final class MarkedLinkStore {
     this.now = database.dialect().now();
   }
 
-  /** The links of a course that take marks. */
+  /** The links of a course that take marks, or would if they could. */
   List<MarkedLink> links(long course) {
     return database.read(
         handle ->
@@ -73,7 +86,23 @@ public final class MarkedLinkStore {
         row.getInt("refused"),
         Optional.ofNullable(row.getString("read_at")).map(Instant::parse),
         row.getString("problem"),
-        Objects.requireNonNullElse(row.getString("away"), ""));
+        Objects.requireNonNullElse(row.getString("away"), ""),
+        HindranceWords.of(state(row)));
+  }
+
+  private static LinkState state(ResultSet row) throws SQLException {
+    List<String> scopes = List.of(row.getString("scopes").split(" ", -1));
+    long next = row.getLong("try_at");
+    return new LinkState(
+        !row.getString("line_item").isEmpty(),
+        !row.getString("line_items").isEmpty() && scopes.contains(LineItemService.SCOPE),
+        scopes.contains(MarkService.SCORES),
+        row.getInt("is_published") == 1,
+        row.getDouble("worth") > 0,
+        row.getString("refusal"),
+        row.getInt("status"),
+        Optional.ofNullable(row.getString("tried_at")).map(Instant::parse),
+        next > 0 ? Optional.of(Instant.ofEpochMilli(next)) : Optional.empty());
   }
 
   /** The marks of a link, by name. */
@@ -104,12 +133,20 @@ public final class MarkedLinkStore {
         zone);
   }
 
-  /** Asks the platform again, at once: for what it shows, and with what it did not want. */
+  /**
+   * Asks the platform again, at once: for what it shows, with what it did not want, and for a
+   * column.
+   */
   void again(MarkedLink link) {
     database.write(
         handle -> {
           handle.execute(
               "UPDATE lti_score SET try_at = 0 WHERE link = ? AND state IN ('waiting', 'refused')",
+              link.id());
+          handle.execute(
+              "UPDATE lti_item SET try_at = 0 WHERE line_item = '' AND EXISTS (SELECT 1 FROM lti_link"
+                  + " WHERE lti_link.context = lti_item.context"
+                  + " AND lti_link.assignment = lti_item.assignment AND lti_link.id = ?)",
               link.id());
           handle.execute(
               "UPDATE lti_pause SET until_at = 0 WHERE platform = (SELECT platform FROM lti_link"

@@ -12,6 +12,7 @@ import touchline.server.lti.service.LineItem;
  * @param resource how the platform names the link
  * @param title of the assignment
  * @param worth its points
+ * @param failures how often the platform refused to make it
  */
 record MissingItem(
     long id,
@@ -21,7 +22,8 @@ record MissingItem(
     String container,
     String resource,
     String title,
-    double worth) {
+    double worth,
+    int failures) {
   /** As the platform is to have it. */
   LineItem wanted(ToolAddress site) {
     String target = new LinkTarget.ToAssignment(assignment).text();

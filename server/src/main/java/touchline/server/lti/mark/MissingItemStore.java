@@ -3,9 +3,12 @@ package touchline.server.lti.mark;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.lti.service.LineItemService;
+import touchline.server.lti.service.ServiceProblem;
 import touchline.server.store.Database;
 
 /**
@@ -16,7 +19,6 @@ final class MissingItemStore {
   /** Longer than a platform may take for a token, its list, and a new column. */
   private static final Duration LEASE = Duration.ofMinutes(5);
 
-  private static final Duration REFUSED = Duration.ofDays(1);
   private static final int LONGEST = 500;
 
   private static final String WORTH =
@@ -55,9 +57,9 @@ final class MissingItemStore {
 
   static final String TAKE =
       """
-      UPDATE lti_item SET try_at = %1$s + :lease WHERE id = (
+      UPDATE lti_item SET leased_until = %1$s + :lease WHERE id = (
         SELECT lti_item.id FROM lti_item
-        WHERE lti_item.line_item = '' AND try_at <= %1$s
+        WHERE lti_item.line_item = '' AND try_at <= %1$s AND leased_until <= %1$s
           AND NOT EXISTS (SELECT 1 FROM lti_context
             JOIN lti_pause ON lti_pause.platform = lti_context.platform
             WHERE lti_context.id = lti_item.context AND until_at > %1$s)
@@ -70,12 +72,16 @@ final class MissingItemStore {
           """;
 
   private static final String IS_DUE =
-      "SELECT 1 FROM lti_item WHERE line_item = '' AND try_at <= %s LIMIT 1";
+      """
+      SELECT 1 FROM lti_item
+      WHERE line_item = '' AND try_at <= %1$s AND leased_until <= %1$s LIMIT 1
+      """;
 
   private static final String MISSING =
       """
       SELECT lti_item.id, lti_item.link, lti_item.assignment, lti_context.platform,
-        lti_context.line_items, lti_link.resource, assignment.title, %s AS worth
+        lti_context.line_items, lti_link.resource, assignment.title, %s AS worth,
+        lti_item.failures
       FROM lti_item
       JOIN lti_link ON lti_link.id = lti_item.link
       JOIN lti_context ON lti_context.id = lti_item.context
@@ -158,7 +164,8 @@ final class MissingItemStore {
         row.getString("line_items"),
         row.getString("resource"),
         row.getString("title"),
-        row.getDouble("worth"));
+        row.getDouble("worth"),
+        row.getInt("failures"));
   }
 
   /** It is there; a launch that named another one meanwhile is believed. */
@@ -175,24 +182,43 @@ final class MissingItemStore {
         });
   }
 
-  /** The platform does not want it; it is asked again a day later. */
-  void refused(MissingItem item, String problem) {
-    postpone(item, REFUSED, problem);
+  /** The platform does not want it; it is asked again after a while. */
+  void refused(MissingItem item, ServiceProblem problem, Duration pause, Instant at) {
+    failed(item, problem, pause, at, item.failures() + 1);
   }
 
-  /** It is made after a while. */
-  void postpone(MissingItem item, Duration pause, String problem) {
-    String told = problem.length() > LONGEST ? problem.substring(0, LONGEST) : problem;
+  /** The platform is away; how often it refused before counts as it did. */
+  void postpone(MissingItem item, ServiceProblem problem, Duration pause, Instant at) {
+    failed(item, problem, pause, at, item.failures());
+  }
+
+  private void failed(
+      MissingItem item, ServiceProblem problem, Duration pause, Instant at, int failures) {
+    String told = problem.getMessage();
+    Map<String, Object> what =
+        Map.of(
+            "pause",
+            pause.toMillis(),
+            "problem",
+            told.length() > LONGEST ? told.substring(0, LONGEST) : told,
+            "status",
+            problem.status(),
+            "failures",
+            failures,
+            "at",
+            at.toString(),
+            "id",
+            item.id());
     database.write(
         handle ->
             handle
                 .createUpdate(
-                    "UPDATE lti_item SET try_at = "
-                        + now
-                        + " + :pause, problem = :problem WHERE id = :id")
-                .bind("pause", pause.toMillis())
-                .bind("problem", told)
-                .bind("id", item.id())
+                    """
+                    UPDATE lti_item SET try_at = %s + :pause, leased_until = 0, tried_at = :at,
+                      problem = :problem, status = :status, failures = :failures WHERE id = :id
+                    """
+                        .formatted(now))
+                .bindMap(what)
                 .execute());
   }
 }

@@ -98,11 +98,12 @@ public final class PlatformCourseStore {
 
   /** Notes what a launch said of its services, if that has changed; an empty text says nothing. */
   public void note(PlatformCourse there, String memberships, String lineItems, String scopes) {
-    boolean isSame =
-        (memberships.isEmpty() || memberships.equals(there.memberships()))
-            && (lineItems.isEmpty()
-                || (lineItems.equals(there.lineItems()) && scopes.equals(there.scopes())));
-    if (isSame) {
+    String newMemberships = memberships.isEmpty() ? there.memberships() : memberships;
+    String newItems = lineItems.isEmpty() ? there.lineItems() : lineItems;
+    String newScopes = lineItems.isEmpty() && scopes.isEmpty() ? there.scopes() : scopes;
+    if (newMemberships.equals(there.memberships())
+        && newItems.equals(there.lineItems())
+        && newScopes.equals(there.scopes())) {
       return;
     }
     database.write(
@@ -113,9 +114,9 @@ public final class PlatformCourseStore {
                     UPDATE lti_context SET memberships = :memberships, line_items = :line_items,
                       scopes = :scopes WHERE id = :id
                     """)
-                .bind("memberships", memberships.isEmpty() ? there.memberships() : memberships)
-                .bind("line_items", lineItems.isEmpty() ? there.lineItems() : lineItems)
-                .bind("scopes", lineItems.isEmpty() ? there.scopes() : scopes)
+                .bind("memberships", newMemberships)
+                .bind("line_items", newItems)
+                .bind("scopes", newScopes)
                 .bind("id", there.id())
                 .execute());
   }

@@ -26,7 +26,8 @@ import touchline.server.lti.platform.Platform;
  */
 public final class ServiceCalls {
   private static final Pattern NEXT =
-      Pattern.compile("<([^>]*)>\\s*;[^,]*\\brel\\s*=\\s*\"?next\"?");
+      Pattern.compile(
+          "<([^>]*)>\\s*;[^,]*\\brel\\s*=\\s*\"?([a-z ]+ )?next\\b(?!-)", Pattern.CASE_INSENSITIVE);
 
   private static final int UNAUTHORIZED = 401;
 
@@ -65,25 +66,37 @@ public final class ServiceCalls {
       }
       Fetched page = send(platform, scope, Outgoing.get(next.get(), type));
       pages.add(page.text());
-      next = next(page, first);
+      next = next(page, next.get());
     }
     return pages;
   }
 
   /** The token opens nothing but the platform, so it is sent to no other host. */
-  private static Optional<URI> next(Fetched page, URI first) throws ServiceProblem {
+  private static Optional<URI> next(Fetched page, URI here) throws ServiceProblem {
     for (String link : page.headers().allValues("Link")) {
       Matcher next = NEXT.matcher(link);
       if (next.find()) {
-        URI address = first.resolve(address(next.group(1)));
-        if (!String.valueOf(first.getAuthority()).equals(address.getAuthority())
-            || !String.valueOf(first.getScheme()).equals(address.getScheme())) {
+        URI address = resolved(here, address(next.group(1)));
+        if (!String.valueOf(here.getAuthority()).equals(address.getAuthority())
+            || !String.valueOf(here.getScheme()).equals(address.getScheme())) {
           throw ServiceProblem.answered(200, "its list goes on at another host: " + address);
         }
         return Optional.of(address);
       }
     }
     return Optional.empty();
+  }
+
+  /** By RFC 3986, 5.3: a query alone stands for another of the same path, which URI leaves out. */
+  private static URI resolved(URI here, URI said) throws ServiceProblem {
+    boolean isQueryOnly =
+        said.getScheme() == null
+            && said.getRawAuthority() == null
+            && said.getRawPath().isEmpty()
+            && said.getRawQuery() != null;
+    return isQueryOnly
+        ? address(here.toString().replaceFirst("[?#].*", "") + '?' + said.getRawQuery())
+        : here.resolve(said);
   }
 
   /** Asks once more with a fresh token if the platform took the one back that is known. */
@@ -108,7 +121,8 @@ public final class ServiceCalls {
   /** Any answer from 200 to 299 is success, whatever it says. */
   private static Fetched succeeded(Fetched answer) throws ServiceProblem {
     if (!answer.isSuccess()) {
-      throw ServiceProblem.answered(answer.status(), "it answered " + answer.status());
+      throw ServiceProblem.answered(
+          answer.status(), "it answered " + answer.status() + PlatformWords.of(answer));
     }
     return answer;
   }
@@ -126,14 +140,18 @@ public final class ServiceCalls {
     return objects(object("{\"all\":" + json + "}").get("all"));
   }
 
-  /** Those of a list that are objects. */
-  static List<Map<?, ?>> objects(@Nullable Object list) {
+  /**
+   * Those of a list that are objects. What is no list is no empty one either: who takes it for that
+   * takes everybody for gone.
+   */
+  static List<Map<?, ?>> objects(@Nullable Object list) throws ServiceProblem {
+    if (!(list instanceof List<?> all)) {
+      throw ServiceProblem.answered(200, "what it answered is no list");
+    }
     List<Map<?, ?>> objects = new ArrayList<>();
-    if (list instanceof List<?> all) {
-      for (Object one : all) {
-        if (one instanceof Map<?, ?> object) {
-          objects.add(object);
-        }
+    for (Object one : all) {
+      if (one instanceof Map<?, ?> object) {
+        objects.add(object);
       }
     }
     return objects;

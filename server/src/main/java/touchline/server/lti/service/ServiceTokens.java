@@ -41,6 +41,8 @@ final class ServiceTokens {
   /** Of a token that does not say how long it lives; no other is kept for longer either. */
   private static final long USUAL_SECONDS = 3600;
 
+  private static final int FORBIDDEN = 403;
+
   private final Fetcher fetcher;
   private final ToolKeyStore keys;
   private final Clock clock;
@@ -86,12 +88,19 @@ final class ServiceTokens {
               Outgoing.post(platform.tokens(), "application/x-www-form-urlencoded", encoded(form))
                   .with("Accept", "application/json"));
       if (!answer.isSuccess()) {
-        throw ServiceProblem.away("it gave no token, but answered " + answer.status());
+        throw refused(answer);
       }
       return token(answer.text(), now);
     } catch (FetchProblem away) {
       throw ServiceProblem.away(away.getMessage());
     }
+  }
+
+  /** One thing may be forbidden where others are not: see RFC 6749, 5.2. */
+  private static ServiceProblem refused(Fetched answer) {
+    String told = "it gave no token, but answered " + answer.status() + PlatformWords.of(answer);
+    boolean isForbidden = answer.status() < 500 && PlatformWords.isError(answer, "invalid_scope");
+    return isForbidden ? ServiceProblem.answered(FORBIDDEN, told) : ServiceProblem.away(told);
   }
 
   private static Token token(String answer, Instant now) throws ServiceProblem {

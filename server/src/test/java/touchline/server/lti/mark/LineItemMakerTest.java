@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -144,6 +145,117 @@ class LineItemMakerTest {
     room.services.refuseItems(false);
     room.run("UPDATE lti_item SET try_at = try_at - " + TimeUnit.DAYS.toMillis(1));
     room.courier.finish();
+    assertEquals(7.5, room.services.shown("s-1"));
+  }
+
+  private Hindrance hindrance() {
+    return room.link().hindrance().orElseThrow();
+  }
+
+  private void assertTold(String what, String remedy) {
+    assertTrue(hindrance().what().contains(what), hindrance().what());
+    assertTrue(hindrance().remedy().contains(remedy), hindrance().remedy());
+  }
+
+  @Test
+  void whatThePlatformSaidIsToldUntilTheColumnIsThere() {
+    assertTold("This site makes one now", "Load this page again");
+    room.services.answerItems(403, "{\"reason\": \"No\\tright to <b>this</b>.\"}");
+    room.courier.finish();
+    assertEquals("no column could be made", room.link().counts());
+    assertTold(
+        "does not let this site make a column: it answered 403 (No right to <b>this</b>).",
+        "grade sync and column management");
+    assertEquals(room.clock.instant(), hindrance().triedAt().orElseThrow());
+    room.services.answerItems(404, "<html>");
+    tryAgain();
+    assertTold("no list of columns where it said that it is: it answered 404.", "once more");
+    room.services.answerItems(400, "{\"errors\": [{\"message\": \"label?\"}]}");
+    tryAgain();
+    assertTold("did not make a column as it was asked to: it answered 400 (label?).", "Show these");
+    room.services.answerItems(201, "no JSON");
+    tryAgain();
+    assertTold("what it answered is not JSON", "Show these words");
+    room.services.answerItems(503, "");
+    tryAgain();
+    assertTold("could not be asked for a column: it answered 503.", "You need not do anything");
+    room.services.answerItems(0, "");
+    tryAgain();
+    assertTrue(room.link().hindrance().isEmpty());
+    assertEquals("1 sent", room.link().counts());
+    assertEquals(1, room.services.items().size());
+    assertEquals(7.5, room.services.shown("s-1"), "no mark was lost");
+  }
+
+  @Test
+  void tokenThatIsForbiddenForColumnsHoldsNothingElseUp() {
+    room.services.forbid(TestServices.ITEMS);
+    room.courier.finish();
+    assertTold(
+        "does not let this site make a column: it gave no token, but answered 400 (invalid_scope)",
+        "grade sync and column management");
+    assertEquals("", room.link().away(), "the platform as a whole is there");
+    room.run("UPDATE lti_link SET line_item = '" + room.services.lineItem() + "'");
+    room.courier.finish();
+    assertEquals(7.5, room.services.shown("s-1"));
+  }
+
+  /** As whoever presses the button. */
+  private void tryAgain() {
+    new MarkedLinkStore(room.database).again(room.link());
+    room.courier.finish();
+  }
+
+  @Test
+  void whatIsMissingHereIsToldToo() {
+    allow(TestServices.ITEMS + ".readonly " + TestServices.SCOPES);
+    assertTold("does not let this site make one", "open the link there once more");
+    allow(TestServices.ITEMS);
+    assertTold("does not let this site send marks", "open the link there once more");
+    allow(TestServices.ITEMS + " " + TestServices.SCOPES);
+    room.run("DELETE FROM assignment_part");
+    assertTold("worth no points", "once it has points");
+    room.run("UPDATE assignment SET is_published = 0");
+    assertTold("is a draft", "once the assignment is published");
+    room.run("UPDATE lti_link SET line_item = '" + room.services.lineItem() + "'");
+    assertTrue(room.link().hindrance().isEmpty());
+  }
+
+  @Test
+  void refusalsAreFurtherApartEachTime() {
+    List<Long> hours =
+        IntStream.range(0, 7).mapToObj(i -> LineItemMaker.pause(i).toHours()).toList();
+    assertEquals(List.of(1L, 2L, 4L, 8L, 16L, 24L, 24L), hours);
+    room.services.refuseItems(true);
+    for (int hour = 0; hour < 24; hour++) {
+      room.courier.finish();
+      room.later(61);
+    }
+    assertEquals(5, room.services.requests("made"), "after 1, 3, 7 and 15 hours");
+  }
+
+  @Test
+  void whoAsksForAnotherTryStartsNoSecondMaker() throws Exception {
+    CountDownLatch making = new CountDownLatch(1);
+    CountDownLatch end = new CountDownLatch(1);
+    room.services.whenMade(
+        () -> {
+          making.countDown();
+          try {
+            assertTrue(end.await(PATIENCE, TimeUnit.SECONDS));
+          } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+          }
+        });
+    CompletableFuture<Void> first = CompletableFuture.runAsync(room.courier::finish);
+    assertTrue(making.await(PATIENCE, TimeUnit.SECONDS));
+    try (MarkCourier second = MarkedClass.courier(room.database, room.clock)) {
+      new MarkedLinkStore(room.database).again(room.link());
+      second.finish();
+    }
+    assertEquals(1, room.services.requests("items"), "the second one leaves it to the first");
+    end.countDown();
+    first.get(PATIENCE, TimeUnit.SECONDS);
     assertEquals(7.5, room.services.shown("s-1"));
   }
 

@@ -149,6 +149,12 @@ final class MarkedClass implements AutoCloseable {
     run("UPDATE lti_score SET try_at = try_at - " + millis + " WHERE try_at > 0");
     run("UPDATE lti_score SET leased_until = leased_until - " + millis + " WHERE leased_until > 0");
     run("UPDATE lti_item SET try_at = try_at - " + millis + " WHERE try_at > 0");
+    run("UPDATE lti_item SET leased_until = leased_until - " + millis + " WHERE leased_until > 0");
+  }
+
+  /** The link, as its course's page shows it. */
+  MarkedLink link() {
+    return new MarkedLinkStore(database).links(1).get(0);
   }
 
   ShownMark shown(int student) {

@@ -1,0 +1,7 @@
+-- What became of the last try to make a column for marks, which staff read, and who is just making
+-- it: somebody who asks for another try must not make a second server begin.
+ALTER TABLE lti_item ADD COLUMN leased_until INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE lti_item ADD COLUMN failures INTEGER NOT NULL DEFAULT 0 CHECK (failures >= 0);
+-- As the platform answered; 0 if it did not.
+ALTER TABLE lti_item ADD COLUMN status INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE lti_item ADD COLUMN tried_at TEXT;
