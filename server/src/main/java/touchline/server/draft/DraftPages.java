@@ -9,7 +9,6 @@ import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.time.Clock;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -86,7 +85,8 @@ public final class DraftPages {
       Templates templates,
       Clock clock) {
     Teaching teaching = new Teaching(new CourseStore(database), standing);
-    return new DraftPages(database, new Measures(runner), teaching, access, templates, clock);
+    return new DraftPages(
+        database, new Measures(runner, clock), teaching, access, templates, clock);
   }
 
   /** How many bytes of a form count that is sent to this path. */
@@ -149,7 +149,7 @@ public final class DraftPages {
       if (result instanceof Publication.Result.Done) {
         ctx.redirect(draft.path() + "?done=published#published", HttpStatus.SEE_OTHER);
       } else if (result instanceof Publication.Result.Broken broken) {
-        Measurement none = new Measurement(broken.problems(), List.of(), List.of(), List.of());
+        Measurement none = Measurement.broken(broken.problems());
         unpublished(ctx, 422, draft, MeasuredView.of(draft.written(), none), NOT_PUBLISHED);
       } else {
         unpublished(ctx, 422, draft, unmeasured(draft), "Choose a course to publish it to.");
