@@ -74,7 +74,7 @@ class SharedDraftTest {
       assertTrue(page.contains("More are drawn between"), page);
       String told = one.fill(shared + "/measure").body();
       assertTrue(told.contains("data-state=\"good\""), told);
-      assertTrue(told.contains("Your cases catch all of them."), told);
+      assertTrue(told.contains("The cases catch all of them."), told);
       assertEquals('P', (char) one.bytes(shared + "/zip")[0]);
     }
   }
