@@ -178,6 +178,20 @@ class SharedDraftTest {
   }
 
   @Test
+  void oneWhoseAuthorIsErasedIsGone() {
+    TestBrowser writer = room.member("vito", "instructor");
+    String path = draft(writer);
+    ClassRoom.location(send(writer, path, "go", "show:" + number(room.course)));
+    String shared = room.course + "/shared-exercises/" + number(path);
+    assertEquals(200, colleague.get(shared).statusCode());
+    String person = "/people/" + room.account("vito") + "/erase";
+    ClassRoom.location(room.owner.fill(person, "login", "vito"));
+    assertEquals(404, colleague.get(shared).statusCode());
+    String kept = "SELECT count(*) FROM exercise_draft WHERE id = " + number(path);
+    assertEquals(List.of("0"), Rows.of(data, kept));
+  }
+
+  @Test
   void whatIsWrittenThereIsShownAsText() {
     String path = draft(author);
     String hostile = "</pre><script>alert(1)</script>";
