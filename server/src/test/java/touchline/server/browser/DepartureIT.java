@@ -49,7 +49,7 @@ class DepartureIT extends BrowserCase {
     field.click();
     page.keyboard().press("Control+Home");
     page.keyboard().type("abc");
-    page.locator(BACK).click(new Locator.ClickOptions().setNoWaitAfter(true));
+    page.locator(BACK).click();
     page.waitForCondition(() -> !asked.isEmpty());
     assertEquals(List.of("beforeunload"), asked);
     assertThat(page).hasURL(Pattern.compile("/exercise-drafts/[0-9]+"));
