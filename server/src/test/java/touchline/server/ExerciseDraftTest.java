@@ -60,6 +60,8 @@ class ExerciseDraftTest {
     assertTrue(told.contains("data-state=\"good\""), told);
     assertTrue(told.contains("Your cases catch all of them."), told);
     assertTrue(told.contains("class=\"picture\""), "the smallest case is drawn");
+    assertTrue(told.contains("Lines 4 and 10 of the cases lie exactly there."), told);
+    assertTrue(told.contains("on the cases of a submission took "), told);
     assertTrue(author.get(DRAFTS).body().contains(path), "it is in the list");
   }
 
@@ -132,6 +134,20 @@ class ExerciseDraftTest {
     assertTrue(good.contains("data-state=\"good\""), good);
     String kept = DraftFields.value(author.get(path).body(), "cases");
     assertTrue(kept.contains("# More cases\n" + adding.group(1).substring(5)), kept);
+  }
+
+  @Test
+  void aCaseInWhichRoundingDecidesIsToldWithItsLine() {
+    String path = draft(author);
+    String cases = DraftFields.value(author.get(path).body(), "cases");
+    String rounded = "center = (0, 0), radius = 0.5, p = (0.3, 0.4)";
+    String told = send(author, path, "cases", cases + rounded + "\n", "go", "measure").body();
+    assertTrue(told.contains("data-state=\"mend\""), told);
+    assertTrue(told.contains("Line 13 of the cases: the right method gives "), told);
+    assertTrue(told.contains("<code>" + rounded + "</code>"), told);
+    String few = "center = (0, 0), radius = 5, p = (3, 4)\n";
+    told = send(author, path, "cases", few, "go", "measure").body();
+    assertTrue(told.contains("Line 1 of the cases lies exactly there."), told);
   }
 
   @Test

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
 import touchline.code.Group;
-import touchline.code.Tolerance;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
@@ -16,9 +15,6 @@ import touchline.server.lesson.compile.Problem;
 
 /** Runs the programs of a folder once, for all submissions that will be marked by their answers. */
 final class Answering {
-  /** How many times the tolerance an answer may change nearby; more is a decision. */
-  private static final double CALM = 1_000;
-
   private final ExerciseFolder folder;
   private final Programs programs;
   private final List<Problem> problems;
@@ -90,7 +86,8 @@ final class Answering {
     List<double[]> inputs = new ArrayList<>(folder.cases());
     inputs.addAll(drawn);
     int exact = inputs.size();
-    inputs.addAll(new Nearby(folder.head().method().signature()).all(drawn));
+    Nearby nearby = new Nearby(folder.head().method().signature());
+    inputs.addAll(nearby.all(drawn));
     Optional<Ran> ran =
         programs
             .answers(file, source, inputs)
@@ -98,8 +95,8 @@ final class Answering {
                 all ->
                     new Ran(
                         given(),
-                        new Answers(
-                            all.result(), inputs.subList(0, exact), all.runs().subList(0, exact)),
+                        all.part(0, exact),
+                        nearby,
                         all.runs().subList(exact, inputs.size())));
     ran.ifPresent(one -> programs.requireMost(file, one.exact()));
     return ran;
@@ -111,7 +108,7 @@ final class Answering {
    * @param given how many cases are the author's
    * @param near beside each of the others
    */
-  private record Ran(int given, Answers exact, List<CaseRun> near) {
+  private record Ran(int given, Answers exact, Nearby nearby, List<CaseRun> near) {
     double[] gave(int index) {
       return ((CaseRun.Gave) exact.runs().get(index)).raw();
     }
@@ -134,14 +131,10 @@ final class Answering {
     /** Whether its answer is much the same nearby. */
     boolean isCalm(int index) {
       int first = (index - given) * Nearby.COUNT;
-      double tolerance = CALM * Tolerance.of(exact.result(), exact.inputs().get(index));
+      double[] input = exact.inputs().get(index);
       CaseRun here = exact.runs().get(index);
       return near.subList(first, first + Nearby.COUNT).stream()
-          .allMatch(
-              there ->
-                  here instanceof CaseRun.Gave gave
-                      && there instanceof CaseRun.Gave other
-                      && Tolerance.isNear(gave.raw(), other.raw(), tolerance));
+          .allMatch(there -> nearby.isCalm(input, here, there));
     }
   }
 }

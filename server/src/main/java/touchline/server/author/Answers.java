@@ -9,6 +9,11 @@ import touchline.server.grading.job.CaseRun;
 
 /** What a program gave in each case, and how that compares with another's. */
 record Answers(ValueType result, List<double[]> inputs, List<CaseRun> runs) {
+  /** Some of them, from a first one to before a last one. */
+  Answers part(int first, int last) {
+    return new Answers(result, inputs.subList(first, last), runs.subList(first, last));
+  }
+
   /** Whether it gave an answer in numbers that are numbers. */
   boolean isAnswered(int index) {
     return runs.get(index) instanceof CaseRun.Gave gave

@@ -2,6 +2,7 @@ package touchline.server.author;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -46,7 +47,8 @@ public final class CheckExerciseCommand implements Callable<Integer> {
 
   private int measured(ExerciseFolder read) {
     try (Pool pool = Pool.open(1)) {
-      Measurement measured = Measuring.of(read, pool::run, Owner.named("author"));
+      Measurement measured =
+          Measuring.of(read, pool::run, Owner.named("author"), Clock.systemUTC());
       if (!measured.problems().isEmpty()) {
         return broken(measured.problems());
       }

@@ -1,5 +1,6 @@
 package touchline.server.author;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.lesson.compile.Problem;
@@ -9,9 +10,16 @@ import touchline.server.lesson.compile.Problem;
  *
  * @param problems programs that cannot be used as they are; with one of these nothing else is told
  * @param alike pairs of mistakes that no case tells apart
+ * @param boundaries cases at which the reference's answer turns
+ * @param submission how long one took to be compiled and run; zero where none was
  */
 public record Measurement(
-    List<Problem> problems, List<Caught> mistakes, List<Pair> alike, List<Changed> changes) {
+    List<Problem> problems,
+    List<Caught> mistakes,
+    List<Pair> alike,
+    List<Changed> changes,
+    List<Boundary> boundaries,
+    Duration submission) {
   /**
    * A wrong program beside the cases.
    *
@@ -44,11 +52,28 @@ public record Measurement(
   /** A small change of the reference; as for {@link Caught}. */
   public record Changed(SourceChange change, boolean isCaught, Optional<String> adding) {}
 
+  /**
+   * A case so near a decision that rounding can turn the answer.
+   *
+   * @param line of {@code cases.txt}
+   * @param input as it stands there
+   * @param gives what the reference does, to stand behind “it”
+   * @param beside what it does a trifle away
+   * @param isExact whether the numbers are so short that sums and products of them do not round
+   */
+  public record Boundary(int line, String input, String gives, String beside, boolean isExact) {}
+
+  /** Of programs that cannot be used. */
+  public static Measurement broken(List<Problem> problems) {
+    return new Measurement(problems, List.of(), List.of(), List.of(), List.of(), Duration.ZERO);
+  }
+
   public Measurement {
     problems = problems.stream().sorted().toList();
     mistakes = List.copyOf(mistakes);
     alike = List.copyOf(alike);
     changes = List.copyOf(changes);
+    boundaries = List.copyOf(boundaries);
   }
 
   /** Nothing that an author could mend. */
@@ -56,6 +81,7 @@ public record Measurement(
     return problems.isEmpty()
         && alike.isEmpty()
         && mistakes.stream().allMatch(each -> each.cases() > 0)
+        && boundaries.stream().allMatch(Boundary::isExact)
         && changes.stream().allMatch(each -> each.isCaught() || each.adding().isEmpty());
   }
 }

@@ -3,6 +3,7 @@ package touchline.server.author;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A measurement in lines for the author. */
 final class MeasurementText {
@@ -19,6 +20,7 @@ final class MeasurementText {
     for (Measurement.Pair pair : measured.alike()) {
       lines.add(pair.one() + " and " + pair.other() + " answer alike in every case.");
     }
+    lines.addAll(boundaries(measured.boundaries()));
     long caught = measured.changes().stream().filter(Measurement.Changed::isCaught).count();
     lines.add(
         "Small changes of the reference: "
@@ -29,7 +31,42 @@ final class MeasurementText {
     measured.changes().stream()
         .filter(each -> !each.isCaught())
         .forEach(each -> lines.add(survivor(each)));
+    lines.add(
+        "To compile and run the reference on the cases of a submission took "
+            + measured.submission().toMillis()
+            + " ms (milliseconds), the middle one of "
+            + Submissions.RUNS
+            + " runs.");
     return lines;
+  }
+
+  private static List<String> boundaries(List<Measurement.Boundary> all) {
+    List<String> lines = new ArrayList<>();
+    all.stream().filter(each -> !each.isExact()).forEach(each -> lines.add(rounded(each)));
+    String exact =
+        all.stream()
+            .filter(Measurement.Boundary::isExact)
+            .map(each -> String.valueOf(each.line()))
+            .collect(Collectors.joining(", "));
+    if (!exact.isEmpty()) {
+      lines.add(
+          FolderReader.CASES
+              + ":"
+              + exact
+              + ": exactly where the reference's answer turns. The text has to say what is right.");
+    }
+    return lines;
+  }
+
+  private static String rounded(Measurement.Boundary each) {
+    return FolderReader.CASES
+        + ":"
+        + each.line()
+        + ": the reference "
+        + each.gives()
+        + ", and a trifle away it "
+        + each.beside()
+        + ", so that rounding can decide. Take whole numbers there, or go away from it.";
   }
 
   private static String mistake(Measurement.Caught each) {

@@ -1,5 +1,6 @@
 package touchline.server.author;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,21 +30,24 @@ public final class Measuring {
 
   private final ExerciseFolder folder;
   private final Programs programs;
+  private final InstantSource clock;
   private final List<Problem> problems = new ArrayList<>();
 
   private record Ran(WrongProgram program, Answers answers) {}
 
-  private Measuring(JobRunner runner, ExerciseFolder folder, Owner owner) {
+  private Measuring(JobRunner runner, ExerciseFolder folder, Owner owner, InstantSource clock) {
     this.folder = folder;
+    this.clock = clock;
     this.programs = new Programs(runner, folder.head().method(), owner, problems);
   }
 
   /**
    * @param runner where programs of strangers can do no harm
+   * @param clock tells how long a submission takes
    * @throws CannotRun if it does not run them
    */
-  static Measurement of(ExerciseFolder folder, JobRunner runner, Owner owner) {
-    return new Measuring(runner, folder, owner).measurement();
+  static Measurement of(ExerciseFolder folder, JobRunner runner, Owner owner, InstantSource clock) {
+    return new Measuring(runner, folder, owner, clock).measurement();
   }
 
   private Declaration method() {
@@ -57,13 +61,16 @@ public final class Measuring {
   private Measurement measurement() {
     List<double[]> inputs = new ArrayList<>(folder.cases());
     inputs.addAll(new DrawnCases(folder.head()).all());
+    int exact = inputs.size();
+    Boundaries boundaries = new Boundaries(folder);
+    inputs.addAll(boundaries.beside());
     Optional<Answers> reference =
         programs.answers(FolderReader.REFERENCE, folder.reference(), inputs);
     reference.ifPresent(answers -> programs.requireAnswers(folder, answers));
     if (reference.isEmpty() || !problems.isEmpty()) {
-      return new Measurement(problems, List.of(), List.of(), List.of());
+      return Measurement.broken(problems);
     }
-    Answers right = answered(reference.get());
+    Answers right = answered(reference.get().part(0, exact));
     List<Ran> wrong = new ArrayList<>();
     for (WrongProgram each : folder.mistakes()) {
       programs
@@ -71,11 +78,17 @@ public final class Measuring {
           .ifPresent(answers -> wrong.add(new Ran(each, answers)));
     }
     if (!problems.isEmpty()) {
-      return new Measurement(problems, List.of(), List.of(), List.of());
+      return Measurement.broken(problems);
     }
     List<Measurement.Caught> caught =
         wrong.stream().map(each -> caught(each.program(), each.answers(), right)).toList();
-    return new Measurement(List.of(), caught, alike(wrong, right), changes(right));
+    return new Measurement(
+        List.of(),
+        caught,
+        alike(wrong, right),
+        changes(right),
+        boundaries.all(right, reference.get().part(exact, inputs.size())),
+        new Submissions(folder, programs, clock).middle(right));
   }
 
   /** Without the drawn cases that it does not answer: the author does not mean those. */

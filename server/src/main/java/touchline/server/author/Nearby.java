@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import touchline.code.Signature;
+import touchline.code.Tolerance;
 import touchline.code.ValueType;
+import touchline.server.grading.job.CaseRun;
 
 /**
  * Cases so near to another that a method must answer much the same, unless it decides just there:
@@ -16,6 +18,17 @@ record Nearby(Signature signature) {
 
   /** Share of the largest number; far more than rounding, far less than what an answer feels. */
   private static final double STEP = 1e-7;
+
+  /** How many times the tolerance an answer may change nearby; more is a decision. */
+  private static final double CALM = 1_000;
+
+  /** Whether a program does much the same in a case and beside it. */
+  boolean isCalm(double[] input, CaseRun here, CaseRun there) {
+    double tolerance = CALM * Tolerance.of(signature.result(), input);
+    return here instanceof CaseRun.Gave gave
+        && there instanceof CaseRun.Gave other
+        && Tolerance.isNear(gave.raw(), other.raw(), tolerance);
+  }
 
   /** Of all cases, one after another; the same each time. */
   List<double[]> all(List<double[]> inputs) {

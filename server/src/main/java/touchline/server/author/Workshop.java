@@ -1,5 +1,6 @@
 package touchline.server.author;
 
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,14 +60,15 @@ public record Workshop(Map<String, String> texts) {
    * Runs all programs, if no rule is broken.
    *
    * @param runner where programs of strangers can do no harm
+   * @param clock tells how long a submission takes
    * @throws Measuring.CannotRun if it does not run them
    */
-  public Measurement measured(JobRunner runner, Owner owner) {
+  public Measurement measured(JobRunner runner, Owner owner, InstantSource clock) {
     List<Problem> problems = page().problems();
     Optional<ExerciseFolder> folder = FolderReader.read(new FilesInMemory(texts)).folder();
     return problems.isEmpty()
-        ? Measuring.of(folder.orElseThrow(), runner, owner)
-        : new Measurement(problems, List.of(), List.of(), List.of());
+        ? Measuring.of(folder.orElseThrow(), runner, owner, clock)
+        : Measurement.broken(problems);
   }
 
   /**

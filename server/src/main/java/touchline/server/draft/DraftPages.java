@@ -9,7 +9,6 @@ import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.time.Clock;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -54,6 +53,8 @@ public final class DraftPages {
   private final DraftStore drafts;
   private final Measures measures;
   private final Publication publication;
+  private final Sharing sharing;
+  private final SharedPages shared;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -61,11 +62,16 @@ public final class DraftPages {
   private DraftPages(
       Database database,
       Measures measures,
-      Teaching teaching,
+      CourseStore courses,
+      Standing standing,
       AccessPages access,
       Templates templates,
       Clock clock) {
+    Teaching teaching = new Teaching(courses, standing);
+    ShareStore shares = new ShareStore(database);
     this.drafts = new DraftStore(database);
+    this.sharing = new Sharing(shares, teaching, clock);
+    this.shared = new SharedPages(courses, shares, drafts, measures, access, templates, clock);
     this.publication = new Publication(new PublishedStore(database), teaching, measures, clock);
     this.measures = measures;
     this.access = access;
@@ -85,8 +91,9 @@ public final class DraftPages {
       AccessPages access,
       Templates templates,
       Clock clock) {
-    Teaching teaching = new Teaching(new CourseStore(database), standing);
-    return new DraftPages(database, new Measures(runner), teaching, access, templates, clock);
+    Measures measures = new Measures(runner, clock);
+    CourseStore courses = new CourseStore(database);
+    return new DraftPages(database, measures, courses, standing, access, templates, clock);
   }
 
   /** How many bytes of a form count that is sent to this path. */
@@ -97,6 +104,7 @@ public final class DraftPages {
   public void addTo(RoutesConfig routes) {
     String one = PATH + "/{draft}";
     new DraftListPages(drafts, access, templates, clock).addTo(routes);
+    shared.addTo(routes);
     routes.get(one, this::page, Role.AUTHOR);
     routes.post(one, this::save, Role.AUTHOR);
     routes.post(one + "/measure", this::measure, Role.AUTHOR);
@@ -106,10 +114,15 @@ public final class DraftPages {
 
   private void zip(Context ctx) {
     Draft draft = draft(ctx);
+    send(ctx, draft.id(), draft.written());
+  }
+
+  /** Sends a zip of the folder. */
+  static void send(Context ctx, long id, Written written) {
     ctx.contentType("application/zip")
         .header("Cache-Control", "private, no-store")
-        .header("Content-Disposition", "attachment; filename=\"exercise-" + draft.id() + ".zip\"")
-        .result(FolderZip.write(draft.written().files()));
+        .header("Content-Disposition", "attachment; filename=\"exercise-" + id + ".zip\"")
+        .result(FolderZip.write(written.files()));
   }
 
   private void page(Context ctx) {
@@ -133,6 +146,8 @@ public final class DraftPages {
       refuse(ctx, 409, now, written, CHANGED);
     } else if (go.equals("publish")) {
       publish(ctx, form);
+    } else if (sharing.isDone(access.required(ctx), draft(ctx), go)) {
+      ctx.redirect(now.path() + "#shown", HttpStatus.SEE_OTHER);
     } else if (go.equals("measure") || go.startsWith("case:")) {
       measured(ctx, written);
     } else {
@@ -149,7 +164,7 @@ public final class DraftPages {
       if (result instanceof Publication.Result.Done) {
         ctx.redirect(draft.path() + "?done=published#published", HttpStatus.SEE_OTHER);
       } else if (result instanceof Publication.Result.Broken broken) {
-        Measurement none = new Measurement(broken.problems(), List.of(), List.of(), List.of());
+        Measurement none = Measurement.broken(broken.problems());
         unpublished(ctx, 422, draft, MeasuredView.of(draft.written(), none), NOT_PUBLISHED);
       } else {
         unpublished(ctx, 422, draft, unmeasured(draft), "Choose a course to publish it to.");
@@ -243,6 +258,7 @@ public final class DraftPages {
     shown.put("mistakes", written.mistakes());
     shown.put("courses", publication.courses(access.required(ctx), draft));
     shown.put("isChanged", publication.isChanged(draft));
+    shown.put("staffs", sharing.choices(access.required(ctx), draft));
     shown.put("measured", measured);
     PersonalPages.send(ctx, status, templates.render("draft/page", shown));
   }

@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Account;
 import touchline.server.store.Database;
@@ -139,13 +140,19 @@ final class DraftStore {
   /** Not so if it was ever published: work may be marked by it. */
   boolean delete(Draft draft) {
     return database.write(
-        handle ->
-            handle.execute(
-                    """
-                    DELETE FROM exercise_draft WHERE id = ?
-                      AND NOT EXISTS (SELECT 1 FROM exercise_edition WHERE draft = exercise_draft.id)
-                    """,
-                    draft.id())
-                == 1);
+        handle -> {
+          delete(handle, "exercise_share WHERE draft = :draft", draft);
+          return delete(handle, "exercise_draft WHERE id = :draft", draft) == 1;
+        });
+  }
+
+  private static int delete(Handle handle, String what, Draft unpublished) {
+    return handle
+        .createUpdate(
+            "DELETE FROM "
+                + what
+                + " AND NOT EXISTS (SELECT 1 FROM exercise_edition WHERE draft = :draft)")
+        .bind("draft", unpublished.id())
+        .execute();
   }
 }

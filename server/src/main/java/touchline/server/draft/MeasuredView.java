@@ -18,6 +18,7 @@ import touchline.server.author.Workshop;
  * @param alike pairs of mistakes that no case tells apart
  * @param changes how many small changes of the right method the cases catch, in words
  * @param survivors those that they do not catch
+ * @param edges cases at which the answer turns, and how long a submission takes
  */
 public record MeasuredView(
     String state,
@@ -27,6 +28,7 @@ public record MeasuredView(
     List<String> alike,
     String changes,
     List<Survivor> survivors,
+    Edges edges,
     Workshop.Page page) {
   public MeasuredView {
     problems = List.copyOf(problems);
@@ -69,6 +71,7 @@ public record MeasuredView(
         List.of(),
         "",
         List.of(),
+        Edges.NONE,
         page);
   }
 
@@ -89,6 +92,7 @@ public record MeasuredView(
         alike(measured),
         changes(measured, survivors.size()),
         survivors,
+        Edges.of(measured),
         page);
   }
 
@@ -103,7 +107,7 @@ public record MeasuredView(
     return answers
         + (measured.isGood()
             ? "Every mistake is caught, and no two look the same."
-            : "Look at what the cases do not catch yet.");
+            : "Look at what is marked below.");
   }
 
   /** In the order of the page. */

@@ -1,5 +1,6 @@
 package touchline.server.draft;
 
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
@@ -20,12 +21,14 @@ final class Measures {
   private static final int MOST = 6;
 
   private final JobRunner runner;
+  private final InstantSource clock;
   private final Semaphore places = new Semaphore(MOST);
   private final Map<Long, Object> latest = new ConcurrentHashMap<>();
   private final Map<Long, Semaphore> own = new ConcurrentHashMap<>();
 
-  Measures(JobRunner runner) {
+  Measures(JobRunner runner, InstantSource clock) {
     this.runner = runner;
+    this.clock = clock;
   }
 
   /** It was not measured; the message is for its author. */
@@ -53,7 +56,7 @@ final class Measures {
    */
   Measurement of(Account account, Written written) throws NotNow {
     Workshop workshop = new Workshop(written.files());
-    return run(account, runner -> workshop.measured(runner, owner(account)));
+    return run(account, runner -> workshop.measured(runner, owner(account), clock));
   }
 
   /**

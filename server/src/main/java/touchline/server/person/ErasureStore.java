@@ -32,6 +32,10 @@ public final class ErasureStore {
               + THERE
               + ")");
 
+  /** To colleagues. */
+  private static final String SHARES =
+      "DELETE FROM exercise_share WHERE draft IN (SELECT id FROM exercise_draft WHERE account = ?)";
+
   /** What was published stays: the work of others is marked by it. */
   private static final String DRAFTS =
       """
@@ -90,6 +94,7 @@ public final class ErasureStore {
           }
           handle.execute(
               "DELETE FROM security_event WHERE account = ? AND subject = ''", account.id());
+          handle.execute(SHARES, account.id());
           handle.execute(DRAFTS, account.id());
           eraseWork(handle, account.learner().id());
           eraseWords(handle, account);

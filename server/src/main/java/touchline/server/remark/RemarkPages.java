@@ -33,9 +33,14 @@ public final class RemarkPages {
 
   private static final String CHOOSE_WAY = "Choose which marks are to count.";
 
-  private static final String CHANGED =
-      "The lessons have changed since this dry run, so it does not show any more what they would"
-          + " do. Nothing was changed. Ask for a new one.";
+  private static final String LESSONS =
+      "The lessons have changed since this dry run was asked for, so it cannot be applied.";
+
+  private static final String EXERCISE =
+      "An exercise in it has a new version since this dry run was asked for, so it cannot be"
+          + " applied.";
+
+  private static final String ANEW = " Nothing was changed. Ask for a new one.";
 
   private static final String MEANWHILE =
       "Somebody else decided about this dry run while you did. How it stands now is shown below.";
@@ -106,7 +111,7 @@ public final class RemarkPages {
     shown.put("chosen", remark.way().map(ApplyRule::title).orElse(""));
     shown.put("stage", remark.stage().word());
     shown.put("isRunning", remark.stage().isRunning());
-    shown.put("isStale", isStale(remark));
+    shown.put("stale", stale(remark));
     shown.put("tally", tally);
     shown.put("ways", RemarkView.ways(tally));
     shown.put("concerned", concerned);
@@ -132,16 +137,20 @@ public final class RemarkPages {
     return act.name() + " on " + Moment.words(act.at(), course.zone());
   }
 
-  /** Its marks follow from other lessons than those of today. */
-  private boolean isStale(Remark remark) {
+  /** Why its marks are not those of today; empty if they are, or were decided about. */
+  private String stale(Remark remark) {
     boolean isOpen = remark.stage() == Stage.MARKING || remark.stage() == Stage.SHOWN;
-    return isOpen && !remark.version().equals(version);
+    if (isOpen && !remark.version().equals(version)) {
+      return LESSONS;
+    }
+    return isOpen && store.isRewritten(remark) ? EXERCISE : "";
   }
 
   /** Decides which marks count. */
   public void apply(Context ctx) {
     Course course = sections.course(ctx);
     Remark remark = remark(ctx);
+    String stale = stale(remark);
     String typed = field(ctx, WAY);
     Optional<ApplyRule> way = ApplyRule.of(typed);
     FilledForm form = new FilledForm(Map.of(WAY, typed), Map.of());
@@ -149,8 +158,8 @@ public final class RemarkPages {
       page(ctx, 422, form.with(FilledForm.WHOLE, Optional.of(RemarksPages.ARCHIVED)));
     } else if (way.isEmpty()) {
       page(ctx, 422, form.with(WAY, Optional.of(CHOOSE_WAY)));
-    } else if (isStale(remark)) {
-      page(ctx, 409, form.with(FilledForm.WHOLE, Optional.of(CHANGED)));
+    } else if (!stale.isEmpty()) {
+      page(ctx, 409, form.with(FilledForm.WHOLE, Optional.of(stale + ANEW)));
     } else {
       String what = words(course).words(remark.choice());
       answer(
@@ -169,8 +178,9 @@ public final class RemarkPages {
   /** Tries those again that a fault of ours was in the way of. */
   public void again(Context ctx) {
     Remark remark = remark(ctx);
-    if (isStale(remark)) {
-      page(ctx, 409, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(CHANGED)));
+    String stale = stale(remark);
+    if (!stale.isEmpty()) {
+      page(ctx, 409, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(stale + ANEW)));
     } else {
       answer(ctx, remark, store.again(remark));
     }

@@ -34,6 +34,18 @@ public final class RemarkStore {
         AND (:exercise = '' OR attempt.exercise = :exercise)
       """;
 
+  /** When instructors' exercises were published on which somebody concerned has worked. */
+  private static final String PUBLISHED =
+      """
+      SELECT made_at FROM exercise_edition
+      WHERE 'own/exercise_' || CAST(draft AS TEXT) IN (
+        SELECT attempt.exercise FROM assignment
+        JOIN attempt ON attempt.assignment = assignment.id
+        WHERE assignment.course = :course
+          AND (:assignment = 0 OR assignment.id = :assignment)
+          AND (:exercise = '' OR attempt.exercise = :exercise))
+      """;
+
   private static final String WHAT = "marking again";
 
   private final Database database;
@@ -99,6 +111,22 @@ public final class RemarkStore {
                 .bind("id", id)
                 .map((row, context) -> read(row))
                 .findOne());
+  }
+
+  /** Whether an exercise in it was published after it was asked for. */
+  boolean isRewritten(Remark remark) {
+    return database
+        .read(
+            handle ->
+                handle
+                    .createQuery(PUBLISHED)
+                    .bind("course", remark.course())
+                    .bind("assignment", remark.choice().assignment())
+                    .bind("exercise", remark.choice().exercise())
+                    .mapTo(String.class)
+                    .list())
+        .stream()
+        .anyMatch(made -> Instant.parse(made).isAfter(remark.asked().at()));
   }
 
   /** Those of a course, the newest first. */

@@ -7,6 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
@@ -24,6 +28,8 @@ import touchline.server.lane.Owner;
 /** What an author is told of cases, mistakes and a reference; programs run in a worker only. */
 class MeasuringTest {
   private static final Owner AUTHOR = Owner.named("author");
+
+  private static final InstantSource STILL = InstantSource.fixed(Instant.EPOCH);
 
   private static Pool pool;
 
@@ -50,7 +56,7 @@ class MeasuringTest {
   }
 
   private Measurement measured() {
-    return Measuring.of(read(), pool::run, AUTHOR);
+    return Measuring.of(read(), pool::run, AUTHOR, STILL);
   }
 
   private void replace(String file, String from, String to) throws IOException {
@@ -66,7 +72,7 @@ class MeasuringTest {
     assertEquals(List.of(), reading.problems());
     ExerciseFolder example = reading.folder().orElseThrow();
     assertTrue(example.mistakes().size() >= 6, "mistakes: " + example.mistakes().size());
-    Measurement measured = Measuring.of(example, pool::run, AUTHOR);
+    Measurement measured = Measuring.of(example, pool::run, AUTHOR, STILL);
     assertTrue(measured.isGood(), String.join("\n", MeasurementText.of(example, measured)));
     long caught = measured.changes().stream().filter(Measurement.Changed::isCaught).count();
     assertTrue(caught >= 0.95 * measured.changes().size(), "caught: " + caught);
@@ -165,6 +171,63 @@ class MeasuringTest {
         endless.first());
   }
 
+  private static List<Integer> lines(Measurement measured, boolean isExact) {
+    return measured.boundaries().stream()
+        .filter(each -> each.isExact() == isExact)
+        .map(Measurement.Boundary::line)
+        .toList();
+  }
+
+  @Test
+  void casesExactlyOnAnEdgeAreNamed() {
+    Measurement measured = measured();
+    assertEquals(List.of(6, 7, 8), lines(measured, true));
+    assertEquals(List.of(), lines(measured, false));
+    String told = MeasurementText.of(read(), measured).toString();
+    assertTrue(told.contains("cases.txt:6, 7, 8: exactly where the reference's answer"), told);
+  }
+
+  /** 0.3, 0.4 and 0.5 are none of them what they seem; which side it is depends on the form. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "center = (0, 0), inner = 0.25, outer = 0.5, p = (0.3, 0.4)",
+        "center = (0.1, 0.2), inner = 0.5, outer = 0.75, p = (0.4, 0.6)",
+        "center = (0, 0), inner = 1, outer = 1.4142135623730951, p = (1, 1)",
+        "center = (0, 0), inner = 2, outer = 5, p = (3.00000001, 4)",
+        "center = (8192, 8192), inner = 2, outer = 5, p = (8195, 8196)"
+      })
+  void aCaseInWhichRoundingDecidesIsToBeMended(String line) throws IOException {
+    replace("cases.txt", "center = (0, 0), inner = 2, outer = 5, p = (3, 1)", line);
+    Measurement measured = measured();
+    assertEquals(List.of(2), lines(measured, false));
+    assertTrue(!measured.isGood(), "another right method could answer otherwise");
+    Measurement.Boundary found = measured.boundaries().get(0);
+    assertEquals(line, found.input());
+    assertTrue(
+        List.of(found.gives(), found.beside()).containsAll(List.of("gives true", "gives false")),
+        found.toString());
+    String told = MeasurementText.of(read(), measured).toString();
+    assertTrue(told.contains("cases.txt:2: the reference " + found.gives()), told);
+  }
+
+  @Test
+  void aCaseBesideAnEdgeIsNotOnIt() throws IOException {
+    replace("cases.txt", "p = (3, 1)", "p = (3, 3.999)");
+    assertEquals(List.of(), lines(measured(), false));
+  }
+
+  /** The middle one counts: another may have waited for a worker. */
+  @Test
+  void howLongASubmissionTakesIsTold() {
+    Iterator<Integer> seconds = List.of(0, 9, 10, 11, 20, 22).iterator();
+    InstantSource clock = () -> Instant.ofEpochSecond(seconds.next());
+    Measurement measured = Measuring.of(read(), pool::run, AUTHOR, clock);
+    assertEquals(Duration.ofSeconds(2), measured.submission());
+    String told = MeasurementText.of(read(), measured).toString();
+    assertTrue(told.contains("took 2000 ms (milliseconds), the middle one of 3 runs."), told);
+  }
+
   @Test
   void aRefusedProgramIsNamedWithItsLine() throws IOException {
     replace("mistakes/no-hole.java", "double far", "System.exit(1);\n    double far");
@@ -190,7 +253,7 @@ class MeasuringTest {
     Measuring.CannotRun told =
         assertThrows(
             Measuring.CannotRun.class,
-            () -> Measuring.of(read, job -> new JobResult.Failed("no worker"), AUTHOR));
+            () -> Measuring.of(read, job -> new JobResult.Failed("no worker"), AUTHOR, STILL));
     assertEquals("the programs cannot be run now: no worker", told.getMessage());
   }
 }

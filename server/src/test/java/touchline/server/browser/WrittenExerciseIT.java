@@ -9,19 +9,14 @@ import static touchline.server.browser.Hands.in;
 import static touchline.server.browser.Hands.press;
 
 import com.microsoft.playwright.APIResponse;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.FormData;
 import com.microsoft.playwright.options.RequestOptions;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** An exercise made by the page alone, from a new draft to a student's verdicts. */
@@ -31,14 +26,6 @@ class WrittenExerciseIT extends BrowserCase {
 
   private static String text(Path file) throws IOException {
     return Files.readString(file);
-  }
-
-  /** Types into the editor over a field. */
-  private static void write(Page page, String field, String source) {
-    Locator editor = page.locator("section:has(#" + field + ") .cm-content");
-    page.locator("label[for=" + field + "]").scrollIntoViewIfNeeded();
-    editor.fill(source);
-    assertThat(page.locator("#" + field)).hasValue(source);
   }
 
   private static void assertFits(Page page, int width) {
@@ -90,35 +77,12 @@ class WrittenExerciseIT extends BrowserCase {
     assertThat(student.locator(".code-verdict[data-outcome=right]")).containsText("8 of 8 points.");
   }
 
+  /** All of it but the case that tries the outer edge. */
   private static void writeTheRing(Page page) throws IOException {
-    String markdown = text(RING.resolve("exercise.md"));
-    page.locator(".code-editor").first().scrollIntoViewIfNeeded();
-    page.locator(".code-editor .cm-content").first().waitFor();
-    fill(page, "title", "A point in a ring");
-    fill(page, "method", "boolean inRing(Vec2 center, double inner, double outer, Vec2 p)");
-    fill(page, "text", markdown.substring(markdown.lastIndexOf("---\n") + 4).strip());
-    write(page, "reference", text(RING.resolve("reference.java")));
-    List<Path> mistakes;
-    try (Stream<Path> files = Files.list(RING.resolve("mistakes"))) {
-      mistakes = files.sorted().collect(Collectors.toList());
-    }
-    for (int i = 0; i < mistakes.size(); i++) {
-      if (i >= 3) {
-        press(page, "Add a mistake");
-        page.locator("#source-" + i)
-            .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
-        page.locator("label[for=source-" + i + "]").scrollIntoViewIfNeeded();
-        page.locator("section:has(#source-" + i + ") .cm-content").waitFor();
-      }
-      List<String> lines = text(mistakes.get(i)).lines().toList();
-      fill(page, "name-" + i, lines.get(0).substring(3), "said-" + i, lines.get(1).substring(3));
-      String source = String.join("\n", lines.subList(2, lines.size())) + "\n";
-      write(page, "source-" + i, source);
-    }
     String cases =
         text(RING.resolve("cases.txt"))
             .replace("center = (0, 0), inner = 2, outer = 5, p = (3, 4)\n", "");
-    fill(page, "ranges", "center = -3..3, inner = 1..5, outer = 5..9, p = -9..9", "cases", cases);
+    DraftHands.write(page, RING, cases);
   }
 
   /** Assigns it to a student, who signs in. */

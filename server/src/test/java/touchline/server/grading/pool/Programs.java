@@ -20,7 +20,7 @@ import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
 
 /** Submissions for {@code closestPoint}, their cases, and what became of them in one word. */
-final class Programs {
+public final class Programs {
   static final Signature CLOSEST_POINT =
       new Signature(
           "closestPoint",
@@ -48,7 +48,7 @@ final class Programs {
   private Programs() {}
 
   /** The files of a folder beside this class, in order of their names. */
-  static List<Path> in(String folder) {
+  public static List<Path> in(String folder) {
     try (Stream<Path> files =
         Files.list(
             Path.of(Programs.class.getResource("/touchline/server/grading/" + folder).toURI()))) {
@@ -62,7 +62,7 @@ final class Programs {
    * The source in a file; a line {@code //@@EXPAND:TOKEN:count:text} repeats text in its place,
    * where %d counts from 0, %n from 1, and %b breaks the line.
    */
-  static String source(Path file) {
+  public static String source(Path file) {
     StringBuilder source = new StringBuilder();
     Map<String, String> tokens = new HashMap<>();
     for (String line : text(file).split("\n", -1)) {
