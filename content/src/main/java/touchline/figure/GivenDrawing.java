@@ -47,6 +47,7 @@ final class GivenDrawing {
           input.segments().forEach(s -> shapes.add(new Shape.Stroke(s.a(), s.b(), role)));
       case STADIUM -> stadium(input.stadium(), role);
       case BOX -> shapes.addAll(Sides.filled(input.box(), role));
+      case POLYGON -> shapes.addAll(Sides.filled(input.corners(), role));
       case LINE -> places.line(role).ifPresent(line -> line(line, role));
       default -> {}
     }
@@ -240,8 +241,22 @@ final class GivenDrawing {
     }
   }
 
-  /** A list's members are known by their numbers; the ends of a thing need no name. */
-  private static String nameOf(Grip grip) {
+  private boolean isOneOfPolygons(Grip grip) {
+    int polygons = 0;
+    for (Input input : places.inputs().all()) {
+      polygons += input.kind() == Input.Kind.POLYGON ? 1 : 0;
+    }
+    return polygons > 1 && places.polygon(grip.input()).isPresent();
+  }
+
+  /**
+   * A list's members are known by their numbers, and the first of several polygons' corners by the
+   * polygon's name; the ends of a thing need no name.
+   */
+  private String nameOf(Grip grip) {
+    if (isOneOfPolygons(grip)) {
+      return grip.id().endsWith(".1") ? grip.input() : "";
+    }
     String rest = grip.id().substring(grip.input().length());
     if (rest.isEmpty()) {
       return grip.input();
