@@ -72,6 +72,7 @@ final class GivenDrawing {
     List<String> names = extra.names();
     switch (extra.kind()) {
       case "segment" -> segment(names.get(0), names.get(1));
+      case "edge" -> edge(names.get(0), names.get(1));
       case "sweep" -> sweep(names.get(0), names.get(1));
       case "offset" -> offset(names.get(0), names.get(1));
       case "corner" -> corner(names.get(0), names.get(1), names.get(2));
@@ -93,6 +94,15 @@ final class GivenDrawing {
     Optional<Vec2> end = places.point(to);
     if (start.isPresent() && end.isPresent()) {
       shapes.add(new Shape.Stroke(start.get(), end.get(), "segment"));
+    }
+  }
+
+  /** An edge of something that is drawn already. */
+  private void edge(String from, String to) {
+    Optional<Vec2> start = places.point(from);
+    Optional<Vec2> end = places.point(to);
+    if (start.isPresent() && end.isPresent()) {
+      shapes.add(new Shape.Bar(start.get(), end.get(), "edge", ""));
     }
   }
 

@@ -220,7 +220,8 @@ public final class Polygons {
   @FigureInputs("polygon a, polygon b")
   // tag::overlaps[]
   public static boolean overlaps(List<Vec2> a, List<Vec2> b) {
-    for (Vec2 axis : axes(a, b)) {
+    List<Vec2> axes = axes(a, b);
+    for (Vec2 axis : axes) {
       double gap = gap(a, b, axis);
       if (gap > 0) {
         return false;
@@ -240,9 +241,10 @@ public final class Polygons {
   @FigureInputs("polygon a, polygon b")
   // tag::offset[]
   public static Vec2 offset(List<Vec2> a, List<Vec2> b) {
+    List<Vec2> axes = axes(a, b);
     double least = Double.POSITIVE_INFINITY;
     Vec2 offset = Vec2.ZERO;
-    for (Vec2 axis : axes(a, b)) {
+    for (Vec2 axis : axes) {
       double forward = high(b, axis) - low(a, axis);
       double back = high(a, axis) - low(b, axis);
       double depth = Math.min(forward, back);

@@ -1,6 +1,7 @@
 package touchline.collision.polygon;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import touchline.exact.Exact;
 import touchline.geometry.Vec2;
 
@@ -39,13 +40,29 @@ public final class RobustPolygon {
   }
 
   /**
-   * Whether two convex polygons have a point in common. Exact: they have none if and only if all
-   * corners of one lie outside one edge of the other.
-   *
-   * @throws IllegalArgumentException if the corners of one polygon are all on one line
+   * Whether two convex polygons have a point in common; one whose corners are all on one line is a
+   * segment, or a point. Exact: they have none if and only if all corners of one lie outside one
+   * edge of the other, or both lie on one line and the boxes around them are apart.
    */
   public static boolean overlaps(List<Vec2> a, List<Vec2> b) {
-    return !isOutside(a, b) && !isOutside(b, a);
+    return boxesMeet(a, b) && !isOutside(a, b) && !isOutside(b, a);
+  }
+
+  private static boolean boxesMeet(List<Vec2> a, List<Vec2> b) {
+    return meet(a, b, Vec2::x) && meet(a, b, Vec2::y);
+  }
+
+  private static boolean meet(List<Vec2> a, List<Vec2> b, ToDoubleFunction<Vec2> axis) {
+    return least(a, axis) <= -least(b, corner -> -axis.applyAsDouble(corner))
+        && least(b, axis) <= -least(a, corner -> -axis.applyAsDouble(corner));
+  }
+
+  private static double least(List<Vec2> polygon, ToDoubleFunction<Vec2> axis) {
+    double least = Double.POSITIVE_INFINITY;
+    for (Vec2 corner : polygon) {
+      least = Math.min(least, axis.applyAsDouble(corner));
+    }
+    return least;
   }
 
   /** Whether some edge of the polygon has all the other's corners outside. */
@@ -53,11 +70,8 @@ public final class RobustPolygon {
     int inward = turn(polygon);
     Vec2 a = polygon.get(polygon.size() - 1);
     for (Vec2 b : polygon) {
-      boolean separates = true;
-      for (Vec2 corner : other) {
-        separates = separates && side(a, b, corner) == -inward;
-      }
-      if (separates) {
+      int side = sideOfAll(a, b, other);
+      if (side != 0 && side != inward) {
         return true;
       }
       a = b;
@@ -65,17 +79,24 @@ public final class RobustPolygon {
     return false;
   }
 
+  /** The side on which all the corners are; 0 if they are on both, or one on the line. */
+  private static int sideOfAll(Vec2 a, Vec2 b, List<Vec2> corners) {
+    int all = side(a, b, corners.get(0));
+    for (Vec2 corner : corners) {
+      all = side(a, b, corner) == all ? all : 0;
+    }
+    return all;
+  }
+
   /** Which way round the corners of a convex polygon go: 1 to the left, −1 to the right. */
   private static int turn(List<Vec2> polygon) {
-    Vec2 a = polygon.get(0);
-    Vec2 b = polygon.get(1);
     for (int i = 2; i < polygon.size(); i++) {
-      int side = side(a, b, polygon.get(i));
+      int side = side(polygon.get(0), polygon.get(i - 1), polygon.get(i));
       if (side != 0) {
         return side;
       }
     }
-    throw new IllegalArgumentException("polygon must have an area: " + polygon);
+    return 0;
   }
 
   private static boolean isInBox(Vec2 a, Vec2 b, Vec2 p) {

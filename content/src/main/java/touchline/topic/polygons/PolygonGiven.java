@@ -23,8 +23,9 @@ record PolygonGiven(List<Vec2> polygon, Vec2 p) {
     return RobustPolygon.contains(polygon, p);
   }
 
+  /** Counted from 0, and on past the last one; −1 is the last. */
   Vec2 corner(int index) {
-    return polygon.get(Math.floorMod(index, polygon.size()));
+    return polygon.get((index + polygon.size()) % polygon.size());
   }
 
   /** At a corner: above 0 for a turn to the left. */

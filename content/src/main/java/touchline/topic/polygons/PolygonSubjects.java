@@ -16,6 +16,8 @@ import touchline.task.WorkedExample;
 final class PolygonSubjects {
   private static final int CORNERS = 5;
 
+  private static final String CONVEX = "None: it is convex";
+
   private static final String TURNS =
       "The turn at a corner is computed one round after the corner has been reached.";
 
@@ -49,7 +51,7 @@ final class PolygonSubjects {
     for (int i = 1; i <= CORNERS; i++) {
       options.add("Corner " + i);
     }
-    options.add("None: it is convex");
+    options.add(CONVEX);
     return Subject.<PolygonGiven>of(
             Field.choice("dent", options), given -> Value.option(given.dent()))
         .given(PolygonSubjects::withOneDent, PolygonSubjects::alone)
@@ -74,7 +76,8 @@ final class PolygonSubjects {
     for (int i = 0; i < given.polygon().size(); i++) {
       lines.add("turn at corner " + (i + 1) + " = " + NumberText.of(given.turn(i)));
     }
-    lines.add(given.dent() == CORNERS ? "all the same way: convex" : "one the other way");
+    boolean isConvex = given.dent() == CORNERS;
+    lines.add(isConvex ? CONVEX : "the other way than the rest: Corner " + (given.dent() + 1));
     return lines;
   }
 
@@ -90,7 +93,7 @@ final class PolygonSubjects {
   static Subject<PolygonGiven> inside() {
     return Subject.<PolygonGiven>yesNo("inside", PolygonGiven::isInside)
         .given(PolygonDraw::withPoint, PolygonSubjects::withPoint)
-        .solved(PolygonSubjects::counted, given -> withP("Polygons#isInside", given));
+        .solved(PolygonSubjects::judged, given -> withP("Polygons#isInside", given));
   }
 
   private static List<String> counted(PolygonGiven given) {
@@ -98,16 +101,18 @@ final class PolygonSubjects {
     for (int i = 0; i < given.polygon().size(); i++) {
       Vec2 a = given.corner(i);
       Vec2 b = given.corner(i + 1);
-      boolean isCrossed = new EdgeGiven(a, b, given.p()).isCrossed();
-      lines.add(
-          "edge from "
-              + NumberText.of(a)
-              + " to "
-              + NumberText.of(b)
-              + (isCrossed ? ": yes" : ": no"));
+      if (new EdgeGiven(a, b, given.p()).isCrossed()) {
+        lines.add("crossed: the edge from " + NumberText.of(a) + " to " + NumberText.of(b));
+      }
     }
-    int count = given.crossings();
-    lines.add("crossings = " + count + (count % 2 == 1 ? ": odd, inside" : ": even, outside"));
+    lines.add("crossings = " + given.crossings());
+    return lines;
+  }
+
+  private static List<String> judged(PolygonGiven given) {
+    List<String> lines = new ArrayList<>(counted(given));
+    int last = lines.size() - 1;
+    lines.set(last, lines.get(last) + (given.isInside() ? ", odd: yes" : ", even: no"));
     return lines;
   }
 

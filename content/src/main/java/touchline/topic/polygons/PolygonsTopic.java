@@ -13,6 +13,7 @@ import touchline.input.RowReader;
 import touchline.input.Start;
 import touchline.listing.Listing;
 import touchline.parity.Batch;
+import touchline.parity.BatchOutput;
 import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
@@ -55,7 +56,7 @@ public final class PolygonsTopic {
   public static ComparedMethod<PolygonGiven, Boolean> inside() {
     return new ComparedMethod<>(
         Setting.of(
-            "polygon",
+            "point-in-polygon",
             "polygon polygon, point p",
             "p",
             (in, place) -> new PolygonGiven(in.polygon("polygon"), place)),
@@ -69,7 +70,21 @@ public final class PolygonsTopic {
         point("RobustPolygon.contains", RobustPolygon::contains),
         point("taught.Polygons.isInside", Polygons::isInside),
         point("taught.Polygons.contains", Polygons::contains),
+        pair("RobustPolygon.overlaps", RobustPolygon::overlaps),
         pair("taught.Polygons.overlaps", Polygons::overlaps),
+        Batch.number("taught.Polygons.low", "pppp", in -> Polygons.low(corners(in, 3), in.point())),
+        Batch.number(
+            "taught.Polygons.high", "pppp", in -> Polygons.high(corners(in, 3), in.point())),
+        new Batch(
+            "taught.Polygons.normals",
+            "ppp",
+            2 * 3,
+            (in, out) -> points(Polygons.normals(corners(in, 3)), 3, out)),
+        new Batch(
+            "taught.Polygons.axes",
+            "pppppp",
+            2 * 6,
+            (in, out) -> points(Polygons.axes(corners(in, 3), corners(in, 3)), 6, out)),
         Batch.number("taught.Polygons.area", "pppp", in -> Polygons.area(corners(in, 4))),
         Batch.answer("taught.Polygons.isConvex", "pppp", in -> Polygons.isConvex(corners(in, 4))),
         Batch.answer(
@@ -96,6 +111,13 @@ public final class PolygonsTopic {
       corners.add(in.point());
     }
     return corners;
+  }
+
+  /** Of edges without length there is none. */
+  private static void points(List<Vec2> points, int count, BatchOutput out) {
+    for (int i = 0; i < count; i++) {
+      out.point(i < points.size() ? points.get(i) : Vec2.ZERO);
+    }
   }
 
   private static Batch point(String name, BiPredicate<List<Vec2>, Vec2> form) {
