@@ -169,7 +169,7 @@ public final class Polygons {
    *
    * @param axis of any length but zero, for which the gap is 0
    */
-  @FigureInputs("polygon a, polygon b, point start, vector axis")
+  @FigureInputs("point start, vector axis, polygon a, polygon b")
   // tag::gap[]
   public static double gap(List<Vec2> a, List<Vec2> b, Vec2 axis) {
     double length = axis.length();

@@ -22,9 +22,11 @@ final class PairSubjects {
         .solved(PairSubjects::shadows)
         .worked(
             given ->
-                worked("Polygons#gap", given)
+                WorkedExample.of("Polygons#gap")
                     .point("start", Vec2.ZERO)
-                    .vector("axis", given.axis(), "start"));
+                    .vector("axis", given.axis(), "start")
+                    .polygon("a", given.a())
+                    .polygon("b", given.b()));
   }
 
   private static List<String> shadows(PairGiven given) {
