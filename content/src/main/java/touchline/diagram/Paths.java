@@ -50,6 +50,14 @@ final class Paths {
     return trail.points().isEmpty() ? "" : paths.path.append("\"/>").toString();
   }
 
+  static String patch(Shape.Patch patch, View view) {
+    Paths paths = new Paths(view);
+    for (int i = 0; i < patch.corners().size(); i++) {
+      paths.go(i == 0 ? 'M' : 'L', patch.corners().get(i));
+    }
+    return paths.path.append("Z\"/>").toString();
+  }
+
   /** Dots are lines without length, and the round ends of a line make them. */
   static String dots(Shape.Dots dots, View view) {
     Paths paths = new Paths(view);

@@ -11,6 +11,7 @@ import touchline.diagram.Shape.Dots;
 import touchline.diagram.Shape.Ghost;
 import touchline.diagram.Shape.Grid;
 import touchline.diagram.Shape.Outline;
+import touchline.diagram.Shape.Patch;
 import touchline.diagram.Shape.Rim;
 import touchline.diagram.Shape.Stroke;
 import touchline.diagram.Shape.Tick;
@@ -64,6 +65,9 @@ final class Pen {
     if (shape instanceof Corner) {
       return "corner";
     }
+    if (shape instanceof Patch) {
+      return "patch";
+    }
     return shape instanceof Dots ? "dots" : "kept";
   }
 
@@ -93,6 +97,8 @@ final class Pen {
       tile(tile);
     } else if (shape instanceof Trail trail) {
       out.append(Paths.trail(trail, view));
+    } else if (shape instanceof Patch patch) {
+      out.append(Paths.patch(patch, view));
     } else if (shape instanceof Corner corner) {
       out.append(Paths.corner(corner, view));
     } else if (shape instanceof Dots dots) {

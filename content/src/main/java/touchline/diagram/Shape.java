@@ -69,6 +69,13 @@ public sealed interface Shape {
   /** An upright rectangle, such as a cell of a grid, by two opposite corners. */
   record Tile(Vec2 from, Vec2 to, String role) implements Shape {}
 
+  /** What lies within straight edges from corner to corner, without the edges. */
+  record Patch(List<Vec2> corners, String role) implements Shape {
+    public Patch {
+      corners = List.copyOf(corners);
+    }
+  }
+
   /** A way that is not straight, point by point, with its name beside its middle. */
   record Trail(List<Vec2> points, String role, String label) implements Shape {
     public Trail {

@@ -88,6 +88,7 @@ public final class FigureLint {
     Map<String, String> forms =
         Map.ofEntries(
             Map.entry("segment", "POINT POINT"),
+            Map.entry("edge", "POINT POINT"),
             Map.entry("sweep", "CIRCLE VECTOR"),
             Map.entry("offset", "LINE CIRCLE"),
             Map.entry("corner", "POINT POINT POINT"),
@@ -103,8 +104,8 @@ public final class FigureLint {
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
-          "draw must be segment, sweep, offset, corner, arm, arc, cells, box, bands, edges, seconds,"
-              + " wall or gap: ";
+          "draw must be segment, edge, sweep, offset, corner, arm, arc, cells, box, bands, edges,"
+              + " seconds, wall or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);

@@ -24,7 +24,8 @@ final class FigureRules {
       case "number-finite" -> "a finite number is expected";
       case "number-bounds" -> "a number must be from MIN to MAX, by a STEP above 0";
       case "input-kind" ->
-          "an input must be a point, circle, vector, number, line, stadium, box, circles or segments";
+          "an input must be a point, circle, vector, number, line, stadium, box, circles, segments"
+              + " or polygon";
       case "input-form" -> "must read";
       case "radius-negative" -> "a radius must be at least 0";
       case "normal-zero" -> "a normal must not be zero";
@@ -54,6 +55,7 @@ final class FigureRules {
           case "box" -> " X Y X Y";
           case "circles" -> " X Y RADIUS, X Y RADIUS";
           case "segments" -> " X Y X Y, X Y X Y";
+          case "polygon" -> " X Y, X Y, X Y";
           default -> " X Y";
         };
   }

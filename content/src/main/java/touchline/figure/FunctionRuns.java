@@ -125,6 +125,7 @@ public final class FunctionRuns {
       case "line" -> "line 0 1 8 3";
       case "stadium" -> "stadium 1 1 7 4 1";
       case "box" -> "box 2 2 6 4";
+      case "polygon" -> "polygon 1 1, 6 2, 5 6, 2 5";
       case "circles" -> "circles 3 4 1, 6 2 0.8, 5 5 2";
       default -> "segments 0 1 4 1, 2 3 6 4";
     };

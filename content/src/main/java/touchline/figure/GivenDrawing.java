@@ -47,6 +47,7 @@ final class GivenDrawing {
           input.segments().forEach(s -> shapes.add(new Shape.Stroke(s.a(), s.b(), role)));
       case STADIUM -> stadium(input.stadium(), role);
       case BOX -> shapes.addAll(Sides.filled(input.box(), role));
+      case POLYGON -> shapes.addAll(Sides.filled(input.corners(), role));
       case LINE -> places.line(role).ifPresent(line -> line(line, role));
       default -> {}
     }
@@ -71,6 +72,7 @@ final class GivenDrawing {
     List<String> names = extra.names();
     switch (extra.kind()) {
       case "segment" -> segment(names.get(0), names.get(1));
+      case "edge" -> edge(names.get(0), names.get(1));
       case "sweep" -> sweep(names.get(0), names.get(1));
       case "offset" -> offset(names.get(0), names.get(1));
       case "corner" -> corner(names.get(0), names.get(1), names.get(2));
@@ -92,6 +94,15 @@ final class GivenDrawing {
     Optional<Vec2> end = places.point(to);
     if (start.isPresent() && end.isPresent()) {
       shapes.add(new Shape.Stroke(start.get(), end.get(), "segment"));
+    }
+  }
+
+  /** An edge of something that is drawn already. */
+  private void edge(String from, String to) {
+    Optional<Vec2> start = places.point(from);
+    Optional<Vec2> end = places.point(to);
+    if (start.isPresent() && end.isPresent()) {
+      shapes.add(new Shape.Bar(start.get(), end.get(), "edge", ""));
     }
   }
 
@@ -240,8 +251,22 @@ final class GivenDrawing {
     }
   }
 
-  /** A list's members are known by their numbers; the ends of a thing need no name. */
-  private static String nameOf(Grip grip) {
+  private boolean isOneOfPolygons(Grip grip) {
+    int polygons = 0;
+    for (Input input : places.inputs().all()) {
+      polygons += input.kind() == Input.Kind.POLYGON ? 1 : 0;
+    }
+    return polygons > 1 && places.polygon(grip.input()).isPresent();
+  }
+
+  /**
+   * A list's members are known by their numbers, and the first of several polygons' corners by the
+   * polygon's name; the ends of a thing need no name.
+   */
+  private String nameOf(Grip grip) {
+    if (isOneOfPolygons(grip)) {
+      return grip.id().endsWith(".1") ? grip.input() : "";
+    }
     String rest = grip.id().substring(grip.input().length());
     if (rest.isEmpty()) {
       return grip.input();

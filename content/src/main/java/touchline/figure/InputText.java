@@ -10,6 +10,9 @@ import touchline.input.Part;
 
 /** Reads one entry of the section {@code inputs}. */
 final class InputText {
+  /** Corners of a polygon. */
+  private static final int FEWEST = 3;
+
   private final Entry entry;
   private final String name;
   private final List<Part> parts = new ArrayList<>();
@@ -36,7 +39,7 @@ final class InputText {
       case LINE -> line();
       case STADIUM -> stadium();
       case BOX -> box();
-      case CIRCLES, SEGMENTS -> list(kind);
+      case CIRCLES, SEGMENTS, POLYGON -> list(kind);
     }
     if (at < words.size()) {
       throw form(kind);
@@ -132,6 +135,8 @@ final class InputText {
       String id = "." + number;
       if (kind == Kind.CIRCLES) {
         circle(id, "of circle " + number);
+      } else if (kind == Kind.POLYGON) {
+        point(id, "Corner " + number + " of " + name);
       } else {
         point(id + ".a", "First end of segment " + number);
         point(id + ".b", "Second end of segment " + number);
@@ -139,6 +144,9 @@ final class InputText {
       if (at < words.size()) {
         throw form(kind);
       }
+    }
+    if (kind == Kind.POLYGON && number < FEWEST) {
+      throw form(kind);
     }
   }
 

@@ -12,6 +12,7 @@ import touchline.sketch.Angles;
 import touchline.sketch.Body;
 import touchline.sketch.Cells;
 import touchline.sketch.Gap;
+import touchline.sketch.Ray;
 
 /** Draws numbers as their author described them: lengths, angles, counts. */
 final class MeasuredDrawing {
@@ -40,6 +41,8 @@ final class MeasuredDrawing {
       case DROP, TOWARD -> drop(show, number);
       case PART -> part(show, number, ShownDrawing.label(show));
       case GAP -> gap(show, number);
+      case FAN -> fan(show, number);
+      case CROSSINGS -> crossings(show, number);
       case ARM, ARC_FROM, ARC_TO, STEPS -> angle(show, number);
       case COLUMN, ROW, COLUMNS, ROWS, CELLS -> cells(show, number);
       default -> {}
@@ -144,6 +147,27 @@ final class MeasuredDrawing {
     if (from.isPresent() && to.isPresent() && Double.isFinite(part)) {
       Vec2 at = from.get().plus(to.get().minus(from.get()).times(part));
       shapes.add(new Shape.Dot(at, ShownDrawing.role(show), label));
+    }
+  }
+
+  /** The triangle with the origin whose area, with its sign, is half that number. */
+  private void fan(Show show, double twice) {
+    Optional<Vec2> from = point(show, 0);
+    Optional<Vec2> to = point(show, 1);
+    if (from.isPresent() && to.isPresent()) {
+      String role = twice < 0 ? "less" : ShownDrawing.role(show);
+      shapes.add(1, new Shape.Patch(List.of(Vec2.ZERO, from.get(), to.get()), role));
+    }
+  }
+
+  /** The ray to the right, with the crossings that are counted so far. */
+  private void crossings(Show show, double count) {
+    Optional<List<Vec2>> polygon = places.polygon(show.word(0));
+    Optional<Vec2> from = point(show, 1);
+    if (polygon.isPresent() && from.isPresent()) {
+      shapes.addAll(
+          new Ray(places.view(), from.get())
+              .shapes(polygon.get(), (int) count, ShownDrawing.role(show)));
     }
   }
 

@@ -76,7 +76,7 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
 
   /**
    * What names stand for, thing by thing; two points name the segment between them, a list all its
-   * members, and a box its sides. Nothing if one of the names has no value yet.
+   * members, and a box or a polygon its sides. Nothing if one of the names has no value yet.
    */
   List<List<Body>> things(List<String> names) {
     List<List<Body>> things = new ArrayList<>();
@@ -117,6 +117,8 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
         .ifPresent(input -> input.circles().forEach(circle -> members.add(Body.of(circle))));
     given(name, Input.Kind.SEGMENTS)
         .ifPresent(input -> input.segments().forEach(s -> members.add(Body.of(s))));
+    polygon(name)
+        .ifPresent(corners -> Sides.of(corners).forEach(side -> members.add(Body.of(side))));
     box(name).ifPresent(box -> Sides.of(box).forEach(side -> members.add(Body.of(side))));
     return members;
   }
@@ -130,6 +132,11 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
 
   Optional<Box> box(String name) {
     return given(name, Input.Kind.BOX).map(Input::box);
+  }
+
+  /** The corners of a polygon that is given. */
+  Optional<List<Vec2>> polygon(String name) {
+    return given(name, Input.Kind.POLYGON).map(Input::corners);
   }
 
   /** Two points of a line may have been dragged onto each other. */

@@ -30,6 +30,8 @@ final class Results {
       case POINT -> show.word(0) + " " + Variables.text(value);
       case PUSH ->
           "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
+      case SHIFT ->
+          "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
       case PLACE -> "centre " + Variables.text(value);
       case PATH -> path((List<?>) value);
       case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH -> time((Double) value);

@@ -152,7 +152,7 @@ final class Sample {
   boolean fits(Show show) {
     Object value = values.getOrDefault(show.variable(), "");
     return switch (show.form()) {
-      case ARROW, UNDER, JOINED, POINT, PUSH, PLACE -> value instanceof Vec2;
+      case ARROW, UNDER, JOINED, POINT, PUSH, PLACE, SHADOWS, SHIFT -> value instanceof Vec2;
       case LENGTH,
           LENGTH_UNDER,
           LENGTH_TOWARD,
@@ -167,6 +167,7 @@ final class Sample {
           ARC_TO,
           SPAN,
           DROP,
+          FAN,
           TOWARD,
           TIME,
           TIME_TO_LINE,
@@ -181,7 +182,7 @@ final class Sample {
       case PART -> value instanceof Double || value instanceof List;
       case PATH -> value instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof Vec2;
       case SAYS, HITS, ALLOWS -> value instanceof Boolean;
-      case NUMBER, STEPS, COLUMNS, ROWS, CELLS ->
+      case NUMBER, STEPS, COLUMNS, ROWS, CELLS, CROSSINGS ->
           value instanceof Double || value instanceof Integer;
     };
   }
@@ -201,6 +202,7 @@ final class Sample {
       case "LINE" -> places.line(name).isPresent();
       case "NUMBER" -> places.number(name).isPresent();
       case "BOX" -> places.box(name).isPresent();
+      case "POLYGON" -> places.polygon(name).isPresent();
       default -> figure.inputs().all().stream().anyMatch(input -> input.name().equals(name));
     };
   }

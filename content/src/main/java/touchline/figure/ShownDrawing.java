@@ -9,6 +9,8 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.sketch.Moment;
+import touchline.sketch.Shadows;
+import touchline.sketch.Sides;
 import touchline.taught.SegmentCircle;
 
 /** Draws variables as their author described it. */
@@ -68,7 +70,29 @@ final class ShownDrawing {
       }
       case PUSH -> push(show, vector);
       case PLACE -> place(show, vector);
+      case SHADOWS -> shadows(show, vector);
+      case SHIFT -> shift(show, vector);
       default -> {}
+    }
+  }
+
+  /** Of two polygons, on an axis beside both. */
+  private void shadows(Show show, Vec2 axis) {
+    Optional<List<Vec2>> one = places.polygon(show.word(0));
+    Optional<List<Vec2>> other = places.polygon(show.word(1));
+    if (one.isPresent() && other.isPresent() && axis.length() > 0) {
+      shapes.addAll(
+          new Shadows(places.view(), axis.unit(), one.get(), other.get())
+              .shapes(show.word(0), show.word(1), role(show)));
+    }
+  }
+
+  /** The polygon where the vector leads it, and the vector from its middle. */
+  private void shift(Show show, Vec2 vector) {
+    Optional<List<Vec2>> polygon = places.polygon(show.word(0));
+    if (polygon.isPresent() && vector.length() > 0) {
+      shapes.addAll(Sides.shifted(polygon.get(), vector, role(show)));
+      arrow(show, Sides.middle(polygon.get()), vector);
     }
   }
 

@@ -21,7 +21,8 @@ public record Input(String name, Kind kind, List<Part> parts) {
     STADIUM("stadium"),
     BOX("box"),
     CIRCLES("circles"),
-    SEGMENTS("segments");
+    SEGMENTS("segments"),
+    POLYGON("polygon");
 
     /** The first word of a description; the tables of small letters would weigh on the script. */
     private final String word;
@@ -90,6 +91,15 @@ public record Input(String name, Kind kind, List<Part> parts) {
       segments.add(segment(i));
     }
     return segments;
+  }
+
+  /** The corners of a polygon, in order. */
+  public List<Vec2> corners() {
+    List<Vec2> corners = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      corners.add(vector(i));
+    }
+    return corners;
   }
 
   /**

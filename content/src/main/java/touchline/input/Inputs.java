@@ -101,6 +101,11 @@ public final class Inputs {
     return input(name).circles();
   }
 
+  /** The corners of the polygon of that name, in order. */
+  public List<Vec2> polygon(String name) {
+    return input(name).corners();
+  }
+
   public List<Segment> segments(String name) {
     return input(name).segments();
   }

@@ -69,6 +69,21 @@ public final class Start {
     return add(name, Input.Kind.CIRCLES, parts);
   }
 
+  /**
+   * A polygon.
+   *
+   * @param numbers x and y of each corner, in order
+   */
+  public Start polygon(String name, double... numbers) {
+    List<Part> parts = new ArrayList<>();
+    for (int i = 0; i + 1 < numbers.length; i += 2) {
+      String number = Integer.toString(i / 2 + 1);
+      String label = "Corner " + number + " of " + name;
+      parts.add(at(name + "." + number, label, numbers[i], numbers[i + 1]));
+    }
+    return add(name, Input.Kind.POLYGON, parts);
+  }
+
   public Inputs inputs() {
     return new Inputs(VIEW, all);
   }

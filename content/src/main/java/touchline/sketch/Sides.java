@@ -5,8 +5,9 @@ import java.util.List;
 import touchline.diagram.Shape;
 import touchline.geometry.Box;
 import touchline.geometry.Segment;
+import touchline.geometry.Vec2;
 
-/** A box as it is drawn: what it fills, and its four sides. */
+/** A box or a polygon as it is drawn: what it fills, and its sides. */
 public final class Sides {
   private Sides() {}
 
@@ -17,6 +18,40 @@ public final class Sides {
         Segment.of(box.right(), box.bottom(), box.right(), box.top()),
         Segment.of(box.right(), box.top(), box.left(), box.top()),
         Segment.of(box.left(), box.top(), box.left(), box.bottom()));
+  }
+
+  /** From each corner of a polygon to the next, and from the last to the first. */
+  public static List<Segment> of(List<Vec2> corners) {
+    List<Segment> sides = new ArrayList<>();
+    for (int i = 0; i < corners.size(); i++) {
+      sides.add(new Segment(corners.get(i), corners.get((i + 1) % corners.size())));
+    }
+    return sides;
+  }
+
+  /** The polygon with its sides. */
+  public static List<Shape> filled(List<Vec2> corners, String role) {
+    List<Shape> shapes = new ArrayList<>();
+    shapes.add(new Shape.Patch(corners, role));
+    of(corners).forEach(side -> shapes.add(new Shape.Stroke(side.a(), side.b(), role)));
+    return shapes;
+  }
+
+  /** The sides of a polygon that is moved by a vector, dashed. */
+  public static List<Shape> shifted(List<Vec2> corners, Vec2 by, String role) {
+    List<Shape> shapes = new ArrayList<>();
+    of(corners)
+        .forEach(side -> shapes.add(new Shape.Dashes(side.a().plus(by), side.b().plus(by), role)));
+    return shapes;
+  }
+
+  /** The mean of the corners, which lies in a convex polygon. */
+  public static Vec2 middle(List<Vec2> corners) {
+    Vec2 sum = Vec2.ZERO;
+    for (Vec2 corner : corners) {
+      sum = sum.plus(corner);
+    }
+    return sum.times(1.0 / corners.size());
   }
 
   /** The box with its sides. */

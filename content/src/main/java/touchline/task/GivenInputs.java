@@ -36,6 +36,7 @@ final class GivenInputs {
         values.add(between(name, stadium.core(), radius));
       }
       case NUMBER -> values.add(GivenValue.of(name, inputs.number(name)));
+      case POLYGON -> values.add(GivenValue.of(name, input.corners()));
       case SEGMENTS -> input.segments().forEach(side -> values.add(between(name, side, "")));
     }
   }

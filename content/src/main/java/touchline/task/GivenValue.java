@@ -1,5 +1,6 @@
 package touchline.task;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.NumberText;
 import touchline.geometry.Box;
@@ -39,6 +40,18 @@ public record GivenValue(String name, List<Double> numbers, String words) {
     String from = NumberText.of(new Vec2(box.left(), box.bottom()));
     return new GivenValue(
         name, numbers, from + " to " + NumberText.of(new Vec2(box.right(), box.top())));
+  }
+
+  /** The corners of a polygon, in order. */
+  static GivenValue of(String name, List<Vec2> corners) {
+    List<Double> numbers = new ArrayList<>();
+    List<String> words = new ArrayList<>();
+    for (Vec2 corner : corners) {
+      numbers.add(corner.x());
+      numbers.add(corner.y());
+      words.add(NumberText.of(corner));
+    }
+    return new GivenValue(name, numbers, String.join(", ", words));
   }
 
   /** For people: {@code 5}, {@code (3, 4)}, {@code (3, 4), radius 5}. */

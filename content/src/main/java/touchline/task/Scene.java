@@ -119,6 +119,32 @@ public final class Scene {
     return this;
   }
 
+  /** A polygon whose corners are known by their numbers. */
+  public Scene corners(String name, List<Vec2> corners) {
+    shapes.addAll(Sides.filled(corners, name));
+    for (int i = 0; i < corners.size(); i++) {
+      shapes.add(new Shape.Dot(corners.get(i), name, Integer.toString(i + 1)));
+    }
+    values.add(GivenValue.of(name, corners));
+    return this;
+  }
+
+  /** A triangle, its corners a, b and c. */
+  public Scene triangle(Vec2 a, Vec2 b, Vec2 c) {
+    shapes.addAll(Sides.filled(List.of(a, b, c), "polygon"));
+    return point("a", a).point("b", b).point("c", c);
+  }
+
+  /** A polygon that is known by its name alone. */
+  public Scene polygon(String name, List<Vec2> corners) {
+    shapes.addAll(Sides.filled(corners, name));
+    for (int i = 0; i < corners.size(); i++) {
+      shapes.add(new Shape.Dot(corners.get(i), name, i == 0 ? name : ""));
+    }
+    values.add(GivenValue.of(name, corners));
+    return this;
+  }
+
   /** The upper and the left edge of a screen, from their corner on. */
   public Scene edges(String name, Vec2 corner) {
     shapes.add(new Shape.Dashes(corner, new Vec2(view.maxX(), corner.y()), "box"));

@@ -50,6 +50,13 @@ public record WorkedExample(String method, List<String> inputs, String value, St
     return input(name + ": point " + pair(at));
   }
 
+  /** A polygon by its corners, in order. */
+  public WorkedExample polygon(String name, List<Vec2> corners) {
+    StringJoiner items = new StringJoiner(", ", name + ": polygon ", "");
+    corners.forEach(corner -> items.add(pair(corner)));
+    return input(items.toString());
+  }
+
   /** The ends of a segment, a and b. */
   public WorkedExample segment(Vec2 a, Vec2 b) {
     return point("a", a).point("b", b);

@@ -50,6 +50,7 @@ import touchline.topic.pass.PassTopic;
 import touchline.topic.pass.SafePassCode;
 import touchline.topic.pendulum.PendulumCode;
 import touchline.topic.pendulum.PendulumTopic;
+import touchline.topic.polygons.PolygonsTopic;
 import touchline.topic.precision.ExactCode;
 import touchline.topic.precision.PrecisionTopic;
 import touchline.topic.pushout.PushOutCode;
@@ -99,6 +100,7 @@ public final class Topics {
               .methods(SignedDistanceCode::exercise)
               .cases(SignedDistanceSuite::task)
               .comparisons(LineTopic::compared),
+          Topic.of(PolygonsTopic::tasks, PolygonsTopic::batches).comparisons(PolygonsTopic::inside),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
               .methods(
                   MovingCircleCode::exercise,

@@ -103,6 +103,7 @@ final class Arguments {
       case "number" -> method("double number(String)");
       case "circles" -> method("java.util.List circles(String)");
       case "segments" -> method("java.util.List segments(String)");
+      case "polygon" -> method("java.util.List polygon(String)");
       default ->
           throw new IllegalArgumentException(
               "FigureInputs of " + method.name() + " must have known kinds: " + kind);

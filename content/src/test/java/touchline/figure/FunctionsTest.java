@@ -19,17 +19,18 @@ import touchline.trace.Event;
 /** Every method that figures can run, on inputs that nobody thought of. */
 class FunctionsTest {
   private static final Map<String, String> STARTS =
-      Map.of(
-          "point", "point 3 6",
-          "circle", "circle 3 5 2",
-          "vector", "vector 4 -2 from FIRST",
-          "number", "number 1 0 3 0.1 m",
-          "positive", "number 1 0.5 3 0.1 m",
-          "line", "line 0 1 8 3",
-          "stadium", "stadium 1 1 7 4 1",
-          "box", "box 2 2 6 4",
-          "circles", "circles 3 4 1, 6 2 0.8, 5 5 2",
-          "segments", "segments 0 1 4 1, 2 3 6 4");
+      Map.ofEntries(
+          Map.entry("point", "point 3 6"),
+          Map.entry("circle", "circle 3 5 2"),
+          Map.entry("vector", "vector 4 -2 from FIRST"),
+          Map.entry("number", "number 1 0 3 0.1 m"),
+          Map.entry("positive", "number 1 0.5 3 0.1 m"),
+          Map.entry("line", "line 0 1 8 3"),
+          Map.entry("stadium", "stadium 1 1 7 4 1"),
+          Map.entry("box", "box 2 2 6 4"),
+          Map.entry("circles", "circles 3 4 1, 6 2 0.8, 5 5 2"),
+          Map.entry("segments", "segments 0 1 4 1, 2 3 6 4"),
+          Map.entry("polygon", "polygon 1 1, 6 2, 5 6, 2 5"));
 
   static List<Function> functions() {
     return Functions.all().list();
