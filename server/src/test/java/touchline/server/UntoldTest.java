@@ -39,6 +39,8 @@ class UntoldTest {
           "painting-oval",
           "painting-oval-trace",
           "painting-point",
+          "polygons-crossings",
+          "polygons-trace",
           "precision-back",
           "precision-back-trace",
           "vector-difference");

@@ -35,7 +35,7 @@ final class MeasurementText {
         "To compile and run the reference on the cases of a submission took "
             + measured.submission().toMillis()
             + " ms (milliseconds), the middle one of "
-            + Submissions.RUNS
+            + RunTime.RUNS
             + " runs.");
     return lines;
   }

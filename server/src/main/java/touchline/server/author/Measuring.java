@@ -88,7 +88,7 @@ public final class Measuring {
         alike(wrong, right),
         changes(right),
         boundaries.all(right, reference.get().part(exact, inputs.size())),
-        new Submissions(folder, programs, clock).middle(right));
+        new RunTime(folder, programs, clock).middle(right));
   }
 
   /** Without the drawn cases that it does not answer: the author does not mean those. */

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How long a submission takes: the reference, compiled and run as a student's method would be. */
-record Submissions(ExerciseFolder folder, Programs programs, InstantSource clock) {
+record RunTime(ExerciseFolder folder, Programs programs, InstantSource clock) {
   /** Of these the middle one counts: one may have waited for a worker. */
   static final int RUNS = 3;
 
