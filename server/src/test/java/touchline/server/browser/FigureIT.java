@@ -252,7 +252,7 @@ class FigureIT extends BrowserCase {
             .evaluate(
                 """
                 () => performance.getEntriesByType('resource')
-                  .find(one => one.name.includes('/touchline.')).startTime
+                  .find(one => one.name.includes('/first.')).startTime
                   > performance.getEntriesByName('first-contentful-paint')[0].startTime
                 """);
     assertEquals(true, after);
