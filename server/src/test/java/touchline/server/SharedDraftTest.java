@@ -94,6 +94,18 @@ class SharedDraftTest {
   }
 
   @Test
+  void whoHasAsManyAsCanBeKeptIsToldSo() {
+    String shared = shown(draft(author));
+    TestBrowser diligent = room.member("fritz", "instructor");
+    for (int i = 0; i < 100; i++) {
+      draft(diligent);
+    }
+    HttpResponse<String> told = diligent.fill(shared + "/copy");
+    assertEquals(422, told.statusCode());
+    assertTrue(told.body().contains("You have 100 exercises"), told.body());
+  }
+
+  @Test
   void staffChangesAndPublishesNothing() {
     String path = draft(author);
     shown(path);

@@ -83,6 +83,15 @@ class WrittenCasesTest {
   }
 
   @Test
+  void decisionThatExposesIsMarkedAtItsCase() {
+    List<String> beyond = List.of("(0, 0)", "(4, 0)", "(6, 0)", "1", "no");
+    Document page = post("/exercises/overlap/tests", "&seed=1", beyond);
+    assertEquals("right", page.select(".case .probe .field-state").text());
+    String note = page.select(".case .probe .field-note").text();
+    assertTrue(note.matches("right Case 1 exposes [0-9]+ mistaken methods\\."), note);
+  }
+
+  @Test
   void whatMakesNoCaseIsSaidAtItsFieldAndNothingIsLost() {
     Document refused = post(EXERCISE, "&seed=1", List.of("(1, 2)", "-3", "(4, x", "1", "(0, 0)"));
     assertEquals("(4, x", refused.select(".case input").get(2).val());

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
@@ -135,6 +136,21 @@ class GapsIT extends BrowserCase {
     assertThat(lesson().exercise().locator(".gap.wrong, .gap.right, .field-note")).hasCount(0);
     fill(RIGHT);
     assertRight();
+  }
+
+  @Test
+  void solutionAskedForWhileAnAnswerIsOnItsWayComesAfterIt() {
+    open(ID);
+    fill(with(2, "pV.dot(segV)"));
+    lesson().exercise().locator(".attempts").waitFor();
+    List<Route> held = new ArrayList<>();
+    lesson().page().route("**/panel", held::add);
+    fill(with(2, "segV.dot(segV)"));
+    lesson().exercise().and(lesson().page().locator("[aria-busy=true]")).waitFor();
+    lesson().exercise().locator("a.solve").click();
+    lesson().page().unroute("**/panel");
+    held.forEach(Route::resume);
+    lesson().exercise().locator(".solution").waitFor();
   }
 
   @Test

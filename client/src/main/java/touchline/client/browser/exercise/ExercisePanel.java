@@ -3,6 +3,7 @@ package touchline.client.browser.exercise;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import touchline.client.browser.Element;
 import touchline.client.browser.Event;
 import touchline.client.browser.Page;
@@ -28,6 +29,7 @@ final class ExercisePanel {
   private final PageMarker marker;
   private boolean touched;
   private boolean busy;
+  private @Nullable String wished;
 
   private ExercisePanel(Element section, Element form, Tasks tasks) {
     this.section = section;
@@ -169,6 +171,7 @@ final class ExercisePanel {
           if (next.isPresent()) {
             Outbox.send();
           } else {
+            wished = null;
             explain(kept, status);
           }
         });
@@ -196,8 +199,10 @@ final class ExercisePanel {
     }
   }
 
+  /** Who asks while an answer is on its way gets it after that. */
   private void fetchAnother(String href) {
     if (busy) {
+      wished = href;
       return;
     }
     int query = href.indexOf('?');
@@ -224,8 +229,16 @@ final class ExercisePanel {
   private void replace(Element next) {
     section.replaceWith(next);
     Page.tellOfNewFigures();
-    enhance(next, tasks).ifPresent(panel -> panel.marker.goOnFrom(marker));
+    enhance(next, tasks).ifPresent(this::handOver);
     nameInAddress(next);
+  }
+
+  private void handOver(ExercisePanel next) {
+    next.marker.goOnFrom(marker);
+    String asked = wished;
+    if (asked != null) {
+      next.fetchAnother(asked);
+    }
   }
 
   /** On the exercise's own page a reload, a bookmark or a copied address shows the same again. */
