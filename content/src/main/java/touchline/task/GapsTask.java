@@ -16,6 +16,8 @@ import touchline.geometry.Circle;
 /** A task in which expressions that are left out of a method are typed; the method is run. */
 public final class GapsTask extends Task {
   /** How far a number may be changed in the worked solution: some must stay above 0. */
+  private static final List<String> CORNERS = List.of("a", "b", "c");
+
   private static final String RANGE = "0.1 10 0.1 ";
 
   private final Gaps gaps;
@@ -50,20 +52,31 @@ public final class GapsTask extends Task {
   Given given(GapCase shown) {
     Scene scene = Scene.ofCircles();
     List<GapInput> inputs = shown.inputs();
-    for (int i = 0; i < inputs.size(); i++) {
-      GapInput input = inputs.get(i);
-      if (i + 1 < inputs.size() && isSegment(input, inputs.get(i + 1))) {
-        scene.segment(input.point(0), inputs.get(++i).point(0));
-      } else {
-        add(scene, input);
+    int i = 0;
+    while (i < inputs.size()) {
+      List<GapInput> left = inputs.subList(i, inputs.size());
+      int corners = corners(left);
+      switch (corners) {
+        case 3 -> scene.triangle(left.get(0).point(0), left.get(1).point(0), left.get(2).point(0));
+        case 2 -> scene.segment(left.get(0).point(0), left.get(1).point(0));
+        default -> add(scene, left.get(0));
       }
+      i += Math.max(1, corners);
     }
     return scene.given();
   }
 
-  private static boolean isSegment(GapInput one, GapInput next) {
-    boolean points = one.kind().equals("point") && next.kind().equals("point");
-    return points && one.name().equals("a") && next.name().equals("b");
+  /** How many of the first inputs are the points a, b, c, of a segment or a triangle. */
+  private static int corners(List<GapInput> inputs) {
+    int count = 0;
+    while (count < CORNERS.size() && count < inputs.size() && isCorner(inputs.get(count), count)) {
+      count++;
+    }
+    return count;
+  }
+
+  private static boolean isCorner(GapInput input, int at) {
+    return input.kind().equals("point") && input.name().equals(CORNERS.get(at));
   }
 
   private static void add(Scene scene, GapInput input) {

@@ -4,9 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.net.URLEncoder;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,14 +45,7 @@ class GapsTest {
   }
 
   private Document post(String path, String more, List<String> texts) {
-    StringBuilder form = new StringBuilder("question=1").append(more);
-    for (int i = 0; i < texts.size(); i++) {
-      String typed = URLEncoder.encode(texts.get(i), StandardCharsets.UTF_8);
-      form.append("&a").append(i).append('=').append(typed);
-    }
-    HttpResponse<String> answer = browser.post(path, form.toString());
-    boolean stored = answer.statusCode() == 303;
-    return Jsoup.parse((stored ? browser.get(ClassRoom.location(answer)) : answer).body());
+    return AnswerFields.post(browser, path, more, texts);
   }
 
   @Test

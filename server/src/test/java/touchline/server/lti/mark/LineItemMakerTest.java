@@ -10,6 +10,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -101,8 +102,8 @@ class LineItemMakerTest {
     assertEquals(7.5, room.services.shown("s-1"));
   }
 
-  @Test
-  void twoServersMakeOne() throws Exception {
+  /** What a second server does meanwhile; it makes none. */
+  private void whileOneIsMade(Consumer<MarkCourier> done) throws Exception {
     CountDownLatch making = new CountDownLatch(1);
     CountDownLatch end = new CountDownLatch(1);
     room.services.whenMade(
@@ -117,11 +118,16 @@ class LineItemMakerTest {
     CompletableFuture<Void> first = CompletableFuture.runAsync(room.courier::finish);
     assertTrue(making.await(PATIENCE, TimeUnit.SECONDS));
     try (MarkCourier second = MarkedClass.courier(room.database, room.clock)) {
-      second.finish();
+      done.accept(second);
     }
     assertEquals(1, room.services.requests("items"), "the second one leaves it to the first");
     end.countDown();
     first.get(PATIENCE, TimeUnit.SECONDS);
+  }
+
+  @Test
+  void twoServersMakeOne() throws Exception {
+    whileOneIsMade(MarkCourier::finish);
     assertEquals(1, room.services.requests("made"));
     assertEquals(7.5, room.services.shown("s-1"));
   }
@@ -236,26 +242,11 @@ class LineItemMakerTest {
 
   @Test
   void whoAsksForAnotherTryStartsNoSecondMaker() throws Exception {
-    CountDownLatch making = new CountDownLatch(1);
-    CountDownLatch end = new CountDownLatch(1);
-    room.services.whenMade(
-        () -> {
-          making.countDown();
-          try {
-            assertTrue(end.await(PATIENCE, TimeUnit.SECONDS));
-          } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-          }
+    whileOneIsMade(
+        second -> {
+          new MarkedLinkStore(room.database).again(room.link());
+          second.finish();
         });
-    CompletableFuture<Void> first = CompletableFuture.runAsync(room.courier::finish);
-    assertTrue(making.await(PATIENCE, TimeUnit.SECONDS));
-    try (MarkCourier second = MarkedClass.courier(room.database, room.clock)) {
-      new MarkedLinkStore(room.database).again(room.link());
-      second.finish();
-    }
-    assertEquals(1, room.services.requests("items"), "the second one leaves it to the first");
-    end.countDown();
-    first.get(PATIENCE, TimeUnit.SECONDS);
     assertEquals(7.5, room.services.shown("s-1"));
   }
 
