@@ -81,6 +81,16 @@ class UntoldTest {
     assertThrows(AssertionError.class, () -> untold.assertNotIn("<circle " + place + "/>"));
   }
 
+  /** Its arrow ends at the pixel 9.6, and v brings the centre 9.6 m nearer. */
+  @Test
+  void aPixelMayHaveTheNumberOfTheAnswer() {
+    Untold untold = untold("moving-circle/how-fast", 893_218_129, 0);
+    String picture = untold.question().givens().get(0).picture();
+    assertTrue(picture.contains("x2=\"9.6\""), picture);
+    untold.assertNotIn(picture);
+    assertThrows(AssertionError.class, () -> untold.assertNotIn("<input value=\"9.6\">"));
+  }
+
   @Test
   void aLeakWouldBeFound() {
     Untold untold = untold("closest-point/find-it", 1, 0);
