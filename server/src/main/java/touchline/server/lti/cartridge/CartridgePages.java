@@ -9,11 +9,14 @@ import touchline.server.course.Course;
 import touchline.server.course.CourseStore;
 import touchline.server.lti.pick.Pickable;
 import touchline.server.lti.platform.ToolAddress;
+import touchline.server.page.ListAddress;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
 
 /** How an instructor brings a course into a learning platform: step by step, or as a file. */
 public final class CartridgePages {
+  private static final String VERSION = "version";
+
   private final CourseStore courses;
   private final Pickable pickable;
   private final ToolAddress site;
@@ -37,7 +40,17 @@ public final class CartridgePages {
   public void guide(Context ctx) {
     Course course = course(ctx);
     Map<String, Object> shown =
-        Map.of("course", course, "role", access.standing(ctx).word(), "site", site);
+        Map.of(
+            "course",
+            course,
+            "role",
+            access.standing(ctx).word(),
+            "site",
+            site,
+            "cartridge",
+            path(course),
+            "olderCartridge",
+            new ListAddress(path(course), Map.of(VERSION, CartridgeVersion.OLDER)).toString());
     PersonalPages.send(ctx, 200, templates.render("lti/guide", shown));
   }
 
@@ -52,10 +65,15 @@ public final class CartridgePages {
         .contentType("application/zip")
         .result(
             Cartridge.of(
+                CartridgeVersion.asked(ctx.queryParam(VERSION)),
                 course.id(),
                 course.title(),
                 site.launch(),
                 pickable.groups(OptionalLong.of(course.id()))));
+  }
+
+  private static String path(Course course) {
+    return "/courses/" + course.id() + "/cartridge.imscc";
   }
 
   private Course course(Context ctx) {
