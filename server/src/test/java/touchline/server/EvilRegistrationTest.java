@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +14,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What somebody tries who would be registered as a platform, or lies in an administrator's form.
@@ -106,5 +109,56 @@ class EvilRegistrationTest extends PlatformCase {
     assertRefused(
         browser.fill(address(), "openid_configuration", platform.url() + "/configuration"),
         "refused to register");
+  }
+
+  /** What becomes of a registration at a platform that describes itself like this. */
+  private static HttpResponse<String> described(String name, String address) {
+    try (TestPlatform other = new TestPlatform(site, clock)) {
+      other.lies.put(name, address);
+      return people
+          .stranger()
+          .fill(
+              address(),
+              "openid_configuration",
+              other.url() + "/configuration",
+              "registration_token",
+              "for-once");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"registration_endpoint", "authorization_endpoint", "token_endpoint", "jwks_uri"})
+  void noAddressOfAPlatformIsOneOfThisSite(String name) {
+    assertRefused(described(name, site.url() + "/lti/keys"), "must be another site");
+    String local = site.url().replace("127.0.0.1", "LOCALHOST");
+    assertRefused(described(name, local + "/lti/keys"), "must be another site");
+  }
+
+  @Test
+  void platformIsTheIssuerThatItSaysItIs() {
+    assertRefused(described("issuer", "https://other.example"), "issuer must be on");
+    assertRefused(described("issuer", platform.url()), "registered already");
+  }
+
+  @Test
+  void linkToRegisterIsOverAfterADay() {
+    String link = address();
+    String there = link + "?openid_configuration=https://a.example/";
+    assertEquals(200, people.stranger().get(there).statusCode());
+    clock.advance(Duration.ofDays(1).plusSeconds(1));
+    assertRefused(people.stranger().get(there), "too old");
+  }
+
+  @Test
+  void linkOfWhoIsNoAdministratorAnyMoreIsOver() {
+    String link = address();
+    Rows.change(data, "UPDATE account SET is_administrator = 0 WHERE login = 'ada'");
+    try {
+      assertRefused(
+          people.stranger().get(link + "?openid_configuration=https://a.example/"), "too old");
+    } finally {
+      Rows.change(data, "UPDATE account SET is_administrator = 1 WHERE login = 'ada'");
+    }
   }
 }

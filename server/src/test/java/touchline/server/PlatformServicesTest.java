@@ -254,6 +254,8 @@ class PlatformServicesTest {
     }
     services.member("away", TestPlatform.STUDENT, "Inactive");
     services.member("r-1", HELPER, "Active");
+    services.member(
+        "r-16", "<img src=x onerror=alert(1)>\0\n\u0007", TestPlatform.STUDENT, "Active");
     int before = services.requests("members");
     readRoster();
     assertEquals(7, services.requests("members") - before, "ten on each page");
@@ -262,6 +264,8 @@ class PlatformServicesTest {
     assertEquals("owner", role("teacher"));
     assertEquals("", role("away"));
     assertTrue(shows(course + "/members", "Person r-17"));
+    assertTrue(shows(course + "/members", "&lt;img src=x onerror=alert(1)&gt;"), "a name is text");
+    assertFalse(shows(course + "/members", "<img src=x"), "a name is text");
     assertTrue(shows(course + "/platform-roster", "read 2 Mar 2026"));
     Rows.change(data, "UPDATE lti_roster SET read_at = NULL");
     assertTrue(shows(course + "/platform-roster", "not read yet"));

@@ -10,9 +10,11 @@ import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.JWSObject;
 import com.nimbusds.jose.Payload;
 import com.nimbusds.jose.crypto.RSASSASigner;
+import com.nimbusds.jose.jwk.JWK;
 import com.nimbusds.jose.jwk.JWKSet;
 import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
+import com.nimbusds.jose.util.JSONObjectUtils;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -29,6 +31,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -60,6 +64,12 @@ public final class TestPlatform implements AutoCloseable {
   RSAKey key = FIRST;
   volatile boolean hangs;
 
+  /** Keys that stand before its own in its key set. */
+  final List<JWK> otherKeys = new CopyOnWriteArrayList<>();
+
+  /** What its configuration says instead of the truth, by name. */
+  final Map<String, String> lies = new ConcurrentHashMap<>();
+
   /** Where its tokens are fetched, if not at its own address. */
   String tokens = "";
 
@@ -77,6 +87,7 @@ public final class TestPlatform implements AutoCloseable {
     server.createContext("/course", this::course);
     server.createContext("/keeper", this::keeper);
     server.createContext("/registering", this::registering);
+    server.createContext("/window", this::window);
     server.createContext("/configuration", this::configuration);
     server.createContext("/register", this::register);
     server.start();
@@ -108,20 +119,23 @@ public final class TestPlatform implements AutoCloseable {
         Thread.currentThread().interrupt();
       }
     }
-    send(exchange, 200, new JWKSet(key.toPublicJWK()).toString(true));
+    List<JWK> all = new ArrayList<>(otherKeys);
+    all.add(key.toPublicJWK());
+    send(exchange, 200, new JWKSet(all).toString(true));
   }
 
   private void configuration(HttpExchange exchange) throws IOException {
-    send(
-        exchange,
-        200,
-        """
-        {"issuer": "%1$s", "authorization_endpoint": "%1$s/auth", "token_endpoint": "%1$s/token",
-         "jwks_uri": "%1$s/keys", "registration_endpoint": "%1$s/register",
-         "https://purl.imsglobal.org/spec/lti-platform-configuration":
-           {"product_family_code": "strict", "version": "1"}}
-        """
-            .formatted(url()));
+    Map<String, Object> said = new LinkedHashMap<>();
+    said.put("issuer", url());
+    said.put("authorization_endpoint", url() + "/auth");
+    said.put("token_endpoint", url() + "/token");
+    said.put("jwks_uri", url() + "/keys");
+    said.put("registration_endpoint", url() + "/register");
+    said.put(
+        "https://purl.imsglobal.org/spec/lti-platform-configuration",
+        Map.of("product_family_code", "strict", "version", "1"));
+    said.putAll(lies);
+    send(exchange, 200, JSONObjectUtils.toJSONString(said));
   }
 
   private void register(HttpExchange exchange) throws IOException {
@@ -213,6 +227,27 @@ public final class TestPlatform implements AutoCloseable {
             + url()
             + "/configuration&registration_token=for-once'></iframe>"
             + keeping());
+  }
+
+  /** The same in a window of its own, which it closes when the tool says so. */
+  private void window(HttpExchange exchange) throws IOException {
+    page(
+        exchange,
+        """
+        <!DOCTYPE html><html lang=en><title>Tools</title><button>Add it</button><p></p>
+        <script>
+        let opened = null;
+        document.querySelector("button").onclick = () => {
+          opened = window.open("%s?openid_configuration=%s/configuration&registration_token=for-once");
+        };
+        addEventListener("message", ({ origin, source, data }) => {
+          if (origin !== "%s" || data?.subject !== "org.imsglobal.lti.close") return;
+          document.querySelector("p").textContent = source === opened ? "It is added" : "Who?";
+          opened.close();
+        });
+        </script>
+        """
+            .formatted(exchange.getRequestURI().getQuery(), url(), site.url()));
   }
 
   /** Keeps what a tool asks it to, strictly as 1EdTech's Client Side postMessages have it. */

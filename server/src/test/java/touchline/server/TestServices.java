@@ -235,17 +235,13 @@ public final class TestServices implements AutoCloseable {
 
   /** Somebody on the roster. */
   public synchronized void member(String subject, String role, String status) {
+    member(subject, "Person " + subject, role, status);
+  }
+
+  /** Somebody who is called like this. */
+  public synchronized void member(String subject, String name, String role, String status) {
     members.removeIf(one -> one.get("user_id").equals(subject));
-    members.add(
-        Map.of(
-            "user_id",
-            subject,
-            "name",
-            "Person " + subject,
-            "status",
-            status,
-            "roles",
-            List.of(role)));
+    members.add(Map.of("user_id", subject, "name", name, "status", status, "roles", List.of(role)));
   }
 
   public synchronized void leave(String subject) {

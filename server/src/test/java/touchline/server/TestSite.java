@@ -155,14 +155,24 @@ public final class TestSite implements AutoCloseable {
     return new TestSite(App.start(lasting(reaching(data)), edition(NO_SCRIPT), clock));
   }
 
+  /** A second server of such a site, on the same data; people know the address of the first. */
+  static TestSite startBeside(TestSite first, Path data, Clock clock) {
+    Settings settings = reaching(data, FreePort.find(), first.url());
+    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
+  }
+
   private static Settings reaching(Path data) {
     int port = FreePort.find();
+    return reaching(data, port, "http://127.0.0.1:" + port);
+  }
+
+  private static Settings reaching(Path data, int port, String known) {
     return new Settings(
         "127.0.0.1",
         port,
         TestPlace.of(data),
         Optional.empty(),
-        Optional.of("http://127.0.0.1:" + port),
+        Optional.of(known),
         QUICK,
         Proxies.NONE,
         Reach.LOOPBACK_TOO);

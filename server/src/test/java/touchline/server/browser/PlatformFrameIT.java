@@ -171,6 +171,23 @@ class PlatformFrameIT extends BrowserCase {
     assertThat(page.locator("main").getByText("Strict")).hasCount(2);
   }
 
+  /** Its window keeps whom it was opened by, though pages of the site keep nobody else's. */
+  @Test
+  void platformClosesTheWindowOfTheRegistration() {
+    Page page = administrator();
+    page.navigate(site() + "/platforms");
+    page.locator("form[action='/platforms/links'] button").click();
+    String address = page.locator("code.one-time").first().textContent();
+    try (TestPlatform other = new TestPlatform(running(), Clock.systemUTC())) {
+      page.navigate(other.url() + "/window?" + address);
+      Page window = page.waitForPopup(() -> page.getByText("Add it").click());
+      assertFine(window);
+      window.getByText("Register it").click();
+      assertThat(page.getByText("It is added")).isVisible();
+      assertTrue(window.isClosed() || window.context().pages().size() < 2, "it is closed");
+    }
+  }
+
   private Page administrator() {
     Page page = another().page();
     page.navigate(site() + "/sign-in?after=/platforms");

@@ -21,6 +21,7 @@ import touchline.server.lti.token.TokenCheck;
 import touchline.server.lti.visit.FramePages;
 import touchline.server.lti.visit.Visit;
 import touchline.server.lti.visit.VisitStore;
+import touchline.server.page.PersonalPages;
 
 /** Takes in who comes from a platform, if everything is as it must be. */
 public final class LaunchPages {
@@ -77,6 +78,7 @@ public final class LaunchPages {
         recall(ctx, from, known, state);
         return;
       }
+      requireOwnPage(ctx);
       take(ctx, known, state);
       Visit visit = visit(from, launch(ctx, from, known));
       Secret secret = visits.open(visit, clock.instant());
@@ -119,6 +121,17 @@ public final class LaunchPages {
     return !known.storage().isEmpty()
         && ctx.formParam(STORED) == null
         && !isBy(ctx.cookie(BrowserCookie.NAME), known);
+  }
+
+  /**
+   * What a platform kept is sent by a page of this site, which asked the platform around it.
+   * Whoever began a launch knows what was kept for it: a page of theirs could otherwise sign
+   * somebody else in as them.
+   */
+  private static void requireOwnPage(Context ctx) {
+    if (ctx.formParam(STORED) != null) {
+      PersonalPages.requireSameOrigin(ctx);
+    }
   }
 
   /** Lets the browser ask the platform, and come back with what it kept. */

@@ -2,6 +2,7 @@ package touchline.server.lti.registration;
 
 import java.net.URI;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -50,10 +51,29 @@ public final class Registrar {
 
   private void requireOther(URI address) throws Refusal {
     URI own = URI.create(site.text());
-    boolean isOwn = own.getHost().equalsIgnoreCase(address.getHost()) && port(own) == port(address);
-    if (isOwn) {
+    boolean isHere = isSame(own.getHost(), String.valueOf(address.getHost()));
+    if (isHere && port(own) == port(address)) {
       throw new Refusal("A platform must be another site than this: " + address);
     }
+  }
+
+  /** What this site asks later, and where it sends people: else it would do so to itself. */
+  private void requireOthers(Claims described) throws Refusal {
+    for (String name : List.of("authorization_endpoint", "token_endpoint", "jwks_uri")) {
+      Optional<URI> named = PlatformForm.uri(described.text(name));
+      if (named.isPresent()) {
+        requireOther(named.get());
+      }
+    }
+  }
+
+  /** This machine has several names. */
+  private static boolean isSame(String one, String other) {
+    return one.equalsIgnoreCase(other) || (isLocal(one) && isLocal(other));
+  }
+
+  private static boolean isLocal(String host) {
+    return host.toLowerCase(Locale.ROOT).matches("localhost|127\\..*|\\[::1]");
   }
 
   private static int port(URI address) {
@@ -71,6 +91,7 @@ public final class Registrar {
               .filter(uri -> !uri.toString().isEmpty())
               .orElseThrow(() -> new Refusal("registration_endpoint must be there: " + address));
       requireOther(there);
+      requireOthers(described);
       Outgoing asked = Outgoing.post(there, JSON, OwnDescription.json(site));
       Fetched answer =
           fetcher.send(token.isEmpty() ? asked : asked.with("Authorization", "Bearer " + token));

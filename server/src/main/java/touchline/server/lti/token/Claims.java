@@ -9,11 +9,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a token says, by name. What is of another kind than it should be, or far too long, is as if
- * it were not said.
+ * What a token says, by name. What is of another kind than it should be, far too long, or no text
+ * that a store can keep is as if it were not said.
  */
 public record Claims(Map<String, Object> all) {
   private static final int LONGEST = 1000;
+
+  /**
+   * In seconds since 1970, before the year 10,000: what is beyond is no time that anybody means.
+   */
+  private static final double LAST_SECOND = 253_402_300_799.0;
 
   /** Reads them as they were written by {@link #text}. */
   public static Claims parse(String json) {
@@ -35,7 +40,9 @@ public record Claims(Map<String, Object> all) {
   }
 
   private static String shortText(@Nullable Object value) {
-    return value instanceof String text && text.length() <= LONGEST ? text : "";
+    return value instanceof String text && text.length() <= LONGEST && text.indexOf(0) < 0
+        ? text
+        : "";
   }
 
   /** The texts of a list, or the one that stands instead of a list. */
@@ -53,9 +60,11 @@ public record Claims(Map<String, Object> all) {
     return Boolean.TRUE.equals(all.get(name));
   }
 
-  /** A moment in seconds since 1970. */
+  /** A moment in seconds since 1970, if it is one before the year 10,000. */
   public Optional<Instant> moment(String name) {
     return all.get(name) instanceof Number seconds
+            && seconds.doubleValue() >= 0
+            && seconds.doubleValue() <= LAST_SECOND
         ? Optional.of(Instant.ofEpochSecond(seconds.longValue()))
         : Optional.empty();
   }

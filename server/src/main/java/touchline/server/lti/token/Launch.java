@@ -1,5 +1,7 @@
 package touchline.server.lti.token;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.List;
 
 /**
@@ -59,12 +61,23 @@ public record Launch(Claims claims) {
     if (kind() == Kind.CHOICE) {
       Claims settings = choice();
       String where = settings.text("deep_link_return_url");
-      require("deep_link_return_url must be an address", where.matches("https?://.+"), where);
+      require("deep_link_return_url must be an address", isOfTheWeb(where), where);
       boolean takesLinks = settings.texts("accept_types").contains("ltiResourceLink");
       require("accept_types must have ltiResourceLink", takesLinks, "");
     }
     String context = context();
     require("context must have an id", context.isEmpty() || isName(context), context);
+  }
+
+  private static boolean isOfTheWeb(String text) {
+    try {
+      URI address = new URI(text);
+      return text.matches("https?://.+")
+          && address.getHost() != null
+          && address.getRawUserInfo() == null;
+    } catch (URISyntaxException none) {
+      return false;
+    }
   }
 
   private static boolean isName(String text) {

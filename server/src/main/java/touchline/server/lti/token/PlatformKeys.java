@@ -7,8 +7,8 @@ import java.net.URI;
 import java.text.ParseException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import touchline.server.fetch.FetchProblem;
@@ -23,6 +23,9 @@ public final class PlatformKeys {
   static final Duration AGAIN = Duration.ofSeconds(30);
   static final Duration KEPT = Duration.ofHours(1);
 
+  /** One is right. A platform that mistakes a name twice still lets people in. */
+  private static final int MOST_OF_A_NAME = 3;
+
   private final Fetcher fetcher;
   private final Map<URI, Shelf> shelves = new ConcurrentHashMap<>();
 
@@ -30,8 +33,8 @@ public final class PlatformKeys {
     this.fetcher = fetcher;
   }
 
-  /** The key of this name; empty if the platform has none. */
-  Optional<RSAKey> find(URI keySet, String id, Instant now) throws Refusal {
+  /** The keys of this name, of which there should be one; none if the platform has no such key. */
+  List<RSAKey> find(URI keySet, String id, Instant now) throws Refusal {
     return shelves.computeIfAbsent(keySet, Shelf::new).find(id, now);
   }
 
@@ -48,22 +51,30 @@ public final class PlatformKeys {
       this.address = address;
     }
 
-    Optional<RSAKey> find(String id, Instant now) throws Refusal {
+    List<RSAKey> find(String id, Instant now) throws Refusal {
       lock.lock();
       try {
-        JWK known = keys.getKeyByKeyId(id);
+        List<RSAKey> known = named(id);
         boolean isOld = now.isAfter(sum(fetched, KEPT));
-        if ((known == null || isOld) && now.isAfter(sum(tried, AGAIN))) {
+        if ((known.isEmpty() || isOld) && now.isAfter(sum(tried, AGAIN))) {
           fetch(now);
-          known = keys.getKeyByKeyId(id);
+          known = named(id);
         }
-        if (known == null && !problem.isEmpty()) {
+        if (known.isEmpty() && !problem.isEmpty()) {
           throw new Refusal("The keys of the platform could not be read: " + problem);
         }
-        return known instanceof RSAKey rsa ? Optional.of(rsa) : Optional.empty();
+        return known;
       } finally {
         lock.unlock();
       }
+    }
+
+    private List<RSAKey> named(String id) {
+      return keys.getKeys().stream()
+          .filter(key -> id.equals(key.getKeyID()) && key instanceof RSAKey)
+          .map(JWK::toRSAKey)
+          .limit(MOST_OF_A_NAME)
+          .toList();
     }
 
     private static Instant sum(Instant from, Duration time) {

@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import touchline.server.lti.platform.Platform;
 
 /**
@@ -38,12 +37,8 @@ public final class TokenCheck {
   /** What the token says, if it is to be believed; its nonce is not looked at. */
   public Claims check(Platform platform, String token, Instant now) throws Refusal {
     JWSObject signed = parsed(token);
-    RSAKey key = key(platform, signed.getHeader(), now);
-    try {
-      if (!signed.verify(new RSASSAVerifier(key))) {
-        throw new Refusal("The signature of the token must be by the platform's key.");
-      }
-    } catch (JOSEException unusable) {
+    List<RSAKey> known = keys(platform, signed.getHeader(), now);
+    if (known.stream().noneMatch(key -> isSigned(signed, key))) {
       throw new Refusal("The signature of the token must be by the platform's key.");
     }
     Map<String, Object> payload = signed.getPayload().toJSONObject();
@@ -67,23 +62,35 @@ public final class TokenCheck {
     }
   }
 
+  private static boolean isSigned(JWSObject token, RSAKey key) {
+    try {
+      return token.verify(new RSASSAVerifier(key));
+    } catch (JOSEException unusable) {
+      return false;
+    }
+  }
+
   /** By the name of the key only: what else the header says of keys counts for nothing. */
-  private RSAKey key(Platform platform, JWSHeader header, Instant now) throws Refusal {
+  private List<RSAKey> keys(Platform platform, JWSHeader header, Instant now) throws Refusal {
     if (!JWSAlgorithm.RS256.equals(header.getAlgorithm())) {
       throw new Refusal("The token must be signed by RS256: alg is " + header.getAlgorithm());
     }
     String id = header.getKeyID() == null ? "" : header.getKeyID();
-    Optional<RSAKey> found = keys.find(platform.keySet(), id, now);
-    RSAKey key =
-        found.orElseThrow(() -> new Refusal("The key of the token must be the platform's: " + id));
-    boolean isForThis =
-        (key.getKeyUse() == null || KeyUse.SIGNATURE.equals(key.getKeyUse()))
-            && (key.getAlgorithm() == null || JWSAlgorithm.RS256.equals(key.getAlgorithm()))
-            && key.size() >= LEAST_BITS;
-    if (!isForThis) {
+    List<RSAKey> found = keys.find(platform.keySet(), id, now);
+    if (found.isEmpty()) {
+      throw new Refusal("The key of the token must be the platform's: " + id);
+    }
+    List<RSAKey> usable = found.stream().filter(TokenCheck::isForThis).toList();
+    if (usable.isEmpty()) {
       throw new Refusal("The key of the token must be for RS256, of 2048 bits or more: " + id);
     }
-    return key;
+    return usable;
+  }
+
+  private static boolean isForThis(RSAKey key) {
+    return (key.getKeyUse() == null || KeyUse.SIGNATURE.equals(key.getKeyUse()))
+        && (key.getAlgorithm() == null || JWSAlgorithm.RS256.equals(key.getAlgorithm()))
+        && key.size() >= LEAST_BITS;
   }
 
   private static void checkParties(Platform platform, Claims claims) throws Refusal {
@@ -109,6 +116,9 @@ public final class TokenCheck {
     Instant made =
         claims.moment("iat").orElseThrow(() -> new Refusal("iat must be a moment in seconds."));
     Instant begins = claims.moment("nbf").orElse(made);
+    if (claims.has("nbf") && claims.moment("nbf").isEmpty()) {
+      throw new Refusal("nbf must be a moment in seconds.");
+    }
     if (!ends.plus(SKEW).isAfter(now)) {
       throw new Refusal("exp must not be over: " + ends);
     }

@@ -74,19 +74,25 @@ public final class VisitStore {
                                 row.getString("claims")))
                     .findOne());
     return kept.flatMap(
-        row ->
-            accounts
-                .findInUse(row.account())
-                .flatMap(
-                    account ->
-                        platforms
-                            .find(row.platform())
-                            .map(
-                                platform ->
-                                    new Visit(
-                                        account,
-                                        platform,
-                                        new Launch(Claims.parse(row.claims()))))));
+            row ->
+                accounts
+                    .findInUse(row.account())
+                    .flatMap(
+                        account ->
+                            platforms
+                                .find(row.platform())
+                                .map(
+                                    platform ->
+                                        new Visit(
+                                            account,
+                                            platform,
+                                            new Launch(Claims.parse(row.claims()))))))
+        .filter(this::isOpen);
+  }
+
+  /** An administrator who closes a deployment ends what came from there. */
+  private boolean isOpen(Visit visit) {
+    return platforms.deployments(visit.platform()).contains(visit.launch().deployment());
   }
 
   /** Lets somebody out of the frame, once, to this page. */
