@@ -31,6 +31,7 @@ import touchline.server.account.YouPages;
 import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Passwords;
+import touchline.server.account.second.SecondStepStore;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.assignment.StandingStore;
@@ -44,6 +45,8 @@ import touchline.server.mail.Postman;
 import touchline.server.oidc.IdentityStore;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
+import touchline.server.second.CodePages;
+import touchline.server.second.TwoStepPages;
 import touchline.server.store.Database;
 
 /** The wiring of accounts: signing in, one's own account, everybody's. */
@@ -70,6 +73,8 @@ final class AccountRoom implements Room {
   private final YouPages you;
   private final IdentityStore identities;
   private final SecurityLogPages log;
+  private final CodePages code;
+  private final TwoStepPages twoSteps;
   private final Optional<String> welcome;
 
   AccountRoom(Ground ground) {
@@ -90,7 +95,8 @@ final class AccountRoom implements Room {
             (transaction, account, course, now) ->
                 MemberStore.join(transaction, course, account, now));
     failures = new FailureStore(database);
-    signIn = new SignIn(store, sessions, failures, passwords, database);
+    SecondStepStore steps = new SecondStepStore(database);
+    signIn = new SignIn(store, sessions, failures, passwords, steps, database);
     origins = new OriginPages(settings.proxies());
     AddressStore addresses = new AddressStore(database);
     outbox = new OutboxStore(database, addresses, settings.mailRate());
@@ -123,9 +129,11 @@ final class AccountRoom implements Room {
                 .orElse(Elsewhere.NONE));
     forgotten = new ForgottenPages(store, failures, post, origins, templates, clock);
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
-    invitation = new InvitationPages(invitations, signIn, access, templates, clock);
+    code = new CodePages(signIn, account, access, clock);
+    twoSteps = new TwoStepPages(steps, store, signIn, access, templates, clock);
+    invitation = new InvitationPages(invitations, signIn, account, access, templates, clock);
     you = new YouPages(access, members::isInAny, new You(templates));
-    people = new PeoplePages(store, sessions, links, access, templates, clock);
+    people = new PeoplePages(store, sessions, steps, links, access, templates, clock);
     welcome = invitations.first(clock.instant()).map(secret -> "/welcome/" + secret.text());
   }
 
@@ -206,12 +214,18 @@ final class AccountRoom implements Room {
     routes.get("/you", you::part, ANYONE);
     routes.get("/sign-in", account::form, ANYONE);
     routes.post("/sign-in", account::signIn, ANYONE);
+    routes.post("/sign-in/code", code::signIn, ANYONE);
     routes.post("/sign-out", account::signOut, ANYONE);
     routes.get("/welcome/{secret}", invitation::form, ANYONE);
     routes.post("/welcome/{secret}", invitation::accept, ANYONE);
     routes.get("/account", account::own, SIGNED_IN);
     routes.post("/account/password", account::changePassword, SIGNED_IN);
     routes.post("/account/sign-out-everywhere", account::signOutEverywhere, SIGNED_IN);
+    routes.get("/account/two-steps", twoSteps::page, SIGNED_IN);
+    routes.post("/account/two-steps", twoSteps::begin, SIGNED_IN);
+    routes.post("/account/two-steps/confirm", twoSteps::confirm, SIGNED_IN);
+    routes.post("/account/two-steps/codes", twoSteps::renew, SIGNED_IN);
+    routes.post("/account/two-steps/end", twoSteps::end, SIGNED_IN);
     routes.get("/forgotten", forgotten::form, ANYONE);
     routes.post("/forgotten", forgotten::send, ANYONE);
     routes.get("/account/address", address::form, SIGNED_IN);
@@ -231,6 +245,7 @@ final class AccountRoom implements Room {
     routes.post("/people/{id}/administrator", people::makeAdministrator, ADMINISTRATOR);
     routes.post("/people/{id}/end-sessions", people::endSessions, ADMINISTRATOR);
     routes.post("/people/{id}/courses", people::letMakeCourses, ADMINISTRATOR);
+    routes.post("/people/{id}/second-step", people::endSecondStep, ADMINISTRATOR);
   }
 
   /** Begins to send what waits. */

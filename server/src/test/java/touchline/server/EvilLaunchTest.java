@@ -178,8 +178,8 @@ class EvilLaunchTest extends PlatformCase {
       assertRefused(TestPlatform.post(browser, state, platform.signed(own)), "iss must be");
 
       there = other.begin(browser);
-      Map<String, Object> false1 = other.claims("victim", there.get("nonce"), TestPlatform.STUDENT);
-      String foreign = TestPlatform.signed(false1, TestPlatform.key("first"));
+      Map<String, Object> right = other.claims("victim", there.get("nonce"), TestPlatform.STUDENT);
+      String foreign = TestPlatform.signed(right, TestPlatform.key("first"));
       assertRefused(
           TestPlatform.post(browser, there.get("state"), foreign), "by the platform&#39;s key");
 

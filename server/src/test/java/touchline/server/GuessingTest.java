@@ -82,7 +82,11 @@ class GuessingTest {
     Set<String> asking = asking();
     // It is there only with a provider: EvilProviderTest guesses at it.
     String linking = "/account/provider";
-    assertEquals(Set.of("/account/address", "/account/password", "/sign-in", linking), asking);
+    String steps = "/account/two-steps";
+    assertEquals(
+        Set.of(
+            "/account/address", "/account/password", "/sign-in", linking, steps, steps + "/codes"),
+        asking);
     asking.remove(linking);
     for (String path : asking) {
       TestBrowser person = people.named("person" + path.replaceAll("\\W", ""));

@@ -20,6 +20,7 @@ import touchline.server.account.guard.DeviceCookie;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Passwords;
+import touchline.server.account.guard.Secret;
 import touchline.server.account.guard.SecurityEvent;
 import touchline.server.page.FilledForm;
 import touchline.server.page.ListAddress;
@@ -30,6 +31,12 @@ import touchline.server.page.Templates;
 public final class AccountPages {
   /** The page of one's own account. */
   public static final String OWN = NextAddress.HOME;
+
+  /** The field of a code, on each page that asks for one. */
+  public static final String CODE = "code";
+
+  /** The field of what lets somebody show a code. */
+  public static final String PASS = "pass";
 
   private static final String WRONG =
       "This login name and password do not belong together. Capitals count in the password only.";
@@ -127,6 +134,8 @@ public final class AccountPages {
       access.enter(ctx, in.session());
       access.remember(ctx, in.device());
       ctx.redirect(afterwards(ctx, in.account(), next), HttpStatus.SEE_OTHER);
+    } else if (outcome instanceof SignIn.Outcome.Second second) {
+      askCode(ctx, 200, second.pass(), next, FilledForm.EMPTY);
     } else if (outcome instanceof SignIn.Outcome.TooSoon soon) {
       show(ctx, 429, next, form.with(FilledForm.WHOLE, GuessPages.tooSoon(ctx, soon.left())));
     } else if (outcome instanceof SignIn.Outcome.Busy) {
@@ -134,6 +143,18 @@ public final class AccountPages {
     } else {
       show(ctx, 422, next, form.with(FilledForm.WHOLE, Optional.of(WRONG)));
     }
+  }
+
+  /** The form for the code of who has shown their password. */
+  public void askCode(Context ctx, int status, Secret pass, String next, FilledForm form) {
+    Map<String, Object> shown = Map.of("form", form, "next", next, PASS, pass.text());
+    PersonalPages.keepNothing(ctx);
+    PersonalPages.send(ctx, status, templates.render("account/code", shown));
+  }
+
+  /** The form for the password, for who has to show it again. */
+  public void formAgain(Context ctx, String next, String why) {
+    show(ctx, 422, next, FilledForm.EMPTY.with(FilledForm.WHOLE, Optional.of(why)));
   }
 
   /** Once, whose work it is that this browser did before; then where they wanted to go. */

@@ -19,6 +19,7 @@ import touchline.server.page.Templates;
 public final class InvitationPages {
   private final InvitationStore invitations;
   private final SignIn signIn;
+  private final AccountPages account;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -26,11 +27,13 @@ public final class InvitationPages {
   public InvitationPages(
       InvitationStore invitations,
       SignIn signIn,
+      AccountPages account,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.invitations = invitations;
     this.signIn = signIn;
+    this.account = account;
     this.access = access;
     this.templates = templates;
     this.clock = clock;
@@ -61,7 +64,7 @@ public final class InvitationPages {
 
   private void accept(Context ctx, Invitation invitation, String hash) {
     entered(ctx, invitation, hash)
-        .ifPresentOrElse(session -> welcome(ctx, invitation, session), () -> gone(ctx));
+        .ifPresentOrElse(entered -> welcome(ctx, invitation, entered), () -> gone(ctx));
   }
 
   private FilledForm checked(Context ctx, Invitation invitation) {
@@ -85,7 +88,8 @@ public final class InvitationPages {
         .orElseGet(() -> LoginName.stored(field(ctx, "login")));
   }
 
-  private Optional<Secret> entered(Context ctx, Invitation invitation, String hash) {
+  private Optional<InvitationStore.Entered> entered(
+      Context ctx, Invitation invitation, String hash) {
     Secret link = secret(ctx);
     return invitation.account().isPresent()
         ? invitations.accept(link, hash, clock.instant())
@@ -97,8 +101,13 @@ public final class InvitationPages {
             clock.instant());
   }
 
-  private void welcome(Context ctx, Invitation invitation, Secret session) {
-    access.enter(ctx, session);
+  /** A link stands for the password only: who types codes still does. */
+  private void welcome(Context ctx, Invitation invitation, InvitationStore.Entered entered) {
+    if (!entered.isSignedIn()) {
+      account.askCode(ctx, 200, entered.secret(), AccountPages.OWN, FilledForm.EMPTY);
+      return;
+    }
+    access.enter(ctx, entered.secret());
     access.remember(ctx, signIn.device(login(ctx, invitation)));
     ctx.redirect("/account", HttpStatus.SEE_OTHER);
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import touchline.server.account.guard.Secret;
 import touchline.server.account.guard.SecurityEvent;
+import touchline.server.account.second.SecondStepStore;
 import touchline.server.store.Database;
 
 /** Links that work once: to choose a password, or to become the first administrator. */
@@ -152,8 +153,15 @@ public final class InvitationStore {
         .findOne();
   }
 
+  /**
+   * What became of a link.
+   *
+   * @param secret of the session; or, where a code is asked for, what lets somebody show one
+   */
+  record Entered(Secret secret, boolean isSignedIn) {}
+
   /** Uses a link up, sets the password and signs in; empty when somebody was faster. */
-  Optional<Secret> accept(Secret secret, String passwordHash, Instant now) {
+  Optional<Entered> accept(Secret secret, String passwordHash, Instant now) {
     return database.write(
         handle ->
             find(handle, secret, now)
@@ -162,7 +170,7 @@ public final class InvitationStore {
   }
 
   /** Uses the first link up and makes the administrator; empty when somebody was faster. */
-  Optional<Secret> acceptFirst(
+  Optional<Entered> acceptFirst(
       Secret secret, String login, String name, String passwordHash, Instant now) {
     return database.write(
         handle ->
@@ -172,7 +180,7 @@ public final class InvitationStore {
                 .map(account -> enter(handle, secret, account, passwordHash, now)));
   }
 
-  private Secret enter(
+  private Entered enter(
       Handle transaction, Secret secret, Account account, String passwordHash, Instant now) {
     AddressStore.reached(transaction, account, secret);
     transaction
@@ -184,6 +192,8 @@ public final class InvitationStore {
         .ifPresent(course -> joins.join(transaction, account, course, now));
     transaction.execute("DELETE FROM invitation WHERE token_sha256 = ?", secret.sha256());
     AccountStore.setPassword(transaction, account, passwordHash);
-    return sessions.open(transaction, account, SecurityEvent.LINK, now);
+    return SecondStepStore.isOn(transaction, account.id())
+        ? new Entered(SecondStepStore.pass(transaction, account.id(), now), false)
+        : new Entered(sessions.open(transaction, account, SecurityEvent.LINK, now), true);
   }
 }

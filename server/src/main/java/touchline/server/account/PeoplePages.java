@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import touchline.server.account.second.SecondStepStore;
 import touchline.server.page.FilledForm;
 import touchline.server.page.ListAddress;
 import touchline.server.page.ListPage;
@@ -29,6 +30,7 @@ public final class PeoplePages {
 
   private final AccountStore accounts;
   private final SessionStore sessions;
+  private final SecondStepStore steps;
   private final LinkPages links;
   private final AccessPages access;
   private final Templates templates;
@@ -37,12 +39,14 @@ public final class PeoplePages {
   public PeoplePages(
       AccountStore accounts,
       SessionStore sessions,
+      SecondStepStore steps,
       LinkPages links,
       AccessPages access,
       Templates templates,
       Clock clock) {
     this.accounts = accounts;
     this.sessions = sessions;
+    this.steps = steps;
     this.links = links;
     this.access = access;
     this.templates = templates;
@@ -115,6 +119,14 @@ public final class PeoplePages {
     show(ctx, 200, FilledForm.EMPTY, null, told);
   }
 
+  /** Lets somebody in by their password alone who has lost what makes their codes. */
+  public void endSecondStep(Context ctx) {
+    Account account = account(ctx);
+    steps.end(access.required(ctx).id(), account.id(), clock.instant());
+    String told = account.name() + " signs in without a code now, and can set it up again.";
+    show(ctx, 200, FilledForm.EMPTY, null, told);
+  }
+
   private Account account(Context ctx) {
     String id = ctx.pathParam("id");
     if (!id.matches("[0-9]{1,18}")) {
@@ -136,6 +148,7 @@ public final class PeoplePages {
     shown.put("form", form);
     shown.put("people", ListPage.following(found, ON_A_PAGE, here, AFTER, Account::login));
     shown.put("makers", accounts.courseMakers());
+    shown.put("twoSteps", steps.everybody());
     shown.put("name", here.value(NAME));
     shown.put("asked", here.query());
     shown.put("link", link);

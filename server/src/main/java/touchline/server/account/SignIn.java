@@ -12,6 +12,7 @@ import touchline.server.account.guard.Patience;
 import touchline.server.account.guard.Secret;
 import touchline.server.account.guard.SecurityEvent;
 import touchline.server.account.guard.SecurityLogStore;
+import touchline.server.account.second.SecondStepStore;
 import touchline.server.store.Database;
 
 /**
@@ -38,6 +39,7 @@ public final class SignIn {
   private final FailureStore failures;
   private final Passwords passwords;
   private final DeviceKey devices;
+  private final SecondStepStore steps;
   private final Database database;
 
   public SignIn(
@@ -45,8 +47,10 @@ public final class SignIn {
       SessionStore sessions,
       FailureStore failures,
       Passwords passwords,
+      SecondStepStore steps,
       Database database) {
     this.passwords = passwords;
+    this.steps = steps;
     this.accounts = accounts;
     this.sessions = sessions;
     this.failures = failures;
@@ -59,8 +63,14 @@ public final class SignIn {
     /** Both secrets go to the browser: the session, and what makes it known the next time. */
     record In(Secret session, String device, Account account) implements Outcome {}
 
-    /** It is the password of who is signed in. */
+    /** The password is right, and a code is asked for; who shows this may show one. */
+    record Second(Secret pass) implements Outcome {}
+
+    /** It is the password, or a code, of who is signed in. */
     record Right() implements Outcome {}
+
+    /** So much time has passed since the password that it has to be shown again. */
+    record Over() implements Outcome {}
 
     /** No such login, or another password: which one is not said. */
     record Wrong() implements Outcome {}
@@ -101,12 +111,69 @@ public final class SignIn {
       String login, String password, String device, Map<String, Patience> patience, Instant now) {
     Optional<Account> account = accounts.named(login);
     Outcome tried = tried(password, account, patience, now);
-    return tried instanceof Outcome.Right
-        ? new Outcome.In(
-            sessions.open(account.orElseThrow(), SecurityEvent.PASSWORD, now),
-            device,
-            account.orElseThrow())
-        : tried;
+    return tried instanceof Outcome.Right ? entered(account.orElseThrow(), device, now) : tried;
+  }
+
+  private Outcome entered(Account account, String device, Instant now) {
+    return database.write(
+        handle ->
+            SecondStepStore.isOn(handle, account.id())
+                ? new Outcome.Second(SecondStepStore.pass(handle, account.id(), now))
+                : new Outcome.In(
+                    sessions.open(handle, account, SecurityEvent.PASSWORD, now), device, account));
+  }
+
+  /** Signs in who has shown their password, with a code. */
+  public Outcome code(Secret pass, String typed, Instant now) {
+    Optional<Account> whose = steps.holder(pass, now).flatMap(accounts::findInUse);
+    if (whose.isEmpty()) {
+      return new Outcome.Over();
+    }
+    Account account = whose.get();
+    Map<String, Patience> patience = ofCodes(account);
+    Instant open = failures.begin(patience, now);
+    if (open.isAfter(now)) {
+      return tooSoon(now, open);
+    }
+    Optional<Secret> session =
+        database.write(
+            handle ->
+                SecondStepStore.take(handle, account.id(), typed, now)
+                    .filter(how -> SecondStepStore.use(handle, pass))
+                    .map(how -> sessions.open(handle, account, how, now)));
+    if (session.isEmpty()) {
+      note(account, SecurityEvent.WRONG_CODE, now);
+      return new Outcome.Wrong();
+    }
+    failures.succeeded(patience);
+    return new Outcome.In(session.get(), device(account.login()), account);
+  }
+
+  /** Whether it is a code of whoever is signed in to this account; it is used up. */
+  public Outcome knowsCode(Account account, String typed, Instant now) {
+    Map<String, Patience> patience = ofCodes(account);
+    Instant open = failures.begin(patience, now);
+    if (open.isAfter(now)) {
+      return tooSoon(now, open);
+    }
+    boolean isRight =
+        database.write(
+            handle -> SecondStepStore.take(handle, account.id(), typed, now).isPresent());
+    if (!isRight) {
+      note(account, SecurityEvent.WRONG_CODE, now);
+      return new Outcome.Wrong();
+    }
+    failures.succeeded(patience);
+    return new Outcome.Right();
+  }
+
+  private static Map<String, Patience> ofCodes(Account account) {
+    return Map.of("code of account " + account.id(), OF_AN_ACCOUNT);
+  }
+
+  /** A new session for who is signed in, in place of the one that has ended. */
+  public Secret again(Account account, SecurityEvent how, Instant now) {
+    return sessions.open(account, how, now);
   }
 
   /** What makes a browser known in which this person has just been let in. */
@@ -139,7 +206,7 @@ public final class SignIn {
       return tooSoon(now, open);
     }
     if (!passwords.fits(password, account.flatMap(accounts::password))) {
-      account.ifPresent(tried -> note(tried, now));
+      account.ifPresent(tried -> note(tried, SecurityEvent.WRONG_PASSWORD, now));
       return new Outcome.Wrong();
     }
     failures.succeeded(patience);
@@ -147,10 +214,10 @@ public final class SignIn {
   }
 
   /** Of a login that nobody has, nothing is noted: it may be a password in the wrong field. */
-  private void note(Account tried, Instant now) {
+  private void note(Account tried, SecurityEvent what, Instant now) {
     database.write(
         handle -> {
-          SecurityLogStore.note(handle, tried.id(), SecurityEvent.WRONG_PASSWORD, now);
+          SecurityLogStore.note(handle, tried.id(), what, now);
           return tried;
         });
   }

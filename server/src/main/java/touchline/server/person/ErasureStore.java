@@ -48,6 +48,9 @@ public final class ErasureStore {
       List.of(
           "canvas_student",
           "session",
+          "second_step",
+          "recovery_code",
+          "first_step",
           "provider_identity",
           "provider_journey",
           "lti_visit",

@@ -180,6 +180,13 @@ public final class PersonStore {
         WHERE account = :account AND subject = '' ORDER BY id
         """);
     parts.put(
+        "second_step",
+        """
+        SELECT since_at, (SELECT count(*) FROM recovery_code
+          WHERE recovery_code.account = second_step.account) AS codes_on_paper
+        FROM second_step WHERE account = :account AND since_at IS NOT NULL
+        """);
+    parts.put(
         "sign_in_accounts",
         """
         SELECT issuer, subject, linked_at FROM provider_identity

@@ -168,7 +168,7 @@ class PlatformFrameIT extends BrowserCase {
     page.frameLocator("#link").getByText("Register it").click();
     assertThat(page.locator("#link")).hasCount(0);
     page.navigate(site() + "/platforms");
-    assertThat(page.locator("main").getByText("Strict")).hasCount(2);
+    assertThat(page.locator("main .course-list").getByText(platform.url())).hasCount(2);
   }
 
   /** Its window keeps whom it was opened by, though pages of the site keep nobody else's. */
