@@ -45,7 +45,7 @@ import touchline.server.mail.Postman;
 import touchline.server.oidc.IdentityStore;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
-import touchline.server.second.CodePages;
+import touchline.server.second.SecondStepPages;
 import touchline.server.second.TwoStepPages;
 import touchline.server.store.Database;
 
@@ -73,7 +73,7 @@ final class AccountRoom implements Room {
   private final YouPages you;
   private final IdentityStore identities;
   private final SecurityLogPages log;
-  private final CodePages code;
+  private final SecondStepPages code;
   private final TwoStepPages twoSteps;
   private final Optional<String> welcome;
 
@@ -129,7 +129,7 @@ final class AccountRoom implements Room {
                 .orElse(Elsewhere.NONE));
     forgotten = new ForgottenPages(store, failures, post, origins, templates, clock);
     address = new AddressPages(addresses, failures, signIn, post, access, templates, clock);
-    code = new CodePages(signIn, account, access, clock);
+    code = new SecondStepPages(signIn, account, access, clock);
     twoSteps = new TwoStepPages(steps, store, signIn, access, templates, clock);
     invitation = new InvitationPages(invitations, signIn, account, access, templates, clock);
     you = new YouPages(access, members::isInAny, new You(templates));

@@ -14,7 +14,7 @@ import touchline.server.account.guard.Secret;
 import touchline.server.page.FilledForm;
 
 /** Lets in who has shown their password and now shows a code. */
-public final class CodePages {
+public final class SecondStepPages {
   private static final String OVER = "That took too long. Begin again with your password.";
   private static final String WRONG =
       "This is no code of now, or it was used already. Wait for the next one that your app shows.";
@@ -24,7 +24,7 @@ public final class CodePages {
   private final AccessPages access;
   private final Clock clock;
 
-  public CodePages(SignIn signIn, AccountPages account, AccessPages access, Clock clock) {
+  public SecondStepPages(SignIn signIn, AccountPages account, AccessPages access, Clock clock) {
     this.signIn = signIn;
     this.account = account;
     this.access = access;
