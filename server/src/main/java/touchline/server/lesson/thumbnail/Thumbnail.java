@@ -10,8 +10,9 @@ import touchline.pendulum.PendulumFigure;
 
 /**
  * A lesson's small moving picture: its first figure, drawn by the same Java at a few inputs, one
- * drawing above the other. The style sheet shows them in turn, and the first one where nothing is
- * to move. What it shows is said beside it in words, so it is hidden from readers who listen.
+ * drawing above the other, all in one frame. The style sheet shows them in turn, and the first one
+ * where nothing is to move. What it shows is said beside it in words, so it is hidden from readers
+ * who listen.
  *
  * @param drawings in their order; none if the lesson has no figure
  */
@@ -26,7 +27,7 @@ public record Thumbnail(List<Drawing> drawings) {
   public record Source(String kind, String text) {}
 
   public Thumbnail {
-    drawings = List.copyOf(drawings);
+    drawings = drawings.isEmpty() ? List.of() : Frame.around(drawings);
   }
 
   /** Of the first block that moves and shows more than points. */
