@@ -16,8 +16,13 @@ import touchline.input.Input;
 import touchline.input.Inputs;
 import touchline.trace.Event;
 
-/** Every method that figures can run, on inputs that nobody thought of. */
+/**
+ * Every method that figures can run, on inputs that nobody thought of; on as many as {@code
+ * -Dinputs=N} says.
+ */
 class FunctionsTest {
+  private static final int INPUTS = Integer.getInteger("inputs", 20);
+
   private static final Map<String, String> STARTS =
       Map.ofEntries(
           Map.entry("point", "point 3 6"),
@@ -40,7 +45,7 @@ class FunctionsTest {
   @MethodSource("functions")
   void everyStepOfEveryRunCanBeShown(Function function) {
     Figure figure = figure(function);
-    for (Inputs inputs : Sample.inputs(figure, 60)) {
+    for (Inputs inputs : Sample.inputs(figure, INPUTS)) {
       if (inputs.all().stream().allMatch(FunctionsTest::isLineOrElse)) {
         assertShown(Run.of(figure, inputs));
         assertShown(Run.into(figure, inputs));
@@ -86,7 +91,7 @@ class FunctionsTest {
   @MethodSource("functions")
   void steppingOverAndIntoEndsInTheSameResult(Function function) {
     Figure figure = figure(function);
-    for (Inputs inputs : Sample.inputs(figure, 60)) {
+    for (Inputs inputs : Sample.inputs(figure, INPUTS)) {
       if (inputs.all().stream().allMatch(FunctionsTest::isLineOrElse)) {
         Run over = Run.of(figure, inputs);
         Run into = Run.into(figure, inputs);

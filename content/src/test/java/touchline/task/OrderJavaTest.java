@@ -20,7 +20,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Named;
-import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
@@ -35,13 +39,24 @@ import touchline.topic.Topics;
  * What an order task marks is Java: its marker and the real compiler agree on what compiles, and of
  * all that compiles just that is right which gives the right result everywhere.
  */
+@ParameterizedClass(name = "{0}")
+@MethodSource("tasks")
+@TestInstance(Lifecycle.PER_CLASS)
 class OrderJavaTest {
-  private static final int SAMPLES = 1_500;
+  /**
+   * Methods with many conditions compile in hundreds of thousands of orders, of which so many are
+   * drawn; as many as {@code -Dorders=N} says.
+   */
+  private static final int MOST = Integer.getInteger("orders", 1_000);
+
+  private static final int SAMPLES = MOST * 3 / 8;
   private static final int INPUTS = 400;
   private static final int SEEDS = 5;
 
-  /** Methods with many conditions compile in hundreds of thousands of orders. */
-  private static final int MOST = 4_000;
+  @Parameter private OrderTask<?> task;
+
+  /** Compiled once a task: that takes as long as all that is asked of it. */
+  private @Nullable Compiled<?> compiled;
 
   static Stream<Named<OrderTask<?>>> tasks() {
     return Topics.tasks().stream()
@@ -65,9 +80,15 @@ class OrderJavaTest {
     return task.listing().parameters().stream().map(variables::get).toArray();
   }
 
-  @ParameterizedTest
-  @MethodSource("tasks")
-  <I> void whatIsRefusedIsWhatDoesNotCompile(OrderTask<I> task) {
+  private Compiled<?> compiled() {
+    if (compiled == null || compiled.task() != task) {
+      compiled = Compiled.of(task);
+    }
+    return compiled;
+  }
+
+  @Test
+  void whatIsRefusedIsWhatDoesNotCompile() {
     List<List<Statement>> all = samples(task);
     JavaMethods java =
         JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
@@ -116,29 +137,31 @@ class OrderJavaTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("tasks")
-  <I> void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere(OrderTask<I> task)
+  @Test
+  void rightIsJustWhatCompilesAndGivesTheRightResultEverywhere()
       throws ReflectiveOperationException {
-    List<List<Statement>> all = whatCompiles(task);
-    JavaMethods java =
-        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
-    List<Marker> markers =
-        IntStream.rangeClosed(1, SEEDS).mapToObj(s -> Marker.of(task, s)).toList();
-    List<I> inputs = inputs(task);
-    int right = 0;
-    for (int i = 0; i < all.size(); i++) {
-      String body = JavaMethods.body(all.get(i));
-      assertEquals("", java.error(i), body);
-      boolean works = works(java.method(i), task, inputs);
-      for (Marker marker : markers) {
-        assertEquals(works, marker.mark(answer(marker, all.get(i))).isRight(), body);
-      }
-      right += works ? 1 : 0;
-    }
+    int right = right(compiled());
     int number = right;
     assertEquals(isChain(task.listing().statements()), right == 1, () -> number + " are right");
     assertTrue(right > 0, "some order is right");
+  }
+
+  /** How many orders are right, of which each is marked as it works. */
+  private static <I> int right(Compiled<I> compiled) throws ReflectiveOperationException {
+    List<Marker> markers =
+        IntStream.rangeClosed(1, SEEDS).mapToObj(s -> Marker.of(compiled.task(), s)).toList();
+    int right = 0;
+    for (int i = 0; i < compiled.orders().size(); i++) {
+      List<Statement> order = compiled.orders().get(i);
+      String body = JavaMethods.body(order);
+      assertEquals("", compiled.java().error(i), body);
+      boolean works = works(compiled.java().method(i), compiled.task(), compiled.inputs());
+      for (Marker marker : markers) {
+        assertEquals(works, marker.mark(answer(marker, order)).isRight(), body);
+      }
+      right += works ? 1 : 0;
+    }
+    return right;
   }
 
   /**
@@ -152,21 +175,32 @@ class OrderJavaTest {
   }
 
   /** Bit for bit, also where the result is wrong. */
-  @ParameterizedTest
-  @MethodSource("tasks")
-  <I> void whatCompilesReturnsWhatItReturnsInJava(OrderTask<I> task)
+  @Test
+  void whatCompilesReturnsWhatItReturnsInJava() throws ReflectiveOperationException {
+    requireSameResults(compiled());
+  }
+
+  private static <I> void requireSameResults(Compiled<I> compiled)
       throws ReflectiveOperationException {
-    List<List<Statement>> all = whatCompiles(task);
-    JavaMethods java =
-        JavaMethods.compile(head(task), all.stream().map(JavaMethods::body).toList());
-    List<I> inputs = inputs(task);
-    for (int i = 0; i < all.size(); i++) {
-      Program program = new Program(all.get(i));
-      Method method = java.method(i);
-      for (I input : inputs) {
+    OrderTask<I> task = compiled.task();
+    for (int i = 0; i < compiled.orders().size(); i++) {
+      Program program = new Program(compiled.orders().get(i));
+      Method method = compiled.java().method(i);
+      for (I input : compiled.inputs()) {
         Object result = result(method, arguments(task, input));
         assertEquals(valueOf(result), task.run(program, input));
       }
+    }
+  }
+
+  /** The orders of a task that compile, as methods, and what they are run on. */
+  private record Compiled<I>(
+      OrderTask<I> task, List<List<Statement>> orders, JavaMethods java, List<I> inputs) {
+    static <I> Compiled<I> of(OrderTask<I> task) {
+      List<List<Statement>> orders = whatCompiles(task);
+      List<String> bodies = orders.stream().map(JavaMethods::body).toList();
+      return new Compiled<>(
+          task, orders, JavaMethods.compile(head(task), bodies), OrderJavaTest.inputs(task));
     }
   }
 

@@ -30,7 +30,7 @@ import touchline.topic.Topics;
 @MethodSource("tasks")
 @TestInstance(Lifecycle.PER_CLASS)
 class TaskSeedsTest {
-  private static final int SEEDS = Integer.getInteger("seeds", 300);
+  private static final int SEEDS = Integer.getInteger("seeds", 100);
   private static final Terms PLAIN = new Terms(3, 0, List.of());
 
   @Parameter private Task task;
@@ -116,15 +116,17 @@ class TaskSeedsTest {
   @Test
   void theChainOfSeedsKeepsGivingNewVariants() {
     Set<String> seen = new HashSet<>();
-    for (Drawn drawn : variants().subList(0, 300)) {
-      seen.add(drawn.marker().variant().questions().toString());
+    int drawn = Math.min(SEEDS, 300);
+    for (Drawn each : variants().subList(0, drawn)) {
+      seen.add(each.marker().variant().questions().toString());
     }
-    assertTrue(seen.size() > 295, () -> task.id() + ": " + seen.size() + " different of 300");
+    String told = task.id() + ": " + seen.size() + " different of " + drawn;
+    assertTrue(seen.size() >= 0.985 * drawn, told);
   }
 
   @Test
   void seedDrawsTheSameVariantAgain() {
-    for (Drawn drawn : variants().subList(0, 100)) {
+    for (Drawn drawn : variants().subList(0, SEEDS / 3)) {
       assertEquals(drawn.marker().variant(), task.variant(drawn.seed()));
     }
   }
