@@ -15,7 +15,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,7 +26,6 @@ import touchline.server.grading.pool.Programs;
  * are told in words, others are served meanwhile, and the next exercise is measured as ever. With
  * {@code -Dhostile=all} all, otherwise a sample by {@code -Dseed}.
  */
-@Tag("store")
 class HostileDraftTest {
   private static final int SAMPLED = 40;
 

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 
-/** Every lesson in the other browser. */
+/** The lessons that axe does not look at in Chromium, in the other browser. */
 class LessonsInFirefoxIT extends LessonsIT {
   private @Nullable Playwright playwright;
 
@@ -24,6 +24,16 @@ class LessonsInFirefoxIT extends LessonsIT {
     if (playwright != null) {
       playwright.close();
     }
+  }
+
+  @Override
+  int start() {
+    return 1;
+  }
+
+  @Override
+  boolean opensAll() {
+    return false;
   }
 
   @Override

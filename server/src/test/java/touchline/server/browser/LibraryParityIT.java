@@ -14,7 +14,7 @@ import touchline.topic.Topics;
 /** Every public function of the library gives the same bits on the JVM and in two browsers. */
 class LibraryParityIT {
   /** Inputs in each browser; the long run of the README asks for more than a million. */
-  private static final int LEAST_COMPARED = Integer.getInteger("parity", 150_000);
+  private static final int LEAST_COMPARED = Integer.getInteger("parity", 50_000);
 
   /** As many for each function as bring all to the least. */
   private static final int FOR_EACH =

@@ -19,7 +19,7 @@ class NamesIT extends BrowserCase {
   };
 
   /** Each handle goes to every so many of the places; with {@code -Dnames=1} to all of them. */
-  private static final int EVERY = Integer.getInteger("names", 3);
+  private static final int EVERY = Integer.getInteger("names", 6);
 
   /** Texts that lie on each other, on a number of an axis, or on a dot. */
   private static final String CLASHES =
@@ -60,11 +60,12 @@ class NamesIT extends BrowserCase {
     lesson.openLesson(site(), path);
     List<Locator> figures = lesson.page().locator("figure[data-figure]").all();
     assertTrue(!figures.isEmpty(), path);
-    for (Locator figure : figures) {
+    for (int at = 0; at < figures.size(); at++) {
+      Locator figure = figures.get(at);
       figure.locator(".figure-stage").scrollIntoViewIfNeeded();
       List<Locator> handles = figure.locator(".figure-stage [role=slider]").all();
       for (int i = 0; i < Math.min(3, handles.size()); i++) {
-        drag(lesson, figure, handles.get(i), i % EVERY);
+        drag(lesson, figure, handles.get(i), (2 * at + i) % EVERY);
       }
     }
   }

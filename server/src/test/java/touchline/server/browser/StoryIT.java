@@ -26,7 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
@@ -38,7 +37,6 @@ import touchline.server.lesson.compile.OtherLessons;
  * students, each in a browser of their own. Half way an exercise turns out to be too strict; it is
  * mended, and what was handed in is marked again.
  */
-@Tag("store")
 class StoryIT {
   /** A mark in the gradebook; totals are links too. */
   private static final String MARK = "td > a[href*='/gradebook/']";

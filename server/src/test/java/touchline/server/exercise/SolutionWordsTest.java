@@ -28,9 +28,12 @@ import touchline.task.Kind;
 import touchline.task.Marker;
 import touchline.task.WorkedExample;
 
-/** The stepper of a worked solution ends at the answer that the marker expects. */
+/**
+ * The stepper of a worked solution ends at the answer that the marker expects; in as many variants
+ * of each task as {@code -Dsolutions=N} says.
+ */
 class SolutionWordsTest {
-  private static final int SEEDS = 40;
+  private static final int SEEDS = Integer.getInteger("solutions", 8);
 
   private static final Exercises EXERCISES =
       new Exercises(Lessons.load(), new VariantKey(new byte[32]));
@@ -50,7 +53,7 @@ class SolutionWordsTest {
         int pictures = marker.variant().questions().get(question).givens().size();
         for (int picture = 0; picture < pictures; picture++) {
           WorkedExample worked = marker.worked(question, picture);
-          String shown = run(exercise, seed, question, picture).value(worked.value());
+          String shown = run(exercise, marker, question, picture).value(worked.value());
           String where = exercise.id() + " seed " + seed + " " + worked + ": " + shown;
           String wanted = right.get(exercise.task().kind() == Kind.TRACE ? last(right) : picture);
           boolean isLast = worked.note().isEmpty();
@@ -79,16 +82,15 @@ class SolutionWordsTest {
     return !shown.equals("false") && !shown.equals("infinity");
   }
 
-  private static Run run(Exercise exercise, long seed, int question, int picture) {
-    Marker marker = exercise.marker(seed);
-    var figure = FigureText.parse(description(html(exercise, seed, question, picture)));
+  private static Run run(Exercise exercise, Marker marker, int question, int picture) {
+    var figure = FigureText.parse(description(html(exercise, marker, question, picture)));
     assertEquals(marker.worked(question, picture).method(), figure.run().name());
     return Run.of(figure, figure.inputs());
   }
 
-  private static String html(Exercise exercise, long seed, int question, int picture) {
-    WorkedExample worked = exercise.marker(seed).worked(question, picture);
-    var given = exercise.marker(seed).variant().questions().get(question).givens().get(picture);
+  private static String html(Exercise exercise, Marker marker, int question, int picture) {
+    WorkedExample worked = marker.worked(question, picture);
+    var given = marker.variant().questions().get(question).givens().get(picture);
     return exercise
         .methods()
         .apply(worked.method())

@@ -15,8 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The packaged program on the oldest and on the newest supported Java that are installed. */
-class EveryJavaIT {
+/**
+ * The packaged program on the oldest and on the newest supported Java that are installed. By its
+ * name it comes before others that work while it waits.
+ */
+class SupportedJavaIT {
   /** 128 + 15: ended by the signal that asked it to. */
   private static final int TERMINATED = 143;
 
