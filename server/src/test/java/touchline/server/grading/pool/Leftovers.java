@@ -18,6 +18,9 @@ record Leftovers(Set<String> threads, Set<String> files, Set<String> temporary) 
   /** Compilers and collectors of the virtual machine come and go. */
   private static final List<String> OWN = List.of("C1 ", "C2 ", "GC ", "VM ", "Sweeper", "Attach");
 
+  /** By these bubblewrap hears of the end of what is in it. */
+  private static final Set<String> BUBBLE = Set.of("anon_inode:[eventfd]", "anon_inode:[signalfd]");
+
   private static final List<Path> FOLDERS =
       List.of(Path.of(""), Path.of(System.getProperty("user.home")));
 
@@ -26,7 +29,7 @@ record Leftovers(Set<String> threads, Set<String> files, Set<String> temporary) 
   /** What is there before any program ran; the workers must be warm. */
   static Leftovers before(Set<Long> workers) {
     Set<String> threads = new TreeSet<>();
-    workers.forEach(pid -> threads.addAll(threads(pid)));
+    workers.forEach(pid -> within(pid).forEach(each -> threads.addAll(threads(each))));
     Set<String> files = new TreeSet<>();
     FOLDERS.forEach(folder -> files.addAll(names(folder)));
     return new Leftovers(threads, files, names(TEMPORARY));
@@ -43,12 +46,19 @@ record Leftovers(Set<String> threads, Set<String> files, Set<String> temporary) 
     Leftovers now = before(workers);
     now.files.stream().filter(name -> !files.contains(name)).forEach(found::add);
     now.threads.stream().filter(name -> !isKnown(name)).forEach(found::add);
-    workers.forEach(pid -> found.addAll(strangers(pid)));
+    workers.forEach(pid -> within(pid).forEach(each -> found.addAll(strangers(each))));
     now.temporary.stream()
         .filter(name -> !temporary.contains(name))
         .filter(name -> name.length() > 3 && source.contains(name))
         .forEach(found::add);
     return found;
+  }
+
+  /** A worker and, where bubblewrap stands around it, the processes in there. */
+  private static Stream<Long> within(long pid) {
+    return ProcessHandle.of(pid).stream()
+        .flatMap(around -> Stream.concat(Stream.of(around), around.descendants()))
+        .map(ProcessHandle::pid);
   }
 
   private boolean isKnown(String thread) {
@@ -70,10 +80,16 @@ record Leftovers(Set<String> threads, Set<String> files, Set<String> temporary) 
   /** Open files of a worker that are neither its pipes nor what it is made of. */
   private static List<String> strangers(long pid) {
     List<String> strangers = new ArrayList<>();
+    boolean isBubble = threads(pid).equals(Set.of("bwrap"));
     for (Path open : list(Path.of("/proc", Long.toString(pid), "fd"))) {
       try {
         String target = Files.readSymbolicLink(open).toString();
-        if (!target.startsWith("pipe:") && !target.startsWith("/dev/") && !isOfItself(target)) {
+        boolean isKnown =
+            target.startsWith("pipe:")
+                || target.startsWith("/dev/")
+                || (isBubble && BUBBLE.contains(target))
+                || isOfItself(target);
+        if (!isKnown) {
           strangers.add(target);
         }
       } catch (IOException closed) {
