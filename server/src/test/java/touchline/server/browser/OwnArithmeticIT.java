@@ -72,6 +72,8 @@ class OwnArithmeticIT extends BrowserCase {
           "Math.round(x / y)",
           "Math.round((float) x)",
           "Math.rint(x)",
+          "Math.IEEEremainder(x, y)",
+          "1 / Math.IEEEremainder(x, y)",
           "Math.floor(x)",
           "Math.ceil(x)",
           "Math.min(x, y)",

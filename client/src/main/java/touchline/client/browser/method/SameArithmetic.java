@@ -101,4 +101,25 @@ public final class SameArithmetic {
     boolean up = rest > 0.5 || (rest == 0.5 && below % 2 != 0);
     return Math.copySign(up ? below + 1 : below, number);
   }
+
+  /**
+   * As {@code Math.IEEEremainder}, whose sign TeaVM's library loses: the rest that is nearest to
+   * zero, after fdlibm's {@code e_remainder.c}. Every difference in it is exact.
+   */
+  public static double IEEEremainder(double number, double divisor) {
+    boolean isNone =
+        divisor == 0 || Double.isNaN(divisor) || Double.isNaN(number) || Double.isInfinite(number);
+    if (isNone) {
+      return Double.NaN;
+    }
+    double size = Math.abs(divisor);
+    double rest = Math.abs(size <= Double.MAX_VALUE / 2 ? number % (size + size) : number);
+    if (rest > size - rest) {
+      rest -= size;
+      if (rest >= size - rest) {
+        rest -= size;
+      }
+    }
+    return Math.copySign(1, number) < 0 ? -rest : rest;
+  }
 }

@@ -38,6 +38,7 @@ final class StepWeaver {
           "round(D)J",
           "round(F)I",
           "rint(D)D",
+          "IEEEremainder(DD)D",
           "floorDiv(II)I",
           "floorDiv(JJ)J",
           "floorMod(II)I",
