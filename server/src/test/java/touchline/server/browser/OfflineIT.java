@@ -34,7 +34,7 @@ class OfflineIT extends BrowserCase {
       """;
 
   /** Of so many tasks one, by {@code -Dseed=N}; with {@code -Dtasks=1} all of them. */
-  private static final int EVERY = Integer.getInteger("tasks", 8);
+  private static final int EVERY = Integer.getInteger("tasks", 16);
 
   private static final long SEED = Long.getLong("seed", 1);
 
@@ -105,6 +105,21 @@ class OfflineIT extends BrowserCase {
     assertEquals(
         List.of(last, given.get(2), given.get(1), given.get(0)),
         exercise().locator(".attempts .attempt-answer").allTextContents());
+    lesson().forgiveNetwork();
+  }
+
+  /** A browser may say that it is online before anything comes through, or never. */
+  @Test
+  void whatIsKeptIsTriedAgainAfterAWhile() {
+    useNew();
+    lesson().page().clock().install();
+    open(site() + "/exercises/closest-point/find-it?seed=5");
+    lesson().page().route("**/panel", route -> route.abort("connectionfailed"));
+    lesson().answer("(1.5, 2)");
+    assertThat(notice()).containsText("is kept on this device");
+    lesson().page().unroute("**/panel");
+    lesson().page().clock().fastForward(20_000);
+    assertThat(notice()).containsText("now stored on the server");
     lesson().forgiveNetwork();
   }
 

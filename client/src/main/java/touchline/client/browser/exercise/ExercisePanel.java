@@ -180,6 +180,7 @@ final class ExercisePanel {
   private void explain(boolean kept, int status) {
     if (kept && !Outbox.isAnswer(status)) {
       notice.keep();
+      Outbox.sendLater();
     } else {
       notice.explain(
           marker.isThere()

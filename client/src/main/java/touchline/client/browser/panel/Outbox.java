@@ -1,6 +1,7 @@
 package touchline.client.browser.panel;
 
 import java.util.List;
+import touchline.client.browser.Delay;
 import touchline.client.browser.Page;
 import touchline.client.exercise.KeptAnswers;
 
@@ -11,6 +12,13 @@ import touchline.client.exercise.KeptAnswers;
  */
 public final class Outbox {
   private static final String NAME = "touchline-answers";
+
+  /**
+   * Milliseconds; a browser does not always notice that it is online again, or says so too early.
+   */
+  private static final int AGAIN = 20_000;
+
+  private static final Delay DELAY = new Delay();
 
   private Outbox() {}
 
@@ -43,6 +51,7 @@ public final class Outbox {
 
   private static void sent(String path, String fields, int status, Runnable then) {
     if (!isAnswer(status)) {
+      sendLater();
       then.run();
       return;
     }
@@ -51,6 +60,17 @@ public final class Outbox {
       PanelNotice.tellOfArrival();
     }
     send(then);
+  }
+
+  /**
+   * After a form was not heard: sends what is kept after a while, unless it has arrived meanwhile.
+   */
+  public static void sendLater() {
+    if (all().lines().isEmpty()) {
+      PanelNotice.tellOfArrival();
+    } else {
+      DELAY.restart(AGAIN, Outbox::send);
+    }
   }
 
   /** A form that is refused would be refused again; one that was not heard would not. */
