@@ -27,7 +27,7 @@ import touchline.task.Task;
 class LocalityTest {
   /** These are what is taught; everything else is an engine. */
   private static final List<String> TAUGHT =
-      List.of("topic", "taught", "collision", "geometry", "pendulum", "grid");
+      List.of("topic", "taught", "collision", "geometry", "pendulum", "grid", "game");
 
   /** What other rooms may ask for: lists of all that there is, which name no topic. */
   private static final Set<String> LISTS = Set.of("Topics", "Measurements");

@@ -1,0 +1,62 @@
+package touchline.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import touchline.geometry.Circle;
+import touchline.geometry.Segment;
+import touchline.geometry.Stadium;
+import touchline.geometry.Vec2;
+
+/**
+ * What stands where.
+ *
+ * @param start where the ball lies before the first kick
+ * @param mates where players of one's own wait for a pass
+ * @param isGuarded whether a keeper stands in the goal
+ * @param bodies how many circles move about, with the ball
+ */
+record Layout(
+    Vec2 start,
+    List<Segment> walls,
+    List<Stadium> posts,
+    List<Circle> opponents,
+    List<Vec2> mates,
+    boolean isGuarded,
+    int bodies) {
+  Layout {
+    walls = List.copyOf(walls);
+    posts = List.copyOf(posts);
+    opponents = List.copyOf(opponents);
+    mates = List.copyOf(mates);
+  }
+
+  static Layout from(Vec2 start) {
+    return new Layout(start, List.of(), List.of(), List.of(), List.of(), false, 0);
+  }
+
+  Layout walls(Segment... more) {
+    List<Segment> all = new ArrayList<>(walls);
+    all.addAll(List.of(more));
+    return new Layout(start, all, posts, opponents, mates, isGuarded, bodies);
+  }
+
+  Layout posts(Stadium... all) {
+    return new Layout(start, walls, List.of(all), opponents, mates, isGuarded, bodies);
+  }
+
+  Layout opponents(Circle... all) {
+    return new Layout(start, walls, posts, List.of(all), mates, isGuarded, bodies);
+  }
+
+  Layout mates(Vec2... all) {
+    return new Layout(start, walls, posts, opponents, List.of(all), isGuarded, bodies);
+  }
+
+  Layout guarded() {
+    return new Layout(start, walls, posts, opponents, mates, true, bodies);
+  }
+
+  Layout bodies(int count) {
+    return new Layout(start, walls, posts, opponents, mates, isGuarded, count);
+  }
+}
