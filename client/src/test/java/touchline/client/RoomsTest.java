@@ -48,6 +48,7 @@ class RoomsTest {
             "touchline.diagram..",
             "touchline.exercise..",
             "touchline.figure..",
+            "touchline.game..",
             "touchline.geometry..",
             "touchline.grid..",
             "touchline.answer",

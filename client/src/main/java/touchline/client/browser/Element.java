@@ -130,17 +130,17 @@ public abstract class Element implements JSObject {
   @JSBody(
       params = "html",
       script = "if (this.shownHtml !== html) { this.shownHtml = html; this.innerHTML = html; }")
-  final native void showHtml(String html);
+  public final native void showHtml(String html);
 
   /** Sets the text of an element, unless it has it already. */
   @JSBody(params = "text", script = "if (this.textContent !== text) this.textContent = text;")
-  final native void showText(String text);
+  public final native void showText(String text);
 
   /** Sets an attribute, unless it is so already. */
   @JSBody(
       params = {"name", "value"},
       script = "if (this.getAttribute(name) !== value) this.setAttribute(name, value);")
-  final native void put(String name, String value);
+  public final native void put(String name, String value);
 
   @JSMethod
   public abstract boolean matches(String selector);
