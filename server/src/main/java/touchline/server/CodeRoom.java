@@ -13,6 +13,7 @@ import touchline.server.code.CodePages;
 import touchline.server.code.CodePanels;
 import touchline.server.code.CodeRuns;
 import touchline.server.code.CodeTasks;
+import touchline.server.code.GamePages;
 import touchline.server.code.MethodMarker;
 import touchline.server.code.MethodNotes;
 import touchline.server.code.MethodScripts;
@@ -41,6 +42,7 @@ final class CodeRoom implements Room {
   private final MethodMarker marking;
   private final CodePages pages;
   private final SubmissionsApi api;
+  private final GamePages game;
   private final ShelfPages shelf;
   private final DraftPages drafts;
   private final Pool pool;
@@ -80,12 +82,9 @@ final class CodeRoom implements Room {
     CodeRuns runs =
         new CodeRuns(
             desk, submissions.receipts(), new Pairs(lessons.cases()::figure), lessons.mistakes());
-    ScriptPages scripts =
-        new ScriptPages(
-            new MethodScripts(runner, translator::script),
-            new LessonParts(lessons),
-            desk,
-            values.who());
+    MethodScripts made = new MethodScripts(runner, translator::script);
+    ScriptPages scripts = new ScriptPages(made, new LessonParts(lessons), desk, values.who());
+    this.game = new GamePages(made, tasks, desk, values.who(), ground.edition().assets());
     this.pages =
         new CodePages(
             tasks,
@@ -145,6 +144,7 @@ final class CodeRoom implements Room {
   @Override
   public void routes(RoutesConfig routes) {
     pages.addTo(routes);
+    game.addTo(routes);
     api.addTo(routes);
     routes.get("/exercise-folders", shelf::page, Role.ADMINISTRATOR);
     drafts.addTo(routes);

@@ -32,6 +32,7 @@ near("section.exercise[data-kind=tests]", "./cases.js");
 near("section.code", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");
+near("figure.game", "./game.js");
 near("figure.compare", "./compare.js");
 near(".predict", "./predict.js");
 near(":is(.figure-number, .figure-value, .figure-part)[data-figure]", "./inset.js");

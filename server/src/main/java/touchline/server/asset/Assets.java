@@ -38,6 +38,7 @@ public record Assets(
           "touchline.js",
           "first.js",
           "pendulum.js",
+          "game.js",
           "compare.js",
           "exercise.js",
           "cases.js",
@@ -70,6 +71,19 @@ public record Assets(
    */
   public static Assets load() {
     return of(name -> ClassPath.bytes("touchline/script/" + name));
+  }
+
+  /**
+   * The text of a script, by its file name.
+   *
+   * @throws MissingAsset if there is none of this name
+   */
+  public String script(String name) {
+    KeptAnswer kept = byPath.get(scripts.getOrDefault(name, ""));
+    if (kept == null) {
+      throw new MissingAsset(name);
+    }
+    return new String(kept.bytes(), UTF_8);
   }
 
   /** The assets around given scripts, by their file names; see {@link #SCRIPTS}. */

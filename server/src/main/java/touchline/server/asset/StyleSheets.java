@@ -26,6 +26,7 @@ final class StyleSheets {
           "figure-reader",
           "pendulum",
           "compare",
+          "game",
           "exercise",
           "cases",
           "code",

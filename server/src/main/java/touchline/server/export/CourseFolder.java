@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchline.server.asset.Assets;
+import touchline.server.asset.ClassicScript;
 import touchline.server.asset.KeptAnswer;
 
 /** A folder that holds the whole course. */

@@ -48,6 +48,7 @@ final class OfflinePage {
     page.select("form").forEach(form -> form.removeAttr("action"));
     page.select(".credit-link, .signed-in").remove();
     page.select("[data-stored]").removeAttr("data-stored");
+    page.select("[data-methods]").removeAttr("data-methods").removeAttr("data-worker");
     for (String attribute : List.of("href", "src")) {
       page.select("[" + attribute + "]").forEach(element -> lead(element, attribute));
     }

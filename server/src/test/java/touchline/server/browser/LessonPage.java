@@ -69,12 +69,12 @@ final class LessonPage {
     page.navigate(site + path);
     page.evaluate("() => document.fonts.ready.then(() => null)");
     page.evaluate(
-        "() => document.querySelector('figure:is(.compare, .pendulum)')"
+        "() => document.querySelector('figure:is(.compare, .pendulum, .game)')"
             + "?.scrollIntoView({behavior: 'instant'})");
     page.waitForFunction(
-        "() => dispatchEvent(new Event('scroll'))"
-            + " && [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum)')]"
-            + ".every(figure => figure.matches('.live'))");
+        "() => dispatchEvent(new Event('scroll')) &&"
+            + " [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum,"
+            + " .game)')].every(figure => figure.matches('.live'))");
     return this;
   }
 

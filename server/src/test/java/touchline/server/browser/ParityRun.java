@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
+import touchline.game.Level;
 import touchline.parity.Batch;
 import touchline.topic.Topics;
 
@@ -41,6 +42,10 @@ final class ParityRun implements AutoCloseable {
           const body = new Float64Array(digests(settings, %d));
           const from = await (await post('/digests?' + which, body)).text();
           if (from) await post('/states?' + which + '&' + from, new Float64Array(states(settings, +from)));
+        }
+        const { digests: played } = await import('/game.js');
+        for (let level = 0; level < %d; level++) {
+          await post('/game?' + level, new Float64Array(played(level, %d, %d)));
         }
         for (const batch of %s) {
           for (let chunk = 0; chunk < %d; chunk++) {
@@ -107,6 +112,11 @@ final class ParityRun implements AutoCloseable {
         case "/run.js" -> send(exchange, "text/javascript", script().getBytes(UTF_8));
         case "/parity.js" -> send(exchange, "text/javascript", script("script/parity.js"));
         case "/pendulum.js" -> send(exchange, "text/javascript", script("script/pendulum.js"));
+        case "/game.js" -> send(exchange, "text/javascript", script("script/game.js"));
+        case "/game" -> {
+          GameRuns.compare(Integer.parseInt(query), doubles(body));
+          exchange.sendResponseHeaders(204, -1);
+        }
         case "/run" -> send(exchange, "application/octet-stream", bytes(PendulumRuns.run(query)));
         case "/digests" ->
             send(
@@ -133,7 +143,14 @@ final class ParityRun implements AutoCloseable {
         Topics.batches().stream()
             .map(batch -> "'" + batch.name() + "'")
             .collect(Collectors.joining(",", "[", "]"));
-    return SCRIPT.formatted(PendulumRuns.ALL.size(), PendulumRuns.STEPS, names, chunks);
+    return SCRIPT.formatted(
+        PendulumRuns.ALL.size(),
+        PendulumRuns.STEPS,
+        Level.values().length,
+        GameRuns.SEED,
+        GameRuns.STEPS,
+        names,
+        chunks);
   }
 
   private static byte[] script(String name) {

@@ -14,7 +14,7 @@ import org.commonmark.node.FencedCodeBlock;
 final class BlockProse {
   private static final String HINT = "hint";
   private static final Set<String> KINDS =
-      Set.of("figure", "compare", "scales", "grid", "pendulum", HINT);
+      Set.of("figure", "compare", "scales", "grid", "pendulum", "game", HINT);
   private static final Set<String> WORDS = Set.of("title", "alt");
 
   /** Sections in which what follows a key is said. */

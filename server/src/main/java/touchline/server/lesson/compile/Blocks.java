@@ -15,6 +15,7 @@ import touchline.compare.ComparisonLint;
 import touchline.compare.ScaleFigure;
 import touchline.figure.CalledShows;
 import touchline.figure.FigureProblem;
+import touchline.game.GameFigure;
 import touchline.grid.SharingFigure;
 import touchline.input.KeyValues;
 import touchline.mistake.MistakeTexts;
@@ -25,6 +26,7 @@ import touchline.server.lesson.figure.CodeHtml;
 import touchline.server.lesson.figure.CompareHtml;
 import touchline.server.lesson.figure.FigureHtml;
 import touchline.server.lesson.figure.FigureWords;
+import touchline.server.lesson.figure.GameHtml;
 import touchline.server.lesson.figure.JavaSources;
 import touchline.server.lesson.figure.MissingListing;
 import touchline.server.lesson.figure.ParityHtml;
@@ -36,11 +38,11 @@ import touchline.topic.Topics;
 
 /**
  * The fenced blocks of a lesson: <code>figure name</code>, <code>compare name</code>, <code>
- * scales name</code>, <code>grid name</code> and <code>pendulum name</code> hold a description,
- * <code>listing Class#tag
- * </code> prints source, <code>exercise name</code> marks a place, <code>parity name</code> offers
- * the parity run, <code>commands name</code> holds lines to copy into a terminal, each of which
- * HelpTest runs, <code>file path</code> a file of the example exercises, as it stands there.
+ * scales name</code>, <code>grid name</code>, <code>pendulum name</code> and <code>game name</code>
+ * hold a description, <code>listing Class#tag</code> prints source, <code>exercise name</code>
+ * marks a place, <code>parity name</code> offers the parity run, <code>commands name</code> holds
+ * lines to copy into a terminal, each of which HelpTest runs, <code>file path</code> a file of the
+ * example exercises, as it stands there.
  */
 final class Blocks {
   private static final String NO_BLOCKS =
@@ -51,7 +53,7 @@ final class Blocks {
       Pattern.compile("(java -jar touchline\\.jar|curl|export) \\S.*");
 
   private static final Set<String> PICTURES =
-      Set.of("figure", "compare", "scales", "grid", "pendulum");
+      Set.of("figure", "compare", "scales", "grid", "pendulum", "game");
 
   private final Page page;
   private final Anchors anchors;
@@ -84,7 +86,7 @@ final class Blocks {
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
         case "figure" -> figure(block, words[1], sources, shows);
-        case "pendulum", "compare", "scales", "grid" ->
+        case "pendulum", "compare", "scales", "grid", "game" ->
             described(block, words[0], words[1], mistakes);
         case "listing" -> listing(block, words[1], sources);
         case "parity" -> parity(block, words[1]);
@@ -94,8 +96,8 @@ final class Blocks {
         default ->
             problem(
                 block,
-                "a block must be figure, compare, scales, grid, pendulum, parity, commands or file NAME,"
-                    + " listing CLASS#TAG, exercise NAME or predict: "
+                "a block must be figure, compare, scales, grid, pendulum, game, parity, commands or"
+                    + " file NAME, listing CLASS#TAG, exercise NAME or predict: "
                     + info);
       }
     }
@@ -182,6 +184,7 @@ final class Blocks {
                   name, text, ComparisonLint.check(text, Topics.comparisons(), mistakes), mistakes)
               .html();
       case "scales" -> new ScaleHtml(name, ScaleFigure.parse(text)).html();
+      case "game" -> new GameHtml(name, GameFigure.parse(text)).html();
       case "grid" -> new SharingHtml(name, SharingFigure.parse(text)).html();
       default -> new PendulumHtml(name, PendulumFigure.parse(text)).html();
     };

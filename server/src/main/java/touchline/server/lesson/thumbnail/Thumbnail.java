@@ -38,6 +38,8 @@ public record Thumbnail(List<Drawing> drawings) {
         if (moves(reel) && reel.stream().anyMatch(Thumbnail::hasLines)) {
           return new Thumbnail(reel);
         }
+      } else if (block.kind().equals("game")) {
+        return new Thumbnail(GameReel.drawings());
       } else if (block.kind().equals("pendulum")) {
         return new Thumbnail(PendulumReel.of(PendulumFigure.parse(block.text())));
       }

@@ -130,8 +130,8 @@ class LessonRulesTest {
         "```exercise try-it\n```\n\n```exercise again\n```\n");
     assertEquals(
         List.of(
-            "content/lessons/one/try-it/exercise.md:2: title must not be that of another exercise of"
-                + " the lesson: Try it"),
+            "content/lessons/one/try-it/exercise.md:2: title must not be that of another exercise"
+                + " of the lesson: Try it"),
         files.problems(mathematics));
   }
 
@@ -200,8 +200,8 @@ class LessonRulesTest {
 
   static Stream<Arguments> blocks() {
     String kinds =
-        "a block must be figure, compare, scales, grid, pendulum, parity, commands or file NAME,"
-            + " listing CLASS#TAG, exercise NAME or predict: java";
+        "a block must be figure, compare, scales, grid, pendulum, game, parity, commands or file"
+            + " NAME, listing CLASS#TAG, exercise NAME or predict: java";
     String unclosed = "a block must be closed by ```: listing SegmentCircle#closestPoint";
     return Stream.of(
         rule("listing SegmentCircle#closestPoint", "java", 28, kinds),
@@ -224,7 +224,8 @@ class LessonRulesTest {
             "figure move-it",
             "figure Move_it",
             13,
-            "a figure's name must be lower-case words and digits joined by single hyphens: Move_it"),
+            "a figure's name must be lower-case words and digits joined by single hyphens:"
+                + " Move_it"),
         rule(
             "```exercise try-it\n```\n",
             "```exercise try-it\n```\n\n```exercise try-it\n```\n",
@@ -235,8 +236,8 @@ class LessonRulesTest {
             "view: -1 -1 9 8",
             "colour: red",
             17,
-            "figure: unknown key, which must be one of title, alt, run, view, move, inputs, draw, show,"
-                + " narrate, predict: colour [unknown-key]"),
+            "figure: unknown key, which must be one of title, alt, run, view, move, inputs, draw,"
+                + " show, narrate, predict: colour [unknown-key]"),
         rule(
             "alt: A segment and a point.\n",
             "",
@@ -285,12 +286,13 @@ class LessonRulesTest {
     assertEquals(
         List.of(
             lesson
-                + ":7: mathematics: Undefined control sequence: \\foo at position 1: \\foo in \\foo",
+                + ":7: mathematics: Undefined control sequence: \\foo at position 1: \\foo in"
+                + " \\foo",
             lesson
                 + ":31: mathematics: only \\htmlClass{v-name} is allowed, not \\href in"
                 + " \\href{https://a.b}{x}",
-            "content/lessons/one/try-it/exercise.md:10: mathematics: no figure of the lesson has this"
-                + " variable: q"),
+            "content/lessons/one/try-it/exercise.md:10: mathematics: no figure of the lesson has"
+                + " this variable: q"),
         files.problems(mathematics));
   }
 
@@ -321,7 +323,8 @@ class LessonRulesTest {
     assertEquals(
         List.of(
             "content/lessons/Two_b/lesson.md:1: the folder's name " + slug,
-            "content/lessons/one/lesson.md:40: an exercise must have a folder beside lesson.md: try-it",
+            "content/lessons/one/lesson.md:40: an exercise must have a folder beside lesson.md:"
+                + " try-it",
             "content/lessons/one/try-it/exercise.md:1: the file is missing"),
         files.problems(mathematics));
   }

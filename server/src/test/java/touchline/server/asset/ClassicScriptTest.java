@@ -1,4 +1,4 @@
-package touchline.server.export;
+package touchline.server.asset;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

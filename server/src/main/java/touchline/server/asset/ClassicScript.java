@@ -1,4 +1,4 @@
-package touchline.server.export;
+package touchline.server.asset;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * What it exports is kept under its address in an object of the loader, and what it imports is
  * taken from there.
  */
-final class ClassicScript {
+public final class ClassicScript {
   /** The address of the loader's object. */
   private static final String KNOWN = "touchline";
 
@@ -26,7 +26,7 @@ final class ClassicScript {
    * @param file its name, by which others import it
    * @throws IllegalArgumentException if the module imports or exports in another form than ours do
    */
-  static String of(String file, String module) {
+  public static String of(String file, String module) {
     Matcher exports = EXPORT.matcher(module);
     String names = exports.find() ? NAME.matcher(exports.group(1)).replaceAll("$2:$1") : "";
     String body = names.isEmpty() ? module : module.substring(0, exports.start());

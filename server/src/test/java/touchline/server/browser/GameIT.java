@@ -1,0 +1,244 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import touchline.server.AnswerFiles;
+
+/** The game, played with the lessons' methods and with a learner's own. */
+class GameIT extends BrowserCase {
+  private static final String GAME = "/lessons/game";
+  private static final String OVERLAP = "overlap/write-it";
+
+  /** Straight at the wall, slowly, and too hard to be stopped by looks between steps. */
+  private static final String SLOW = "#level=wall&seed=1&x=7&y=0";
+
+  /** Past the lower end of the wall, as far as the goal can be seen from. */
+  private static final String BESIDE = "#level=wall&seed=1&x=5.5&y=-3.5";
+
+  private static final String NEVER =
+      """
+      import touchline.geometry.*;
+
+      class Solution {
+        static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+          return false;
+        }
+      }
+      """;
+
+  /** Right for every circle but one of the ball's size. */
+  private static final String ENDLESS =
+      """
+      import touchline.geometry.*;
+
+      class Solution {
+        static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+          Vec2 d = b.minus(a);
+          while (radius == 0.25) { d = d.times(1); }
+          double l = d.dot(d);
+          double t = l == 0 ? 0 : Math.max(0, Math.min(1, center.minus(a).dot(d) / l));
+          return center.minus(a.plus(d.times(t))).length() <= radius;
+        }
+      }
+      """;
+
+  /** The same, and it catches whatever would end it. */
+  private static final String STUBBORN =
+      ENDLESS.replace(
+          "{ d = d.times(1); }", "{ try { d = d.times(1); } catch (Throwable t) { d = a; } }");
+
+  private Page handIn(String exercise, String source) {
+    Page page = lesson().page();
+    page.navigate(site() + "/exercises/" + exercise);
+    page.locator("section.code[data-live] .code-editor .cm-content").fill(source);
+    assertThat(page.locator("textarea.code-source")).hasValue(source);
+    page.locator("button.submit").click();
+    page.locator(".code-verdict").waitFor();
+    return page;
+  }
+
+  private Locator play(String fragment) {
+    Page page = lesson().page();
+    // Another fragment alone would not load the page again.
+    page.navigate("about:blank");
+    page.navigate(site() + GAME + fragment);
+    Locator game = page.locator("figure.game.live");
+    game.scrollIntoViewIfNeeded();
+    return game;
+  }
+
+  private static Locator whose(Locator game, String method) {
+    return game.locator(".game-level.now li", new Locator.LocatorOptions().setHasText(method))
+        .locator(".game-whose");
+  }
+
+  private static void kick(Locator game) {
+    game.locator(".kick").click();
+  }
+
+  private static Locator told(Locator game) {
+    return game.locator(".game-told");
+  }
+
+  /** Takes hold of the ball, drags, by parts of the picture's width, and lets go. */
+  private static void drag(Locator game, double right, double up) {
+    Page page = game.page();
+    double width = game.locator(".figure-stage svg").boundingBox().width;
+    BoundingBox ball = game.locator(".game-ball").boundingBox();
+    double x = ball.x + ball.width / 2;
+    double y = ball.y + ball.height / 2;
+    page.mouse().move(x, y);
+    page.mouse().down();
+    page.mouse().move(x + right * width / 2, y - up * width / 2);
+    page.mouse().move(x + right * width, y - up * width);
+    page.mouse().up();
+  }
+
+  @Test
+  void aDragFromTheBallScores() {
+    Locator game = play("");
+    drag(game, 0.25, 0);
+    assertThat(told(game)).hasText("Goal.");
+    assertThat(game.locator(".game-score")).hasText("1 goal from 1 kick");
+  }
+
+  @Test
+  void keysAimAndKick() {
+    Locator game = play("");
+    Locator ball = game.locator(".game-handle");
+    ball.focus();
+    ball.press("Shift+ArrowUp");
+    ball.press("ArrowLeft");
+    assertThat(ball).hasAttribute("aria-valuetext", "13 metres a second, 2 degrees up");
+    ball.press("ArrowRight");
+    ball.press("Enter");
+    assertThat(told(game)).hasText("Goal.");
+  }
+
+  @Test
+  void goalIsScoredWithOnesOwnMethods() {
+    handIn(OVERLAP, AnswerFiles.source(OVERLAP, "right-clamp"));
+    handIn("push-out/write-it", AnswerFiles.source("push-out/write-it", "right-clamp"));
+    Locator game = play(SLOW);
+    assertThat(whose(game, "overlaps")).hasText("yours plays");
+    assertThat(whose(game, "offset")).hasText("yours plays");
+    kick(game);
+    assertThat(told(game)).hasText("The wall stopped the ball.");
+    game = play(BESIDE);
+    assertThat(whose(game, "overlaps")).hasText("yours plays");
+    kick(game);
+    assertThat(told(game)).hasText("The ball has come to rest.");
+    drag(game, 0.2, 0.15);
+    assertThat(told(game)).hasText("Goal.");
+    assertThat(game.locator(".game-warned")).hasText("");
+  }
+
+  @Test
+  void wrongMethodLetsTheBallThrough() {
+    handIn(OVERLAP, NEVER);
+    Locator game = play(SLOW);
+    Locator yours = game.locator(".game-level.now button").first();
+    assertThat(yours).isVisible();
+    assertThat(whose(game, "overlaps")).hasText("ours plays");
+    yours.click();
+    assertThat(whose(game, "overlaps")).hasText("yours plays, and is not right yet");
+    kick(game);
+    assertThat(told(game)).containsText("Your overlaps let the ball through.");
+    yours.click();
+    kick(game);
+    assertThat(told(game)).hasText("The wall stopped the ball.");
+    assertEquals(
+        List.of(), AccessibilityIT.violations(new AxeBuilder(game.page()).include(".game")));
+  }
+
+  @Test
+  void methodWithoutAnEndIsNamedAndTheLessonsPlaysOn() {
+    handIn(OVERLAP, ENDLESS);
+    Locator game = play(SLOW);
+    use(game);
+    kick(game);
+    assertThat(game.locator(".game-warned"))
+        .hasText("Your overlaps did not come to an end. Ours plays on.");
+    assertThat(told(game)).hasText("The wall stopped the ball.");
+    assertThat(whose(game, "overlaps")).hasText("ours plays");
+  }
+
+  @Test
+  void methodThatCatchesItsEndIsEndedWithItsWorker() {
+    handIn(OVERLAP, STUBBORN);
+    Locator game = play(SLOW);
+    use(game);
+    kick(game);
+    assertThat(game.locator(".game-warned")).hasText("Your methods take too long. Ours play on.");
+    kick(game);
+    assertThat(told(game)).hasText("The wall stopped the ball.");
+  }
+
+  /** One that is right plays by itself. */
+  private static void use(Locator game) {
+    Locator yours = game.locator(".game-level.now button").first();
+    assertThat(yours).isVisible();
+    if ("false".equals(yours.getAttribute("aria-pressed"))) {
+      yours.click();
+    }
+    assertThat(whose(game, "overlaps")).containsText("yours plays");
+  }
+
+  @Test
+  void scriptIsItsAuthorsAlone() {
+    Page page = handIn(OVERLAP, NEVER);
+    APIResponse list = page.request().get(site() + "/game/methods");
+    String id = list.text().split(" ")[1];
+    String worker = site() + "/game/worker?methods=" + id;
+    APIResponse own = page.request().get(worker);
+    assertEquals(200, own.status());
+    assertTrue(own.headers().get("content-security-policy").startsWith("default-src 'none'"));
+    assertEquals("private, no-store", own.headers().get("cache-control"));
+    Page theirs = another().page();
+    theirs.navigate(site() + GAME);
+    assertEquals("", theirs.request().get(site() + "/game/methods").text());
+    assertEquals(404, theirs.request().get(worker).status());
+    assertEquals(404, page.request().get(site() + "/game/worker").status());
+  }
+
+  @Test
+  void linkBringsBackThePitchAndTheKick() {
+    Locator game = play("#level=keeper&seed=1&x=23.4&y=3.2");
+    assertThat(game.locator("select")).hasValue("keeper");
+    assertThat(game.locator(".game-handle"))
+        .hasAttribute("aria-valuetext", "24 metres a second, 8 degrees up");
+    game.locator("select").selectOption("posts");
+    assertTrue(game.page().url().contains("#level=posts&seed=1&x=9&y=0"));
+  }
+
+  @Test
+  void whoWantsNoMotionSeesTheEnd() {
+    use(new NewContextOptions().setReducedMotion(ReducedMotion.REDUCE));
+    Locator game = play("#level=pass&seed=1&x=12&y=0");
+    assertThat(game.locator(".game-judged")).hasText("Blocked: an opponent is in the way.");
+    kick(game);
+    assertThat(told(game)).hasText("An opponent has it.");
+  }
+
+  @Test
+  void pageReadsWithoutScript() {
+    use(new NewContextOptions().setJavaScriptEnabled(false));
+    Page page = lesson().page();
+    page.navigate(site() + GAME);
+    assertThat(page.locator(".game-level")).hasCount(7);
+    assertThat(page.locator(".game-level").last()).isVisible();
+    assertThat(page.locator("figure.game .kick")).not().isVisible();
+    lesson().forgiveBlockedScript();
+  }
+}
