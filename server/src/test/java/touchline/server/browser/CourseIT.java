@@ -145,9 +145,6 @@ class CourseIT extends BrowserCase {
     page.navigate(course + "game.html");
     page.locator("figure.game").scrollIntoViewIfNeeded();
     page.locator("figure.game.live .kick").click();
-    assertThat(page.locator(".game-told")).hasText("The ball has come to rest.");
-    page.locator("figure.game .game-handle").press("Shift+ArrowUp");
-    page.locator("figure.game .game-handle").press("Enter");
     assertThat(page.locator(".game-told")).hasText("Goal.");
   }
 }
