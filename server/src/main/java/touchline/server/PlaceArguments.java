@@ -21,9 +21,13 @@ record PlaceArguments(String name, Place place) {
 
   /** The data folder. */
   static PlaceArguments folder(Given given) throws BadSetting {
+    return new PlaceArguments(given.name(), Place.folder(path(given)));
+  }
+
+  private static Path path(Given given) throws BadSetting {
     try {
       if (!given.value().isBlank()) {
-        return new PlaceArguments(given.name(), Place.folder(Path.of(given.value())));
+        return Path.of(given.value());
       }
     } catch (InvalidPathException invalid) {
       // The same message as for a blank one.
@@ -31,10 +35,17 @@ record PlaceArguments(String name, Place place) {
     throw new BadSetting(given.name() + " must be the path of a folder: " + given.value());
   }
 
-  /** The address of a database; what was given is not repeated, for it can hold a password. */
-  static PlaceArguments server(Given given, String user, String password) throws BadSetting {
+  /**
+   * The address of a database; what was given is not repeated, for it can hold a password.
+   *
+   * @param data the data folder, which the database is saved in before it is brought up to date
+   */
+  static PlaceArguments server(Given given, String user, String password, Given data)
+      throws BadSetting {
+    Path saves = path(data);
     try {
-      return new PlaceArguments(given.name(), Place.server(given.value(), user, password));
+      Place place = Place.server(given.value(), user, password);
+      return new PlaceArguments(given.name(), place.savedIn(saves));
     } catch (StoreProblem problem) {
       throw new BadSetting(given.name() + " " + problem.getMessage());
     }

@@ -45,7 +45,8 @@ import touchline.server.oidc.ProviderOptions.BadProvider;
     footer = {
       "",
       "Each option can also be set in the environment: TOUCHLINE_PORT, TOUCHLINE_HOST,",
-      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_EXERCISES, TOUCHLINE_SMTP, TOUCHLINE_MAIL_FROM,",
+      "TOUCHLINE_DATA, TOUCHLINE_DATABASE, TOUCHLINE_EXERCISES, TOUCHLINE_SMTP,"
+          + " TOUCHLINE_MAIL_FROM,",
       "TOUCHLINE_MAIL_RATE, TOUCHLINE_SITE, TOUCHLINE_PROXY, TOUCHLINE_LOG,",
       "and TOUCHLINE_OIDC_ISSUER, _CLIENT, _SECRET_FILE, _NAME, _RULES, _GROUPS and _SCOPE.",
       "An option on the command line counts more.",
@@ -78,7 +79,11 @@ public final class Touchline implements Callable<Integer> {
       names = "--data",
       paramLabel = "DIR",
       scope = ScopeType.INHERIT,
-      description = "Folder of the database, made if need be (./data unless given).")
+      description = {
+        "Folder of the database, made if need be (./data unless given); with --database, where"
+            + " that",
+        "is saved before a newer program brings it up to date."
+      })
   private @Nullable String data;
 
   @Option(
@@ -251,7 +256,8 @@ public final class Touchline implements Callable<Integer> {
         ? PlaceArguments.server(
             given("database", database, ""),
             environment.getOrDefault("TOUCHLINE_DATABASE_USER", ""),
-            environment.getOrDefault("TOUCHLINE_DATABASE_PASSWORD", ""))
+            environment.getOrDefault("TOUCHLINE_DATABASE_PASSWORD", ""),
+            given("data", data, "data"))
         : PlaceArguments.folder(given("data", data, isDemo ? "demo-data" : "data"));
   }
 

@@ -52,6 +52,11 @@ final class FolderPlace extends Place {
   }
 
   @Override
+  public Place savedIn(Path elsewhere) {
+    return this;
+  }
+
+  @Override
   public boolean isThere() {
     return Files.isRegularFile(file());
   }

@@ -28,6 +28,12 @@ public abstract sealed class Place permits FolderPlace, ServerPlace {
     return ServerPlace.of(url, user, password);
   }
 
+  /**
+   * The same, where a folder of this machine has room for what is saved before a newer program
+   * changes the database of a server; a database in a folder is saved beside it.
+   */
+  public abstract Place savedIn(Path folder);
+
   /** Whether there is a database, of whatever version. */
   public abstract boolean isThere();
 

@@ -34,10 +34,12 @@ final class ServerPlace extends Place {
 
   private final PGSimpleDataSource source;
   private final String shown;
+  private final Optional<Path> saves;
 
-  private ServerPlace(PGSimpleDataSource source, String shown) {
+  private ServerPlace(PGSimpleDataSource source, String shown, Optional<Path> saves) {
     this.source = source;
     this.shown = shown;
+    this.saves = saves;
   }
 
   static ServerPlace of(String url, String user, String password) {
@@ -55,7 +57,12 @@ final class ServerPlace extends Place {
     }
     source.setTcpKeepAlive(true);
     source.setApplicationName("touchline");
-    return new ServerPlace(source, shown(parts));
+    return new ServerPlace(source, shown(parts), Optional.empty());
+  }
+
+  @Override
+  public Place savedIn(Path folder) {
+    return new ServerPlace(source, shown, Optional.of(folder.toAbsolutePath().normalize()));
   }
 
   private static String shown(Properties parts) {
@@ -116,10 +123,12 @@ final class ServerPlace extends Place {
     return GREETING;
   }
 
-  /** Who runs a database server has a place for its backups; this program knows none. */
+  /** The name of the database tells apart those of several sites that are started in one folder. */
   @Override
   Optional<Path> saved(String from, String to) {
-    return Optional.empty();
+    String database = String.valueOf(source.getDatabaseName()).replaceAll("[^A-Za-z0-9_-]", "_");
+    return saves.map(
+        folder -> folder.resolve(database + "-version-" + from + "-before-" + to + ".backup"));
   }
 
   @Override

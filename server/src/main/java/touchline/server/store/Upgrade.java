@@ -1,5 +1,6 @@
 package touchline.server.store;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -40,10 +41,20 @@ final class Upgrade {
       return;
     }
     try {
+      makeFolder(file);
       new Backup(place).write(file, Instant.now());
       LOG.warn("data is brought from version {} to {}; as it was: {}", from, to, file);
     } catch (BackupProblem refused) {
       throw StoreProblem.unsaved(file, refused);
+    }
+  }
+
+  /** A site with a database server has had no use for a folder before. */
+  private static void makeFolder(Path file) throws BackupProblem {
+    try {
+      Files.createDirectories(file.resolveSibling(""));
+    } catch (IOException refused) {
+      throw new BackupProblem("must be in a folder that can be written: " + file, refused);
     }
   }
 }

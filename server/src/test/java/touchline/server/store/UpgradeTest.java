@@ -8,9 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,6 +81,48 @@ class UpgradeTest {
     assertTrue(String.valueOf(refused.getMessage()).contains("must have room for a backup"));
     assertEquals(pending, StoreState.of(Place.folder(data)).pending());
     assertFalse(Files.exists(data.resolve("version-9-before-" + last + ".backup")));
+  }
+
+  @Test
+  @Tag("store")
+  void databaseOfAServerIsSavedInTheDataFolder() throws Exception {
+    Assumptions.assumeTrue(TestPlace.isServer());
+    String url = TestPlace.emptyDatabase();
+    Path folder = data.resolve("not there yet");
+    Place place = Place.server(url, "", "").savedIn(folder);
+    Database.schema(place.source(), place.dialect(), "45").migrate();
+    try (Connection connection = place.source().getConnection()) {
+      Takeover.execute(
+          connection,
+          "INSERT INTO learner (token_sha256, created_at) VALUES (repeat('a', 64), 'now')");
+    }
+    Database.open(place).close();
+    List<Path> made = backups(folder);
+    assertEquals(1, made.size(), made.toString());
+    String name = made.get(0).getFileName().toString();
+    String database = url.replaceAll("\\?.*", "").replaceAll(".*/", "");
+    assertEquals(database + "-version-45-before-" + lastVersion() + ".backup", name);
+    new Restore(Place.folder(other)).read(made.get(0), true);
+    try (Database restored = Database.open(other)) {
+      assertEquals(1L, restored.<Long, RuntimeException>read(UpgradeTest::learners));
+    }
+  }
+
+  private static long learners(Handle handle) {
+    return handle.createQuery("SELECT count(*) FROM learner").mapTo(Long.class).one();
+  }
+
+  @Test
+  @Tag("store")
+  void databaseOfAServerIsNotChangedWithoutABackup() throws Exception {
+    Assumptions.assumeTrue(TestPlace.isServer());
+    Path taken = Files.createFile(data.resolve("a file"));
+    Place place = Place.server(TestPlace.emptyDatabase(), "", "").savedIn(taken);
+    Database.schema(place.source(), place.dialect(), "45").migrate();
+    int pending = StoreState.of(place).pending();
+    StoreProblem refused = assertThrows(StoreProblem.class, () -> Database.open(place));
+    assertTrue(String.valueOf(refused.getMessage()).contains("must have room for a backup"));
+    assertEquals(pending, StoreState.of(place).pending());
   }
 
   private static int lastVersion() {
