@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.util.Optional;
 import touchline.server.asset.MissingAsset;
 import touchline.server.grading.pool.Pool;
+import touchline.server.memory.QuietMemory;
 import touchline.server.store.StoreProblem;
 
 /**
@@ -30,6 +31,7 @@ record Site(Settings settings, String data, Optional<Path> watched) {
     App app = start(pool);
     // After the site listens: who opens a page first should not wait for compilers to warm up.
     pool.warmUp();
+    QuietMemory.begin();
     Runtime.getRuntime().addShutdownHook(new Thread(app::close, "stop"));
     String address = "http://" + inAddress(settings.host()) + ":" + app.port();
     out.printf("Touchline is at %s  (data in %s, stop with Ctrl+C)%n", address, settings.data());

@@ -71,6 +71,8 @@ final class Child implements AutoCloseable {
   static Child start(Java java, Optional<Bubble> bubble) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(CommandLine.words(java, bubble));
     builder.environment().clear();
+    // The system's allocator would keep a store of its own for each thread.
+    builder.environment().put("MALLOC_ARENA_MAX", "1");
     builder.redirectError(Redirect.DISCARD);
     return new Child(builder.start());
   }
