@@ -170,7 +170,9 @@ public final class Database implements AutoCloseable {
   }
 
   private static RuntimeException busyOr(JdbiException failed) {
-    return Trouble.isBusy(failed) ? new StoreBusy(failed) : failed;
+    return Trouble.passing(failed)
+        .<RuntimeException>map(reason -> new StoreBusy(reason, failed))
+        .orElse(failed);
   }
 
   @Override

@@ -2,6 +2,7 @@ package touchline.server.store;
 
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -24,7 +25,37 @@ final class Trouble {
   /** The class of SQL states that mean a lost connection or none. */
   private static final String NO_CONNECTION = "08";
 
+  /** PostgreSQL's disk is full; SQLite's has a code of its own. */
+  private static final String FULL = "53100";
+
+  /** PostgreSQL has become a copy that only reads, or its disk fails. */
+  private static final Set<String> UNWRITABLE = Set.of("25006", "58030");
+
+  private static final List<SQLiteErrorCode> UNWRITABLE_FILE =
+      List.of(
+          SQLiteErrorCode.SQLITE_READONLY,
+          SQLiteErrorCode.SQLITE_IOERR,
+          SQLiteErrorCode.SQLITE_CANTOPEN);
+
   private Trouble() {}
+
+  /**
+   * What is in the way of a site that ran before, and will be over once somebody else has finished
+   * or an administrator has made room; empty if it is something else.
+   */
+  static Optional<String> passing(Throwable failure) {
+    String state = state(failure).orElse("");
+    if (has(failure, SQLiteErrorCode.SQLITE_FULL) || state.equals(FULL)) {
+      return Optional.of("the disk of the database is full");
+    }
+    if (UNWRITABLE_FILE.stream().anyMatch(code -> has(failure, code))
+        || UNWRITABLE.contains(state)) {
+      return Optional.of("the database cannot be read or written");
+    }
+    return isBusy(failure)
+        ? Optional.of("the database is in use by another program")
+        : Optional.empty();
+  }
 
   /** Whether it will be over when somebody else has finished. */
   static boolean isBusy(Throwable failure) {

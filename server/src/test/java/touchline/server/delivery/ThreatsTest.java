@@ -12,11 +12,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The page on threats names tests, and they are there. */
+/** The pages on threats and on faults name tests, and they are there. */
 class ThreatsTest {
-  private static final Path PAGE = Path.of("../.github/THREATS.md");
+  private static final Path PAGES = Path.of("../.github");
 
   private static final Pattern NAMED = Pattern.compile("`([A-Z][A-Za-z]*(?:Test|IT))`");
 
@@ -30,11 +31,12 @@ class ThreatsTest {
     }
   }
 
-  @Test
-  void everyTestThatIsNamedIsThere() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"THREATS.md", "FAULTS.md"})
+  void everyTestThatIsNamedIsThere(String page) throws IOException {
     List<String> named =
         NAMED
-            .matcher(Files.readString(PAGE))
+            .matcher(Files.readString(PAGES.resolve(page)))
             .results()
             .map((MatchResult found) -> found.group(1))
             .toList();
@@ -43,9 +45,10 @@ class ThreatsTest {
     assertEquals(List.of(), named.stream().filter(name -> !tests.contains(name)).toList());
   }
 
-  @Test
-  void everyRowNamesWhatShowsIt() throws IOException {
-    try (Stream<String> lines = Files.lines(PAGE)) {
+  @ParameterizedTest
+  @ValueSource(strings = {"THREATS.md", "FAULTS.md"})
+  void everyRowNamesWhatShowsIt(String page) throws IOException {
+    try (Stream<String> lines = Files.lines(PAGES.resolve(page))) {
       List<String> rows = lines.filter(line -> line.matches("\\| .* \\|")).skip(1).toList();
       assertTrue(rows.size() > 10, rows.toString());
       assertEquals(
