@@ -13,10 +13,12 @@ import touchline.taught.Bounce;
 import touchline.taught.Boxes;
 import touchline.taught.Grid;
 import touchline.taught.Integrator;
+import touchline.taught.Interception;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
 import touchline.taught.MovingCircle;
 import touchline.taught.Painting;
+import touchline.taught.Polygons;
 import touchline.taught.Precision;
 import touchline.taught.SafePass;
 import touchline.taught.SegmentCircle;
@@ -24,6 +26,7 @@ import touchline.taught.SegmentHoop;
 import touchline.taught.StadiumCollision;
 import touchline.taught.Swing;
 import touchline.taught.TwoCircles;
+import touchline.taught.TwoMovingCircles;
 
 /**
  * A method that lessons print, by its tag, and how the same algorithm is called elsewhere.
@@ -109,6 +112,31 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             g -> Boxes.hits(new Segment(g.c(), g.d()), box(g))),
         of("Boxes#entry", Printed::band, g -> Boxes.entry(g.c().x(), g.v().x(), 0, g.r())),
         of("Boxes#exit", Printed::band, g -> Boxes.exit(g.c().x(), g.v().x(), 0, g.r())),
+        of("Polygons#area", g -> List.of(four(g)), g -> Polygons.area(four(g))),
+        of("Polygons#isConvex", g -> List.of(four(g)), g -> Polygons.isConvex(four(g))),
+        of(
+            "Polygons#inTriangle",
+            Printed::abcd,
+            g -> Polygons.inTriangle(g.a(), g.b(), g.c(), g.d())),
+        of(
+            "Polygons#contains",
+            g -> List.of(three(g), g.v()),
+            g -> Polygons.contains(three(g), g.v())),
+        of(
+            "Polygons#isInside",
+            g -> List.of(four(g), g.v()),
+            g -> Polygons.isInside(four(g), g.v())),
+        of("Polygons#crosses", Printed::abc, g -> Polygons.crosses(g.a(), g.b(), g.c())),
+        of("Polygons#low", g -> List.of(four(g), g.v()), g -> Polygons.low(four(g), g.v())),
+        of("Polygons#high", g -> List.of(four(g), g.v()), g -> Polygons.high(four(g), g.v())),
+        of(
+            "Polygons#gap",
+            g -> List.of(three(g), moved(g), g.v()),
+            g -> Polygons.gap(three(g), moved(g), g.v())),
+        of("Polygons#normals", g -> List.of(four(g)), g -> Polygons.normals(four(g))),
+        of("Polygons#axes", Printed::triangles, g -> Polygons.axes(three(g), moved(g))),
+        of("Polygons#overlaps", Printed::triangles, g -> Polygons.overlaps(three(g), moved(g))),
+        of("Polygons#offset", Printed::triangles, g -> Polygons.offset(three(g), moved(g))),
         of(
             "StadiumCollision#overlapsPoint",
             Printed::abrc,
@@ -216,6 +244,24 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             g -> List.of(g.c(), g.r(), g.v(), g.line().normal(), g.line().offset(), 0.5, g.s()),
             g -> Bounce.fall(g.circle(), g.v(), g.line(), 0.5, g.s())),
         of(
+            "TwoMovingCircles#relative",
+            g -> List.of(g.v(), g.c()),
+            g -> TwoMovingCircles.relative(g.v(), g.c())),
+        of(
+            "TwoMovingCircles#timeToTouch",
+            g -> List.of(g.c(), g.r(), g.v(), g.a(), g.s(), g.d()),
+            g -> TwoMovingCircles.timeToTouch(g.circle(), g.v(), new Circle(g.a(), g.s()), g.d())),
+        of(
+            "Interception#timeToBall",
+            g -> List.of(g.a(), g.v(), g.c(), g.r(), 1 + g.s()),
+            g -> Interception.timeToBall(g.a(), g.v(), g.circle(), 1 + g.s())),
+        of(
+            "Interception#isOurs",
+            g -> List.of(g.a(), g.v(), g.b(), g.r(), g.opponents(), 1 + g.s()),
+            g ->
+                Interception.isOurs(
+                    g.a(), g.v(), new Circle(g.b(), g.r()), g.opponents(), 1 + g.s())),
+        of(
             "SafePass#isClean",
             g -> List.of(g.a(), g.b(), g.opponents()),
             g -> SafePass.isClean(g.segment(), g.opponents())),
@@ -321,6 +367,23 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
 
   private static List<?> abcd(Given g) {
     return List.of(g.a(), g.b(), g.c(), g.d());
+  }
+
+  private static List<Vec2> three(Given g) {
+    return List.of(g.a(), g.b(), g.c());
+  }
+
+  private static List<Vec2> four(Given g) {
+    return List.of(g.a(), g.b(), g.c(), g.d());
+  }
+
+  /** A triangle that shares a corner with the first one, and may overlap it. */
+  private static List<Vec2> moved(Given g) {
+    return List.of(g.d(), g.b(), g.v());
+  }
+
+  private static List<?> triangles(Given g) {
+    return List.of(three(g), moved(g));
   }
 
   private static List<?> abcr(Given g) {
