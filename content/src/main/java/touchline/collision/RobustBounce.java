@@ -16,6 +16,12 @@ import touchline.geometry.Vec2;
  * Collision Detection, 5.5, for the step.
  */
 public final class RobustBounce {
+  /** More than is lost in a sum of two products. */
+  private static final double ERROR = 8 * 0x1p-53;
+
+  /** Below, products may have lost digits to underflow. */
+  private static final double LEAST = 1e-280;
+
   private RobustBounce() {}
 
   /**
@@ -33,7 +39,7 @@ public final class RobustBounce {
     if (normal.x() == 0 && normal.y() == 0) {
       throw new IllegalArgumentException("normal must not be zero: " + normal);
     }
-    if (Exact.side(0, 0, velocity.x(), velocity.y(), -normal.y(), normal.x()) >= 0) {
+    if (!isToward(velocity, normal)) {
       return velocity;
     }
     WideVector given = WideVector.of(velocity);
@@ -42,6 +48,17 @@ public final class RobustBounce {
     DoubleDouble share = v.dot(n).over(n.dot(n)).times(DoubleDouble.sum(1, e));
     WideVector after = v.plus(n.times(share.negated())).scaled(given.exponent());
     return new Vec2(after.x().value(), after.y().value());
+  }
+
+  /** Whether the dot product is negative. Exact; rounded where no rounding can change the sign. */
+  private static boolean isToward(Vec2 velocity, Vec2 normal) {
+    double x = velocity.x() * normal.x();
+    double y = velocity.y() * normal.y();
+    double error = ERROR * (Math.abs(x) + Math.abs(y));
+    if (Math.abs(x + y) > error && error > LEAST && error < Double.POSITIVE_INFINITY) {
+      return x + y < 0;
+    }
+    return Exact.side(0, 0, velocity.x(), velocity.y(), -normal.y(), normal.x()) < 0;
   }
 
   /**

@@ -43,6 +43,56 @@ class BenchmarksTest {
   }
 
   @Test
+  void allAgreeOnWhichPolygonsTouch() {
+    PolygonBenchmark polygon = new PolygonBenchmark();
+    PolygonPairs polygons = new PolygonPairs();
+    int touching = polygon.touchline(polygons);
+    assertTrue(
+        touching > PolygonPairs.COUNT / 4 && touching < PolygonPairs.COUNT * 3 / 4, "" + touching);
+    assertEquals(touching, polygon.plainLoop(polygons));
+    assertEquals(touching, polygon.touchlineTaught(polygons));
+    assertEquals(touching, polygon.dyn4jSat(polygons));
+    assertEquals(touching, polygon.dyn4jGjk(polygons));
+    assertEquals(touching, polygon.jtsIntersects(polygons));
+    assertEquals(touching, polygon.libgdxIntersector(polygons));
+  }
+
+  @Test
+  void allAgreeOnWhichPointsAreInPolygons() {
+    PointInPolygonBenchmark point = new PointInPolygonBenchmark();
+    PolygonPairs polygons = new PolygonPairs();
+    int inside = point.touchline(polygons);
+    assertTrue(inside > PolygonPairs.COUNT / 4 && inside < PolygonPairs.COUNT * 3 / 4, "" + inside);
+    assertEquals(inside, point.plainLoop(polygons));
+    assertEquals(inside, point.touchlineTaught(polygons));
+    assertEquals(inside, point.dyn4jPolygon(polygons));
+    assertEquals(inside, point.jtsPointLocation(polygons));
+    assertEquals(inside, point.libgdxIntersector(polygons));
+    assertEquals(inside, point.javaAwtPath(polygons));
+  }
+
+  @Test
+  void allMeetAtTheSameTimes() {
+    MeetingBenchmark meeting = new MeetingBenchmark();
+    MovingPairs moving = new MovingPairs();
+    double sum = meeting.plainLoop(moving);
+    assertTrue(sum > MovingPairs.COUNT / 4, "" + sum);
+    assertEquals(sum, meeting.touchline(moving), 1e-8);
+    assertEquals(sum, meeting.touchlineTaught(moving), 1e-8);
+    assertEquals(sum, meeting.dyn4jAdvancement(moving), 0.01 * sum);
+  }
+
+  @Test
+  void allBounceTheSameWay() {
+    BounceBenchmark bounce = new BounceBenchmark();
+    MovingPairs moving = new MovingPairs();
+    double sum = bounce.plainLoop(moving);
+    assertTrue(Math.abs(sum) > 10, "" + sum);
+    assertEquals(sum, bounce.touchline(moving), 1e-8);
+    assertEquals(sum, bounce.touchlineTaught(moving), 1e-8);
+  }
+
+  @Test
   void allPushToTheSamePlace() {
     OffsetBenchmark offset = new OffsetBenchmark();
     double sum = offset.plainLoop(pairs);
@@ -88,6 +138,10 @@ class BenchmarksTest {
         ClosestPointBenchmark.class,
         OverlapBenchmark.class,
         BoxBenchmark.class,
+        PolygonBenchmark.class,
+        PointInPolygonBenchmark.class,
+        BounceBenchmark.class,
+        MeetingBenchmark.class,
         OffsetBenchmark.class,
         MovingCircleBenchmark.class,
         CleanPassBenchmark.class,

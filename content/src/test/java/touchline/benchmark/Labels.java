@@ -5,14 +5,18 @@ import java.util.Map;
 /** What readers of the tables see instead of the names of classes and methods. */
 final class Labels {
   private static final Map<String, String> TABLES =
-      Map.of(
-          "ClosestPointBenchmark", "closest-point",
-          "OverlapBenchmark", "overlap",
-          "BoxBenchmark", "boxes",
-          "OffsetBenchmark", "push-out",
-          "MovingCircleBenchmark", "moving-circle",
-          "CleanPassBenchmark", "clean-pass",
-          "GridBenchmark", "grid");
+      Map.ofEntries(
+          Map.entry("ClosestPointBenchmark", "closest-point"),
+          Map.entry("OverlapBenchmark", "overlap"),
+          Map.entry("BoxBenchmark", "boxes"),
+          Map.entry("PolygonBenchmark", "polygons"),
+          Map.entry("PointInPolygonBenchmark", "point-in-polygon"),
+          Map.entry("OffsetBenchmark", "push-out"),
+          Map.entry("MovingCircleBenchmark", "moving-circle"),
+          Map.entry("BounceBenchmark", "bounce"),
+          Map.entry("MeetingBenchmark", "meeting"),
+          Map.entry("CleanPassBenchmark", "clean-pass"),
+          Map.entry("GridBenchmark", "grid"));
 
   private static final Map<String, String> METHODS =
       Map.ofEntries(
@@ -30,6 +34,11 @@ final class Labels {
           Map.entry("jtsLineSegment", "JTS, LineSegment"),
           Map.entry("libgdxIntersector", "libGDX, Intersector, floats"),
           Map.entry("jtsEnvelope", "JTS, Envelope"),
+          Map.entry("dyn4jPolygon", "dyn4j, Polygon"),
+          Map.entry("dyn4jAdvancement", "dyn4j, conservative advancement"),
+          Map.entry("jtsIntersects", "JTS, intersects"),
+          Map.entry("jtsPointLocation", "JTS, PointLocation"),
+          Map.entry("javaAwtPath", "java.awt.geom, Path2D"),
           Map.entry("javaAwtEllipse", "java.awt.geom, Ellipse2D"),
           Map.entry("javaAwtGeom", "java.awt.geom, Line2D"));
 

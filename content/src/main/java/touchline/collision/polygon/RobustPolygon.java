@@ -1,7 +1,6 @@
 package touchline.collision.polygon;
 
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import touchline.exact.Exact;
 import touchline.geometry.Vec2;
 
@@ -21,18 +20,25 @@ public final class RobustPolygon {
 
   private RobustPolygon() {}
 
-  /** Whether p lies in the polygon, which need not be convex, or on an edge. Exact. */
+  /**
+   * Whether p lies in the polygon, which need not be convex, or on an edge. Exact.
+   *
+   * <p>Cost: a few comparisons an edge, and a cross product where the edge is beside p.
+   */
   public static boolean contains(List<Vec2> polygon, Vec2 p) {
     boolean inside = false;
     Vec2 a = polygon.get(polygon.size() - 1);
-    for (Vec2 b : polygon) {
+    for (int i = 0; i < polygon.size(); i++) {
+      Vec2 b = polygon.get(i);
       boolean isCrossed = a.y() > p.y() != b.y() > p.y();
-      int side = isCrossed || isInBox(a, b, p) ? side(a, b, p) : 1;
-      if (side == 0 && isInBox(a, b, p)) {
-        return true;
-      }
-      if (isCrossed && side > 0 == b.y() > a.y()) {
+      if (isCrossed && Math.min(a.x(), b.x()) > p.x()) {
         inside = !inside;
+      } else if (isCrossed ? Math.max(a.x(), b.x()) >= p.x() : isInBox(a, b, p)) {
+        int side = side(a, b, p);
+        if (side == 0) {
+          return true;
+        }
+        inside ^= isCrossed && side > 0 == b.y() > a.y();
       }
       a = b;
     }
@@ -49,29 +55,39 @@ public final class RobustPolygon {
   }
 
   private static boolean boxesMeet(List<Vec2> a, List<Vec2> b) {
-    return meet(a, b, Vec2::x) && meet(a, b, Vec2::y);
+    Frame one = Frame.around(a);
+    Frame other = Frame.around(b);
+    return one.left <= other.right
+        && other.left <= one.right
+        && one.bottom <= other.top
+        && other.bottom <= one.top;
   }
 
-  private static boolean meet(List<Vec2> a, List<Vec2> b, ToDoubleFunction<Vec2> axis) {
-    return least(a, axis) <= -least(b, corner -> -axis.applyAsDouble(corner))
-        && least(b, axis) <= -least(a, corner -> -axis.applyAsDouble(corner));
-  }
-
-  private static double least(List<Vec2> polygon, ToDoubleFunction<Vec2> axis) {
-    double least = Double.POSITIVE_INFINITY;
-    for (Vec2 corner : polygon) {
-      least = Math.min(least, axis.applyAsDouble(corner));
+  /** The least upright box around a polygon. */
+  private record Frame(double left, double bottom, double right, double top) {
+    static Frame around(List<Vec2> polygon) {
+      double left = Double.POSITIVE_INFINITY;
+      double bottom = Double.POSITIVE_INFINITY;
+      double right = Double.NEGATIVE_INFINITY;
+      double top = Double.NEGATIVE_INFINITY;
+      for (int i = 0; i < polygon.size(); i++) {
+        Vec2 corner = polygon.get(i);
+        left = Math.min(left, corner.x());
+        bottom = Math.min(bottom, corner.y());
+        right = Math.max(right, corner.x());
+        top = Math.max(top, corner.y());
+      }
+      return new Frame(left, bottom, right, top);
     }
-    return least;
   }
 
   /** Whether some edge of the polygon has all the other's corners outside. */
   private static boolean isOutside(List<Vec2> polygon, List<Vec2> other) {
     int inward = turn(polygon);
     Vec2 a = polygon.get(polygon.size() - 1);
-    for (Vec2 b : polygon) {
-      int side = sideOfAll(a, b, other);
-      if (side != 0 && side != inward) {
+    for (int i = 0; i < polygon.size(); i++) {
+      Vec2 b = polygon.get(i);
+      if (areAllOutside(a, b, inward, other)) {
         return true;
       }
       a = b;
@@ -79,13 +95,18 @@ public final class RobustPolygon {
     return false;
   }
 
-  /** The side on which all the corners are; 0 if they are on both, or one on the line. */
-  private static int sideOfAll(Vec2 a, Vec2 b, List<Vec2> corners) {
-    int all = side(a, b, corners.get(0));
-    for (Vec2 corner : corners) {
-      all = side(a, b, corner) == all ? all : 0;
+  /** On one side of the edge, none of them on its line, and not on the side that leads inward. */
+  private static boolean areAllOutside(Vec2 a, Vec2 b, int inward, List<Vec2> corners) {
+    int outside = side(a, b, corners.get(0));
+    if (outside == 0 || outside == inward) {
+      return false;
     }
-    return all;
+    for (int i = 1; i < corners.size(); i++) {
+      if (side(a, b, corners.get(i)) != outside) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Which way round the corners of a convex polygon go: 1 to the left, −1 to the right. */
