@@ -13,6 +13,7 @@ import touchline.task.GapsTask;
 import touchline.task.Task;
 import touchline.topic.bounce.BounceBatches;
 import touchline.topic.bounce.BounceCode;
+import touchline.topic.bounce.BounceSuite;
 import touchline.topic.bounce.BounceTopic;
 import touchline.topic.boxes.BoxSuite;
 import touchline.topic.boxes.BoxesCode;
@@ -34,6 +35,7 @@ import touchline.topic.line.SignedDistanceCode;
 import touchline.topic.line.SignedDistanceSuite;
 import touchline.topic.meeting.MeetingBatches;
 import touchline.topic.meeting.MeetingCode;
+import touchline.topic.meeting.MeetingSuite;
 import touchline.topic.meeting.MeetingTopic;
 import touchline.topic.moving.MovingBatches;
 import touchline.topic.moving.MovingCircleCode;
@@ -51,6 +53,8 @@ import touchline.topic.pass.SafePassCode;
 import touchline.topic.pendulum.PendulumCode;
 import touchline.topic.pendulum.PendulumTopic;
 import touchline.topic.polygons.PolygonsTopic;
+import touchline.topic.polygons.TriangleCode;
+import touchline.topic.polygons.TriangleSuite;
 import touchline.topic.precision.ExactCode;
 import touchline.topic.precision.PrecisionTopic;
 import touchline.topic.pushout.PushOutCode;
@@ -100,7 +104,10 @@ public final class Topics {
               .methods(SignedDistanceCode::exercise)
               .cases(SignedDistanceSuite::task)
               .comparisons(LineTopic::compared),
-          Topic.of(PolygonsTopic::tasks, PolygonsTopic::batches).comparisons(PolygonsTopic::inside),
+          Topic.of(PolygonsTopic::tasks, PolygonsTopic::batches)
+              .methods(TriangleCode::exercise)
+              .cases(TriangleSuite::task)
+              .comparisons(PolygonsTopic::inside),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
               .methods(
                   MovingCircleCode::exercise,
@@ -110,12 +117,14 @@ public final class Topics {
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
           Topic.of(BounceTopic::tasks, BounceBatches::all)
               .methods(BounceCode::exercise)
+              .cases(BounceSuite::task)
               .comparisons(BounceTopic::perfect, BounceTopic::partial),
           Topic.of(PassTopic::tasks, PassBatches::all)
               .methods(SafePassCode::exercise)
               .comparisons(PassTopic::compared),
           Topic.of(MeetingTopic::tasks, MeetingBatches::all)
               .methods(MeetingCode::exercise)
+              .cases(MeetingSuite::task)
               .comparisons(MeetingTopic::compared),
           Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
           Topic.of(PaintingTopic::tasks, PaintingTopic::batches),

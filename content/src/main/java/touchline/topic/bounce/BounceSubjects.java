@@ -141,7 +141,7 @@ final class BounceSubjects {
         .arrow("n", given.normal());
   }
 
-  private static Scene withPart(BounceGiven given) {
+  static Scene withPart(BounceGiven given) {
     return arrows(given).number("e", given.e());
   }
 

@@ -100,7 +100,7 @@ final class MeetingSubjects {
     return given.b() != 0 && Math.abs(passing) > CLEAR && Math.abs(atEnd) > CLEAR;
   }
 
-  private static Scene picture(MeetingGiven given) {
+  static Scene picture(MeetingGiven given) {
     return Scene.ofCircles()
         .circle("one", given.one())
         .circle("other", given.other())

@@ -1,5 +1,6 @@
 package touchline.topic.polygons;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.answer.Value;
 import touchline.geometry.Vec2;
@@ -61,6 +62,43 @@ final class PolygonMistakes {
         new Mistake<>("D3", PolygonMistakes::withoutLast),
         new Mistake<>("D4", g -> g.polygon().isInBox()),
         new Mistake<>("D12", g -> !g.isInside()));
+  }
+
+  /** The mistakes about a triangle, also those that only code makes, and in other forms. */
+  static List<Mistake<TriangleGiven, Boolean>> triangleInCode() {
+    List<Mistake<TriangleGiven, Boolean>> all = new ArrayList<>(triangle());
+    all.add(new Mistake<>("D32", PolygonMistakes::alongEdges));
+    all.add(new Mistake<>("D34", PolygonMistakes::fromA));
+    all.add(new Mistake<>("D36", g -> agree(g.besideAb(), g.besideBc(), g.besideCa())));
+    all.add(new Mistake<>("D36", g -> agree(g.besideBc(), g.besideCa(), g.besideAb())));
+    all.add(new Mistake<>("D36", g -> agree(g.besideCa(), g.besideAb(), g.besideBc())));
+    return List.copyOf(all);
+  }
+
+  /** With dot products. */
+  private static boolean alongEdges(TriangleGiven g) {
+    return isOneSign(
+        g.b().minus(g.a()).dot(g.p().minus(g.a())),
+        g.c().minus(g.b()).dot(g.p().minus(g.b())),
+        g.a().minus(g.c()).dot(g.p().minus(g.c())));
+  }
+
+  /** The way to the point begins at the first corner for all edges. */
+  private static boolean fromA(TriangleGiven g) {
+    Vec2 toP = g.p().minus(g.a());
+    return isOneSign(
+        g.b().minus(g.a()).cross(toP),
+        g.c().minus(g.b()).cross(toP),
+        g.a().minus(g.c()).cross(toP));
+  }
+
+  private static boolean isOneSign(double one, double other, double third) {
+    return Math.min(one, Math.min(other, third)) >= 0 || Math.max(one, Math.max(other, third)) <= 0;
+  }
+
+  /** The one in the middle agrees with both others, if it is zero. */
+  private static boolean agree(double before, double middle, double after) {
+    return before * middle >= 0 && middle * after >= 0;
   }
 
   private static boolean withoutLast(TriangleGiven g) {

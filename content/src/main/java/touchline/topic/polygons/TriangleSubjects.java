@@ -32,7 +32,7 @@ final class TriangleSubjects {
         given.isInside() ? "all on one side: yes" : "on different sides: no");
   }
 
-  private static Scene picture(TriangleGiven given) {
+  static Scene picture(TriangleGiven given) {
     return Scene.ofPoints().triangle(given.a(), given.b(), given.c()).point("p", given.p());
   }
 

@@ -1,0 +1,11 @@
+// wrong D32
+import touchline.geometry.*;
+
+class Solution {
+  static boolean inTriangle(Vec2 a, Vec2 b, Vec2 c, Vec2 p) {
+    double ab = b.minus(a).dot(p.minus(a));
+    double bc = c.minus(b).dot(p.minus(b));
+    double ca = a.minus(c).dot(p.minus(c));
+    return ab >= 0 && bc >= 0 && ca >= 0 || ab <= 0 && bc <= 0 && ca <= 0;
+  }
+}

@@ -1,0 +1,12 @@
+// wrong -
+import touchline.geometry.*;
+
+class Solution {
+  static boolean inTriangle(Vec2 a, Vec2 b, Vec2 c, Vec2 p) {
+    double ab = b.minus(a).cross(p.minus(a));
+    double bc = c.minus(b).cross(p.minus(b));
+    double ca = a.minus(c).cross(p.minus(c));
+    if (b.minus(a).dot(c.minus(a)) == 0) return false;
+    return ab >= 0 && bc >= 0 && ca >= 0 || ab <= 0 && bc <= 0 && ca <= 0;
+  }
+}
