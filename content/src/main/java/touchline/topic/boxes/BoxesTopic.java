@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import touchline.collision.RobustBox;
+import touchline.collision.box.RobustSweptBox;
 import touchline.compare.ComparedMethod;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
@@ -51,6 +52,12 @@ public final class BoxesTopic {
     return List.of(
         touch("RobustBox.overlaps", RobustBox::overlaps),
         hits("RobustBox.hits", RobustBox::hits),
+        Batch.number(
+            "RobustSweptBox.timeOfImpact",
+            "ppppp",
+            in ->
+                RobustSweptBox.timeOfImpact(in.box(), in.point(), in.box())
+                    .orElse(Double.POSITIVE_INFINITY)),
         touch("taught.Boxes.overlaps", Boxes::overlaps),
         hits("taught.Boxes.hits", Boxes::hits),
         band("taught.Boxes.entry", Boxes::entry),
