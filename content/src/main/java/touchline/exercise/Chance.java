@@ -24,6 +24,11 @@ public class Chance {
     return z ^ (z >>> 31);
   }
 
+  /** Whether anybody can draw the same again. */
+  public boolean isOpen() {
+    return true;
+  }
+
   /** A whole number from 0 to bound - 1; the bias, below bound / 2^63, does not matter here. */
   public final int below(int bound) {
     return (int) ((next() >>> 1) % bound);

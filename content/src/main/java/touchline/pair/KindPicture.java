@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.code.AskedMethod;
+import touchline.code.Declaration;
+import touchline.code.Signature;
 import touchline.code.ValueType;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
@@ -50,14 +52,26 @@ public final class KindPicture {
     return Optional.of(isNear ? new Drawing(wider, both.shapes) : new Drawing(view, given.shapes));
   }
 
+  /** What is given alone; empty if nothing of it has a place. */
+  public static Optional<Drawing> given(Declaration method, double[] input) {
+    KindPicture given = given(method.signature(), method.names(), input);
+    return given.shapes.size() == 1
+        ? Optional.empty()
+        : Optional.of(new Drawing(given.view(), given.shapes));
+  }
+
   private static KindPicture given(AskedMethod method, double[] input) {
+    return given(method.signature(), method.names(), input);
+  }
+
+  private static KindPicture given(Signature signature, List<String> names, double[] input) {
     KindPicture picture = new KindPicture();
     int next = 0;
-    for (int i = 0; i < method.names().size(); i++) {
-      ValueType kind = method.signature().parameters().get(i);
+    for (int i = 0; i < names.size(); i++) {
+      ValueType kind = signature.parameters().get(i);
       String role =
           kind == ValueType.POINT ? "line" : kind == ValueType.SEGMENT ? "segment" : "circle";
-      picture.add(kind, input, next, role, method.names().get(i));
+      picture.add(kind, input, next, role, names.get(i));
       next += kind.width(input, next);
     }
     return picture;

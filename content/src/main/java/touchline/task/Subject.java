@@ -105,6 +105,11 @@ public record Subject<I>(
     return drawn(drawn).pictured(shown);
   }
 
+  /** The same subject, given as this says. */
+  public Subject<I> given(Function<I, Given> shown) {
+    return new Subject<>(field, right, draw, shown, solution, example, situation);
+  }
+
   /** The same subject, given like this. */
   public Subject<I> pictured(Function<I, Scene> scene) {
     return new Subject<>(

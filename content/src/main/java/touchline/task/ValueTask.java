@@ -1,6 +1,8 @@
 package touchline.task;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import touchline.answer.Value;
 import touchline.exercise.Chance;
@@ -15,6 +17,7 @@ public final class ValueTask<I> extends Task {
   private final Subject<I> subject;
   private final int questions;
   private final InstanceChoice<I> choosing;
+  private final Function<Chance, List<I>> chosen;
   private final List<Mistake<I, Value>> pairs;
   private final List<List<String>> twins;
 
@@ -26,7 +29,8 @@ public final class ValueTask<I> extends Task {
       Subject<I> subject,
       List<Mistake<I, Value>> ideas,
       List<Mistake<I, Value>> pairs,
-      List<List<String>> twins) {
+      List<List<String>> twins,
+      Optional<Function<Chance, List<I>>> chosen) {
     super(id, kind, tolerance);
     this.subject = subject;
     this.questions = questions;
@@ -34,6 +38,19 @@ public final class ValueTask<I> extends Task {
     this.twins = twins;
     double gap = tolerance > 0 ? GAP * tolerance : 1;
     this.choosing = new InstanceChoice<>(subject, ideas, twins, gap, questions);
+    this.chosen = chosen.orElse(choosing::choose);
+  }
+
+  private ValueTask(
+      String id,
+      Kind kind,
+      double tolerance,
+      int questions,
+      Subject<I> subject,
+      List<Mistake<I, Value>> ideas,
+      List<Mistake<I, Value>> pairs,
+      List<List<String>> twins) {
+    this(id, kind, tolerance, questions, subject, ideas, pairs, twins, Optional.empty());
   }
 
   private static <I> ValueTask<I> of(
@@ -93,6 +110,22 @@ public final class ValueTask<I> extends Task {
     return of(id, Kind.CHOICE, 0, questions, subject, mistakes);
   }
 
+  /**
+   * A task whose instances were chosen beforehand.
+   *
+   * @param chosen those of a variant
+   */
+  public static <I> ValueTask<I> chosen(
+      String id,
+      Kind kind,
+      double tolerance,
+      Subject<I> subject,
+      List<Mistake<I, Value>> mistakes,
+      Function<Chance, List<I>> chosen) {
+    return new ValueTask<>(
+        id, kind, tolerance, 1, subject, mistakes, List.of(), List.of(), Optional.of(chosen));
+  }
+
   /** The same task, which also recognises two mistakes at once where their answers are points. */
   public ValueTask<I> withPairs(List<Mistake<I, Vec2>> both) {
     return new ValueTask<>(
@@ -116,7 +149,7 @@ public final class ValueTask<I> extends Task {
   }
 
   List<I> instances(Chance chance) {
-    return choosing.choose(chance);
+    return chosen.apply(chance);
   }
 
   Subject<I> subject() {

@@ -247,7 +247,22 @@ class ExerciseDraftTest {
   @Test
   void whatIsDownloadedCanBeBroughtInAgain() {
     String path = draft(author);
-    ClassRoom.location(send(author, path, "title", "A disc, again", "go", "save"));
+    ClassRoom.location(
+        send(
+            author,
+            path,
+            "title",
+            "A disc, again",
+            "question-title",
+            "Is it in the disc?",
+            "question-answer",
+            "in the disc",
+            "question-tolerance",
+            "0.001",
+            "question-text",
+            "Does `p` lie in it?",
+            "go",
+            "save"));
     String copy = ClassRoom.location(bring(author.bytes(path + "/zip"))).replaceFirst("\\?.*", "");
     assertFalse(copy.equals(path), "another one");
     String[] first = DraftFields.of(author.get(path).body(), "revision", "");

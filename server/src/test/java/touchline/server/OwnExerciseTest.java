@@ -194,9 +194,10 @@ class OwnExerciseTest {
     assertEquals(404, new TestBrowser(room.site.url()).get("/exercises/own/bad").statusCode());
   }
 
+  /** And of each of the three what its question asks. */
   @Test
   void answersAreKeptByWhatStandsInTheFolders() {
     assertEquals(
-        List.of("3"), Rows.of(data, "SELECT CAST(COUNT(*) AS TEXT) FROM exercise_answers"));
+        List.of("6"), Rows.of(data, "SELECT CAST(COUNT(*) AS TEXT) FROM exercise_answers"));
   }
 }

@@ -28,13 +28,16 @@ final class AnsweredWire {
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       cases(out, answered.chosen());
       cases(out, answered.drawn());
+      if (answered.asked().isPresent()) {
+        AskedWire.write(out, answered.asked().get());
+      }
     } catch (IOException never) {
       throw new UncheckedIOException(never);
     }
     return bytes.toByteArray();
   }
 
-  private static void cases(DataOutputStream out, List<AnsweredCase> cases) throws IOException {
+  static void cases(DataOutputStream out, List<AnsweredCase> cases) throws IOException {
     out.writeInt(cases.size());
     for (AnsweredCase each : cases) {
       numbers(out, each.input());
@@ -72,11 +75,13 @@ final class AnsweredWire {
       for (int i = 0; i < more; i++) {
         drawn.add(one(in, Group.ORDINARY));
       }
-      return new Answered(chosen, drawn);
+      Optional<Asked> asked =
+          folder.question().isPresent() ? Optional.of(AskedWire.read(in)) : Optional.empty();
+      return new Answered(chosen, drawn, asked);
     }
   }
 
-  private static AnsweredCase one(DataInputStream in, Group group) throws IOException {
+  static AnsweredCase one(DataInputStream in, Group group) throws IOException {
     double[] input = numbers(in);
     double[] right = numbers(in);
     List<Wrong> wrong = new ArrayList<>();
@@ -96,7 +101,7 @@ final class AnsweredWire {
     return numbers;
   }
 
-  private static int count(DataInputStream in) throws IOException {
+  static int count(DataInputStream in) throws IOException {
     int count = in.readInt();
     if (count < 0 || count > MOST) {
       throw new IOException("count must be from 0 to " + MOST + ": " + count);

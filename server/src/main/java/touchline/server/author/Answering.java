@@ -18,9 +18,12 @@ final class Answering {
   private final ExerciseFolder folder;
   private final Programs programs;
   private final List<Problem> problems;
+  private final Optional<Asked> earlier;
   private final CaseGroups groups = new CaseGroups();
 
-  private Answering(ExerciseFolder folder, Programs programs, List<Problem> problems) {
+  private Answering(
+      ExerciseFolder folder, Programs programs, List<Problem> problems, Optional<Asked> earlier) {
+    this.earlier = earlier;
     this.folder = folder;
     this.programs = programs;
     this.problems = problems;
@@ -29,13 +32,24 @@ final class Answering {
   /**
    * Empty where a program cannot be used.
    *
+   * @param earlier what students were asked before
    * @param problems takes why
    * @throws Measuring.CannotRun if no worker runs them
    */
   static Optional<Answered> of(
-      ExerciseFolder folder, JobRunner runner, Owner owner, List<Problem> problems) {
+      ExerciseFolder folder,
+      Optional<Asked> earlier,
+      JobRunner runner,
+      Owner owner,
+      List<Problem> problems) {
     Programs programs = new Programs(runner, folder.head().method(), owner, problems);
-    return new Answering(folder, programs, problems).answered();
+    return of(folder, earlier, programs, problems);
+  }
+
+  /** The same, run as programs of this folder are run already. */
+  static Optional<Answered> of(
+      ExerciseFolder folder, Optional<Asked> earlier, Programs programs, List<Problem> problems) {
+    return new Answering(folder, programs, problems, earlier).answered();
   }
 
   private Optional<Answered> answered() {
@@ -56,7 +70,23 @@ final class Answering {
     for (WrongProgram each : folder.mistakes()) {
       ran(each.file(), each.source(), inputs).ifPresent(wrong::add);
     }
-    return problems.isEmpty() ? Optional.of(answered(right, kept, wrong)) : Optional.empty();
+    if (!problems.isEmpty()) {
+      return Optional.empty();
+    }
+    Answered answered = asked(answered(right, kept, wrong));
+    return problems.isEmpty() ? Optional.of(answered) : Optional.empty();
+  }
+
+  private Answered asked(Answered made) {
+    if (folder.question().isEmpty()) {
+      return made;
+    }
+    Asking asking = new Asking(folder, programs, problems);
+    Optional<Asked> asked =
+        earlier.isPresent()
+            ? asking.again(earlier.get())
+            : asking.first(folder.question().get().tolerance(), made.drawn());
+    return new Answered(made.chosen(), made.drawn(), asked);
   }
 
   private int given() {
@@ -78,7 +108,7 @@ final class Answering {
       List<Wrong> answers = wrong.stream().map(ran -> ran.wrong(at)).toList();
       drawn.add(new AnsweredCase(Group.ORDINARY, input, right.gave(kept.get(i)), answers));
     }
-    return new Answered(chosen, drawn);
+    return new Answered(chosen, drawn, Optional.empty());
   }
 
   /** Runs a program on the author's cases, on drawn ones, and beside the drawn ones. */

@@ -47,4 +47,14 @@ public final class AnswersStore implements KeptAnswers {
               clock.instant().toString());
         });
   }
+
+  @Override
+  public Optional<byte[]> asked(String id) {
+    return find(FolderHash.ofQuestion(id));
+  }
+
+  @Override
+  public void keepAsked(String id, byte[] asked) {
+    keep(FolderHash.ofQuestion(id), asked);
+  }
 }

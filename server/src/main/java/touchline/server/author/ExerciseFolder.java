@@ -1,6 +1,7 @@
 package touchline.server.author;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A method to be written, as its author gives it: the folder is read and keeps every rule, and
@@ -12,6 +13,7 @@ import java.util.List;
  * @param cases laid out by {@link touchline.code.ValueType}
  * @param lines of {@code cases.txt} in which the cases stand
  * @param sections for each case the comment above it; empty if there is none
+ * @param question that asks for its answers; empty where there is only the method
  */
 record ExerciseFolder(
     Head head,
@@ -21,7 +23,8 @@ record ExerciseFolder(
     List<WrongProgram> mistakes,
     List<double[]> cases,
     List<Integer> lines,
-    List<String> sections) {
+    List<String> sections,
+    Optional<Question> question) {
   /** So many cases are shown to who writes the method; the others are hidden. */
   static final int SHOWN = 3;
 

@@ -18,8 +18,20 @@ final class FolderHash {
     }
   }
 
-  /** In hexadecimal. */
-  static String of(ExerciseFolder folder) {
+  /** Where what students were asked by an exercise is kept. */
+  static String ofQuestion(String id) {
+    FolderHash hash = new FolderHash();
+    hash.add("touchline question " + AnsweredWire.FORM);
+    hash.add(id);
+    return HexFormat.of().formatHex(hash.digest.digest());
+  }
+
+  /**
+   * In hexadecimal.
+   *
+   * @param id of the exercise; what is asked by a question belongs to it alone
+   */
+  static String of(ExerciseFolder folder, String id) {
     FolderHash hash = new FolderHash();
     hash.add("touchline exercise " + AnsweredWire.FORM);
     hash.add(folder.head().toString());
@@ -33,6 +45,13 @@ final class FolderHash {
       hash.add(CaseLine.of(folder.head().method(), folder.cases().get(i)));
       hash.add(folder.sections().get(i));
     }
+    folder
+        .question()
+        .ifPresent(
+            question -> {
+              hash.add(question.toString());
+              hash.add(id);
+            });
     return HexFormat.of().formatHex(hash.digest.digest());
   }
 

@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import touchline.code.CasesFile;
 import touchline.code.Declaration;
+import touchline.server.author.file.FilesOnDisk;
+import touchline.server.author.file.FolderFiles;
 import touchline.server.lesson.compile.Problem;
 
 /**
@@ -20,7 +22,8 @@ final class FolderReader {
   static final String CASES = "cases.txt";
   static final String MISTAKES = "mistakes";
 
-  private static final List<String> PARTS = List.of(HeadReader.FILE, REFERENCE, CASES, MISTAKES);
+  private static final List<String> PARTS =
+      List.of(HeadReader.FILE, REFERENCE, CASES, MISTAKES, QuestionReader.FILE);
   static final int MOST_MISTAKES = 40;
   private static final int MOST_CASES = 200;
   private static final int MOST_OF_A_LINE = 1_000;
@@ -66,6 +69,7 @@ final class FolderReader {
       return Optional.empty();
     }
     List<double[]> inputs = cases(head.get().method(), cases.get());
+    Optional<Question> question = question(head.get().method());
     int first = end(lines) + 1;
     while (first < lines.size() && lines.get(first).isBlank()) {
       first++;
@@ -80,7 +84,15 @@ final class FolderReader {
             mistakes,
             inputs,
             lines(cases.get()),
-            CaseSections.of(cases.get())));
+            CaseSections.of(cases.get()),
+            question));
+  }
+
+  /** A folder may have one. */
+  private Optional<Question> question(Declaration method) {
+    return folder.hasFile(QuestionReader.FILE)
+        ? file(QuestionReader.FILE).flatMap(text -> new QuestionReader(problems).read(method, text))
+        : Optional.empty();
   }
 
   private Optional<String> file(String name) {

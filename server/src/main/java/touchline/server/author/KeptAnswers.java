@@ -20,6 +20,14 @@ public interface KeptAnswers {
 
   void keep(String sha256, byte[] answers);
 
+  /** What students were asked by an exercise's question, as it is kept; empty if nothing was. */
+  default Optional<byte[]> asked(String id) {
+    return Optional.empty();
+  }
+
+  /** Keeps what students are asked from now on. */
+  default void keepAsked(String id, byte[] asked) {}
+
   /** Whether programs may run for answers that are not kept. */
   default boolean mayRun() {
     return true;
@@ -37,6 +45,16 @@ public interface KeptAnswers {
       @Override
       public void keep(String sha256, byte[] answers) {
         all.keep(sha256, answers);
+      }
+
+      @Override
+      public Optional<byte[]> asked(String id) {
+        return all.asked(id);
+      }
+
+      @Override
+      public void keepAsked(String id, byte[] asked) {
+        all.keepAsked(id, asked);
       }
 
       @Override

@@ -3,6 +3,7 @@ package touchline.server.author;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import touchline.server.author.change.SourceChange;
 import touchline.server.lesson.compile.Problem;
 
 /**
@@ -11,6 +12,7 @@ import touchline.server.lesson.compile.Problem;
  * @param problems programs that cannot be used as they are; with one of these nothing else is told
  * @param alike pairs of mistakes that no case tells apart
  * @param boundaries cases at which the reference's answer turns
+ * @param question what the exercise's question shows; empty without one
  * @param submission how long one took to be compiled and run; zero where none was
  */
 public record Measurement(
@@ -19,6 +21,7 @@ public record Measurement(
     List<Pair> alike,
     List<Changed> changes,
     List<Boundary> boundaries,
+    Optional<Questioned> question,
     Duration submission) {
   /**
    * A wrong program beside the cases.
@@ -65,7 +68,8 @@ public record Measurement(
 
   /** Of programs that cannot be used. */
   public static Measurement broken(List<Problem> problems) {
-    return new Measurement(problems, List.of(), List.of(), List.of(), List.of(), Duration.ZERO);
+    return new Measurement(
+        problems, List.of(), List.of(), List.of(), List.of(), Optional.empty(), Duration.ZERO);
   }
 
   public Measurement {

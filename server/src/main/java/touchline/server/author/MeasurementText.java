@@ -31,6 +31,13 @@ final class MeasurementText {
     measured.changes().stream()
         .filter(each -> !each.isCaught())
         .forEach(each -> lines.add(survivor(each)));
+    measured
+        .question()
+        .ifPresent(
+            question -> {
+              lines.add(QuestionReader.FILE + ": " + question.words());
+              question.remarks().forEach(each -> lines.add(QuestionReader.FILE + ": " + each));
+            });
     lines.add(
         "To compile and run the reference on the cases of a submission took "
             + measured.submission().toMillis()

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import touchline.code.Declaration;
+import touchline.server.author.change.SourceChange;
+import touchline.server.author.change.SourceChanges;
 import touchline.server.grading.job.JobResult;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
@@ -82,13 +84,39 @@ public final class Measuring {
     }
     List<Measurement.Caught> caught =
         wrong.stream().map(each -> caught(each.program(), each.answers(), right)).toList();
+    Optional<Questioned> question = question();
+    if (!problems.isEmpty()) {
+      return Measurement.broken(problems);
+    }
     return new Measurement(
         List.of(),
         caught,
         alike(wrong, right),
         changes(right),
         boundaries.all(right, reference.get().part(exact, inputs.size())),
+        question,
         new RunTime(folder, programs, clock).middle(right));
+  }
+
+  /**
+   * As it would be drawn now; where students have it, they keep what they were asked. A mistake
+   * that cannot be asked about is told when it is published, and measured all the same.
+   */
+  private Optional<Questioned> question() {
+    List<Problem> own = new ArrayList<>();
+    Programs again = new Programs(programs.runner(), method(), programs.owner(), own);
+    Optional<Questioned> question =
+        folder
+            .question()
+            .flatMap(
+                asks ->
+                    Answering.of(folder, Optional.empty(), again, own)
+                        .flatMap(Answered::asked)
+                        .map(asked -> Questioned.of(folder, asks, asked)));
+    own.stream()
+        .filter(problem -> problem.file().equals(QuestionReader.FILE))
+        .forEach(problems::add);
+    return question;
   }
 
   /** Without the drawn cases that it does not answer: the author does not mean those. */

@@ -1,6 +1,7 @@
 package touchline.server.author;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.slf4j.LoggerFactory;
 import touchline.code.AnsweredMethod;
 import touchline.code.Declaration;
 import touchline.mistake.MistakeText;
+import touchline.question.AnsweredQuestion;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.ExerciseTerms;
@@ -19,6 +21,7 @@ import touchline.server.lesson.OwnExercise;
 import touchline.server.lesson.compile.Markdown;
 import touchline.server.lesson.compile.Problem;
 import touchline.task.Kind;
+import touchline.task.Task;
 
 /** Makes an exercise of the site of a folder. */
 final class Publishing {
@@ -26,6 +29,8 @@ final class Publishing {
 
   /** As the methods of the lessons have them; an assignment says its own. */
   private static final ExerciseTerms TERMS = new ExerciseTerms(10, 0, 0, List.of());
+
+  private static final ExerciseTerms QUESTION_TERMS = new ExerciseTerms(4, 3, 0.1, List.of());
 
   private final JobRunner runner;
   private final Owner owner;
@@ -58,7 +63,7 @@ final class Publishing {
   static Optional<OwnExercise> known(String id, ExerciseFolder folder, KeptAnswers kept) {
     List<Problem> problems = new ArrayList<>();
     String html = html(folder, problems);
-    String hash = FolderHash.of(folder);
+    String hash = FolderHash.of(folder, id);
     return kept.find(hash)
         .flatMap(bytes -> read(folder, bytes))
         .map(answered -> exercise(id, folder, html, hash, answered));
@@ -74,15 +79,23 @@ final class Publishing {
     if (!problems.isEmpty()) {
       return Optional.empty();
     }
-    String hash = FolderHash.of(folder);
-    return answered(folder, hash, problems)
+    String hash = FolderHash.of(folder, id);
+    return answered(id, folder, hash, problems)
         .map(answered -> exercise(id, folder, html, hash, answered));
   }
 
   /** The text of an exercise; a rule that it breaks is told with its line. */
   static String html(ExerciseFolder folder, List<Problem> problems) {
-    String onItsLines = "\n".repeat(folder.textLine() - 1) + folder.text();
-    return Markdown.html(HeadReader.FILE, onItsLines, problems);
+    folder.question().ifPresent(question -> html(question, problems));
+    return html(HeadReader.FILE, folder.text(), folder.textLine(), problems);
+  }
+
+  static String html(Question question, List<Problem> problems) {
+    return html(QuestionReader.FILE, question.text(), question.textLine(), problems);
+  }
+
+  private static String html(String file, String text, int line, List<Problem> problems) {
+    return Markdown.html(file, "\n".repeat(line - 1) + text, problems);
   }
 
   private static OwnExercise exercise(
@@ -103,7 +116,28 @@ final class Publishing {
         hash,
         new AnsweredMethod(id, method, ids, answered.chosen(), answered.drawn()),
         said,
-        shown);
+        shown,
+        folder
+            .question()
+            .flatMap(
+                asks -> answered.asked().map(asked -> question(id, hash, folder, asked, ids))));
+  }
+
+  private static OwnExercise.Question question(
+      String id, String hash, ExerciseFolder folder, Asked asked, List<String> mistakes) {
+    Question asks = folder.question().orElseThrow();
+    AnsweredQuestion question =
+        new AnsweredQuestion(
+            folder.head().method(),
+            asks.answer(),
+            asks.tolerance(),
+            asked.cases(),
+            asked.variants());
+    String own = OwnExercise.question(id);
+    Task task = question.task(own + '@' + hash, mistakes);
+    String html = html(asks, new ArrayList<>());
+    return new OwnExercise.Question(
+        new ExerciseText(own, asks.title(), task.id(), task.kind(), QUESTION_TERMS, html), task);
   }
 
   private static String mistake(String id, WrongProgram mistake) {
@@ -111,9 +145,11 @@ final class Publishing {
     return id + '/' + file.substring(file.indexOf('/') + 1, file.lastIndexOf('.'));
   }
 
-  private Optional<Answered> answered(ExerciseFolder folder, String hash, List<Problem> problems) {
+  private Optional<Answered> answered(
+      String id, ExerciseFolder folder, String hash, List<Problem> problems) {
     Optional<Answered> known = kept.find(hash).flatMap(bytes -> read(folder, bytes));
     if (known.isPresent()) {
+      keepAsked(id, known.get());
       return known;
     }
     if (!kept.mayRun()) {
@@ -123,8 +159,12 @@ final class Publishing {
     }
     List<Problem> own = new ArrayList<>();
     try {
-      Optional<Answered> made = Answering.of(folder, runner, owner, own);
-      made.ifPresent(answers -> kept.keep(hash, AnsweredWire.write(answers)));
+      Optional<Answered> made = Answering.of(folder, earlier(id), runner, owner, own);
+      made.ifPresent(
+          answers -> {
+            kept.keep(hash, AnsweredWire.write(answers));
+            keepAsked(id, answers);
+          });
       problems.addAll(own);
       return made;
     } catch (Measuring.CannotRun failure) {
@@ -133,7 +173,25 @@ final class Publishing {
     }
   }
 
-  private static Optional<Answered> read(ExerciseFolder folder, byte[] bytes) {
+  /** Kept again each time, so that it does not grow old while it is asked. */
+  private void keepAsked(String id, Answered answers) {
+    answers.asked().ifPresent(asked -> kept.keepAsked(id, AskedWire.write(asked)));
+  }
+
+  private Optional<Asked> earlier(String id) {
+    return kept.asked(id).map(Publishing::asked);
+  }
+
+  /** Other questions in the place of those that were asked would mark work by what nobody saw. */
+  private static Asked asked(byte[] bytes) {
+    try {
+      return AskedWire.read(bytes);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  static Optional<Answered> read(ExerciseFolder folder, byte[] bytes) {
     try {
       return Optional.of(AnsweredWire.read(folder, bytes))
           .filter(read -> read.chosen().size() == folder.cases().size());

@@ -19,15 +19,10 @@ final class TextRules {
    * @param first number of the first line
    */
   static void check(Declaration method, List<String> lines, int first, List<Problem> problems) {
-    String text = String.join("\n", lines);
-    if (text.isBlank() || text.length() > MOST_CHARACTERS) {
-      String rule = "the text must have from 1 to " + MOST_CHARACTERS + " characters";
-      problems.add(new Problem(HeadReader.FILE, first, rule));
+    if (!check(HeadReader.FILE, lines, first, problems)) {
       return;
     }
-    for (int i = 0; i < lines.size(); i++) {
-      check(lines.get(i), first + i, problems);
-    }
+    String text = String.join("\n", lines);
     for (String name : method.names()) {
       if (!text.contains("`" + name + "`")) {
         String rule = "the text must say what `" + name + "` is";
@@ -36,17 +31,31 @@ final class TextRules {
     }
   }
 
-  private static void check(String line, int number, List<Problem> problems) {
+  /** What holds of every text; whether it has a length that can be. */
+  static boolean check(String file, List<String> lines, int first, List<Problem> problems) {
+    String text = String.join("\n", lines);
+    if (text.isBlank() || text.length() > MOST_CHARACTERS) {
+      String rule = "the text must have from 1 to " + MOST_CHARACTERS + " characters";
+      problems.add(new Problem(file, first, rule));
+      return false;
+    }
+    for (int i = 0; i < lines.size(); i++) {
+      check(file, lines.get(i), first + i, problems);
+    }
+    return true;
+  }
+
+  private static void check(String file, String line, int number, List<Problem> problems) {
     if (HTML.matcher(line).find()) {
       String rule = "the text must not hold HTML; write a space behind a <";
-      problems.add(new Problem(HeadReader.FILE, number, rule));
+      problems.add(new Problem(file, number, rule));
     }
     Matcher links = LINK.matcher(line);
     while (links.find()) {
       String to = links.group(1) == null ? links.group(2) : links.group(1);
       if (!to.matches("https://\\S+|/[^/\\\\]\\S*|#\\S+")) {
         String rule = "a link must lead to https://…, /… or #…: " + to;
-        problems.add(new Problem(HeadReader.FILE, number, rule));
+        problems.add(new Problem(file, number, rule));
       }
     }
   }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import touchline.server.author.file.FilesInMemory;
+import touchline.server.author.file.PlainFile;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.OwnExercise;
@@ -82,12 +84,15 @@ public record Workshop(Map<String, String> texts) {
   /**
    * Makes one of the files.
    *
+   * @param earlier what students were asked by a version before, as {@link #asked} gives it
    * @param problems takes why not
    */
-  public Optional<Made> made(String id, JobRunner runner, Owner owner, List<Problem> problems) {
+  public Optional<Made> made(
+      String id, Optional<byte[]> earlier, JobRunner runner, Owner owner, List<Problem> problems) {
     Reading reading = FolderReader.read(new FilesInMemory(texts));
     problems.addAll(reading.problems());
     KeptOnce kept = new KeptOnce();
+    kept.asked = earlier;
     return reading
         .folder()
         .flatMap(folder -> new Publishing(runner, owner, kept).exercise(id, folder, problems))
@@ -103,8 +108,23 @@ public record Workshop(Map<String, String> texts) {
         .flatMap(folder -> Publishing.known(id, folder, kept));
   }
 
+  /** What students are asked by its question, from answers that were kept; empty without one. */
+  public Optional<byte[]> asked(byte[] answers) {
+    return FolderReader.read(new FilesInMemory(texts))
+        .folder()
+        .flatMap(folder -> Publishing.read(folder, answers))
+        .flatMap(Answered::asked)
+        .map(AskedWire::write);
+  }
+
   private static final class KeptOnce implements KeptAnswers {
     private byte[] answers = {};
+    private Optional<byte[]> asked = Optional.empty();
+
+    @Override
+    public Optional<byte[]> asked(String id) {
+      return asked;
+    }
 
     @Override
     public Optional<byte[]> find(String sha256) {

@@ -19,6 +19,11 @@ final class DraftForm {
   static final String REFERENCE = "reference";
   static final String CASES = "cases";
 
+  static final String QUESTION_TITLE = "question-title";
+  static final String QUESTION_ANSWER = "question-answer";
+  static final String QUESTION_TOLERANCE = "question-tolerance";
+  static final String QUESTION_TEXT = "question-text";
+
   /** Before the place of a mistake, from 0. */
   static final String FILE = "file-";
 
@@ -55,7 +60,16 @@ final class DraftForm {
         text(field.apply(TEXT)).strip(),
         text(field.apply(REFERENCE)),
         mistakes,
-        text(field.apply(CASES)));
+        text(field.apply(CASES)),
+        question(field));
+  }
+
+  private static WrittenQuestion question(UnaryOperator<String> field) {
+    return new WrittenQuestion(
+        line(field.apply(QUESTION_TITLE)),
+        line(field.apply(QUESTION_ANSWER)),
+        line(field.apply(QUESTION_TOLERANCE)),
+        text(field.apply(QUESTION_TEXT)).strip());
   }
 
   /** On one line, without what is no text. */
@@ -101,6 +115,10 @@ final class DraftForm {
     values.put(TEXT, written.text());
     values.put(REFERENCE, written.reference());
     values.put(CASES, written.cases());
+    values.put(QUESTION_TITLE, written.question().title());
+    values.put(QUESTION_ANSWER, written.question().answer());
+    values.put(QUESTION_TOLERANCE, written.question().tolerance());
+    values.put(QUESTION_TEXT, written.question().text());
     for (int i = 0; i < written.mistakes().size(); i++) {
       WrittenMistake mistake = written.mistakes().get(i);
       values.put(FILE + i, mistake.file());

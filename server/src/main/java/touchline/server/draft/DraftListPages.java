@@ -19,6 +19,10 @@ record DraftListPages(DraftStore drafts, AccessPages access, Templates templates
   private static final String TOO_MANY =
       "You have " + DraftStore.MOST + " exercises. Delete one that you do not need first.";
 
+  private static final String NO_HEAD =
+      "Its exercise.md must begin with title, method and ranges between two ---, and its"
+          + " question.md, if it has one, with title, answer and tolerance.";
+
   void addTo(RoutesConfig routes) {
     routes.get(DraftPages.PATH, ctx -> list(ctx, 200, ""), Role.AUTHOR);
     routes.post(DraftPages.PATH, ctx -> begin(ctx, FirstDraft.read(), "new"), Role.AUTHOR);
@@ -57,7 +61,7 @@ record DraftListPages(DraftStore drafts, AccessPages access, Templates templates
       if (written.isPresent() && !written.get().isTooLong()) {
         begin(ctx, written.get(), "imported");
       } else {
-        list(ctx, 422, "Its exercise.md must begin with title, method and ranges between two ---.");
+        list(ctx, 422, NO_HEAD);
       }
     } catch (FolderZip.Refused refused) {
       list(ctx, 422, String.valueOf(refused.getMessage()));

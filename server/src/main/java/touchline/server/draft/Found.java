@@ -54,6 +54,7 @@ public record Found(String field, String where, int line, String rule) {
     return switch (problem.file()) {
       case Written.PAGE -> page(written, problem);
       case Written.REFERENCE -> in(DraftForm.REFERENCE, "The right method", problem, 0);
+      case Written.QUESTION -> question(written.question(), problem);
       case Written.CASES -> in(DraftForm.CASES, "The cases", problem, 0);
       default -> mistake(written, problem);
     };
@@ -82,6 +83,22 @@ public record Found(String field, String where, int line, String rule) {
       return new Found(DraftForm.RANGES, "The ranges", 0, problem.rule());
     }
     return in(DraftForm.TEXT, "The text", problem, written.textLine() - 1);
+  }
+
+  private static Found question(WrittenQuestion question, Problem problem) {
+    int line = problem.line();
+    String rule = onPage(problem.rule());
+    if (line >= question.textLine()) {
+      String where = "The text of the question";
+      return in(DraftForm.QUESTION_TEXT, where, problem, question.textLine() - 1);
+    }
+    if (line == question.toleranceLine() && !question.tolerance().isEmpty()) {
+      return new Found(DraftForm.QUESTION_TOLERANCE, "The tolerance of the question", 0, rule);
+    }
+    if (line == 3 && !question.answer().isEmpty()) {
+      return new Found(DraftForm.QUESTION_ANSWER, "The answer of the question", 0, rule);
+    }
+    return new Found(DraftForm.QUESTION_TITLE, "The question", 0, rule);
   }
 
   private static Found mistake(Written written, Problem problem) {

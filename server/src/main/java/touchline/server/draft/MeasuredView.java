@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import touchline.server.author.Measurement;
+import touchline.server.author.Questioned;
 import touchline.server.author.Workshop;
 
 /**
@@ -18,6 +19,7 @@ import touchline.server.author.Workshop;
  * @param alike pairs of mistakes that no case tells apart
  * @param changes how many small changes of the right method the cases catch, in words
  * @param survivors those that they do not catch
+ * @param question what the question shows; null without one
  * @param edges cases at which the answer turns, and how long a submission takes
  */
 public record MeasuredView(
@@ -28,6 +30,7 @@ public record MeasuredView(
     List<String> alike,
     String changes,
     List<Survivor> survivors,
+    @Nullable Questioned question,
     Edges edges,
     Workshop.Page page) {
   public MeasuredView {
@@ -71,6 +74,7 @@ public record MeasuredView(
         List.of(),
         "",
         List.of(),
+        null,
         Edges.NONE,
         page);
   }
@@ -92,6 +96,7 @@ public record MeasuredView(
         alike(measured),
         changes(measured, survivors.size()),
         survivors,
+        measured.question().orElse(null),
         Edges.of(measured),
         page);
   }

@@ -52,11 +52,21 @@ record Publication(PublishedStore store, Teaching teaching, Measures measures, C
     return new Result.Done();
   }
 
-  private static Function<JobRunner, Optional<Workshop.Made>> made(
+  private Function<JobRunner, Optional<Workshop.Made>> made(
       Draft draft, Account who, List<Problem> problems) {
     Workshop workshop = new Workshop(draft.written().files());
     String id = OwnExercise.id(draft.id());
-    return runner -> workshop.made(id, runner, Measures.owner(who), problems);
+    Optional<byte[]> earlier = asked(draft);
+    return runner -> workshop.made(id, earlier, runner, Measures.owner(who), problems);
+  }
+
+  /** What students were asked by the latest version that had a question. */
+  private Optional<byte[]> asked(Draft draft) {
+    return store.all(draft.id()).stream().flatMap(edition -> asked(edition).stream()).findFirst();
+  }
+
+  private static Optional<byte[]> asked(PublishedStore.Edition edition) {
+    return new Workshop(DraftStore.written(edition.folder()).files()).asked(edition.answers());
   }
 
   /** Where somebody can publish it, and where it is. */

@@ -75,7 +75,7 @@ public final class Published implements LiveExercises {
   public List<ExerciseText> of(long course) {
     return store.of(course).stream()
         .flatMap(number -> find(number).stream())
-        .map(OwnExercise::text)
+        .flatMap(each -> each.texts().stream())
         .sorted(Comparator.comparing(ExerciseText::title))
         .toList();
   }

@@ -1,5 +1,7 @@
 package touchline.server.draft;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.StatementContext;
 import touchline.server.account.Account;
 import touchline.server.audit.AuditStore;
 import touchline.server.audit.Change;
@@ -50,8 +53,25 @@ final class PublishedStore {
             handle
                 .createQuery("SELECT folder, answers " + LATEST)
                 .bind("draft", draft)
-                .map((row, context) -> new Edition(row.getBytes("folder"), row.getBytes("answers")))
+                .map(PublishedStore::read)
                 .findOne());
+  }
+
+  /** All versions, the latest first. */
+  List<Edition> all(long draft) {
+    return database.read(
+        handle ->
+            handle
+                .createQuery(
+                    "SELECT folder, answers FROM exercise_edition WHERE draft = :draft"
+                        + " ORDER BY number DESC")
+                .bind("draft", draft)
+                .map(PublishedStore::read)
+                .list());
+  }
+
+  private static Edition read(ResultSet row, StatementContext context) throws SQLException {
+    return new Edition(row.getBytes("folder"), row.getBytes("answers"));
   }
 
   /** Numbers of what can be assigned in a course. */

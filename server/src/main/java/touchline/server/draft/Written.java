@@ -18,6 +18,7 @@ import touchline.server.author.Workshop;
  * @param text in Markdown
  * @param reference source of a right method
  * @param cases a line each
+ * @param question that asks for what the method gives
  */
 public record Written(
     String title,
@@ -26,10 +27,12 @@ public record Written(
     String text,
     String reference,
     List<WrittenMistake> mistakes,
-    String cases) {
+    String cases,
+    WrittenQuestion question) {
   static final String PAGE = "exercise.md";
   static final String REFERENCE = "reference.java";
   static final String CASES = "cases.txt";
+  static final String QUESTION = "question.md";
   static final String MISTAKES = "mistakes/";
 
   private static final String MARK = "---";
@@ -46,6 +49,9 @@ public record Written(
     files.put(PAGE, head() + "\n" + text + "\n");
     files.put(REFERENCE, reference);
     files.put(CASES, cases);
+    if (!question.isNone()) {
+      files.put(QUESTION, question.file());
+    }
     mistakes.forEach(each -> files.put(MISTAKES + each.file() + ".java", each.inJava()));
     return files;
   }
@@ -60,11 +66,15 @@ public record Written(
     return 2 + (int) head().chars().filter(c -> c == '\n').count();
   }
 
-  /** What stands in the files of a folder; empty if its page has no head that fields can show. */
+  /** What stands in the files of a folder; empty if a page has no head that fields can show. */
   static Optional<Written> of(Map<String, String> files) {
     String page = files.getOrDefault(PAGE, "");
     Matcher head = HEAD.matcher(page);
-    if (!head.find()) {
+    Optional<WrittenQuestion> question =
+        Optional.ofNullable(files.get(QUESTION))
+            .map(WrittenQuestion::of)
+            .orElse(Optional.of(WrittenQuestion.NONE));
+    if (!head.find() || question.isEmpty()) {
       return Optional.empty();
     }
     List<WrittenMistake> mistakes =
@@ -80,10 +90,11 @@ public record Written(
             page.substring(head.end()).strip(),
             files.getOrDefault(REFERENCE, ""),
             mistakes,
-            files.getOrDefault(CASES, "")));
+            files.getOrDefault(CASES, ""),
+            question.get()));
   }
 
-  private static String value(String head, String key) {
+  static String value(String head, String key) {
     return head.lines()
         .filter(line -> line.startsWith(key + ":"))
         .findFirst()
@@ -100,15 +111,15 @@ public record Written(
   }
 
   Written with(List<WrittenMistake> others) {
-    return new Written(title, method, ranges, text, reference, others, cases);
+    return new Written(title, method, ranges, text, reference, others, cases, question);
   }
 
   /** The same with one case more, below a comment of its own. */
   Written withCase(String line) {
     String before = cases.stripTrailing();
     String comment = before.lines().noneMatch(MORE::equals) ? "\n" + MORE : "";
-    return new Written(
-        title, method, ranges, text, reference, mistakes, before + comment + "\n" + line + "\n");
+    String more = before + comment + "\n" + line + "\n";
+    return new Written(title, method, ranges, text, reference, mistakes, more, question);
   }
 
   private static final String MORE = "# More cases";

@@ -70,7 +70,8 @@ public final class AnswerRemarker {
   }
 
   private boolean isOtherContent(Submission submission) {
-    return !submission.answer().contentVersion().equals(exercises.version());
+    MarkedAnswer answer = submission.answer();
+    return !answer.contentVersion().equals(exercises.version(answer.exercise()));
   }
 
   private static final class Count {

@@ -10,25 +10,25 @@ import touchline.server.submission.SubmissionStore;
 /** Where answers are handed in: marked, then stored, then acknowledged. */
 public final class Desk {
   private final SubmissionStore submissions;
-  private final String version;
+  private final Exercises exercises;
   private final Clock clock;
 
   public Desk(SubmissionStore submissions, Exercises exercises, Clock clock) {
     this.submissions = submissions;
-    this.version = exercises.version();
+    this.exercises = exercises;
     this.clock = clock;
   }
 
-  /** The version of the content that it marks by. */
-  public String version() {
-    return version;
+  /** The version of what it marks an exercise by. */
+  public String version(Exercise exercise) {
+    return exercises.version(exercise.id());
   }
 
   /** Marks an answer, as it is stored. */
   public MarkedAnswer mark(Exercise exercise, Purpose purpose, AnswerForm.Accepted form) {
     return new MarkedAnswer(
         exercise.id(),
-        version,
+        version(exercise),
         form.seed(),
         purpose,
         form.answer(),

@@ -5,6 +5,7 @@ import java.util.function.Function;
 import touchline.mistake.MistakeTexts;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.MethodFigure;
+import touchline.server.lesson.OwnExercise;
 import touchline.server.submission.Submission;
 import touchline.task.Marker;
 import touchline.task.Task;
@@ -31,6 +32,11 @@ public record Exercise(
 
   public String id() {
     return text.id();
+  }
+
+  /** Whether a lesson tells how it is done; else somebody at this site wrote it. */
+  public boolean isTaught() {
+    return !OwnExercise.isOne(id());
   }
 
   public String lessonPath() {

@@ -3,18 +3,19 @@ package touchline.server.exercise;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import touchline.exercise.Seeds;
 import touchline.server.later.Later;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.OwnExercise;
 import touchline.task.Task;
-import touchline.topic.Topics;
 
 /** Every exercise of the lessons that asks for values, by id; methods are asked for elsewhere. */
 public final class Exercises {
   private final Later<Map<String, Exercise>> byId;
   private final Markers markers;
-  private final String version;
+  private final Lessons lessons;
   private final Map<String, Onward> onward;
 
   /**
@@ -22,7 +23,7 @@ public final class Exercises {
    */
   public Exercises(Lessons lessons, VariantKey key) {
     this.markers = new Markers(key);
-    this.version = lessons.version();
+    this.lessons = lessons;
     this.onward = Onward.of(lessons);
     this.byId = new Later<>(() -> all(lessons, markers));
   }
@@ -42,7 +43,7 @@ public final class Exercises {
                 .exercise(id)
                 .orElseThrow(() -> new IllegalStateException("exercise must have a text: " + id));
         if (!text.asksForMethod()) {
-          Task task = task(text);
+          Task task = task(lessons, text);
           all.put(
               id,
               new Exercise(
@@ -50,7 +51,7 @@ public final class Exercises {
                   lesson.title(),
                   task,
                   markers,
-                  first.next(task),
+                  OwnExercise.isOne(id) ? Seeds.FIRST : first.next(task),
                   lessons::method,
                   lessons.mistakes()));
         }
@@ -59,16 +60,34 @@ public final class Exercises {
     return all;
   }
 
-  private static Task task(ExerciseText text) {
-    return Topics.task(text.task())
+  private static Task task(Lessons lessons, ExerciseText text) {
+    return lessons
+        .task(text.id())
         .orElseThrow(
             () ->
                 new IllegalStateException(
                     text.id() + ": task must be the name of a task: " + text.task()));
   }
 
+  /** One of the lessons or of this site, also if it was written while the site runs. */
   Optional<Exercise> find(String id) {
+    return open(id).or(() -> live(id));
+  }
+
+  /** One that anybody may practise, and not only who is asked it in an assignment. */
+  Optional<Exercise> open(String id) {
     return Optional.ofNullable(byId.get().get(id));
+  }
+
+  private Optional<Exercise> live(String id) {
+    return OwnExercise.number(id)
+        .flatMap(number -> lessons.task(id))
+        .flatMap(task -> lessons.exercise(id).map(text -> live(text, task)));
+  }
+
+  private Exercise live(ExerciseText text, Task task) {
+    return new Exercise(
+        text, OwnExercise.TITLE, task, markers, Seeds.FIRST, lessons::method, lessons.mistakes());
   }
 
   /** What follows an exercise; nothing after the last. */
@@ -76,8 +95,13 @@ public final class Exercises {
     return Optional.ofNullable(onward.get(id));
   }
 
-  /** The version of the content, stored with every mark. */
+  /** The version of the lessons. */
   String version() {
-    return version;
+    return lessons.version();
+  }
+
+  /** The version of what an exercise is marked by, stored with every mark. */
+  String version(String id) {
+    return lessons.version(id);
   }
 }

@@ -31,6 +31,11 @@ final class KeyedChance extends Chance {
   }
 
   @Override
+  public boolean isOpen() {
+    return false;
+  }
+
+  @Override
   protected long next() {
     if (!block.hasRemaining()) {
       block =

@@ -74,10 +74,18 @@ public final class LearnerPages {
     return sender.address().isEmpty() || bytes.take(sender.address(), amount, clock.instant());
   }
 
+  /** The one that the address names, which anybody may practise. */
   public Exercise exercise(Context ctx) {
-    return exercises
-        .find(ctx.pathParam("lesson") + '/' + ctx.pathParam("name"))
-        .orElseThrow(NotFoundResponse::new);
+    return exercises.open(id(ctx)).orElseThrow(NotFoundResponse::new);
+  }
+
+  /** The one that the address names, in an assignment. */
+  public Exercise assigned(Context ctx) {
+    return exercises.find(id(ctx)).orElseThrow(NotFoundResponse::new);
+  }
+
+  private static String id(Context ctx) {
+    return ctx.pathParam("lesson") + '/' + ctx.pathParam("name");
   }
 
   /** Who asks; nobody if we do not know them. */

@@ -85,7 +85,7 @@ public final class Panels {
             ? null
             : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell);
     return new PanelView(
-        head(exercise, exercise.task().id()),
+        head(exercise, exercise.isTaught() ? exercise.task().id() : ""),
         where(exercise, showing, variant, asked, formKey),
         new QuestionView(
             VerdictView.marked(told, GivenWords.of(question)),
@@ -163,7 +163,11 @@ public final class Panels {
     return answered != null && answered.answer().mark().share() == 1;
   }
 
+  /** For the script, where it marks. */
   private static List<MistakeText> mistakes(Exercise exercise) {
+    if (!exercise.isTaught()) {
+      return List.of();
+    }
     return exercise.task().mistakes().stream()
         .flatMap(id -> exercise.mistakes().named(id).stream())
         .toList();
@@ -178,8 +182,8 @@ public final class Panels {
   /** How near counts, and how numbers may be typed; empty where there are none. */
   public static String precision(Exercise exercise) {
     if (exercise.task().kind() == Kind.HUNT) {
-      return "A place counts to the nearest tenth of a metre. The number of checks does not lower the"
-          + " mark.";
+      return "A place counts to the nearest tenth of a metre. The number of checks does not lower"
+          + " the mark.";
     }
     String typed = typed(exercise);
     return typed.isEmpty()

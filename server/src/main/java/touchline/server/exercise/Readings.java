@@ -14,11 +14,13 @@ final class Readings {
 
   private Readings() {}
 
+  /** None of a mistake that no lesson explains. */
   static List<Reading> of(Diagnosis diagnosis, Explanation explanation) {
     Set<String> places = new LinkedHashSet<>();
     for (String id : Explanation.ids(diagnosis)) {
       explanation.parts(id).forEach(text -> places.add(text.place()));
     }
+    places.remove("");
     return places.stream().limit(MOST).map(Readings::reading).toList();
   }
 

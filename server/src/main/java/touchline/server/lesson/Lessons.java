@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import touchline.code.AskedMethod;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
+import touchline.task.Task;
 import touchline.topic.Topics;
 
 /** Every lesson and exercise of one version of the content. */
@@ -77,7 +78,7 @@ public final class Lessons {
     Map<String, String> shown = new TreeMap<>();
     Map<String, OwnExercise> byId = new TreeMap<>();
     for (OwnExercise each : more) {
-      texts.add(each.text());
+      texts.addAll(each.texts());
       said.addAll(each.mistakes());
       shown.put(each.text().id(), each.shown());
       byId.put(each.text().id(), each);
@@ -101,7 +102,15 @@ public final class Lessons {
   }
 
   private Optional<OwnExercise> own(String exercise) {
-    return Optional.ofNullable(own.get(exercise)).or(() -> live.find(exercise));
+    String base = OwnExercise.base(exercise);
+    return Optional.ofNullable(own.get(base)).or(() -> live.find(base));
+  }
+
+  /** What draws and marks an exercise that asks for values; empty where it asks for a method. */
+  public Optional<Task> task(String exercise) {
+    return OwnExercise.isOne(exercise)
+        ? own(exercise).flatMap(one -> one.task(exercise))
+        : exercise(exercise).flatMap(text -> Topics.task(text.task()));
   }
 
   /** What people wrote for a course: it can be assigned there, and nowhere else. */
@@ -111,7 +120,10 @@ public final class Lessons {
 
   /** The method that an exercise asks for; empty where it asks for values, or is gone. */
   public Optional<AskedMethod> asked(String exercise) {
-    return own(exercise).<AskedMethod>map(OwnExercise::method).or(() -> Topics.method(exercise));
+    return own(exercise)
+        .filter(one -> one.text().id().equals(exercise))
+        .<AskedMethod>map(OwnExercise::method)
+        .or(() -> Topics.method(exercise));
   }
 
   /** Of which version an exercise is: its own where people of this site wrote it. */
@@ -149,7 +161,7 @@ public final class Lessons {
     return exercises.stream()
         .filter(exercise -> exercise.id().equals(id))
         .findFirst()
-        .or(() -> live.find(id).map(OwnExercise::text));
+        .or(() -> live.find(OwnExercise.base(id)).flatMap(one -> one.text(id)));
   }
 
   /** The figure in which a lesson first runs a method, such as {@code SegmentCircle#overlaps}. */

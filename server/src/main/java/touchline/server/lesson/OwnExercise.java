@@ -3,10 +3,11 @@ package touchline.server.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchline.code.AskedMethod;
 import touchline.diagram.Html;
 import touchline.mistake.MistakeText;
-import touchline.task.Kind;
+import touchline.task.Task;
 
 /**
  * An exercise that no lesson has: somebody at this site wrote it.
@@ -14,13 +15,15 @@ import touchline.task.Kind;
  * @param version SHA-256 in hexadecimal of all that its author wrote
  * @param mistakes what the author says about each
  * @param shown the cases that everybody sees, as a file of cases has them
+ * @param question that asks for what the method gives; empty where there is none
  */
 public record OwnExercise(
     ExerciseText text,
     String version,
     AskedMethod method,
     List<MistakeText> mistakes,
-    String shown) {
+    String shown,
+    Optional<Question> question) {
   private static final String SLUG = "own";
 
   /** Begins the names of those that no folder holds: none of a folder can have its sign. */
@@ -30,6 +33,12 @@ public record OwnExercise(
 
   /** Outside of the course, behind the pages for authors. */
   private static final int ORDER = 990;
+
+  /** Ends the id of its question: no name of a folder can have this sign. */
+  private static final String QUESTION = "_question";
+
+  /** A question for a value, an exercise of its own beside the one for the method. */
+  public record Question(ExerciseText text, Task task) {}
 
   public OwnExercise {
     mistakes = List.copyOf(mistakes);
@@ -45,9 +54,39 @@ public record OwnExercise(
     return LIVE + number;
   }
 
-  /** The number that an id was made of; empty for that of a folder, and of a lesson's. */
+  /** The id of the question of one. */
+  public static String question(String id) {
+    return id + QUESTION;
+  }
+
+  /** The id of the one that has this question; else itself. */
+  public static String base(String id) {
+    return isOne(id) && id.endsWith(QUESTION)
+        ? id.substring(0, id.length() - QUESTION.length())
+        : id;
+  }
+
+  /** All that can be asked of it: the method, and then the question. */
+  public List<ExerciseText> texts() {
+    return Stream.concat(Stream.of(text), question.stream().map(Question::text)).toList();
+  }
+
+  /** What is asked under an id. */
+  Optional<ExerciseText> text(String id) {
+    return texts().stream().filter(each -> each.id().equals(id)).findFirst();
+  }
+
+  /** What draws and marks the question of this id. */
+  Optional<Task> task(String id) {
+    return question.filter(asked -> asked.text().id().equals(id)).map(Question::task);
+  }
+
+  /**
+   * The number that an id was made of, or that of its question; empty for that of a folder, and of
+   * a lesson's.
+   */
   public static Optional<Long> number(String id) {
-    String end = id.startsWith(LIVE) ? id.substring(LIVE.length()) : "";
+    String end = id.startsWith(LIVE) ? base(id).substring(LIVE.length()) : "";
     return end.matches("[1-9][0-9]{0,17}") ? Optional.of(Long.valueOf(end)) : Optional.empty();
   }
 
@@ -62,23 +101,24 @@ public record OwnExercise(
 
   /** The page that leads to all of them. */
   static Lesson page(List<OwnExercise> all) {
-    String links = all.stream().map(OwnExercise::link).collect(Collectors.joining("\n"));
+    List<ExerciseText> texts = all.stream().flatMap(each -> each.texts().stream()).toList();
+    String links = texts.stream().map(OwnExercise::link).collect(Collectors.joining("\n"));
     return new Lesson(
         SLUG,
         TITLE,
-        "Methods to write, by people who teach here.",
+        "Methods to write, and questions, by people who teach here.",
         ORDER,
         "<ul>\n" + links + "\n</ul>\n",
-        all.stream().map(each -> each.text().id()).toList(),
+        texts.stream().map(ExerciseText::id).toList(),
         List.of(),
         1,
-        ReadingTime.of(Kind.CODE) * all.size(),
+        texts.stream().mapToInt(each -> ReadingTime.of(each.kind())).sum(),
         Aims.NONE,
         "");
   }
 
-  private static String link(OwnExercise each) {
-    String path = "/exercises/" + each.text().id();
-    return "<li><a href=\"" + path + "\">" + Html.escape(each.text().title()) + "</a></li>";
+  private static String link(ExerciseText text) {
+    String path = "/exercises/" + text.id();
+    return "<li><a href=\"" + path + "\">" + Html.escape(text.title()) + "</a></li>";
   }
 }

@@ -39,7 +39,7 @@ public final class RemarkStore {
       """
       SELECT made_at FROM exercise_edition
       WHERE 'own/exercise_' || CAST(draft AS TEXT) IN (
-        SELECT attempt.exercise FROM assignment
+        SELECT replace(attempt.exercise, '_question', '') FROM assignment
         JOIN attempt ON attempt.assignment = assignment.id
         WHERE assignment.course = :course
           AND (:assignment = 0 OR assignment.id = :assignment)

@@ -99,10 +99,14 @@ class ExerciseShelfTest {
   @Test
   void aChangedFolderIsAnotherVersion() throws IOException {
     ExampleFolders.copy("mirror", all.resolve("mirror"));
-    String before = FolderHash.of(FolderReader.read(all.resolve("mirror")).folder().orElseThrow());
+    String before =
+        FolderHash.of(
+            FolderReader.read(all.resolve("mirror")).folder().orElseThrow(), "own/mirror");
     String file = "mirror/mistakes/same.java";
     write(file, text(file).replace("return p;", "return p.plus(a);"));
-    String after = FolderHash.of(FolderReader.read(all.resolve("mirror")).folder().orElseThrow());
+    String after =
+        FolderHash.of(
+            FolderReader.read(all.resolve("mirror")).folder().orElseThrow(), "own/mirror");
     assertFalse(before.equals(after), "its mistakes are other ones");
   }
 
@@ -233,8 +237,12 @@ class ExerciseShelfTest {
     ExampleFolders.copy("mirror", all.resolve("mirror"));
     write(
         "mirror/mistakes/endless.java",
-        "// Endless\n// It has no end.\nimport touchline.geometry.*;\nclass Solution {\n"
-            + "  static Vec2 mirror(Vec2 a, Vec2 b, Vec2 p) { while (true) { p = p.plus(a); } }\n}\n");
+        "// Endless\n"
+            + "// It has no end.\n"
+            + "import touchline.geometry.*;\n"
+            + "class Solution {\n"
+            + "  static Vec2 mirror(Vec2 a, Vec2 b, Vec2 p) { while (true) { p = p.plus(a); } }\n"
+            + "}\n");
     assertEquals(
         "mistakes/endless.java:1: must answer at least half of the cases", refused(pool::run));
   }

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.server.author.file.PlainFile;
+import touchline.server.lesson.compile.Problem;
 
 /** Every rule that a folder breaks is told with file and line; what is told first is the reason. */
 class FolderReaderTest {
@@ -57,26 +59,56 @@ class FolderReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "exercise.md | title: A point in a ring | name: Ring | exercise.md:1: the head must have a line title: …",
-        "exercise.md | title: A point in a ring | title: Ring~title: Ring | exercise.md:3: title must be given once",
+        "exercise.md | title: A point in a ring | name: Ring | exercise.md:1: the head must have a"
+            + " line title: …",
+        "exercise.md | title: A point in a ring | title: Ring~title: Ring | exercise.md:3: title"
+            + " must be given once",
         "exercise.md | boolean inRing | String inRing | exercise.md:3: method must read TYPE NAME(",
         "exercise.md | Vec2 p) | int p) | exercise.md:3: method must read TYPE NAME(",
-        "exercise.md | Vec2 p) | Vec2 inner) | exercise.md:3: parameters must have different names: ",
-        "exercise.md | Vec2 p) | Vec2 p) { System.exit(1); } static boolean f() | exercise.md:3: method must read",
-        "exercise.md | inner = 1..5 | inner = 5..1 | exercise.md:4: a range must not end below its beginning",
-        "exercise.md | inner = 1..5 | height = 1..5 | exercise.md:4: a range must read PARAMETER = LOW..HIGH",
-        "exercise.md | inner = 1..5 | height = 1..5 | exercise.md:4: a range must read PARAMETER = LOW..HIGH in whole numbers, with a parameter of the method, which are center, inner, outer, p: height = 1..5",
+        "exercise.md | Vec2 p) | Vec2 inner) | exercise.md:3: parameters must have different names:"
+            + " ",
+        "exercise.md | Vec2 p) | Vec2 p) { System.exit(1); } static boolean f() | exercise.md:3:"
+            + " method must read",
+        "exercise.md | inner = 1..5 | inner = 5..1 | exercise.md:4: a range must not end below its"
+            + " beginning",
+        "exercise.md | inner = 1..5 | height = 1..5 | exercise.md:4: a range must read PARAMETER ="
+            + " LOW..HIGH",
+        "exercise.md | inner = 1..5 | height = 1..5 | exercise.md:4: a range must read PARAMETER ="
+            + " LOW..HIGH in whole numbers, with a parameter of the method, which are center,"
+            + " inner, outer, p: height = 1..5",
         "exercise.md | A point `p` on | A point on | exercise.md:6: the text must say what `p` is",
-        "exercise.md | the part of | <script>alert(1)</script> | exercise.md:7: the text must not hold HTML",
-        "exercise.md | the part of | [a](javascript:alert) | exercise.md:7: a link must lead to https://…",
-        "exercise.md | the part of | [a](//evil.example) | exercise.md:7: a link must lead to https://…",
-        "cases.txt | outer = 5, p = (3, 1) | outer = 5 | cases.txt:2: a case must read center = (X, Y), inner = X",
+        "exercise.md | the part of | <script>alert(1)</script> | exercise.md:7: the text must not"
+            + " hold HTML",
+        "exercise.md | the part of | [a](javascript:alert) | exercise.md:7: a link must lead to"
+            + " https://…",
+        "exercise.md | the part of | [a](//evil.example) | exercise.md:7: a link must lead to"
+            + " https://…",
+        "question.md | title: Is it in the ring? | title: Ring~name: Ring | question.md:3: a line"
+            + " of the head must begin with title: , answer: or tolerance: ",
+        "question.md | title: Is it in the ring? | answer: ring | question.md:1: the head must have"
+            + " a line title: …",
+        "question.md | title: Is it in the ring? | title: Ring~title: Ring | question.md:3: title"
+            + " must be given once",
+        "question.md | title: Is it in the ring? | title: Ring~tolerance: 1 | question.md:3:"
+            + " tolerance must be a number above 0 and below 1",
+        "question.md | title: Is it in the ring? | title: Ring~tolerance: 0.0 | question.md:3:"
+            + " tolerance must be a number above 0",
+        "question.md | --- | -- | question.md:1: must begin with a head between two lines ---",
+        "question.md | Does `p` | <script>alert(1)</script> | question.md:5: the text must not hold"
+            + " HTML",
+        "question.md | Does `p` | [a](javascript:alert) | question.md:5: a link must lead to"
+            + " https://…",
+        "cases.txt | outer = 5, p = (3, 1) | outer = 5 | cases.txt:2: a case must read center = (X,"
+            + " Y), inner = X",
         "cases.txt | p = (1, 1) | p = (3, 1) | cases.txt:3: a case must be given once",
-        "cases.txt | p = (1, 1) | p = (12345678, 1) | cases.txt:3: numbers must be from -1000000 to 1000000",
+        "cases.txt | p = (1, 1) | p = (12345678, 1) | cases.txt:3: numbers must be from -1000000 to"
+            + " 1000000",
         "cases.txt | p = (1, 1) | p = (-1000001, 1) | cases.txt:3: numbers must be from",
         "cases.txt | p = (1, 1) | p = (1000000.5, 1) | cases.txt:3: numbers must be from",
-        "mistakes/no-hole.java | // The hole is left out | class Hole {} | mistakes/no-hole.java:1: must begin with a line //",
-        "mistakes/no-hole.java | // A point in the hole counts, too. | class Hole {} | mistakes/no-hole.java:2: must go on with a line //"
+        "mistakes/no-hole.java | // The hole is left out | class Hole {} | mistakes/no-hole.java:1:"
+            + " must begin with a line //",
+        "mistakes/no-hole.java | // A point in the hole counts, too. | class Hole {} |"
+            + " mistakes/no-hole.java:2: must go on with a line //"
       })
   void aBrokenRuleIsToldWithFileAndLine(String file, String from, String to, String told)
       throws IOException {
@@ -89,9 +121,30 @@ class FolderReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "boolean inRing(Vec2 center, double inner, double outer, Vec2 p) | Circle inRing(Vec2"
+            + " center, double inner, double outer, Vec2 p)",
+        "boolean inRing(Vec2 center, double inner, double outer, Vec2 p) | boolean inRing(double"
+            + " center, double inner, double outer, double p)",
+        "boolean inRing(Vec2 center, double inner, double outer, Vec2 p) | boolean inRing(Circle[]"
+            + " center, double inner, double outer, double p)"
+      })
+  void aQuestionNeedsAnAnswerToTypeAndSomethingToDraw(String from, String to) throws IOException {
+    replace("exercise.md", from, to);
+    List<String> told =
+        FolderReader.read(folder).problems().stream().map(Problem::toString).toList();
+    String rule =
+        "question.md:1: a question needs a method that gives back Vec2, double or boolean";
+    assertTrue(told.stream().anyMatch(each -> each.startsWith(rule)), told.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "cases.txt | inner = 2, outer = 5, p = (1, 1) | inner=2 ,outer =5,p=( 1,1 )",
         "cases.txt | p = (-3, 4) | p = (−3,  4)",
-        "exercise.md | boolean inRing(Vec2 center, double inner | public static boolean inRing( Vec2  center,double inner",
+        "exercise.md | boolean inRing(Vec2 center, double inner | public static boolean inRing("
+            + " Vec2  center,double inner",
         "exercise.md | Vec2 p) | Vec2 p ) {",
         "exercise.md | Vec2 p) | Vec2 p);",
         "exercise.md | center = -3..3, inner = 1..5 | center=−3 .. 3,inner =1..5"
@@ -132,7 +185,7 @@ class FolderReaderTest {
     Files.writeString(folder.resolve("wanted.sh"), "rm -r /");
     assertTrue(
         FolderReader.read(folder).problems().stream()
-            .anyMatch(each -> each.rule().startsWith("there must be at most 4 files")));
+            .anyMatch(each -> each.rule().startsWith("there must be at most 5 files")));
     Files.delete(folder.resolve("cases.txt"));
     assertEquals("cases.txt:1: there must be a file cases.txt", problem());
   }

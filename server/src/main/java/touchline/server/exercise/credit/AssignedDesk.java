@@ -47,9 +47,9 @@ public final class AssignedDesk {
   }
 
   /** Begins the attempt after this one. */
-  AttemptStart begin(Work work, int after) {
+  AttemptStart begin(Work work, Exercise exercise, int after) {
     long seed = VariantKey.seed(random);
-    return store.begin(work.seat(), after, desk.version(), seed, clock.instant());
+    return store.begin(work.seat(), after, desk.version(exercise), seed, clock.instant());
   }
 
   /** The rules of an attempt, by its number from 1; nothing if there is none. */

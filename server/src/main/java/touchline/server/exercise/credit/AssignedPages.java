@@ -42,18 +42,18 @@ public final class AssignedPages {
   }
 
   private void first(Context ctx, int status, Work work) {
-    AssignedView view = AssignedWords.before(work, who.exercise(ctx));
+    AssignedView view = AssignedWords.before(work, who.assigned(ctx));
     PersonalPages.send(ctx, status, panels.page(view));
   }
 
   /** Begins an attempt and leads on to it. */
   public void begin(Context ctx) throws IOException {
     Work work = works.work(ctx);
-    who.exercise(ctx);
+    Exercise exercise = who.assigned(ctx);
     int after = QuestionPages.number(FormPages.form(ctx).first("after")).orElse(0);
     if (work.isStaff()) {
       first(ctx, 422, work);
-    } else if (desk.begin(work, after) instanceof AttemptStart.Yes yes) {
+    } else if (desk.begin(work, exercise, after) instanceof AttemptStart.Yes yes) {
       String path = AssignedWords.path(work, yes.attempt().number());
       ctx.redirect(path, HttpStatus.SEE_OTHER);
     } else {
@@ -73,7 +73,7 @@ public final class AssignedPages {
 
   private CreditPolicy policy(Context ctx) {
     Work work = works.work(ctx);
-    Exercise exercise = who.exercise(ctx);
+    Exercise exercise = who.assigned(ctx);
     int number = QuestionPages.number(ctx.pathParam("number")).orElse(0);
     return Optional.of(work)
         .filter(open -> !open.isEarly() && !open.isStaff())

@@ -47,7 +47,7 @@ public final class CreditDesk {
   /** Draws a variant that nobody can foresee; a second time it stays the same. */
   void start(Visitor who, Exercise exercise) {
     long seed = VariantKey.seed(random);
-    draws.draw(who, exercise.id(), desk.version(), seed, clock.instant());
+    draws.draw(who, exercise.id(), desk.version(exercise), seed, clock.instant());
   }
 
   /** A learner's own, for as long as there is the exercise. */

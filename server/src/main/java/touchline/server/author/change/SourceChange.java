@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.change;
 
 /**
  * A source that differs from a right one in one place.

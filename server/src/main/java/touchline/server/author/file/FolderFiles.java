@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.file;
 
 import java.io.IOException;
 import java.util.List;
@@ -6,10 +6,12 @@ import java.util.Optional;
 import touchline.server.lesson.compile.Problem;
 
 /** The files of one exercise, wherever they lie. */
-interface FolderFiles {
+public interface FolderFiles {
   boolean isThere();
 
   boolean hasFolder(String name);
+
+  boolean hasFile(String name);
 
   /**
    * In order, at most so many.

@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.file;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,8 +13,8 @@ import java.util.Optional;
 import touchline.server.lesson.compile.Problem;
 
 /** Reads a file of a stranger's folder: no link, no device, not too long, and text. */
-record PlainFile(Path path, String name) {
-  static final int MOST_BYTES = 65_536;
+public record PlainFile(Path path, String name) {
+  public static final int MOST_BYTES = 65_536;
 
   /** The text with its lines ended as ours are; empty if a rule is broken, which is added. */
   Optional<String> read(List<Problem> problems) {

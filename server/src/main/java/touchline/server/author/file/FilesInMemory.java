@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.file;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -12,8 +12,8 @@ import touchline.server.lesson.compile.Problem;
  *
  * @param texts by name, such as {@code mistakes/edge.java}
  */
-record FilesInMemory(Map<String, String> texts) implements FolderFiles {
-  FilesInMemory {
+public record FilesInMemory(Map<String, String> texts) implements FolderFiles {
+  public FilesInMemory {
     texts = Map.copyOf(texts);
   }
 
@@ -25,6 +25,11 @@ record FilesInMemory(Map<String, String> texts) implements FolderFiles {
   @Override
   public boolean hasFolder(String name) {
     return texts.keySet().stream().anyMatch(file -> file.startsWith(name + '/'));
+  }
+
+  @Override
+  public boolean hasFile(String name) {
+    return texts.containsKey(name);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.file;
 
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
@@ -12,7 +12,7 @@ import java.util.TreeSet;
 import touchline.server.lesson.compile.Problem;
 
 /** Those of a folder; no link leads out of it. */
-record FilesOnDisk(Path folder) implements FolderFiles {
+public record FilesOnDisk(Path folder) implements FolderFiles {
   @Override
   public boolean isThere() {
     return Files.isDirectory(folder);
@@ -21,6 +21,11 @@ record FilesOnDisk(Path folder) implements FolderFiles {
   @Override
   public boolean hasFolder(String name) {
     return Files.isDirectory(folder.resolve(name), LinkOption.NOFOLLOW_LINKS);
+  }
+
+  @Override
+  public boolean hasFile(String name) {
+    return Files.exists(folder.resolve(name), LinkOption.NOFOLLOW_LINKS);
   }
 
   @Override

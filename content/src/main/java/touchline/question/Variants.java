@@ -1,0 +1,25 @@
+package touchline.question;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Which cases are asked together, by their places in a list of cases.
+ *
+ * @param practice drawn where anybody can draw again
+ * @param credit drawn where nobody can foresee it
+ */
+public record Variants(List<List<Integer>> practice, List<List<Integer>> credit) {
+  public Variants {
+    practice = practice.stream().map(List::copyOf).toList();
+    credit = credit.stream().map(List::copyOf).toList();
+    if (practice.isEmpty() || credit.isEmpty()) {
+      throw new IllegalArgumentException("variants must be one or more of either sort");
+    }
+  }
+
+  /** Those of practice, then the others. */
+  public Stream<List<Integer>> all() {
+    return Stream.concat(practice.stream(), credit.stream());
+  }
+}

@@ -1,0 +1,26 @@
+package touchline.server.author;
+
+import java.util.List;
+import touchline.code.AnsweredMethod.AnsweredCase;
+import touchline.question.Variants;
+
+/**
+ * What students are asked of an exercise's question. It stays the same in every later version, so
+ * that what was answered can be marked by it.
+ *
+ * @param arguments the method and the ranges that it was drawn for
+ * @param cases that can be asked, with what the programs answered
+ */
+record Asked(String arguments, List<AnsweredCase> cases, Variants variants) {
+  Asked {
+    cases = List.copyOf(cases);
+  }
+
+  /** For what a question of this head is drawn. */
+  static String arguments(Head head) {
+    StringBuilder text = new StringBuilder(head.method().head());
+    head.ranges()
+        .forEach(each -> text.append(' ').append(each.low()).append("..").append(each.high()));
+    return text.toString();
+  }
+}

@@ -1,0 +1,5 @@
+/** Small changes of a source, to see whether cases catch them. */
+@NullMarked
+package touchline.server.author.change;
+
+import org.jspecify.annotations.NullMarked;
