@@ -51,6 +51,7 @@ class RoomsTest {
             "touchline.game..",
             "touchline.geometry..",
             "touchline.grid..",
+            "touchline.growth..",
             "touchline.answer",
             "touchline.input",
             "touchline.topic",

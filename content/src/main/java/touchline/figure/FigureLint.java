@@ -100,12 +100,14 @@ public final class FigureLint {
             Map.entry("edges", "POINT"),
             Map.entry("seconds", "CIRCLE NUMBER POINT VECTOR"),
             Map.entry("wall", "CIRCLE VECTOR"),
+            Map.entry("halves", "CIRCLES CIRCLE"),
+            Map.entry("intervals", Show.THINGS),
             Map.entry("gap", Show.THINGS));
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
           "draw must be segment, edge, sweep, offset, corner, arm, arc, cells, box, bands, edges,"
-              + " seconds, wall or gap: ";
+              + " seconds, wall, halves, intervals or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);
@@ -114,7 +116,7 @@ public final class FigureLint {
       throw problem("draw", extra.kind(), "draw-form", rule);
     }
     checkPlaces("draw", extra.kind(), form, extra.names());
-    if (open) {
+    if (extra.kind().equals("gap")) {
       checkTwo("draw", extra.kind(), extra.names());
     }
   }

@@ -1,5 +1,6 @@
 package touchline.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.Shape;
@@ -16,6 +17,8 @@ import touchline.sketch.Angles;
 import touchline.sketch.Body;
 import touchline.sketch.Cells;
 import touchline.sketch.Gap;
+import touchline.sketch.Halves;
+import touchline.sketch.Intervals;
 import touchline.sketch.Moment;
 import touchline.sketch.Sides;
 
@@ -81,6 +84,8 @@ final class GivenDrawing {
       case "cells" -> cells(names.get(0));
       case "box" -> places.circle(names.get(0)).ifPresent(this::box);
       case "bands" -> places.box(names.get(0)).ifPresent(this::bands);
+      case "intervals" -> intervals(names);
+      case "halves" -> halves(names.get(0), names.get(1));
       case "edges" -> places.point(names.get(0)).ifPresent(this::edges);
       case "wall" -> wall(names.get(0), names.get(1));
       case "gap" -> gap(names);
@@ -188,6 +193,31 @@ final class GivenDrawing {
     Vec2 top = new Vec2(view.maxX(), box.top());
     shapes.add(1, new Shape.Tile(left, right, "inX"));
     shapes.add(2, new Shape.Tile(bottom, top, "inY"));
+  }
+
+  /** What circles cover of the x axis. */
+  private void intervals(List<String> names) {
+    List<Circle> all = new ArrayList<>();
+    List<String> roles = new ArrayList<>();
+    for (String name : names) {
+      for (Circle circle : places.circles(name)) {
+        all.add(circle);
+        roles.add(name);
+      }
+    }
+    shapes.addAll(new Intervals(places.view(), all).shapes(roles));
+  }
+
+  /** The boxes of a tree; once the method has answered, those that a ball is asked about. */
+  private void halves(String list, String name) {
+    List<Circle> circles = places.circles(list);
+    Optional<Circle> ball = places.circle(name);
+    if (circles.isEmpty() || ball.isEmpty()) {
+      return;
+    }
+    boolean isTold = places.values().containsKey(Run.RETURN);
+    shapes.addAll(1, isTold ? Halves.asked(ball.get(), circles) : List.of());
+    shapes.addAll(Halves.of(circles));
   }
 
   /** The upper and the left edge of a screen, from their corner to where the picture ends. */

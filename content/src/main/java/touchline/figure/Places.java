@@ -123,6 +123,13 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
     return members;
   }
 
+  /** A list that is given, or the circle of that name. */
+  List<Circle> circles(String name) {
+    return given(name, Input.Kind.CIRCLES)
+        .map(Input::circles)
+        .orElseGet(() -> circle(name).map(List::of).orElse(List.of()));
+  }
+
   Optional<Line> line(String name) {
     if (values.get(name) instanceof Line line) {
       return Optional.of(line);

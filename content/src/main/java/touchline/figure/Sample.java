@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
@@ -177,6 +178,9 @@ final class Sample {
           value instanceof Double;
       case COLUMN, ROW -> value instanceof Integer;
       case CIRCLE -> value instanceof Circle;
+      case INTERVALS ->
+          value instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof Circle;
+      case BOX -> value instanceof Box;
       case SEGMENT -> value instanceof Segment;
       case LINE -> value instanceof Line;
       case PART -> value instanceof Double || value instanceof List;

@@ -42,6 +42,8 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     POINT("point LABEL"),
     SPAN("span POINT to POINT"),
     CIRCLE("circle"),
+    INTERVALS("intervals of CIRCLES"),
+    BOX("box"),
     SEGMENT("segment"),
     PUSH("push of CIRCLE"),
     PLACE("place of CIRCLE"),

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.Shape;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.sketch.Intervals;
 import touchline.sketch.Moment;
 import touchline.sketch.Shadows;
 import touchline.sketch.Sides;
@@ -44,6 +46,10 @@ final class ShownDrawing {
     } else if (value instanceof Line line) {
       Segment visible = places.visible(line);
       shapes.add(new Shape.Stroke(visible.a(), visible.b(), role(show)));
+    } else if (value instanceof Box box) {
+      shapes.addAll(Sides.filled(box, role(show)));
+    } else if (value instanceof List<?> list && show.form() == Show.Form.INTERVALS) {
+      intervals(show, list);
     } else if (value instanceof List<?> list && show.form() == Show.Form.PART) {
       for (Object part : list) {
         new MeasuredDrawing(places, shapes).part(show, (Double) part, "");
@@ -51,6 +57,18 @@ final class ShownDrawing {
     } else if (value instanceof List<?> list && show.form() == Show.Form.PATH) {
       path(show, list);
     }
+  }
+
+  /** Of some of the circles that are given, with their outlines. */
+  private void intervals(Show show, List<?> some) {
+    List<Circle> circles = new ArrayList<>();
+    for (Object each : some) {
+      Circle circle = (Circle) each;
+      circles.add(circle);
+      shapes.add(new Shape.Rim(circle.center(), circle.radius(), role(show)));
+    }
+    List<Circle> all = places.circles(show.word(0));
+    shapes.addAll(new Intervals(places.view(), all).of(circles, role(show)));
   }
 
   static String role(Show show) {

@@ -20,6 +20,8 @@ import touchline.topic.boxes.BoxesCode;
 import touchline.topic.boxes.BoxesTopic;
 import touchline.topic.boxes.HitsCode;
 import touchline.topic.boxes.HitsSuite;
+import touchline.topic.broadphase.BroadPhaseBatches;
+import touchline.topic.broadphase.BroadPhaseTopic;
 import touchline.topic.circles.CirclesCode;
 import touchline.topic.circles.CirclesSuite;
 import touchline.topic.circles.CirclesTopic;
@@ -129,7 +131,9 @@ public final class Topics {
           Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
           Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
           Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),
-          Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise));
+          Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise),
+          Topic.of(BroadPhaseTopic::tasks, BroadPhaseBatches::all)
+              .comparisons(BroadPhaseTopic::found));
 
   private Topics() {}
 

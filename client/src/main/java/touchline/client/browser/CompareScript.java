@@ -3,8 +3,8 @@ package touchline.client.browser;
 import org.teavm.jso.JSExport;
 
 /**
- * Two ways to the same answer, side by side, and a crowd in a grid: only who comes near such a
- * figure fetches it.
+ * Two ways to the same answer, side by side, a crowd in a grid, and the growth of what is asked:
+ * only who comes near such a figure fetches it.
  */
 public final class CompareScript {
   private CompareScript() {}
@@ -17,6 +17,7 @@ public final class CompareScript {
   public static void start() {
     Page.root().findAll("figure[data-compare]:not(.live)").forEach(ComparePlayer::start);
     Page.root().findAll("figure.scales:not(.live)").forEach(ScalePlayer::start);
-    Page.root().findAll("figure.sharing:not(.live)").forEach(CrowdPlayer::start);
+    Page.root().findAll("figure.growth:not(.live)").forEach(GrowthPlayer::start);
+    Page.root().findAll("figure.sharing:not(.growth):not(.live)").forEach(CrowdPlayer::start);
   }
 }

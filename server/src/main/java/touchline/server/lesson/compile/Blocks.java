@@ -17,6 +17,7 @@ import touchline.figure.CalledShows;
 import touchline.figure.FigureProblem;
 import touchline.game.GameFigure;
 import touchline.grid.SharingFigure;
+import touchline.growth.GrowthFigure;
 import touchline.input.KeyValues;
 import touchline.mistake.MistakeTexts;
 import touchline.pendulum.PendulumFigure;
@@ -27,6 +28,7 @@ import touchline.server.lesson.figure.CompareHtml;
 import touchline.server.lesson.figure.FigureHtml;
 import touchline.server.lesson.figure.FigureWords;
 import touchline.server.lesson.figure.GameHtml;
+import touchline.server.lesson.figure.GrowthHtml;
 import touchline.server.lesson.figure.JavaSources;
 import touchline.server.lesson.figure.MissingListing;
 import touchline.server.lesson.figure.ParityHtml;
@@ -53,7 +55,7 @@ final class Blocks {
       Pattern.compile("(java -jar touchline\\.jar|curl|export) \\S.*");
 
   private static final Set<String> PICTURES =
-      Set.of("figure", "compare", "scales", "grid", "pendulum", "game");
+      Set.of("figure", "compare", "scales", "grid", "growth", "pendulum", "game");
 
   private final Page page;
   private final Anchors anchors;
@@ -86,7 +88,7 @@ final class Blocks {
       String[] words = info.split("\\s+", -1);
       switch (words.length == 2 ? words[0] : "") {
         case "figure" -> figure(block, words[1], sources, shows);
-        case "pendulum", "compare", "scales", "grid", "game" ->
+        case "pendulum", "compare", "scales", "grid", "growth", "game" ->
             described(block, words[0], words[1], mistakes);
         case "listing" -> listing(block, words[1], sources);
         case "parity" -> parity(block, words[1]);
@@ -96,8 +98,8 @@ final class Blocks {
         default ->
             problem(
                 block,
-                "a block must be figure, compare, scales, grid, pendulum, game, parity, commands or"
-                    + " file NAME, listing CLASS#TAG, exercise NAME or predict: "
+                "a block must be figure, compare, scales, grid, growth, pendulum, game, parity,"
+                    + " commands or file NAME, listing CLASS#TAG, exercise NAME or predict: "
                     + info);
       }
     }
@@ -186,6 +188,7 @@ final class Blocks {
       case "scales" -> new ScaleHtml(name, ScaleFigure.parse(text)).html();
       case "game" -> new GameHtml(name, GameFigure.parse(text)).html();
       case "grid" -> new SharingHtml(name, SharingFigure.parse(text)).html();
+      case "growth" -> new GrowthHtml(name, GrowthFigure.parse(text)).html();
       default -> new PendulumHtml(name, PendulumFigure.parse(text)).html();
     };
   }

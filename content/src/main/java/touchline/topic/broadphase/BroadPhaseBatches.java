@@ -1,0 +1,51 @@
+package touchline.topic.broadphase;
+
+import java.util.List;
+import touchline.geometry.Box;
+import touchline.geometry.Circle;
+import touchline.input.RowReader;
+import touchline.parity.Batch;
+import touchline.parity.BatchOutput;
+import touchline.taught.BoxTree;
+import touchline.taught.BroadPhase;
+
+/** Four circles, or a ball and three. */
+public final class BroadPhaseBatches {
+  private static final String FOUR = "prprprpr";
+
+  private BroadPhaseBatches() {}
+
+  public static List<Batch> all() {
+    return List.of(
+        Batch.number("taught.BroadPhase.allPairs", FOUR, in -> BroadPhase.allPairs(in.circles(4))),
+        Batch.number("taught.BroadPhase.sweep", FOUR, in -> BroadPhase.sweep(in.circles(4))),
+        Batch.number("taught.BroadPhase.tests", FOUR, in -> BroadPhase.tests(in.circles(4))),
+        Batch.answer(
+            "taught.BroadPhase.meet", "prpr", in -> BroadPhase.meet(in.circle(), in.circle())),
+        new Batch("taught.BoxTree.around", FOUR, 4, BroadPhaseBatches::around),
+        Batch.answer(
+            "taught.BoxTree.reaches",
+            "prprpr",
+            in -> BoxTree.reaches(in.circle(), in.circle(), in.circle())),
+        Batch.number("taught.BoxTree.boxes", FOUR, in -> BoxTree.boxes(in.circle(), in.circles(3))),
+        Batch.number("taught.BoxTree.tree", FOUR, BroadPhaseBatches::first),
+        Batch.number("taught.BoxTree.touched", FOUR, BroadPhaseBatches::touched),
+        Batch.number("taught.BoxTree.pairs", FOUR, in -> BoxTree.pairs(in.circles(4))));
+  }
+
+  private static void around(RowReader in, BatchOutput out) {
+    Box box = BoxTree.around(in.circles(4));
+    out.point(box.a());
+    out.point(box.b());
+  }
+
+  /** Where the first of the tree's circles is. */
+  private static double first(RowReader in) {
+    return BoxTree.tree(in.circles(4)).circles().get(0).center().x();
+  }
+
+  private static double touched(RowReader in) {
+    Circle ball = in.circle();
+    return BoxTree.touched(ball, BoxTree.tree(in.circles(3)));
+  }
+}

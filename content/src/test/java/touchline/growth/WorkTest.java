@@ -1,0 +1,89 @@
+package touchline.growth;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import touchline.geometry.Circle;
+import touchline.taught.BroadPhase;
+import touchline.taught.TwoCircles;
+
+class WorkTest {
+  private static final List<Work> ALL = GrowthFigure.all();
+
+  private static double asked(Method method, int circles) {
+    return ALL.stream()
+        .filter(work -> work.swarm().count() == circles)
+        .mapToDouble(work -> work.asked(method))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void theSizesGoFromTenToTenThousand() {
+    assertEquals(10, Sizes.at(0));
+    assertEquals(10_000, Sizes.at(Sizes.count() - 1));
+    for (int place = 1; place < Sizes.count(); place++) {
+      assertTrue(Sizes.at(place) > Sizes.at(place - 1));
+    }
+  }
+
+  @Test
+  void thePairsAreThoseOfThePlainLoop() {
+    for (Work work : ALL.subList(0, 21)) {
+      assertEquals(BroadPhase.allPairs(work.swarm().circles()), work.pairs());
+    }
+  }
+
+  @Test
+  void allPairsAreCountedAsALoopCountsThem() {
+    for (Work work : ALL.subList(0, 11)) {
+      int count = 0;
+      for (int i = 0; i < work.swarm().count(); i++) {
+        for (int j = i + 1; j < work.swarm().count(); j++) {
+          count++;
+        }
+      }
+      assertEquals(count, work.asked(Method.ALL));
+    }
+  }
+
+  @Test
+  void whoTouchesAnotherIsToldFromTheOthers() {
+    Work work = ALL.get(12);
+    List<Circle> circles = work.swarm().circles();
+    assertEquals(circles.size(), work.touching().size() + work.alone().size());
+    for (Circle one : work.touching()) {
+      assertTrue(circles.stream().filter(other -> TwoCircles.overlaps(one, other)).count() > 1);
+    }
+  }
+
+  /** The lesson says so, and the chart shows it. */
+  @Test
+  void theQuestionsGrowAsTheLessonSays() {
+    assertEquals(49_995_000, asked(Method.ALL, 10_000));
+    assertEquals(4, asked(Method.ALL, 10_000) / asked(Method.ALL, 5_000), 0.01);
+    double sweep = asked(Method.SWEEP, 10_000) / asked(Method.SWEEP, 5_000);
+    assertTrue(sweep > 2.6 && sweep < 3, () -> "sweep " + sweep);
+    for (Method method : List.of(Method.GRID, Method.TREE)) {
+      double more = asked(method, 10_000) / asked(method, 5_000);
+      assertTrue(more > 1.9 && more < 2.4, () -> method + " " + more);
+    }
+  }
+
+  @Test
+  void theChartsScaleTellsPowersOfTen() {
+    assertEquals(0, GrowthChart.decades(1), 1e-9);
+    assertEquals(3, GrowthChart.decades(1_000), 1e-9);
+    assertEquals(Math.log10(2_500), GrowthChart.decades(2_500), 2e-3);
+    assertEquals(Math.log10(49_995_000), GrowthChart.decades(49_995_000), 2e-3);
+  }
+
+  @Test
+  void numbersAreGrouped() {
+    assertEquals("49,995,000", GrowthWords.whole(49_995_000));
+    assertEquals("200", GrowthWords.whole(200));
+    assertEquals("1,000", GrowthWords.whole(1_000));
+  }
+}
