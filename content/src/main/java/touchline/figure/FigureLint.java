@@ -89,6 +89,10 @@ public final class FigureLint {
         Map.ofEntries(
             Map.entry("segment", "POINT POINT"),
             Map.entry("edge", "POINT POINT"),
+            Map.entry("across", "POINT VECTOR"),
+            Map.entry("difference", "POLYGON POLYGON"),
+            Map.entry("mark", "POINT"),
+            Map.entry("simplex", "POINT POINT POINT"),
             Map.entry("sweep", "CIRCLE VECTOR"),
             Map.entry("offset", "LINE CIRCLE"),
             Map.entry("corner", "POINT POINT POINT"),
@@ -106,8 +110,8 @@ public final class FigureLint {
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
-          "draw must be segment, edge, sweep, offset, corner, arm, arc, cells, box, bands, edges,"
-              + " seconds, wall, halves, intervals or gap: ";
+          "draw must be segment, edge, across, difference, mark, simplex, sweep, offset, corner,"
+              + " arm, arc, cells, box, bands, edges, seconds, wall, halves, intervals or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);

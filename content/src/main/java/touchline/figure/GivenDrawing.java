@@ -16,6 +16,7 @@ import touchline.input.Input;
 import touchline.sketch.Angles;
 import touchline.sketch.Body;
 import touchline.sketch.Cells;
+import touchline.sketch.Difference;
 import touchline.sketch.Gap;
 import touchline.sketch.Halves;
 import touchline.sketch.Intervals;
@@ -76,6 +77,10 @@ final class GivenDrawing {
     switch (extra.kind()) {
       case "segment" -> segment(names.get(0), names.get(1));
       case "edge" -> edge(names.get(0), names.get(1));
+      case "across" -> across(names.get(0), names.get(1));
+      case "difference" -> difference(names.get(0), names.get(1));
+      case "mark" -> mark(names.get(0));
+      case "simplex" -> simplex(names);
       case "sweep" -> sweep(names.get(0), names.get(1));
       case "offset" -> offset(names.get(0), names.get(1));
       case "corner" -> corner(names.get(0), names.get(1), names.get(2));
@@ -108,6 +113,39 @@ final class GivenDrawing {
     Optional<Vec2> end = places.point(to);
     if (start.isPresent() && end.isPresent()) {
       shapes.add(new Shape.Bar(start.get(), end.get(), "edge", ""));
+    }
+  }
+
+  /** The line through a point at right angles to a vector. */
+  private void across(String at, String vector) {
+    Optional<Vec2> point = places.point(at);
+    Optional<Vec2> normal = places.vector(vector).filter(way -> way.length() > 0);
+    if (point.isPresent() && normal.isPresent()) {
+      Vec2 unit = normal.get().unit();
+      Segment visible = places.visible(new Line(unit, unit.dot(point.get())));
+      shapes.add(new Shape.Dashes(visible.a(), visible.b(), "across"));
+    }
+  }
+
+  /** All ways from the second polygon to the first, laid at the origin. */
+  private void difference(String one, String other) {
+    Optional<List<Vec2>> a = places.polygon(one);
+    Optional<List<Vec2>> b = places.polygon(other);
+    if (a.isPresent() && b.isPresent()) {
+      shapes.addAll(Difference.shapes(a.get(), b.get()));
+    }
+  }
+
+  private void mark(String name) {
+    places.point(name).ifPresent(at -> shapes.add(new Shape.Dot(at, name, name)));
+  }
+
+  /** The triangle of those points that have a value, of which two may lie on each other. */
+  private void simplex(List<String> names) {
+    List<Vec2> corners = new ArrayList<>();
+    names.forEach(name -> places.point(name).ifPresent(corners::add));
+    if (!corners.isEmpty()) {
+      shapes.addAll(Sides.filled(corners, "simplex"));
     }
   }
 

@@ -19,7 +19,7 @@ import touchline.sketch.Sides;
 
 /** What a name in a description stands for at one step: a variable first, then an input. */
 record Places(View view, Inputs inputs, Map<String, Object> values) {
-  /** A point by its name; of a circle its centre. */
+  /** A point by its name; of a circle its centre. The origin needs no value. */
   Optional<Vec2> point(String name) {
     Object value = values.get(name);
     if (value instanceof Vec2 point) {
@@ -33,7 +33,7 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
         return Optional.of(grip.look() == Grip.Look.POINT ? grip.at() : grip.anchor());
       }
     }
-    return Optional.empty();
+    return name.equals("origin") ? Optional.of(Vec2.ZERO) : Optional.empty();
   }
 
   Optional<Vec2> vector(String name) {

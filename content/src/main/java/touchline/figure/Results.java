@@ -36,7 +36,7 @@ final class Results {
       case PATH -> path((List<?>) value);
       case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH -> time((Double) value);
       case TIME_OF_REACH -> arrival((Double) value);
-      case PART -> "crossings: " + Variables.text(value);
+      case PART -> (value instanceof Double ? "part " : "crossings: ") + Variables.text(value);
       default -> Variables.text(value);
     };
   }

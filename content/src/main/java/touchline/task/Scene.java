@@ -135,6 +135,18 @@ public final class Scene {
     return point("a", a).point("b", b).point("c", c);
   }
 
+  /** A triangle with the corners p, q and r. */
+  public Scene simplex(Vec2 p, Vec2 q, Vec2 r) {
+    shapes.addAll(Sides.filled(List.of(p, q, r), "simplex"));
+    return point("p", p).point("q", q).point("r", r);
+  }
+
+  /** The place of the origin, which needs no numbers. */
+  public Scene origin() {
+    shapes.add(new Shape.Dot(Vec2.ZERO, "origin", "origin"));
+    return this;
+  }
+
   /** A polygon that is known by its name alone. */
   public Scene polygon(String name, List<Vec2> corners) {
     shapes.addAll(Sides.filled(corners, name));

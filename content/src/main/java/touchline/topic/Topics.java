@@ -28,6 +28,8 @@ import touchline.topic.circles.CirclesTopic;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointSuite;
 import touchline.topic.closestpoint.ClosestPointTopic;
+import touchline.topic.gjk.GjkBatches;
+import touchline.topic.gjk.GjkTopic;
 import touchline.topic.grid.EntriesCode;
 import touchline.topic.grid.GridBatches;
 import touchline.topic.grid.GridTopic;
@@ -110,6 +112,7 @@ public final class Topics {
               .methods(TriangleCode::exercise)
               .cases(TriangleSuite::task)
               .comparisons(PolygonsTopic::inside),
+          Topic.of(GjkTopic::tasks, GjkBatches::all).comparisons(GjkTopic::nearestPoint),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
               .methods(
                   MovingCircleCode::exercise,

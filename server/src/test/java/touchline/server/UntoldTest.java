@@ -35,6 +35,8 @@ class UntoldTest {
           "broad-tests",
           "broad-touching",
           "broad-trace",
+          "gjk-corner",
+          "gjk-support",
           "grid-asked",
           "grid-axis-trace",
           "grid-cell",

@@ -10,26 +10,7 @@ import touchline.task.Draw;
 
 /** Polygons by chance, with whole coordinates. */
 final class PolygonDraw {
-  /** Convex, going round to the left, with edges of whole length. */
-  private static final List<List<Vec2>> FORMS =
-      List.of(
-          corners(0, 0, 4, 0, 0, 3),
-          corners(0, 0, 4, 3, 1, 7, -3, 4),
-          corners(0, 0, 5, 0, 5, 3, 0, 3),
-          corners(0, 0, 3, -4, 6, 0, 3, 4),
-          corners(0, 0, 6, 0, 3, 4),
-          corners(0, 0, 4, 0, 7, 4, 3, 4),
-          corners(0, 0, 8, 0, 4, 3));
-
   private PolygonDraw() {}
-
-  private static List<Vec2> corners(double... numbers) {
-    List<Vec2> corners = new ArrayList<>();
-    for (int i = 0; i < numbers.length; i += 2) {
-      corners.add(new Vec2(numbers[i], numbers[i + 1]));
-    }
-    return corners;
-  }
 
   /** Around the origin, either way round, no three corners in a row on one line. */
   static Optional<PolygonGiven> around(Chance chance, int corners) {
@@ -138,23 +119,12 @@ final class PolygonDraw {
 
   /** Two forms, turned and moved; the second often near the first. */
   static Optional<PairGiven> pair(Chance chance) {
-    List<Vec2> a = form(chance);
-    List<Vec2> b = form(chance);
+    List<Vec2> a = ConvexForms.form(chance);
+    List<Vec2> b = ConvexForms.form(chance);
     PairGiven given = new PairGiven(a, b, Draw.wholeLength(chance));
     return Optional.of(given)
         .filter(drawn -> drawn.a().stream().allMatch(Draw::isInside))
         .filter(drawn -> drawn.b().stream().allMatch(Draw::isInside));
-  }
-
-  private static List<Vec2> form(Chance chance) {
-    List<Vec2> form = new ArrayList<>(FORMS.get(chance.below(FORMS.size())));
-    for (int turns = chance.below(4); turns > 0; turns--) {
-      form.replaceAll(Vec2::perpendicular);
-    }
-    Collections.rotate(form, chance.below(form.size()));
-    Vec2 to = Draw.vector(chance, 6);
-    form.replaceAll(corner -> corner.plus(to));
-    return form;
   }
 
   /** That overlap, with one way out that is clearly the shortest. */
