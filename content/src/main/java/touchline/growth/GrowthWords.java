@@ -39,7 +39,7 @@ public final class GrowthWords {
   public static String found(Work work) {
     return whole(work.swarm().count())
         + " circles. "
-        + (work.pairs() == 1 ? "One pair touches." : whole(work.pairs()) + " pairs touch.");
+        + (work.pairs() == 1 ? "One pair touches." : whole(work.pairs()) + " pairs are touching.");
   }
 
   /** All of it in a line, for readers who listen. */

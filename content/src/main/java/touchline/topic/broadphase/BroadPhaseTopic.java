@@ -43,7 +43,7 @@ public final class BroadPhaseTopic {
   /** Whether a ball touches one of some circles. */
   public static ComparedMethod<TreeGiven, Boolean> found() {
     return ComparedMethod.touching(
-        Setting.of("found", "circle ball, circles circles", "ball", BroadPhaseTopic::given)
+        Setting.of("ball-in-tree", "circle ball, circles circles", "ball", BroadPhaseTopic::given)
             .probing("the ball's centre"),
         FoundMistakes::isFound,
         FoundMistakes.all());

@@ -65,7 +65,8 @@ final class SimplexSubjects {
     return List.of(
         "from p to r: " + NumberText.of(given.fromP()) + " m from the origin",
         "from q to r: " + NumberText.of(given.fromQ()) + " m from the origin",
-        "from p to q: farther than both");
+        "from p to q: farther than both",
+        "kept: " + EDGES.get(given.fromQ() < given.fromP() ? 1 : 0));
   }
 
   /** Whether the edge from p to q has the nearest point of all. */

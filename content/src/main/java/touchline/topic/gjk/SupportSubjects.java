@@ -21,7 +21,7 @@ final class SupportSubjects {
                 Scene.ofPoints()
                     .polygon("polygon", given.a())
                     .arrow("direction", given.direction()))
-        .solved(given -> dots("", given.a(), given.direction()))
+        .solved(SupportSubjects::dots)
         .worked(
             given ->
                 WorkedExample.of("Gjk#support")
@@ -30,17 +30,18 @@ final class SupportSubjects {
                     .polygon("polygon", given.a()));
   }
 
-  private static List<String> dots(String of, List<Vec2> polygon, Vec2 direction) {
+  private static List<String> dots(SupportGiven given) {
+    Vec2 direction = given.direction();
     List<String> lines = new ArrayList<>();
-    for (Vec2 corner : polygon) {
+    for (Vec2 corner : given.a()) {
       lines.add(
-          of
-              + NumberText.of(corner)
+          NumberText.of(corner)
               + " · "
               + NumberText.of(direction)
               + " = "
               + NumberText.of(corner.dot(direction)));
     }
+    lines.add("farthest = " + NumberText.of(given.farthest()));
     return lines;
   }
 
