@@ -142,7 +142,7 @@ class PagesTest {
 
   @Test
   void theLastLessonEndsWithWhatOneCanDoNowAndWhatIsNext() {
-    String html = browser.get("/lessons/robust-and-fast").body();
+    String html = browser.get("/lessons/game").body();
     Document page = Jsoup.parse(html);
     Element end = page.selectFirst(".course-end");
     assertTrue(end != null && end.select("h2").text().equals("What you can do now"), html);

@@ -15,7 +15,9 @@ final class DistanceSubjects {
   static Subject<ShapesGiven> distance() {
     return Subject.number("distance", "m", ShapesGiven::distance)
         .given(GjkDraw::apart, DistanceSubjects::picture)
-        .solved(DistanceSubjects::rounds, DistanceSubjects::worked);
+        .solved(
+            DistanceSubjects::rounds,
+            given -> worked(given).noted("The distance is the length of this vector."));
   }
 
   private static List<String> rounds(ShapesGiven given) {
@@ -31,7 +33,9 @@ final class DistanceSubjects {
   static Subject<ShapesGiven> witness() {
     return Subject.point("nearest", ShapesGiven::onA)
         .given(GjkDraw::witnessed, DistanceSubjects::picture)
-        .solved(DistanceSubjects::nearest, DistanceSubjects::worked);
+        .solved(
+            DistanceSubjects::nearest,
+            given -> worked(given).noted("This vector ends at the point of a that is asked for."));
   }
 
   private static List<String> nearest(ShapesGiven given) {

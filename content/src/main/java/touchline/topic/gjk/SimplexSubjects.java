@@ -25,7 +25,10 @@ final class SimplexSubjects {
   }
 
   private static WorkedExample part(SimplexGiven given) {
-    return WorkedExample.of("Gjk#part").point("p", given.p()).point("q", given.q());
+    return WorkedExample.of("Gjk#part")
+        .point("p", given.p())
+        .point("q", given.q())
+        .noted("The nearest point lies at this part of the edge, counted from p.");
   }
 
   private static List<String> parts(SimplexGiven given) {
@@ -73,7 +76,11 @@ final class SimplexSubjects {
   static Subject<SimplexGiven> stops() {
     return Subject.<SimplexGiven>yesNo("stop", given -> given.toward() <= 0)
         .given(GjkDraw::stop, given -> edge(given).point("r", given.r()))
-        .solved(SimplexSubjects::gained, given -> worked("Gjk#beyond", given));
+        .solved(
+            SimplexSubjects::gained,
+            given ->
+                worked("Gjk#beyond", given)
+                    .noted("At most 0 means that nothing lies beyond the line, so we may stop."));
   }
 
   private static List<String> gained(SimplexGiven given) {

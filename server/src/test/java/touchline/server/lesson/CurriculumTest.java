@@ -67,7 +67,8 @@ class CurriculumTest {
   /** The last lesson, which none follows, looks back on itself. */
   @Test
   void everyLessonComesBackInALaterOne() {
-    List<Lesson> course = lessons.course();
+    List<Lesson> course =
+        lessons.course().stream().filter(lesson -> !lesson.exercises().isEmpty()).toList();
     Lesson last = course.get(course.size() - 1);
     List<String> missing = new ArrayList<>();
     for (int i = 0; i < course.size(); i++) {

@@ -80,8 +80,8 @@ final class Frame {
 
   private static boolean isOnEdge(Vec2 point, View view) {
     double near = 1e-9 * (view.maxX() - view.minX());
-    double x = Math.min(point.x() - view.minX(), view.maxX() - point.x());
-    double y = Math.min(point.y() - view.minY(), view.maxY() - point.y());
+    double x = Math.min(Math.abs(point.x() - view.minX()), Math.abs(view.maxX() - point.x()));
+    double y = Math.min(Math.abs(point.y() - view.minY()), Math.abs(view.maxY() - point.y()));
     return Math.min(x, y) < near;
   }
 

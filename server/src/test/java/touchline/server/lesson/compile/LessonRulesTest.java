@@ -200,8 +200,8 @@ class LessonRulesTest {
 
   static Stream<Arguments> blocks() {
     String kinds =
-        "a block must be figure, compare, scales, grid, pendulum, game, parity, commands or file"
-            + " NAME, listing CLASS#TAG, exercise NAME or predict: java";
+        "a block must be figure, compare, scales, grid, growth, pendulum, game, parity, commands or"
+            + " file NAME, listing CLASS#TAG, exercise NAME or predict: java";
     String unclosed = "a block must be closed by ```: listing SegmentCircle#closestPoint";
     return Stream.of(
         rule("listing SegmentCircle#closestPoint", "java", 28, kinds),

@@ -1,4 +1,4 @@
-package touchline.client.browser;
+package touchline.client.browser.parity;
 
 import org.teavm.jso.JSExport;
 import touchline.figure.FunctionRuns;
