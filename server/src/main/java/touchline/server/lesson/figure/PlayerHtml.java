@@ -19,7 +19,8 @@ final class PlayerHtml {
   /** A list of many names reads worse than none. */
   private static final int MOST_NAMES = 4;
 
-  private static final String FREE_ROW = "<tr class=\"free\"><th></th><td></td><td></td></tr>";
+  private static final String FREE_ROW =
+      "<tr class=\"free\" aria-hidden=\"true\"><th></th><td></td><td></td></tr>";
 
   private static final String ASK =
       "<form class=\"figure-ask\" aria-label=\"Before the next step\" hidden>"
