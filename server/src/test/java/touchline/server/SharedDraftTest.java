@@ -80,6 +80,16 @@ class SharedDraftTest {
   }
 
   @Test
+  void staffReadsWhatItsQuestionAsks() {
+    String path = draft(author);
+    String title = "Is it <in> there?";
+    ClassRoom.location(
+        send(author, path, "question-title", title, "question-text", "Say it.", "go", "save"));
+    String page = assistant.get(shown(path)).body();
+    assertTrue(page.contains("Is it &lt;in&gt; there?") && page.contains("Say it."), page);
+  }
+
+  @Test
   void aCopyIsOnesOwnAndTheOtherStays() {
     String path = draft(author);
     String shared = shown(path);
