@@ -72,6 +72,7 @@ class RoomsTest {
             "touchline.diagram",
             "touchline.exercise",
             "touchline.geometry",
+            "touchline.parity",
             "org.ode4j..",
             "java.lang..",
             "java.util..",

@@ -10,20 +10,14 @@ public final class Fingerprint {
 
   private static final long SEED = 20_261_121;
 
-  /** Of the hash FNV-1a (Fowler, Noll and Vo), here over words of 64 bits. */
-  private static final long BASIS = 0xcbf29ce484222325L;
-
-  private static final long PRIME = 0x100000001b3L;
   private static final String DIGITS = "0123456789abcdef";
 
   private Fingerprint() {}
 
   public static String of(Batch batch) {
-    long hash = BASIS;
-    for (double number : batch.run(new SampleRows(SEED).next(batch, INPUTS))) {
-      hash = (hash ^ Double.doubleToLongBits(number)) * PRIME;
-    }
-    return hexadecimal(hash);
+    BitHash hash = new BitHash();
+    hash.add(batch.run(new SampleRows(SEED).next(batch, INPUTS)));
+    return hexadecimal(hash.value());
   }
 
   private static String hexadecimal(long hash) {

@@ -1,6 +1,7 @@
 package touchline.pendulum;
 
 import touchline.geometry.Vec2;
+import touchline.parity.BitHash;
 
 /**
  * A long run as a few numbers, for the test that compares the browsers with the JVM: a digest of
@@ -12,11 +13,6 @@ public final class Trajectory {
 
   /** Numbers a state: angle, rate, the two bobs, the motor. */
   public static final int WIDTH = 7;
-
-  /** Of the hash FNV-1a (Fowler, Noll and Vo), here over words of 64 bits. */
-  private static final long BASIS = 0xcbf29ce484222325L;
-
-  private static final long PRIME = 0x100000001b3L;
 
   private final Pendulum pendulum;
 
@@ -32,15 +28,11 @@ public final class Trajectory {
   public static double[] digests(double[] run, int steps) {
     Trajectory trajectory = new Trajectory(run);
     double[] digests = new double[2 * (steps / STRETCH)];
-    long hash = BASIS;
+    BitHash hash = new BitHash();
     for (int step = 1; step <= steps; step++) {
-      for (double number : trajectory.next()) {
-        hash = (hash ^ Double.doubleToLongBits(number)) * PRIME;
-      }
+      hash.add(trajectory.next());
       if (step % STRETCH == 0) {
-        int at = 2 * (step / STRETCH - 1);
-        digests[at] = (double) (hash >>> 32);
-        digests[at + 1] = (double) (hash & 0xffffffffL);
+        hash.writeHalves(digests, 2 * (step / STRETCH - 1));
       }
     }
     return digests;
