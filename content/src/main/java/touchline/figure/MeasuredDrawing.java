@@ -218,7 +218,7 @@ final class MeasuredDrawing {
       return;
     }
     boolean counted = places.values().containsKey(Run.RETURN);
-    if (counted && show.form() != Show.Form.CELLS) {
+    if (counted && !show.variable().equals(Run.RETURN)) {
       return;
     }
     Cells cells = new Cells(places.view(), width);
