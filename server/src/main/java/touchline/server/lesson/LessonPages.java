@@ -22,6 +22,8 @@ public final class LessonPages {
   /** The lesson whose page is the site's first. */
   private static final String HOME = "home";
 
+  private static final String FIGURE_END = "</figure>";
+
   private static final String REVIEW = "/review";
 
   private final Lessons lessons;
@@ -55,25 +57,22 @@ public final class LessonPages {
       }
       CoursePosition way = CoursePosition.of(lesson, lessons.course());
       String path = path(lesson.slug());
-      pages.put(
-          path,
-          page(
-              path,
-              "lesson/lesson",
-              () ->
-                  Map.of(
-                      "lesson",
-                      lesson,
-                      "needs",
-                      needs(lesson),
-                      "way",
-                      way,
-                      "body",
-                      head + body(lesson),
-                      "methods",
-                      methods())));
+      pages.put(path, page(path, "lesson/lesson", () -> shown(lesson, way, head + body(lesson))));
     }
     return pages;
+  }
+
+  /** The first picture comes first; what one can do at the end is told below it. */
+  private Map<String, Object> shown(Lesson lesson, CoursePosition way, String body) {
+    int opened = lesson.aims().goals().isEmpty() ? -1 : body.indexOf(FIGURE_END);
+    int rest = opened < 0 ? 0 : opened + FIGURE_END.length();
+    return Map.of(
+        "lesson", lesson,
+        "needs", needs(lesson),
+        "way", way,
+        "opening", body.substring(0, rest),
+        "body", body.substring(rest),
+        "methods", methods());
   }
 
   private KeptAnswer home() {

@@ -48,6 +48,25 @@ class FigureSizeIT extends BrowserCase {
       }
       """;
 
+  /** What is wrong with the top of a lesson: its first picture waits, or something lies over it. */
+  private static final String OPENING =
+      """
+      () => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        const aims = document.querySelector('.lesson-aims');
+        const figure = document.querySelector('figure.figure');
+        if (!aims) return [];
+        const first = figure.getBoundingClientRect(), box = aims.getBoundingClientRect();
+        const found = [];
+        if (first.top > innerHeight - 40) found.push(`the first picture begins at ${first.top} px`);
+        if (box.top < first.bottom && box.bottom > first.top) found.push('the aims lie over it');
+        const words = [...document.querySelectorAll('.guided > :is(h1, p)')];
+        if (words.some(one => one.getBoundingClientRect().right > box.left && box.top < first.top))
+          found.push('the aims lie over the words before it');
+        return found;
+      }
+      """;
+
   /**
    * The figures that are not as high at some step as at the one before. Each is reset when it was
    * seen, so that the next window finds it fresh, with its questions.
@@ -119,6 +138,7 @@ class FigureSizeIT extends BrowserCase {
     List<String> found = new ArrayList<>();
     List<Object> bounds = List.of(window.tallest(), window.beside());
     ((List<?>) page.evaluate(MEASURED, bounds)).forEach(words -> found.add(words.toString()));
+    ((List<?>) page.evaluate(OPENING)).forEach(words -> found.add(words.toString()));
     return found;
   }
 
