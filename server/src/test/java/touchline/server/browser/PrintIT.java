@@ -30,6 +30,9 @@ class PrintIT extends BrowserCase {
     assertThat(page.locator("#exercise-gaps .gaps")).isVisible();
     assertThat(page.locator("#exercise-in-order .lines li").first()).isVisible();
     assertThat(page.locator("#exercise-step-by-step .answer label").first()).isVisible();
+    assertThat(page.locator("#exercise-step-by-step .answer input[type=text]").first())
+        .not()
+        .hasCSS("border-bottom-color", "rgba(0, 0, 0, 0)");
     Locator pressed = page.locator(".exercise :is(button, .hint)");
     for (Locator one : pressed.all()) {
       assertThat(one).isHidden();
