@@ -45,25 +45,25 @@ def center_after(center, radius, velocity, a, b, e):
 
 # tag::path[]
 def path(center, radius, velocity, walls, e):
-    places, way = [], velocity
+    places, move = [], velocity
     while len(places) < MOST:
-        near = ahead(center, way, walls)
-        time = time_to_first(center, radius, way, near)
+        near = ahead(center, move, walls)
+        time = time_to_first(center, radius, move, near)
         if time == NEVER:
-            return places + [plus(center, way)]
-        center = plus(center, times(way, time))
+            return places + [plus(center, move)]
+        center = plus(center, times(move, time))
         places.append(center)
         normal = minus(center, closest(center, near))
-        way = times(velocity_after(way, normal, e), 1 - time)
+        move = times(velocity_after(move, normal, e), 1 - time)
     return places
 # end::path[]
 
 
 # tag::ahead[]
-def ahead(center, way, walls):
+def ahead(center, move, walls):
     def is_ahead(wall):
         normal = minus(center, closest_point(*wall, center))
-        return -dot(way, normal) > ALONG * length(way) * length(normal)
+        return -dot(move, normal) > ALONG * length(move) * length(normal)
     return [wall for wall in walls if is_ahead(wall)]
 # end::ahead[]
 

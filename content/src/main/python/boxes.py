@@ -21,24 +21,24 @@ def overlaps(box, center, radius):
 # tag::hits[]
 def hits(a, b, box):
     left, bottom, right, top = box
-    way = minus(b, a)
-    in_x, out_x = entry(a[0], way[0], left, right), exit(a[0], way[0], left, right)
-    in_y, out_y = entry(a[1], way[1], bottom, top), exit(a[1], way[1], bottom, top)
+    seg_v = minus(b, a)
+    in_x, out_x = entry(a[0], seg_v[0], left, right), exit(a[0], seg_v[0], left, right)
+    in_y, out_y = entry(a[1], seg_v[1], bottom, top), exit(a[1], seg_v[1], bottom, top)
     return max(0, in_x, in_y) <= min(1, out_x, out_y)
 # end::hits[]
 
 
 # tag::entry[]
-def entry(start, way, low, high):
-    if way == 0:
+def entry(start, move, low, high):
+    if move == 0:
         return -inf if low <= start <= high else inf
-    return min((low - start) / way, (high - start) / way)
+    return min((low - start) / move, (high - start) / move)
 # end::entry[]
 
 
 # tag::exit[]
-def exit(start, way, low, high):
-    if way == 0:
+def exit(start, move, low, high):
+    if move == 0:
         return inf
-    return max((low - start) / way, (high - start) / way)
+    return max((low - start) / move, (high - start) / move)
 # end::exit[]

@@ -4,7 +4,7 @@ from vectors import plus, times
 
 
 # tag::step[]
-def step(place, velocity, seconds):
-    faster = plus(velocity, (0, -9.81 * seconds))
-    return plus(place, times(faster, seconds))
+def step(position, velocity, seconds):
+    new_velocity = plus(velocity, (0, -9.81 * seconds))
+    return plus(position, times(new_velocity, seconds))
 # end::step[]

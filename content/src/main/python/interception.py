@@ -9,10 +9,10 @@ NEVER = inf
 
 # tag::timeToBall[]
 def time_to_ball(ball, v, player, radius, speed):
-    way = minus(ball, player)
+    dist_v = minus(ball, player)
     a = dot(v, v) - speed * speed
-    b = dot(way, v) - radius * speed
-    c = dot(way, way) - radius * radius
+    b = dot(dist_v, v) - radius * speed
+    c = dot(dist_v, dist_v) - radius * radius
     if c <= 0:
         return 0.0
     if a >= 0 and b >= 0:

@@ -21,10 +21,10 @@ def projection(v, w):
 
 # tag::leftNormal[]
 def left_normal(a, b):
-    way = minus(b, a)
-    if length(way) == 0:
+    ab_v = minus(b, a)
+    if length(ab_v) == 0:
         return 0.0, 1.0
-    x, y = unit(way)
+    x, y = unit(ab_v)
     return -y, x
 # end::leftNormal[]
 

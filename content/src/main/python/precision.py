@@ -7,8 +7,8 @@ from vectors import length, minus, plus
 
 
 # tag::thereAndBack[]
-def there_and_back(p, way):
-    shift = way * 1e15, 0
+def there_and_back(p, distance):
+    shift = distance * 1e15, 0
     return minus(plus(p, shift), shift)
 # end::thereAndBack[]
 
@@ -39,11 +39,11 @@ def back_from_afar(p, distance, gap):
 
 # tag::scaledDistance[]
 def scaled_distance(a, b):
-    way = minus(b, a)
-    size = max(abs(way[0]), abs(way[1]))
+    ab_v = minus(b, a)
+    size = max(abs(ab_v[0]), abs(ab_v[1]))
     if size == 0:
         return 0.0
-    return size * length((way[0] / size, way[1] / size))
+    return size * length((ab_v[0] / size, ab_v[1] / size))
 # end::scaledDistance[]
 
 

@@ -40,10 +40,10 @@
 ;; end::centerAfter[]
 
 ;; tag::ahead[]
-(defn ahead [center way walls]
+(defn ahead [center move walls]
   (for [[a b :as wall] walls
         :let [normal (minus center (closest-point a b center))]
-        :when (> (- (dot way normal)) (* along (length way) (length normal)))]
+        :when (> (- (dot move normal)) (* along (length move) (length normal)))]
     wall))
 ;; end::ahead[]
 
@@ -55,16 +55,16 @@
 
 ;; tag::path[]
 (defn path [center radius velocity walls e]
-  (loop [from center, way velocity, places []]
-    (let [near (ahead from way walls)
-          time (time-to-first from radius way near)]
+  (loop [from center, move velocity, places []]
+    (let [near (ahead from move walls)
+          time (time-to-first from radius move near)]
       (cond
         (= most (count places)) places
-        (= time never) (conj places (plus from way))
+        (= time never) (conj places (plus from move))
         :else
-        (let [there (plus from (times way time))
+        (let [there (plus from (times move time))
               normal (minus there (closest there near))
-              after (velocity-after way normal e)]
+              after (velocity-after move normal e)]
           (recur there (times after (- 1 time)) (conj places there)))))))
 ;; end::path[]
 

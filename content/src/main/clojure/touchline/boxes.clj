@@ -13,18 +13,18 @@
 ;; end::overlaps[]
 
 ;; tag::entry[]
-(defn entry [from way low high]
+(defn entry [from move low high]
   (cond
-    (not (zero? way)) (min (/ (- low from) way) (/ (- high from) way))
+    (not (zero? move)) (min (/ (- low from) move) (/ (- high from) move))
     (<= low from high) ##-Inf
     :else ##Inf))
 ;; end::entry[]
 
 ;; tag::exit[]
-(defn exit [from way low high]
-  (if (zero? way)
+(defn exit [from move low high]
+  (if (zero? move)
     ##Inf
-    (max (/ (- low from) way) (/ (- high from) way))))
+    (max (/ (- low from) move) (/ (- high from) move))))
 ;; end::exit[]
 
 ;; tag::hits[]

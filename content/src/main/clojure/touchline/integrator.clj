@@ -3,7 +3,7 @@
   (:require [touchline.vectors :refer [plus times]]))
 
 ;; tag::step[]
-(defn step [place velocity seconds]
-  (let [faster (plus velocity [0 (* -9.81 seconds)])]
-    (plus place (times faster seconds))))
+(defn step [position velocity seconds]
+  (let [new-velocity (plus velocity [0 (* -9.81 seconds)])]
+    (plus position (times new-velocity seconds))))
 ;; end::step[]

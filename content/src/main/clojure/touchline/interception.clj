@@ -6,10 +6,10 @@
 
 ;; tag::timeToBall[]
 (defn time-to-ball [ball v player radius speed]
-  (let [way (minus ball player)
+  (let [dist-v (minus ball player)
         a (- (dot v v) (* speed speed))
-        b (- (dot way v) (* radius speed))
-        c (- (dot way way) (* radius radius))
+        b (- (dot dist-v v) (* radius speed))
+        c (- (dot dist-v dist-v) (* radius radius))
         discriminant (- (* b b) (* a c))]
     (cond
       (<= c 0) 0.0

@@ -17,10 +17,10 @@
 
 ;; tag::leftNormal[]
 (defn left-normal [a b]
-  (let [way (minus b a)]
-    (if (zero? (length way))
+  (let [ab-v (minus b a)]
+    (if (zero? (length ab-v))
       [0.0 1.0]
-      (let [[x y] (unit way)]
+      (let [[x y] (unit ab-v)]
         [(- y) x]))))
 ;; end::leftNormal[]
 

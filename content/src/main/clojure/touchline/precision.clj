@@ -4,8 +4,8 @@
             [touchline.vectors :refer [length minus plus]]))
 
 ;; tag::thereAndBack[]
-(defn there-and-back [p way]
-  (let [shift [(* way 1e15) 0]]
+(defn there-and-back [p distance]
+  (let [shift [(* distance 1e15) 0]]
     (minus (plus p shift) shift)))
 ;; end::thereAndBack[]
 

@@ -4,17 +4,17 @@
 
 ;; tag::overlaps[]
 (defn overlaps [center radius other-center other-radius]
-  (let [way (minus center other-center)]
-    (<= (- (length way) (+ radius other-radius)) 0)))
+  (let [dist-v (minus center other-center)]
+    (<= (- (length dist-v) (+ radius other-radius)) 0)))
 ;; end::overlaps[]
 
 ;; tag::offset[]
 (defn offset [center radius other-center other-radius]
-  (let [way (minus center other-center)
-        distance (length way)
+  (let [dist-v (minus center other-center)
+        distance (length dist-v)
         depth (- (+ radius other-radius) distance)]
     (cond
       (<= depth 0) [0.0 0.0]
-      (pos? distance) (times (unit way) depth)
+      (pos? distance) (times (unit dist-v) depth)
       :else (times [0.0 1.0] depth))))
 ;; end::offset[]

@@ -254,7 +254,7 @@ public final class Scene {
 
   /** An arrow between two points that are named elsewhere. */
   public Scene way(Vec2 from, Vec2 to) {
-    shapes.add(new Shape.Arrow(from, to, "way", ""));
+    shapes.add(new Shape.Arrow(from, to, "abV", ""));
     return this;
   }
 

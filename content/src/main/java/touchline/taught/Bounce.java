@@ -30,8 +30,9 @@ public final class Bounce {
   static final Vec2 GRAVITY = new Vec2(0, -9.8);
 
   /**
-   * A way whose part toward a wall is a smaller share than this goes along it: rounding leaves such
-   * a part to a ball that slides, and without the limit it would meet its wall again and again.
+   * A move whose part toward a wall is a smaller share than this goes along it: rounding leaves
+   * such a part to a ball that slides, and without the limit it would meet its wall again and
+   * again.
    */
   private static final double ALONG = 1e-9;
 
@@ -110,33 +111,33 @@ public final class Bounce {
   public static List<Vec2> path(Circle ball, Vec2 velocity, List<Segment> walls, double e) {
     List<Vec2> path = new ArrayList<>();
     Vec2 center = ball.center();
-    Vec2 way = velocity;
+    Vec2 move = velocity;
     while (path.size() < MOST) {
-      List<Segment> ahead = ahead(center, way, walls);
+      List<Segment> ahead = ahead(center, move, walls);
       Circle now = new Circle(center, ball.radius());
-      double time = MovingCircle.timeToFirst(now, way, ahead);
+      double time = MovingCircle.timeToFirst(now, move, ahead);
       if (time == MovingCircle.NEVER) {
-        path.add(center.plus(way));
+        path.add(center.plus(move));
         return path;
       }
-      center = center.plus(way.times(time));
+      center = center.plus(move.times(time));
       path.add(center);
       Vec2 normal = center.minus(closest(center, ahead));
-      way = velocityAfter(way, normal, e).times(1 - time);
+      move = velocityAfter(move, normal, e).times(1 - time);
     }
     return path;
   }
 
   // end::path[]
 
-  /** The walls to which the way leads. A ball never meets one that it does not come nearer to. */
+  /** The walls to which the move leads. A ball never meets one that it does not come nearer to. */
   // tag::ahead[]
-  public static List<Segment> ahead(Vec2 center, Vec2 way, List<Segment> walls) {
+  public static List<Segment> ahead(Vec2 center, Vec2 move, List<Segment> walls) {
     List<Segment> ahead = new ArrayList<>();
     for (Segment wall : walls) {
       Vec2 normal = center.minus(SegmentCircle.closestPoint(wall, center));
-      double toward = -way.dot(normal);
-      if (toward > ALONG * way.length() * normal.length()) {
+      double toward = -move.dot(normal);
+      if (toward > ALONG * move.length() * normal.length()) {
         ahead.add(wall);
       }
     }

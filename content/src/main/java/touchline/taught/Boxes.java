@@ -62,11 +62,11 @@ public final class Boxes {
   // tag::hits[]
   public static boolean hits(Segment segment, Box box) {
     Vec2 a = segment.a();
-    Vec2 way = segment.b().minus(a);
-    double inX = entry(a.x(), way.x(), box.left(), box.right());
-    double inY = entry(a.y(), way.y(), box.bottom(), box.top());
-    double outX = exit(a.x(), way.x(), box.left(), box.right());
-    double outY = exit(a.y(), way.y(), box.bottom(), box.top());
+    Vec2 segV = segment.b().minus(a);
+    double inX = entry(a.x(), segV.x(), box.left(), box.right());
+    double inY = entry(a.y(), segV.y(), box.bottom(), box.top());
+    double outX = exit(a.x(), segV.x(), box.left(), box.right());
+    double outY = exit(a.y(), segV.y(), box.bottom(), box.top());
     double entry = Math.max(0, Math.max(inX, inY));
     double exit = Math.min(1, Math.min(outX, outY));
     return entry <= exit;
@@ -75,27 +75,27 @@ public final class Boxes {
   // end::hits[]
 
   /**
-   * When a coordinate that starts at from and changes by way comes into the band from low to high.
+   * When a coordinate that starts at from and changes by move comes into the band from low to high.
    * One that does not change is in the band always, or never.
    */
   // tag::entry[]
-  public static double entry(double from, double way, double low, double high) {
+  public static double entry(double from, double move, double low, double high) {
     boolean inside = low <= from && from <= high;
-    if (way == 0) {
+    if (move == 0) {
       return inside ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     }
-    return Math.min((low - from) / way, (high - from) / way);
+    return Math.min((low - from) / move, (high - from) / move);
   }
 
   // end::entry[]
 
   /** When it leaves the band. One that does not change never does. */
   // tag::exit[]
-  public static double exit(double from, double way, double low, double high) {
-    if (way == 0) {
+  public static double exit(double from, double move, double low, double high) {
+    if (move == 0) {
       return Double.POSITIVE_INFINITY;
     }
-    return Math.max((low - from) / way, (high - from) / way);
+    return Math.max((low - from) / move, (high - from) / move);
   }
   // end::exit[]
 }

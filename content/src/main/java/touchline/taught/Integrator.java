@@ -16,12 +16,12 @@ public final class Integrator {
    * @param velocity in metres a second
    * @param step how long a step is, in seconds
    */
-  @FigureInputs("point place, vector velocity, number step")
+  @FigureInputs("point position, vector velocity, number step")
   // tag::step[]
-  public static Vec2 step(Vec2 place, Vec2 velocity, double step) {
-    Vec2 faster = velocity.plus(new Vec2(0, -9.81 * step));
-    Vec2 way = faster.times(step);
-    return place.plus(way);
+  public static Vec2 step(Vec2 position, Vec2 velocity, double step) {
+    Vec2 newVelocity = velocity.plus(new Vec2(0, -9.81 * step));
+    Vec2 move = newVelocity.times(step);
+    return position.plus(move);
   }
   // end::step[]
 }

@@ -22,7 +22,7 @@ public final class Interception {
 
   /**
    * When the player can first be at the ball: the earliest time at which the ball is in the growing
-   * circle, |way + time · v| = radius + time · speed. Reaching it for a moment counts.
+   * circle, |distV + time · v| = radius + time · speed. Reaching it for a moment counts.
    *
    * <p>Cost: one square root and one division.
    *
@@ -31,10 +31,10 @@ public final class Interception {
   @FigureInputs("point ball, vector v, circle player, number speed")
   // tag::timeToBall[]
   public static double timeToBall(Vec2 ball, Vec2 v, Circle player, double speed) {
-    Vec2 way = ball.minus(player.center());
+    Vec2 distV = ball.minus(player.center());
     double a = v.dot(v) - speed * speed;
-    double b = way.dot(v) - player.radius() * speed;
-    double c = way.dot(way) - player.radius() * player.radius();
+    double b = distV.dot(v) - player.radius() * speed;
+    double c = distV.dot(distV) - player.radius() * player.radius();
     if (c <= 0) {
       return 0;
     }

@@ -10,7 +10,7 @@ public final class Measure {
   private Measure() {}
 
   /**
-   * The distance of two points: the length of the way from one to the other.
+   * The distance of two points: the length of the vector from one to the other.
    *
    * <p>Cost: one square root. Right to an ulp or two, while the squares neither overflow nor
    * vanish. Source: Pythagoras.
@@ -18,8 +18,8 @@ public final class Measure {
   @FigureInputs("point a, point b")
   // tag::distance[]
   public static double distance(Vec2 a, Vec2 b) {
-    Vec2 way = b.minus(a);
-    double square = way.x() * way.x() + way.y() * way.y();
+    Vec2 abV = b.minus(a);
+    double square = abV.x() * abV.x() + abV.y() * abV.y();
     return Math.sqrt(square);
   }
 
@@ -47,18 +47,18 @@ public final class Measure {
   // end::projection[]
 
   /**
-   * The unit vector to the left of the way from a to b; up if a and b are the same point.
+   * The unit vector to the left of the direction from a to b; up if a and b are the same point.
    *
    * <p>Cost: two square roots, one here and one in unit, and two divisions. Error: an ulp.
    */
   @FigureInputs("point a, point b")
   // tag::leftNormal[]
   public static Vec2 leftNormal(Vec2 a, Vec2 b) {
-    Vec2 way = b.minus(a);
-    if (way.length() == 0) {
+    Vec2 abV = b.minus(a);
+    if (abV.length() == 0) {
       return new Vec2(0, 1);
     }
-    Vec2 unit = way.unit();
+    Vec2 unit = abV.unit();
     return new Vec2(-unit.y(), unit.x());
   }
 

@@ -16,12 +16,12 @@ public final class Precision {
    *
    * <p>Error: half the distance between neighbouring doubles at the far place.
    *
-   * @param way in petametres, 10¹⁵ m
+   * @param distance in petametres, 10¹⁵ m
    */
-  @FigureInputs("point p, number way")
+  @FigureInputs("point p, number distance")
   // tag::thereAndBack[]
-  public static Vec2 thereAndBack(Vec2 p, double way) {
-    Vec2 shift = new Vec2(way * 1e15, 0);
+  public static Vec2 thereAndBack(Vec2 p, double distance) {
+    Vec2 shift = new Vec2(distance * 1e15, 0);
     Vec2 there = p.plus(shift);
     return there.minus(shift);
   }
@@ -87,12 +87,12 @@ public final class Precision {
   @FigureInputs("point a, point b")
   // tag::scaledDistance[]
   public static double scaledDistance(Vec2 a, Vec2 b) {
-    Vec2 way = b.minus(a);
-    double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
+    Vec2 abV = b.minus(a);
+    double size = Math.max(Math.abs(abV.x()), Math.abs(abV.y()));
     if (size == 0) {
       return 0.0;
     }
-    Vec2 small = new Vec2(way.x() / size, way.y() / size);
+    Vec2 small = new Vec2(abV.x() / size, abV.y() / size);
     double length = small.length();
     return size * length;
   }

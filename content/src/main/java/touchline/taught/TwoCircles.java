@@ -7,7 +7,7 @@ import touchline.geometry.Vec2;
  * Two solid circles: whether they touch, and how far to push one off the other.
  *
  * <p>All lengths in metres. Right to a few ulp of the largest coordinate on ordinary data; at an
- * exact touch rounding may decide either way.
+ * exact touch rounding may decide either distV.
  */
 public final class TwoCircles {
   private TwoCircles() {}
@@ -24,8 +24,8 @@ public final class TwoCircles {
   @FigureInputs("circle one, circle other")
   // tag::overlaps[]
   public static boolean overlaps(Circle one, Circle other) {
-    Vec2 way = one.center().minus(other.center());
-    double distance = way.length();
+    Vec2 distV = one.center().minus(other.center());
+    double distance = distV.length();
     double reach = one.radius() + other.radius();
     double gap = distance - reach;
     return gap <= 0;
@@ -48,14 +48,14 @@ public final class TwoCircles {
   @FigureInputs("circle one, circle other")
   // tag::offset[]
   public static Vec2 offset(Circle one, Circle other) {
-    Vec2 way = one.center().minus(other.center());
-    double distance = way.length();
+    Vec2 distV = one.center().minus(other.center());
+    double distance = distV.length();
     double reach = one.radius() + other.radius();
     double depth = reach - distance;
     if (depth <= 0) {
       return Vec2.ZERO;
     }
-    Vec2 direction = distance > 0 ? way.unit() : new Vec2(0, 1);
+    Vec2 direction = distance > 0 ? distV.unit() : new Vec2(0, 1);
     return direction.times(depth);
   }
   // end::offset[]

@@ -9,24 +9,24 @@ import touchline.taught.Boxes;
 
 /** A segment and a box, with the times in its two bands, as parts of the segment. */
 record BandGiven(Segment segment, Box box) {
-  Vec2 way() {
+  Vec2 segV() {
     return segment.b().minus(segment.a());
   }
 
   double inX() {
-    return Boxes.entry(segment.a().x(), way().x(), box.left(), box.right());
+    return Boxes.entry(segment.a().x(), segV().x(), box.left(), box.right());
   }
 
   double inY() {
-    return Boxes.entry(segment.a().y(), way().y(), box.bottom(), box.top());
+    return Boxes.entry(segment.a().y(), segV().y(), box.bottom(), box.top());
   }
 
   double outX() {
-    return Boxes.exit(segment.a().x(), way().x(), box.left(), box.right());
+    return Boxes.exit(segment.a().x(), segV().x(), box.left(), box.right());
   }
 
   double outY() {
-    return Boxes.exit(segment.a().y(), way().y(), box.bottom(), box.top());
+    return Boxes.exit(segment.a().y(), segV().y(), box.bottom(), box.top());
   }
 
   double entry() {
@@ -42,7 +42,7 @@ record BandGiven(Segment segment, Box box) {
   }
 
   boolean isAlongAxis() {
-    return way().x() == 0 || way().y() == 0;
+    return segV().x() == 0 || segV().y() == 0;
   }
 
   /** Whether all four times can be typed. */
@@ -54,8 +54,8 @@ record BandGiven(Segment segment, Box box) {
   }
 
   /** The time at which the way comes to a level or an upright line. */
-  static double to(double side, double from, double way) {
-    return (side - from) / way;
+  static double to(double side, double from, double move) {
+    return (side - from) / move;
   }
 
   /** What a listing is given. */

@@ -8,14 +8,14 @@ import touchline.task.TraceTask;
 /** The lines of the test for a segment and a box, to be followed or to be put in order. */
 final class BandLines {
   private static final String IN_X =
-      "Math.min((box.left() - a.x()) / way.x(), (box.right() - a.x()) / way.x());";
+      "Math.min((box.left() - a.x()) / segV.x(), (box.right() - a.x()) / segV.x());";
   private static final String IN_Y =
-      "Math.min((box.bottom() - a.y()) / way.y(), (box.top() - a.y()) / way.y());";
+      "Math.min((box.bottom() - a.y()) / segV.y(), (box.top() - a.y()) / segV.y());";
 
   private static final String COLUMNS =
       """
-      way: point
-        X33 Vec2 way = a.minus(segment.b());
+      segV: point
+        X33 Vec2 segV = a.minus(segment.b());
       inX: number
         X21 double inX = Math.max(LEFT, RIGHT);
         X25 double inX = LEFT;
@@ -32,10 +32,10 @@ final class BandLines {
       exit: number
         X34 double exit = Math.min(1, Math.max(outX, outY));
       """
-          .replace("LEFT", "(box.left() - a.x()) / way.x()")
-          .replace("RIGHT", "(box.right() - a.x()) / way.x()")
-          .replace("BOTTOM", "(box.bottom() - a.y()) / way.y()")
-          .replace("TOP", "(box.top() - a.y()) / way.y()");
+          .replace("LEFT", "(box.left() - a.x()) / segV.x()")
+          .replace("RIGHT", "(box.right() - a.x()) / segV.x()")
+          .replace("BOTTOM", "(box.bottom() - a.y()) / segV.y()")
+          .replace("TOP", "(box.top() - a.y()) / segV.y()");
 
   private static final String SLIPS =
       """
@@ -79,8 +79,8 @@ final class BandLines {
     boolean isX = variable.endsWith("X");
     String given =
         isX
-            ? "(a.x(), way.x(), box.left(), box.right());"
-            : "(a.y(), way.y(), box.bottom(), box.top());";
+            ? "(a.x(), segV.x(), box.left(), box.right());"
+            : "(a.y(), segV.y(), box.bottom(), box.top());";
     return "double " + variable + " = " + method + given;
   }
 }

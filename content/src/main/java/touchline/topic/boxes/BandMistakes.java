@@ -18,7 +18,7 @@ final class BandMistakes {
     return List.of(
         new Mistake<>("X20", g -> Math.min(g.inX(), g.inY())),
         new Mistake<>("X21", g -> Math.min(g.outX(), g.outY())),
-        new Mistake<>("X22", g -> g.entry() * g.way().length()),
+        new Mistake<>("X22", g -> g.entry() * g.segV().length()),
         new Mistake<>("X23", BandGiven::inX),
         new Mistake<>("X24", g -> 1 - g.entry()),
         new Mistake<>("X25", g -> Math.max(lowX(g), lowY(g))));
@@ -26,19 +26,19 @@ final class BandMistakes {
 
   /** To the left side, although the way may lead to the left. */
   private static double lowX(BandGiven g) {
-    return BandGiven.to(g.box().left(), g.segment().a().x(), g.way().x());
+    return BandGiven.to(g.box().left(), g.segment().a().x(), g.segV().x());
   }
 
   private static double lowY(BandGiven g) {
-    return BandGiven.to(g.box().bottom(), g.segment().a().y(), g.way().y());
+    return BandGiven.to(g.box().bottom(), g.segment().a().y(), g.segV().y());
   }
 
   private static double highX(BandGiven g) {
-    return BandGiven.to(g.box().right(), g.segment().a().x(), g.way().x());
+    return BandGiven.to(g.box().right(), g.segment().a().x(), g.segV().x());
   }
 
   private static double highY(BandGiven g) {
-    return BandGiven.to(g.box().top(), g.segment().a().y(), g.way().y());
+    return BandGiven.to(g.box().top(), g.segment().a().y(), g.segV().y());
   }
 
   /** Right: the entry is no later than the exit, between 0 and 1. */
@@ -61,8 +61,8 @@ final class BandMistakes {
     List<Mistake<BandGiven, Boolean>> all = new ArrayList<>(hits());
     all.add(new Mistake<>("X23", g -> Math.max(0, g.inY()) <= Math.min(1, g.outY())));
     all.add(new Mistake<>("X27", g -> isIn(g, g.segment().a()) && isIn(g, g.segment().b())));
-    all.add(new Mistake<>("X30", g -> g.hits() && g.way().x() != 0));
-    all.add(new Mistake<>("X30", g -> g.hits() && g.way().y() != 0));
+    all.add(new Mistake<>("X30", g -> g.hits() && g.segV().x() != 0));
+    all.add(new Mistake<>("X30", g -> g.hits() && g.segV().y() != 0));
     all.add(new Mistake<>("X34", g -> g.entry() <= Math.min(1, Math.max(g.outX(), g.outY()))));
     all.add(new Mistake<>("X35", g -> g.hits() && !isAlongSide(g)));
     all.addAll(CornerOrders.hits());
@@ -73,16 +73,16 @@ final class BandMistakes {
   private static boolean isAlongSide(BandGiven g) {
     Vec2 a = g.segment().a();
     Box box = g.box();
-    return (g.way().x() == 0 && (a.x() == box.left() || a.x() == box.right()))
-        || (g.way().y() == 0 && (a.y() == box.bottom() || a.y() == box.top()));
+    return (g.segV().x() == 0 && (a.x() == box.left() || a.x() == box.right()))
+        || (g.segV().y() == 0 && (a.y() == box.bottom() || a.y() == box.top()));
   }
 
   /** The left and the lower side are taken for the entries, whichever way it goes. */
   private static boolean inOrder(BandGiven g) {
-    double inX = g.way().x() == 0 ? g.inX() : lowX(g);
-    double inY = g.way().y() == 0 ? g.inY() : lowY(g);
-    double outX = g.way().x() == 0 ? g.outX() : highX(g);
-    double outY = g.way().y() == 0 ? g.outY() : highY(g);
+    double inX = g.segV().x() == 0 ? g.inX() : lowX(g);
+    double inY = g.segV().y() == 0 ? g.inY() : lowY(g);
+    double outX = g.segV().x() == 0 ? g.outX() : highX(g);
+    double outY = g.segV().y() == 0 ? g.outY() : highY(g);
     return Math.max(0, Math.max(inX, inY)) <= Math.min(1, Math.min(outX, outY));
   }
 

@@ -18,7 +18,7 @@ final class BandSubjects {
         .solved(
             given ->
                 List.of(
-                    "way = b - a = " + NumberText.of(given.way()),
+                    "segV = b - a = " + NumberText.of(given.segV()),
                     "inX = " + NumberText.of(given.inX()),
                     "inY = " + NumberText.of(given.inY()),
                     "entry = the later of the two = " + NumberText.of(given.entry())))

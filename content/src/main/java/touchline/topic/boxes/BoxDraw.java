@@ -103,7 +103,7 @@ final class BoxDraw {
       a = a.minus(along.times(chance.between(1, 2)));
     }
     BandGiven given = new BandGiven(new Segment(a, b), box);
-    return Optional.of(given).filter(drawn -> isInside(drawn) && drawn.way().lengthSquared() > 0);
+    return Optional.of(given).filter(drawn -> isInside(drawn) && drawn.segV().lengthSquared() > 0);
   }
 
   private static boolean isInside(BandGiven given) {

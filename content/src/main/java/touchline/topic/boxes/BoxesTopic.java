@@ -78,7 +78,7 @@ public final class BoxesTopic {
 
   /** A time at which something moving comes into a band, or out of it. */
   private interface BandTime {
-    double of(double from, double way, double low, double high);
+    double of(double from, double move, double low, double high);
   }
 
   private static Batch band(String name, BandTime form) {

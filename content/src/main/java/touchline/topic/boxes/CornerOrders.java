@@ -63,25 +63,25 @@ final class CornerOrders {
 
   /** When a coordinate comes into a band, or goes out of it. */
   private interface BandTime {
-    double of(double from, double way, double low, double high);
+    double of(double from, double move, double low, double high);
   }
 
   /** The time to the side that comes first if the bounds are in order. */
-  private static double first(double from, double way, double low, double high) {
-    return way == 0 ? Boxes.entry(from, way, low, high) : ((way > 0 ? low : high) - from) / way;
+  private static double first(double from, double move, double low, double high) {
+    return move == 0 ? Boxes.entry(from, move, low, high) : ((move > 0 ? low : high) - from) / move;
   }
 
-  private static double last(double from, double way, double low, double high) {
-    return way == 0 ? Boxes.exit(from, way, low, high) : ((way > 0 ? high : low) - from) / way;
+  private static double last(double from, double move, double low, double high) {
+    return move == 0 ? Boxes.exit(from, move, low, high) : ((move > 0 ? high : low) - from) / move;
   }
 
   private static boolean hits(BandGiven g, Bounds bounds, BandTime in, BandTime out) {
     Vec2 a = g.segment().a();
-    Vec2 way = g.way();
-    double inX = in.of(a.x(), way.x(), bounds.left, bounds.right);
-    double inY = in.of(a.y(), way.y(), bounds.bottom, bounds.top);
-    double outX = out.of(a.x(), way.x(), bounds.left, bounds.right);
-    double outY = out.of(a.y(), way.y(), bounds.bottom, bounds.top);
+    Vec2 segV = g.segV();
+    double inX = in.of(a.x(), segV.x(), bounds.left, bounds.right);
+    double inY = in.of(a.y(), segV.y(), bounds.bottom, bounds.top);
+    double outX = out.of(a.x(), segV.x(), bounds.left, bounds.right);
+    double outY = out.of(a.y(), segV.y(), bounds.bottom, bounds.top);
     return Math.max(0, Math.max(inX, inY)) <= Math.min(1, Math.min(outX, outY));
   }
 

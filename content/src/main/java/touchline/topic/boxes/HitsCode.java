@@ -23,9 +23,9 @@ public final class HitsCode {
       """
       boolean misses(Segment look, Segment diagonal)
         not; joined corner; joined a
-      boolean meets(Vec2 corner, Vec2 across, Vec2 start, Vec2 way)
+      boolean meets(Vec2 corner, Vec2 across, Vec2 start, Vec2 toEnd)
         from opposite corner; from b a; order corner opposite a b
-      boolean passes(Vec2 start, Vec2 way, Vec2 one, Vec2 other)
+      boolean passes(Vec2 start, Vec2 toEnd, Vec2 one, Vec2 other)
         from b a; not
       """;
 

@@ -19,13 +19,13 @@ record CirclesGiven(Circle one, Circle other) {
   }
 
   /** From the centre of the other to the centre of the one. */
-  Vec2 way() {
+  Vec2 distV() {
     return one.center().minus(other.center());
   }
 
   /** Of the centres. */
   double distance() {
-    return way().length();
+    return distV().length();
   }
 
   /** The distance of the centres at which they just touch. */

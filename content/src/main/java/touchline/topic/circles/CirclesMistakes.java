@@ -32,9 +32,9 @@ final class CirclesMistakes {
   /** What takes the place of the distance of the centres. */
   private static final List<Length> DISTANCES =
       List.of(
-          new Length("C6", g -> g.way().lengthSquared()),
-          new Length("C9", g -> Math.abs(g.way().x()) + Math.abs(g.way().y())),
-          new Length("C10", g -> Math.max(Math.abs(g.way().x()), Math.abs(g.way().y()))));
+          new Length("C6", g -> g.distV().lengthSquared()),
+          new Length("C9", g -> Math.abs(g.distV().x()) + Math.abs(g.distV().y())),
+          new Length("C10", g -> Math.max(Math.abs(g.distV().x()), Math.abs(g.distV().y()))));
 
   private CirclesMistakes() {}
 
@@ -81,11 +81,11 @@ final class CirclesMistakes {
   static List<Mistake<CirclesGiven, Vec2>> push() {
     List<Mistake<CirclesGiven, Vec2>> all = lengths(CirclesMistakes::push);
     all.add(new Mistake<>("C5", g -> g.outlinesMeet() ? right(g) : Vec2.ZERO));
-    all.add(pushed("C13", (g, depth) -> g.way().unit().times(-depth)));
-    all.add(pushed("C14", (g, depth) -> g.way().unit().times(g.reach())));
-    all.add(pushed("C15", (g, depth) -> g.way().times(depth)));
+    all.add(pushed("C13", (g, depth) -> g.distV().unit().times(-depth)));
+    all.add(pushed("C14", (g, depth) -> g.distV().unit().times(g.reach())));
+    all.add(pushed("C15", (g, depth) -> g.distV().times(depth)));
     all.add(new Mistake<>("C16", CirclesMistakes::always));
-    all.add(pushed("C17", (g, depth) -> g.way().unit().times(depth / 2)));
+    all.add(pushed("C17", (g, depth) -> g.distV().unit().times(depth / 2)));
     all.add(new Mistake<>("C18", g -> g.one().center().plus(right(g))));
     return List.copyOf(all);
   }
@@ -118,13 +118,13 @@ final class CirclesMistakes {
   /** Divides the way by the distance, right or wrong. */
   private static Vec2 push(CirclesGiven given, double distance, double reach) {
     double depth = reach - distance;
-    return depth <= 0 ? Vec2.ZERO : given.way().times(depth / distance);
+    return depth <= 0 ? Vec2.ZERO : given.distV().times(depth / distance);
   }
 
   /** Has a right direction whatever the distance. */
   private static Vec2 pushAlongUnit(CirclesGiven given, double distance, double reach) {
     double depth = reach - distance;
-    return depth <= 0 ? Vec2.ZERO : given.way().unit().times(depth);
+    return depth <= 0 ? Vec2.ZERO : given.distV().unit().times(depth);
   }
 
   /** Takes wrong lengths for the question only. */
@@ -134,7 +134,7 @@ final class CirclesMistakes {
 
   /** Never asks whether they overlap. */
   private static Vec2 always(CirclesGiven given) {
-    return given.way().unit().times(given.reach() - given.distance());
+    return given.distV().unit().times(given.reach() - given.distance());
   }
 
   /** A wrong move where they overlap, and none elsewhere. */

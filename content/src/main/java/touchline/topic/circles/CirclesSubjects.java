@@ -61,12 +61,12 @@ final class CirclesSubjects {
         .solved(
             given ->
                 List.of(
-                    "way = center of one - center of other = " + NumberText.of(given.way()),
+                    "distV = center of one - center of other = " + NumberText.of(given.distV()),
                     distance(given),
                     reach(given),
                     depth(given),
                     given.touch()
-                        ? "offset = depth · way / |way| = " + NumberText.of(offset(given))
+                        ? "offset = depth · distV / |distV| = " + NumberText.of(offset(given))
                         : "depth <= 0, so offset = (0, 0)"));
   }
 
@@ -98,7 +98,7 @@ final class CirclesSubjects {
   }
 
   private static String distance(CirclesGiven given) {
-    return "distance = |way| = " + NumberText.of(given.distance());
+    return "distance = |distV| = " + NumberText.of(given.distance());
   }
 
   private static String reach(CirclesGiven given) {

@@ -10,12 +10,12 @@ import touchline.task.TraceTask;
 final class CirclesTrace {
   private static final String COLUMNS =
       """
-      way: point
-        C13 Vec2 way = other.center().minus(one.center());
+      distV: point
+        C13 Vec2 distV = other.center().minus(one.center());
       distance: number m
-        C6 double distance = way.lengthSquared();
-        C9 double distance = Math.abs(way.x()) + Math.abs(way.y());
-        C10 double distance = Math.max(Math.abs(way.x()), Math.abs(way.y()));
+        C6 double distance = distV.lengthSquared();
+        C9 double distance = Math.abs(distV.x()) + Math.abs(distV.y());
+        C10 double distance = Math.max(Math.abs(distV.x()), Math.abs(distV.y()));
       reach: number m
         C2 double reach = one.radius() * other.radius();
         C3 double reach = Math.max(one.radius(), other.radius());
@@ -24,15 +24,15 @@ final class CirclesTrace {
         C14 double depth = reach;
         C23 double depth = distance - reach;
       return offset: point
-        C15 return way.times(depth);
+        C15 return distV.times(depth);
         C17 return direction.times(depth / 2);
         C18 return one.center().plus(direction.times(depth));
       """;
 
   private static final String SLIPS =
       """
-      C13 - Vec2 way = one.center().minus(other.center());
-          + Vec2 way = other.center().minus(one.center());
+      C13 - Vec2 distV = one.center().minus(other.center());
+          + Vec2 distV = other.center().minus(one.center());
       C14 - return direction.times(depth);
           + return direction.times(reach);
       C16 - if (depth <= 0) return Vec2.ZERO;
@@ -40,7 +40,7 @@ final class CirclesTrace {
 
   private static final String IF_APART = "if (depth <= 0) return Vec2.ZERO;";
   private static final String DIRECTION =
-      "Vec2 direction = distance > 0 ? way.unit() : new Vec2(0, 1);";
+      "Vec2 direction = distance > 0 ? distV.unit() : new Vec2(0, 1);";
 
   private CirclesTrace() {}
 
@@ -59,11 +59,11 @@ final class CirclesTrace {
   private static Listing followed(Listing printed) {
     return printed
         .without(IF_APART)
-        .with(DIRECTION, "Vec2 direction = new Vec2(way.x() / distance, way.y() / distance);");
+        .with(DIRECTION, "Vec2 direction = new Vec2(distV.x() / distance, distV.y() / distance);");
   }
 
   static OrderTask<CirclesGiven> order(Listing printed) {
-    Listing right = printed.with(DIRECTION, "Vec2 direction = way.unit();");
+    Listing right = printed.with(DIRECTION, "Vec2 direction = distV.unit();");
     return new OrderTask<>(
         "circles-order",
         CirclesSubjects.push().varied(3),

@@ -17,7 +17,7 @@ public final class ClosestPointCode {
       """
       Vec2 shortestWay(Vec2 from, Segment wall)
         answer minus p; order p a b; joined a
-      Vec2 nearest(Vec2 q, Vec2 start, Vec2 way)
+      Vec2 nearest(Vec2 q, Vec2 start, Vec2 toEnd)
         from b a; order p a b
         untold M28
       Vec2 acrossWall(Vec2 q, Vec2 u, Vec2 v)

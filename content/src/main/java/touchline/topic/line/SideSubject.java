@@ -15,7 +15,7 @@ import touchline.topic.closestpoint.PointGiven;
 /** On which side of the line through a and b the point p lies. */
 public final class SideSubject {
   private static final List<String> OPTIONS =
-      List.of("On the left of the way from a to b.", "On the line.", "On the right.");
+      List.of("On the left as you go from a to b.", "On the line.", "On the right.");
 
   private SideSubject() {}
 
@@ -58,7 +58,7 @@ public final class SideSubject {
 
   private static List<String> solution(PointGiven given) {
     double side = given.left().dot(given.w());
-    String sign = side == 0 ? "0: " : side > 0 ? "above 0: " : "below 0: ";
+    String sign = side == 0 ? "0: " : side > 0 ? "positive: " : "negative: ";
     return List.of(
         "a normal to the left = " + NumberText.of(given.left()),
         "pV = p - a = " + NumberText.of(given.w()),
@@ -68,6 +68,7 @@ public final class SideSubject {
 
   private static WorkedExample worked(PointGiven given) {
     return LineDistanceSubject.signedDistance(given)
-        .noted("The sign of the result says the side: above zero is left of the way from a to b.");
+        .noted(
+            "The sign of the result tells the side: positive is on the left as you go from a to b.");
   }
 }

@@ -25,7 +25,7 @@ public final class SignedDistanceCode {
         answer times -1; order p a b
       double leftOnScreen(Vec2 from, Vec2 to, Vec2 spot)
         down
-      double besideTrack(Vec2 spot, Vec2 start, Vec2 way)
+      double besideTrack(Vec2 spot, Vec2 start, Vec2 along)
         from b a; order p a b
       """;
 

@@ -14,7 +14,7 @@ import touchline.taught.Interception;
  */
 record CatchGiven(Vec2 ball, Vec2 v, Circle player, double speed) {
   /** From the player to the ball. */
-  Vec2 way() {
+  Vec2 distV() {
     return ball.minus(player.center());
   }
 
@@ -23,11 +23,11 @@ record CatchGiven(Vec2 ball, Vec2 v, Circle player, double speed) {
   }
 
   double b() {
-    return way().dot(v) - player.radius() * speed;
+    return distV().dot(v) - player.radius() * speed;
   }
 
   double c() {
-    return way().dot(way()) - player.radius() * player.radius();
+    return distV().dot(distV()) - player.radius() * player.radius();
   }
 
   double discriminant() {

@@ -41,7 +41,7 @@ final class CatchMistakes {
 
   /** How far the ball is from what the player reaches, now. */
   private static double standing(CatchGiven g) {
-    return g.way().length() - g.player().radius();
+    return g.distV().length() - g.player().radius();
   }
 
   private static double first(CatchGiven g) {

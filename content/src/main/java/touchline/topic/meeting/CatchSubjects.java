@@ -78,10 +78,10 @@ final class CatchSubjects {
     String rest =
         given.a() == 0 ? "a = 0, so time = -c / (2 b) = " : "time = (-b - √(b² - a c)) / a = ";
     return List.of(
-        "way = ball - player = " + NumberText.of(given.way()),
+        "distV = ball - player = " + NumberText.of(given.distV()),
         "a = v · v - speed² = " + NumberText.of(given.a()),
-        "b = way · v - radius · speed = " + NumberText.of(given.b()),
-        "c = way · way - radius² = " + NumberText.of(given.c()),
+        "b = distV · v - radius · speed = " + NumberText.of(given.b()),
+        "c = distV · distV - radius² = " + NumberText.of(given.c()),
         rest + NumberText.of(given.time()));
   }
 

@@ -31,7 +31,7 @@ public final class OverlapCode {
         untold O16 O17
       boolean hits(double diameter, Vec2 middle, Vec2 u, Vec2 v)
         scaled radius 2; order radius center a b
-      boolean isFree(Vec2 middle, double diameter, Vec2 start, Vec2 way)
+      boolean isFree(Vec2 middle, double diameter, Vec2 start, Vec2 toEnd)
         from b a; scaled radius 2; not; order center radius a b
         untold O16 O17
       """;

@@ -36,9 +36,9 @@ public final class SafePassCode {
       boolean isBlocked(Circle[] defenders, Segment pass)
         not; order opponents a b; joined a
         untold O16 O17
-      boolean isOpen(Vec2 start, Vec2 way, Circle[] players)
+      boolean isOpen(Vec2 start, Vec2 toEnd, Circle[] players)
         from b a
-      boolean isCut(Vec2 way, Circle[] rivals, Vec2 start)
+      boolean isCut(Vec2 toEnd, Circle[] rivals, Vec2 start)
         from b a; not; order b opponents a
         untold O16 O17
       """;

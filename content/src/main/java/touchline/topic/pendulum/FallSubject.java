@@ -23,37 +23,37 @@ import touchline.taught.Integrator;
 final class FallSubject {
   private static final String COLUMNS =
       """
-      faster: direction
-        K2 Vec2 faster = velocity.plus(new Vec2(0, 9.81 * step));
-        K3 Vec2 faster = velocity.plus(new Vec2(0, -9.81));
-      way: point
-        K1 Vec2 way = velocity.times(step);
-        K4 Vec2 way = faster;
+      newVelocity: direction
+        K2 Vec2 newVelocity = velocity.plus(new Vec2(0, 9.81 * step));
+        K3 Vec2 newVelocity = velocity.plus(new Vec2(0, -9.81));
+      move: point
+        K1 Vec2 move = velocity.times(step);
+        K4 Vec2 move = newVelocity;
       return next: point
-        K6 return way;
+        K6 return move;
       """;
 
   private static final String SLIPS =
       """
-      K1 - Vec2 way = faster.times(step);
-         + Vec2 way = velocity.times(step);
-      K2 - Vec2 faster = velocity.plus(new Vec2(0, -9.81 * step));
-         + Vec2 faster = velocity.plus(new Vec2(0, 9.81 * step));
-      K4 - return place.plus(way);
-         + return place.plus(faster);
+      K1 - Vec2 move = newVelocity.times(step);
+         + Vec2 move = velocity.times(step);
+      K2 - Vec2 newVelocity = velocity.plus(new Vec2(0, -9.81 * step));
+         + Vec2 newVelocity = velocity.plus(new Vec2(0, 9.81 * step));
+      K4 - return position.plus(move);
+         + return position.plus(newVelocity);
       """;
 
   private static final double TOLERANCE = 0.02;
   private static final int FARTHEST = 5;
 
   /** A body at the beginning of a step. */
-  record Fall(Vec2 place, Vec2 velocity, double step) {
-    Vec2 faster(double gravity) {
+  record Fall(Vec2 position, Vec2 velocity, double step) {
+    Vec2 newVelocity(double gravity) {
       return velocity.plus(new Vec2(0, -gravity));
     }
 
     Vec2 at(Vec2 velocity) {
-      return place.plus(velocity.times(step));
+      return position.plus(velocity.times(step));
     }
 
     double gained() {
@@ -61,7 +61,7 @@ final class FallSubject {
     }
 
     Bindings variables() {
-      return new Bindings().set("place", place).set("velocity", velocity).set("step", step);
+      return new Bindings().set("position", position).set("velocity", velocity).set("step", step);
     }
   }
 
@@ -69,7 +69,7 @@ final class FallSubject {
 
   private static Subject<Fall> subject() {
     return Subject.<Fall>point(
-            "next", given -> Integrator.step(given.place(), given.velocity(), given.step()))
+            "next", given -> Integrator.step(given.position(), given.velocity(), given.step()))
         .given(FallSubject::draw, FallSubject::picture)
         .solved(FallSubject::solution, FallSubject::worked);
   }
@@ -81,11 +81,11 @@ final class FallSubject {
   private static List<Mistake<Fall, Vec2>> mistakes() {
     return List.of(
         new Mistake<>("K1", given -> given.at(given.velocity())),
-        new Mistake<>("K2", given -> given.at(given.faster(-given.gained()))),
-        new Mistake<>("K3", given -> given.at(given.faster(BentRod.GRAVITY))),
-        new Mistake<>("K4", given -> given.place().plus(given.faster(given.gained()))),
-        new Mistake<>("K5", given -> given.at(given.faster(given.gained() / 2))),
-        new Mistake<>("K6", given -> given.faster(given.gained()).times(given.step())));
+        new Mistake<>("K2", given -> given.at(given.newVelocity(-given.gained()))),
+        new Mistake<>("K3", given -> given.at(given.newVelocity(BentRod.GRAVITY))),
+        new Mistake<>("K4", given -> given.position().plus(given.newVelocity(given.gained()))),
+        new Mistake<>("K5", given -> given.at(given.newVelocity(given.gained() / 2))),
+        new Mistake<>("K6", given -> given.newVelocity(given.gained()).times(given.step())));
   }
 
   static TraceTask<Fall> trace(Listing printed) {
@@ -104,29 +104,29 @@ final class FallSubject {
     Fall given = new Fall(Draw.point(chance), velocity, chance.between(2, 5) / 10.0);
     return Optional.of(given)
         .filter(drawn -> velocity.x() != 0 && velocity.y() != 0)
-        .filter(drawn -> Draw.isInside(drawn.place().plus(velocity)));
+        .filter(drawn -> Draw.isInside(drawn.position().plus(velocity)));
   }
 
   private static Scene picture(Fall given) {
     return Scene.ofPoints()
-        .point("place", given.place())
-        .velocity(given.place(), given.velocity())
+        .point("position", given.position())
+        .velocity(given.position(), given.velocity())
         .number("h", given.step());
   }
 
   private static List<String> solution(Fall given) {
-    Vec2 faster = given.faster(given.gained());
+    Vec2 newVelocity = given.newVelocity(given.gained());
     return List.of(
         "the velocity changes by 9.81 · h = " + NumberText.of(given.gained()) + " downward",
-        "new velocity = " + NumberText.of(faster),
-        "times h = " + NumberText.of(faster.times(given.step())),
-        "place + that = " + NumberText.of(given.at(faster)));
+        "new velocity = " + NumberText.of(newVelocity),
+        "times h = " + NumberText.of(newVelocity.times(given.step())),
+        "position + that = " + NumberText.of(given.at(newVelocity)));
   }
 
   private static WorkedExample worked(Fall given) {
     return WorkedExample.of("Integrator#step")
-        .point("place", given.place())
-        .vector("velocity", given.velocity(), "place")
+        .point("position", given.position())
+        .vector("velocity", given.velocity(), "position")
         .number("step", given.step(), 1, "s");
   }
 }

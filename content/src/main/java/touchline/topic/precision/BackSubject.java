@@ -116,6 +116,6 @@ final class BackSubject {
         "x + distance = " + NumberText.of(given.there()),
         "there the numbers are " + NumberText.of(given.gap()) + " apart",
         "the nearest of them is " + NumberText.of(given.back() + given.distance()),
-        "less the distance = " + NumberText.of(given.back()));
+        "minus the distance = " + NumberText.of(given.back()));
   }
 }

@@ -21,9 +21,9 @@ final class DistanceSubject {
   private static final String COLUMNS =
       """
       size: number m
-        N11 double size = Math.max(way.x(), way.y());
-        N12 double size = Math.abs(way.x());
-        N13 double size = way.length();
+        N11 double size = Math.max(abV.x(), abV.y());
+        N12 double size = Math.abs(abV.x());
+        N13 double size = abV.length();
       small: direction
       length: number
         N14 double length = Math.abs(small.x()) + Math.abs(small.y());
@@ -35,10 +35,10 @@ final class DistanceSubject {
 
   private static final String SLIPS =
       """
-      N12 - double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
-          + double size = Math.abs(way.x());
-      N11 - double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
-          + double size = Math.max(way.x(), way.y());
+      N12 - double size = Math.max(Math.abs(abV.x()), Math.abs(abV.y()));
+          + double size = Math.abs(abV.x());
+      N11 - double size = Math.max(Math.abs(abV.x()), Math.abs(abV.y()));
+          + double size = Math.max(abV.x(), abV.y());
       N16 - return size * length;
           + return length;
       """;
@@ -91,16 +91,16 @@ final class DistanceSubject {
     return chance.below(3) == 0 ? ends(Draw.point(chance), upright) : draw(chance);
   }
 
-  private static Optional<Ends> ends(Vec2 a, Vec2 way) {
-    return Optional.of(new Ends(a, a.plus(way))).filter(drawn -> Draw.isInside(drawn.b()));
+  private static Optional<Ends> ends(Vec2 a, Vec2 abV) {
+    return Optional.of(new Ends(a, a.plus(abV))).filter(drawn -> Draw.isInside(drawn.b()));
   }
 
   private static List<String> solution(Ends ends) {
-    Vec2 way = ends.b().minus(ends.a());
-    double size = Math.max(Math.abs(way.x()), Math.abs(way.y()));
-    Vec2 small = new Vec2(way.x() / size, way.y() / size);
+    Vec2 abV = ends.b().minus(ends.a());
+    double size = Math.max(Math.abs(abV.x()), Math.abs(abV.y()));
+    Vec2 small = new Vec2(abV.x() / size, abV.y() / size);
     return List.of(
-        "way = " + NumberText.of(way),
+        "abV = " + NumberText.of(abV),
         "size = " + NumberText.of(size),
         "small = " + NumberText.of(small),
         "its length = " + NumberText.of(small.length()),

@@ -45,7 +45,7 @@ public final class ExactCode {
         untold O16 O17
       boolean meet(double diameterA, Vec2 a, double diameterB, Vec2 b)
         scaled radiusA 2; scaled radiusB 2; order radiusA a radiusB b
-      boolean isGap(double radiusA, Vec2 a, double radiusB, Vec2 way)
+      boolean isGap(double radiusA, Vec2 a, double radiusB, Vec2 toOther)
         from b a; not; order radiusA a radiusB b
         untold O16 O17
       """;

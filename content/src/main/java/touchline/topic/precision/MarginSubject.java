@@ -78,8 +78,8 @@ final class MarginSubject {
   }
 
   private static double toLine(PointGiven given) {
-    Vec2 way = given.b().minus(given.a());
-    return Math.abs(way.cross(given.p().minus(given.a()))) / way.length();
+    Vec2 abV = given.b().minus(given.a());
+    return Math.abs(abV.cross(given.p().minus(given.a()))) / abV.length();
   }
 
   private static double overP(PointGiven given) {

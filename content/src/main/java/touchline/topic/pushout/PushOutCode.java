@@ -24,7 +24,7 @@ public final class PushOutCode {
       Vec2 pushWall(Vec2 middle, double diameter, Vec2 u, Vec2 v)
         scaled radius 2; answer times -1; order center radius a b
         untold P20 P22
-      Vec2 onScreen(Vec2 start, Vec2 way, Vec2 middle, double diameter)
+      Vec2 onScreen(Vec2 start, Vec2 toEnd, Vec2 middle, double diameter)
         down; from b a; scaled radius 2
       """;
 

@@ -74,6 +74,6 @@ final class PointInStadium {
         .segment(given.a(), given.b())
         .circle(given.grown().circle())
         .at("distance")
-        .noted("Here the point has the radius of the stadium. Take it from the distance.");
+        .noted("Here the point has the radius of the stadium. Subtract it from the distance.");
   }
 }

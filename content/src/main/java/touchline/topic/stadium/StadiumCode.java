@@ -38,7 +38,7 @@ public final class StadiumCode {
         untold O16 O17
       boolean meets(double diameter, Vec2 middle, double width, Vec2 u, Vec2 v)
         scaled stadiumRadius 2; scaled circleRadius 2; order circleRadius center stadiumRadius a b
-      boolean areApart(Vec2 start, Vec2 way, double grown, Vec2 middle, double diameter)
+      boolean areApart(Vec2 start, Vec2 toEnd, double grown, Vec2 middle, double diameter)
         from b a; scaled circleRadius 2; not
         untold O16 O17
       """;

@@ -22,7 +22,7 @@ final class LookSubject {
 
   /** Where somebody stands, the direction of looking, and what is looked for. */
   record Look(Vec2 a, Vec2 v, Vec2 p) {
-    Vec2 way() {
+    Vec2 toP() {
       return p.minus(a);
     }
   }
@@ -34,7 +34,7 @@ final class LookSubject {
         .solved(
             given ->
                 List.of(
-                    "p - a = " + NumberText.of(given.way()),
+                    "p - a = " + NumberText.of(given.toP()),
                     "(p - a) · v = " + NumberText.of(dot(given)),
                     OPTIONS.get((int) option(dot(given)).x())))
         .worked(LookSubject::worked);
@@ -44,11 +44,11 @@ final class LookSubject {
     return List.of(
         new Mistake<>("A33", given -> option(-dot(given))),
         new Mistake<>("A34", given -> option(given.p().dot(given.v()))),
-        new Mistake<>("A13", given -> option(given.v().cross(given.way()))));
+        new Mistake<>("A13", given -> option(given.v().cross(given.toP()))));
   }
 
   private static double dot(Look given) {
-    return given.way().dot(given.v());
+    return given.toP().dot(given.v());
   }
 
   private static Value option(double dot) {
@@ -65,7 +65,7 @@ final class LookSubject {
     boolean isBeside = chance.below(3) == 0;
     Vec2 beside = v.perpendicular().times(chance.below(2) == 0 ? 1 : -1);
     Look look = new Look(a, v, isBeside ? a.plus(beside) : Draw.point(chance));
-    boolean isClear = v.x() != 0 && v.y() != 0 && v.length() >= 2 && look.way().length() >= 2;
+    boolean isClear = v.x() != 0 && v.y() != 0 && v.length() >= 2 && look.toP().length() >= 2;
     return Optional.of(look)
         .filter(drawn -> isClear && Draw.isInside(a.plus(v)) && Draw.isInside(drawn.p()));
   }
@@ -78,7 +78,7 @@ final class LookSubject {
   }
 
   private static WorkedExample worked(Look given) {
-    return ShadowSubjects.projection(given.way(), given.v())
+    return ShadowSubjects.projection(given.toP(), given.v())
         .at("dot")
         .noted("Here v is the vector from a to p, and w is the direction of looking.");
   }

@@ -101,7 +101,7 @@ final class SameSubject {
   private static WorkedExample worked(Arrows given) {
     return WorkedExample.of("Measure#distance")
         .segment(given.a(), given.b())
-        .at("way")
-        .noted("The way from c to d is worked out alike; then compare the two.");
+        .at("abV")
+        .noted("Work out the vector from c to d in the same manner; then compare the two.");
   }
 }

@@ -12,10 +12,10 @@ public final class TurnMistakes {
   /** Right: the unit vector on the left of the way from a to b. */
   public static List<Mistake<PointsGiven, Vec2>> leftNormal() {
     return List.of(
-        new Mistake<>("A41", g -> g.way().unit().perpendicular().times(-1)),
-        new Mistake<>("A42", g -> new Vec2(g.way().unit().y(), g.way().unit().x())),
-        new Mistake<>("A43", g -> g.way().unit()),
-        new Mistake<>("A44", g -> g.way().perpendicular()));
+        new Mistake<>("A41", g -> g.abV().unit().perpendicular().times(-1)),
+        new Mistake<>("A42", g -> new Vec2(g.abV().unit().y(), g.abV().unit().x())),
+        new Mistake<>("A43", g -> g.abV().unit()),
+        new Mistake<>("A44", g -> g.abV().perpendicular()));
   }
 
   /** Right: v.x w.y − v.y w.x. */

@@ -30,8 +30,8 @@ final class TurnSubjects {
         .solved(
             given ->
                 List.of(
-                    "way = b - a = " + NumberText.of(given.way()),
-                    "unit = way / |way| = " + NumberText.of(given.way().unit()),
+                    "abV = b - a = " + NumberText.of(given.abV()),
+                    "unit = abV / |abV| = " + NumberText.of(given.abV().unit()),
                     "(x, y) becomes (-y, x): "
                         + NumberText.of(Measure.leftNormal(given.a(), given.b()))))
         .worked(given -> WorkedExample.of("Measure#leftNormal").segment(given.a(), given.b()));
@@ -64,7 +64,8 @@ final class TurnSubjects {
                 List.of(
                     "v × w = " + NumberText.of(cross(given)),
                     OPTIONS.get((int) option(cross(given)).x())))
-        .worked(given -> worked(given).noted("The sign says the side: above zero is left of v."));
+        .worked(
+            given -> worked(given).noted("The sign tells the side: positive is to the left of v."));
   }
 
   private static Subject<VectorsGiven> about(Field field, Function<VectorsGiven, Value> right) {

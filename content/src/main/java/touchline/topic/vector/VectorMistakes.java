@@ -34,20 +34,20 @@ public final class VectorMistakes {
   /** Right: b − a. */
   public static List<Mistake<PointsGiven, Vec2>> difference() {
     return List.of(
-        new Mistake<>("A01", g -> g.way().times(-1)),
+        new Mistake<>("A01", g -> g.abV().times(-1)),
         new Mistake<>("A02", g -> g.a().plus(g.b())),
-        new Mistake<>("A03", g -> new Vec2(g.way().y(), g.way().x())),
-        new Mistake<>("A04", g -> new Vec2(Math.abs(g.way().x()), Math.abs(g.way().y()))));
+        new Mistake<>("A03", g -> new Vec2(g.abV().y(), g.abV().x())),
+        new Mistake<>("A04", g -> new Vec2(Math.abs(g.abV().x()), Math.abs(g.abV().y()))));
   }
 
   /** Right: |b − a|. */
   public static List<Mistake<PointsGiven, Double>> distance() {
     return List.of(
         new Mistake<>("A02", g -> g.a().plus(g.b()).length()),
-        new Mistake<>("A05", g -> g.way().lengthSquared()),
-        new Mistake<>("A06", g -> Math.abs(g.way().x()) + Math.abs(g.way().y())),
+        new Mistake<>("A05", g -> g.abV().lengthSquared()),
+        new Mistake<>("A06", g -> Math.abs(g.abV().x()) + Math.abs(g.abV().y())),
         new Mistake<>("A07", g -> g.b().length()),
-        new Mistake<>("A08", g -> Math.sqrt(Math.abs(squaresSubtracted(g.way())))));
+        new Mistake<>("A08", g -> Math.sqrt(Math.abs(squaresSubtracted(g.abV())))));
   }
 
   private static double squaresSubtracted(Vec2 way) {
@@ -57,11 +57,11 @@ public final class VectorMistakes {
   /** Right: (b − a) / |b − a|. */
   public static List<Mistake<PointsGiven, Vec2>> unit() {
     return List.of(
-        new Mistake<>("A01", g -> g.way().unit().times(-1)),
-        new Mistake<>("A09", PointsGiven::way),
-        new Mistake<>("A10", g -> g.way().times(1 / g.way().lengthSquared())),
-        new Mistake<>("A11", g -> g.way().times(1 / largest(g.way()))),
-        new Mistake<>("A12", g -> g.way().unit().perpendicular()));
+        new Mistake<>("A01", g -> g.abV().unit().times(-1)),
+        new Mistake<>("A09", PointsGiven::abV),
+        new Mistake<>("A10", g -> g.abV().times(1 / g.abV().lengthSquared())),
+        new Mistake<>("A11", g -> g.abV().times(1 / largest(g.abV()))),
+        new Mistake<>("A12", g -> g.abV().unit().perpendicular()));
   }
 
   private static double largest(Vec2 way) {

@@ -58,7 +58,7 @@ public final class VectorTopic {
             "point a, point b",
             "b",
             (in, place) -> new PointsGiven(in.vector("a"), place)),
-        PointsGiven::way,
+        PointsGiven::abV,
         VectorMistakes.difference(),
         (in, given, answer) -> new Reply.Way(given.a(), answer));
   }

@@ -12,7 +12,7 @@ import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
 
-/** Questions about the way from a to b, which is neither level nor upright. */
+/** Questions about the vector from a to b, which is neither level nor upright. */
 final class WaySubjects {
   private WaySubjects() {}
 
@@ -23,28 +23,28 @@ final class WaySubjects {
         .worked(WaySubjects::distance);
   }
 
-  /** The way from a to b as a vector. */
+  /** The vector from a to b. */
   static Subject<PointsGiven> difference() {
-    return about(Field.point("way"), given -> Value.point(given.way()))
-        .solved(given -> List.of("way = b - a = " + NumberText.of(given.way())))
-        .worked(given -> distance(given).at("way"));
+    return about(Field.point("abV"), given -> Value.point(given.abV()))
+        .solved(given -> List.of("abV = b - a = " + NumberText.of(given.abV())))
+        .worked(given -> distance(given).at("abV"));
   }
 
   /** How far a and b are apart. */
   static Subject<PointsGiven> length() {
-    return about(Field.number("distance", "m"), given -> Value.number(given.way().length()))
+    return about(Field.number("distance", "m"), given -> Value.number(given.abV().length()))
         .solved(
             given ->
                 List.of(
-                    "way = b - a = " + NumberText.of(given.way()),
+                    "abV = b - a = " + NumberText.of(given.abV()),
                     "its coordinates, squared and added = "
-                        + NumberText.of(given.way().lengthSquared()),
-                    "distance = " + NumberText.of(given.way().length())));
+                        + NumberText.of(given.abV().lengthSquared()),
+                    "distance = " + NumberText.of(given.abV().length())));
   }
 
   /** The vector of length 1 from a towards b, which are 5 or 10 m apart. */
   static Subject<PointsGiven> unit() {
-    return about(Field.direction("unit"), given -> Value.point(given.way().unit()))
+    return about(Field.direction("unit"), given -> Value.point(given.abV().unit()))
         .drawn(
             chance -> {
               Vec2 a = Draw.point(chance);
@@ -53,18 +53,19 @@ final class WaySubjects {
         .solved(
             given ->
                 List.of(
-                    "way = b - a = " + NumberText.of(given.way()),
-                    "|way| = " + NumberText.of(given.way().length()),
-                    "unit = way / |way| = " + NumberText.of(given.way().unit())))
+                    "abV = b - a = " + NumberText.of(given.abV()),
+                    "|abV| = " + NumberText.of(given.abV().length()),
+                    "unit = abV / |abV| = " + NumberText.of(given.abV().unit())))
         .worked(
             given ->
-                ShadowSubjects.projection(given.way(), given.way())
+                ShadowSubjects.projection(given.abV(), given.abV())
                     .at("unit")
-                    .noted("Here v and w are both the way from a to b; v plays no part in unit."));
+                    .noted(
+                        "Here v and w are both the vector from a to b; v plays no part in unit."));
   }
 
   private static Optional<PointsGiven> slanted(PointsGiven given) {
-    Vec2 way = given.way();
+    Vec2 way = given.abV();
     return Optional.of(given)
         .filter(points -> Draw.isInside(points.b()) && way.x() != 0 && way.y() != 0);
   }
