@@ -174,7 +174,7 @@ class MailTest {
     for (String odd : new String[] {"bo", "bo@", "bo@x.org\r\nBcc: cy@x.org", "Bo <bo@x.org>"}) {
       HttpResponse<String> refused =
           bo.fill("/account/address", "address", odd, "current", People.PASSWORD);
-      assertTrue(refused.body().contains("This is no mail address"), odd);
+      assertTrue(refused.body().contains("This is not a mail address"), odd);
     }
     bo.fill("/account/address", "address", "Bo@Example.org", "current", People.PASSWORD);
     String link = link("bo@example.org");

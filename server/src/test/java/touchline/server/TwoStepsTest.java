@@ -97,7 +97,7 @@ class TwoStepsTest {
     assertFalse(isIn(browser), "the password alone signs nobody in");
     HttpResponse<String> wrong = code(browser, pass, ann.app().wrong());
     assertEquals(422, wrong.statusCode());
-    assertTrue(wrong.body().contains("no code of now"), wrong.body());
+    assertTrue(wrong.body().contains("not valid now"), wrong.body());
     assertFalse(isIn(browser));
     HttpResponse<String> right = code(browser, pass, ann.app().code());
     assertEquals(303, right.statusCode(), right.body());

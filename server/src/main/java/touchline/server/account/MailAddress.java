@@ -25,6 +25,6 @@ public final class MailAddress {
     boolean isOne = address.length() <= MOST && FORM.matcher(address).matches();
     return isOne
         ? Optional.empty()
-        : Optional.of("This is no mail address, such as bo@example.org.");
+        : Optional.of("This is not a mail address, such as bo@example.org.");
   }
 }

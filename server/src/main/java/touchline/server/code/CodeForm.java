@@ -41,9 +41,7 @@ sealed interface CodeForm {
     }
     if (source.codePoints().anyMatch(CodeForm::isNoText)) {
       return new Refused(
-          source,
-          "The source holds a character that is no text. Type the line that has it anew.",
-          422);
+          source, "The source holds a character that is not text. Type its line again.", 422);
     }
     return new Accepted(source, formKey);
   }

@@ -69,7 +69,7 @@ final class FolderZip {
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
       read.all(zip);
     } catch (IOException | IllegalArgumentException broken) {
-      throw new Refused("This is no zip file that can be read.");
+      throw new Refused("This is not a zip file that can be read.");
     }
     if (read.files.isEmpty()) {
       throw new Refused(

@@ -17,7 +17,7 @@ import touchline.server.page.FilledForm;
 public final class SecondStepPages {
   private static final String OVER = "That took too long. Begin again with your password.";
   private static final String WRONG =
-      "This is no code of now, or it was used already. Wait for the next one that your app shows.";
+      "This code is not valid now, or it was used already. Wait for the next one that your app shows.";
 
   private final SignIn signIn;
   private final AccountPages account;

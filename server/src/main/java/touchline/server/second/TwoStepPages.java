@@ -75,7 +75,8 @@ public final class TwoStepPages {
       show(ctx, 200, FilledForm.EMPTY, Optional.empty(), codes.get());
       return;
     }
-    String problem = "This is no code of this key. Type the six digits that your app shows now.";
+    String problem =
+        "This code does not belong to this key. Type the six digits that your app shows now.";
     FilledForm form = FilledForm.EMPTY.with(AccountPages.CODE, Optional.of(problem));
     show(ctx, 422, form, steps.begun(account.id(), account.login()), List.of());
   }
@@ -108,7 +109,8 @@ public final class TwoStepPages {
     Optional<String> problem =
         outcome instanceof SignIn.Outcome.TooSoon soon
             ? GuessPages.tooSoon(ctx, soon.left())
-            : Optional.of("This is no code of now, and none of those on paper that are left.");
+            : Optional.of(
+                "This code is not valid now, and it is none of those on paper that are left.");
     FilledForm form = FilledForm.EMPTY.with(AccountPages.CODE, problem);
     show(ctx, isSoon ? 429 : 422, form, Optional.empty(), List.of());
   }

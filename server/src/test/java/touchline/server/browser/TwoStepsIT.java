@@ -33,7 +33,7 @@ class TwoStepsIT extends BrowserCase {
     TestApp app = new TestApp(page.locator("code.one-time").textContent(), Clock.systemUTC());
     page.locator("input[name=code]").fill(app.wrong());
     page.locator("input[name=code]").press("Enter");
-    assertThat(page.getByText("no code of this key")).isVisible();
+    assertThat(page.getByText("does not belong to this key")).isVisible();
     assertFine(page);
     page.locator("input[name=code]").fill(app.code());
     page.locator("input[name=code]").press("Enter");

@@ -47,7 +47,7 @@ final class OwnRun {
       return;
     }
     busy = true;
-    status.setTextContent("Your method is made ready…");
+    status.setTextContent("Getting your method ready…");
     String address = path + "/script/" + verdict.attribute("data-submission");
     Page.get(
         address,

@@ -46,11 +46,11 @@ final class SourceRules {
       line += c == '\n' ? 1 : 0;
       if (c == '\0') {
         return complaint(
-            line, "the source holds a NUL character", "Delete it and type the line anew.");
+            line, "the source holds a NUL character", "Delete it and type the line again.");
       }
       if (Character.isSurrogate(c) && !isPair(at)) {
         return complaint(
-            line, "the source holds half a character", "Delete it and type the line anew.");
+            line, "the source holds half a character", "Delete it and type the line again.");
       }
     }
     return Optional.empty();
