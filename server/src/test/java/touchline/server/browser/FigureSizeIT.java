@@ -138,7 +138,9 @@ class FigureSizeIT extends BrowserCase {
     List<String> found = new ArrayList<>();
     List<Object> bounds = List.of(window.tallest(), window.beside());
     ((List<?>) page.evaluate(MEASURED, bounds)).forEach(words -> found.add(words.toString()));
-    ((List<?>) page.evaluate(OPENING)).forEach(words -> found.add(words.toString()));
+    if (window.beside()) {
+      ((List<?>) page.evaluate(OPENING)).forEach(words -> found.add(words.toString()));
+    }
     return found;
   }
 
