@@ -28,6 +28,8 @@ import touchline.topic.circles.CirclesTopic;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointSuite;
 import touchline.topic.closestpoint.ClosestPointTopic;
+import touchline.topic.gjk.CornerCode;
+import touchline.topic.gjk.CornerSuite;
 import touchline.topic.gjk.GjkBatches;
 import touchline.topic.gjk.GjkTopic;
 import touchline.topic.grid.EntriesCode;
@@ -112,7 +114,10 @@ public final class Topics {
               .methods(TriangleCode::exercise)
               .cases(TriangleSuite::task)
               .comparisons(PolygonsTopic::inside),
-          Topic.of(GjkTopic::tasks, GjkBatches::all).comparisons(GjkTopic::nearestPoint),
+          Topic.of(GjkTopic::tasks, GjkBatches::all)
+              .methods(CornerCode::exercise)
+              .cases(CornerSuite::task)
+              .comparisons(GjkTopic::nearestPoint),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
               .methods(
                   MovingCircleCode::exercise,

@@ -1,5 +1,6 @@
 package touchline.topic.gjk;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Vec2;
 import touchline.taught.Gjk;
@@ -32,17 +33,28 @@ record SupportGiven(List<Vec2> a, List<Vec2> b, Vec2 direction) {
     return Gjk.corner(a, b, direction);
   }
 
-  /** Whether there is just one farthest corner of each. */
+  /** From every corner of b to every corner of a. */
+  List<Vec2> ways() {
+    List<Vec2> ways = new ArrayList<>();
+    for (Vec2 ofA : a) {
+      b.forEach(ofB -> ways.add(ofA.minus(ofB)));
+    }
+    return ways;
+  }
+
+  /** Whether each has its farthest corner in one place. */
   boolean isClear() {
-    return isAlone(a, direction) && isAlone(b, back());
+    return direction.length() > 0 && isAlone(a, direction) && isAlone(b, back());
   }
 
   private static boolean isAlone(List<Vec2> polygon, Vec2 way) {
-    double most = Gjk.support(polygon, way).dot(way);
-    int as = 0;
+    Vec2 farthest = Gjk.support(polygon, way);
     for (Vec2 corner : polygon) {
-      as += corner.dot(way) == most ? 1 : 0;
+      boolean isAsFar = corner.minus(farthest).dot(way) == 0;
+      if (isAsFar && corner.minus(farthest).length() > 0) {
+        return false;
+      }
     }
-    return as == 1;
+    return true;
   }
 }

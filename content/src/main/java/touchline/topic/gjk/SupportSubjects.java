@@ -65,6 +65,14 @@ final class SupportSubjects {
                     .polygon("b", given.b()));
   }
 
+  /** Two segments by their ends, and a direction. */
+  static Scene ends(SupportGiven given) {
+    return Scene.ofPoints()
+        .segment("a1", given.a().get(0), "a2", given.a().get(1))
+        .segment("b1", given.b().get(0), "b2", given.b().get(1))
+        .arrow("direction", given.direction());
+  }
+
   private static List<String> difference(SupportGiven given) {
     return List.of(
         "ofA = " + NumberText.of(given.farthest()),

@@ -1,0 +1,13 @@
+// wrong F45
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 farthestCorner(Vec2 a1, Vec2 a2, Vec2 b1, Vec2 b2, Vec2 direction) {
+    Vec2 best = a1.minus(b1);
+    for (Vec2 way : new Vec2[] {a1.minus(b2), a2.minus(b1), a2.minus(b2)}) {
+      double far = way.dot(direction);
+      if (far * far > best.dot(direction) * best.dot(direction)) best = way;
+    }
+    return best;
+  }
+}

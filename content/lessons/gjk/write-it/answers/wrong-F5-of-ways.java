@@ -1,0 +1,16 @@
+// wrong F5
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 farthestCorner(Vec2 a1, Vec2 a2, Vec2 b1, Vec2 b2, Vec2 direction) {
+    Vec2 best = a1.minus(b1);
+    for (Vec2 way : new Vec2[] {a1.minus(b2), a2.minus(b1), a2.minus(b2)}) {
+      if (cosine(way, direction) > cosine(best, direction)) best = way;
+    }
+    return best;
+  }
+
+  static double cosine(Vec2 p, Vec2 way) {
+    return p.length() == 0 ? 0 : p.dot(way) / p.length();
+  }
+}

@@ -1,0 +1,14 @@
+// wrong F7
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 farthestCorner(Vec2 a1, Vec2 a2, Vec2 b1, Vec2 b2, Vec2 direction) {
+    Vec2 end = farther(a1, a2, direction);
+    Vec2 start = farther(b1, b2, direction.times(-1));
+    return new Vec2(end.x() + start.x(), end.y() + start.y());
+  }
+
+  static Vec2 farther(Vec2 p, Vec2 q, Vec2 way) {
+    return q.dot(way) > p.dot(way) ? q : p;
+  }
+}

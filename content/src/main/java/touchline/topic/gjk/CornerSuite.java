@@ -1,0 +1,28 @@
+package touchline.topic.gjk;
+
+import touchline.task.Task;
+import touchline.task.TestsTask;
+
+/** Cases for {@code farthestCorner} that learners write. */
+public final class CornerSuite {
+  private static final String MISTAKES = "F1 F2 F3 F4 F5 F6 F7 F8 F9 F44 F45";
+
+  private static final String EXCLUDED =
+      "The direction is not zero, and the ends of a segment are never equally far in it.";
+
+  private static final String SUITE =
+      """
+      0 2 0 -3 1 -2 4 -1 1 -2
+      """;
+
+  private CornerSuite() {}
+
+  public static Task task() {
+    return TestsTask.of(
+        "gjk-tests",
+        CornerCode::exercise,
+        new TestsTask.Terms(MISTAKES, EXCLUDED, "", SUITE),
+        in -> SupportSubjects.ends(CornerCode.given(in)),
+        in -> SupportSubjects.corner().example().apply(CornerCode.given(in)));
+  }
+}
