@@ -11,6 +11,7 @@ import touchline.geometry.Vec2;
 import touchline.taught.BangBang;
 import touchline.taught.Bounce;
 import touchline.taught.Boxes;
+import touchline.taught.Gjk;
 import touchline.taught.Grid;
 import touchline.taught.Integrator;
 import touchline.taught.Interception;
@@ -137,6 +138,25 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
         of("Polygons#axes", Printed::triangles, g -> Polygons.axes(three(g), moved(g))),
         of("Polygons#overlaps", Printed::triangles, g -> Polygons.overlaps(three(g), moved(g))),
         of("Polygons#offset", Printed::triangles, g -> Polygons.offset(three(g), moved(g))),
+        of("Gjk#support", g -> List.of(four(g), g.v()), g -> Gjk.support(four(g), g.v())),
+        of(
+            "Gjk#corner",
+            g -> List.of(three(g), moved(g), g.v()),
+            g -> Gjk.corner(three(g), moved(g), g.v())),
+        of("Gjk#part", g -> List.of(g.a(), g.b()), g -> Gjk.part(g.a(), g.b())),
+        of("Gjk#nearest", g -> List.of(g.a(), g.b()), g -> Gjk.nearest(g.a(), g.b())),
+        of("Gjk#beyond", Printed::abc, g -> Gjk.beyond(g.a(), g.b(), g.c())),
+        of("Gjk#surrounds", Printed::abc, g -> Gjk.surrounds(g.a(), g.b(), g.c())),
+        of("Gjk#dropsP", Printed::abc, g -> Gjk.dropsP(g.a(), g.b(), g.c())),
+        of(
+            "Gjk#shortestWay",
+            g -> List.of(three(g), ends(g)),
+            g -> Gjk.shortestWay(three(g), ends(g))),
+        of("Gjk#witness", Printed::abcd, g -> Gjk.witness(g.a(), g.b(), g.c(), g.d())),
+        of(
+            "Gjk#gap",
+            g -> List.of(ends(g), g.r(), three(g)),
+            g -> Gjk.gap(new Stadium(new Segment(g.d(), g.v()), g.r()), three(g))),
         of(
             "StadiumCollision#overlapsPoint",
             Printed::abrc,
@@ -380,6 +400,11 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
   /** A triangle that shares a corner with the first one, and may overlap it. */
   private static List<Vec2> moved(Given g) {
     return List.of(g.d(), g.b(), g.v());
+  }
+
+  /** A segment beside the triangle, or through it. */
+  private static List<Vec2> ends(Given g) {
+    return List.of(g.d(), g.v());
   }
 
   private static List<?> triangles(Given g) {
