@@ -58,6 +58,18 @@ class BenchmarksTest {
   }
 
   @Test
+  void allAgreeOnHowFarPolygonsAreApart() {
+    DistanceBenchmark distance = new DistanceBenchmark();
+    PolygonPairs polygons = new PolygonPairs();
+    double sum = distance.touchline(polygons);
+    assertTrue(sum > PolygonPairs.COUNT / 4, "" + sum);
+    assertEquals(sum, distance.plainLoop(polygons), 1e-8);
+    assertEquals(sum, distance.touchlineTaught(polygons), 1e-8);
+    assertEquals(sum, distance.dyn4jGjk(polygons), 1e-2);
+    assertEquals(sum, distance.jtsDistance(polygons), 1e-8);
+  }
+
+  @Test
   void allAgreeOnWhichPointsAreInPolygons() {
     PointInPolygonBenchmark point = new PointInPolygonBenchmark();
     PolygonPairs polygons = new PolygonPairs();
@@ -139,6 +151,7 @@ class BenchmarksTest {
         OverlapBenchmark.class,
         BoxBenchmark.class,
         PolygonBenchmark.class,
+        DistanceBenchmark.class,
         PointInPolygonBenchmark.class,
         BounceBenchmark.class,
         MeetingBenchmark.class,

@@ -30,7 +30,7 @@ public class PolygonBenchmark {
     return touching;
   }
 
-  private static boolean isApart(double[] edges, double[] one, double[] other) {
+  static boolean isApart(double[] edges, double[] one, double[] other) {
     for (int i = 0; i < edges.length; i += 2) {
       int next = (i + 2) % edges.length;
       double nx = edges[next + 1] - edges[i + 1];
