@@ -93,6 +93,7 @@ public final class FigureLint {
             Map.entry("difference", "POLYGON POLYGON"),
             Map.entry("mark", "POINT"),
             Map.entry("simplex", "POINT POINT POINT"),
+            Map.entry("polytope", "POLYGON"),
             Map.entry("sweep", "CIRCLE VECTOR"),
             Map.entry("offset", "LINE CIRCLE"),
             Map.entry("corner", "POINT POINT POINT"),
@@ -110,8 +111,8 @@ public final class FigureLint {
     String form = forms.getOrDefault(extra.kind(), "");
     if (form.isEmpty()) {
       String rule =
-          "draw must be segment, edge, across, difference, mark, simplex, sweep, offset, corner,"
-              + " arm, arc, cells, box, bands, edges, seconds, wall, halves, intervals or gap: ";
+          "draw must be segment, edge, across, difference, mark, simplex, polytope, sweep, offset,"
+              + " corner, arm, arc, cells, box, bands, edges, seconds, wall, halves, intervals or gap: ";
       throw problem("draw", extra.kind(), "draw-unknown", rule + extra.kind());
     }
     boolean open = form.equals(Show.THINGS);

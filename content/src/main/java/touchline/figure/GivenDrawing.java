@@ -81,6 +81,7 @@ final class GivenDrawing {
       case "difference" -> difference(names.get(0), names.get(1));
       case "mark" -> mark(names.get(0));
       case "simplex" -> simplex(names);
+      case "polytope" -> polytope(names.get(0));
       case "sweep" -> sweep(names.get(0), names.get(1));
       case "offset" -> offset(names.get(0), names.get(1));
       case "corner" -> corner(names.get(0), names.get(1), names.get(2));
@@ -147,6 +148,11 @@ final class GivenDrawing {
     if (!corners.isEmpty()) {
       shapes.addAll(Sides.filled(corners, "simplex"));
     }
+  }
+
+  /** A polygon that grows in a difference. */
+  private void polytope(String name) {
+    places.polygon(name).ifPresent(corners -> shapes.addAll(Sides.filled(corners, "simplex")));
   }
 
   /** Everything that a circle covers in one step of time. */

@@ -141,8 +141,17 @@ record Places(View view, Inputs inputs, Map<String, Object> values) {
     return given(name, Input.Kind.BOX).map(Input::box);
   }
 
-  /** The corners of a polygon that is given. */
+  /** The corners of a polygon that is given, or that a list of points makes. */
   Optional<List<Vec2>> polygon(String name) {
+    if (values.get(name) instanceof List<?> list && !list.isEmpty()) {
+      List<Vec2> corners = new ArrayList<>();
+      for (Object each : list) {
+        if (each instanceof Vec2 corner) {
+          corners.add(corner);
+        }
+      }
+      return Optional.of(corners).filter(found -> found.size() == list.size());
+    }
     return given(name, Input.Kind.POLYGON).map(Input::corners);
   }
 

@@ -77,6 +77,29 @@ class DifferenceFigureTest {
     assertEquals(Vec2.ZERO, arrow.from());
   }
 
+  /** Of two corners at first, and of one more in each round. */
+  @Test
+  void thePolytopeGrows() {
+    String text =
+        FIGURE
+            .replace("Gjk#shortestWay", "Epa#wayOut")
+            .replace("simplex: p q r", "polytope: polytope")
+            .replace("b: polygon 2 -2", "b: polygon 4 6");
+    Figure figure = FigureLint.check(text);
+    Run run = Run.of(figure, figure.inputs());
+    List<Integer> sizes = new ArrayList<>();
+    for (int step = 0; step <= run.last(); step++) {
+      for (Shape shape : of(run.frame(step).drawing().shapes(), "simplex")) {
+        if (shape instanceof Shape.Patch patch) {
+          sizes.add(patch.corners().size());
+        }
+      }
+    }
+    assertEquals(2, sizes.get(0));
+    assertTrue(sizes.get(sizes.size() - 1) > 2, sizes::toString);
+    assertEquals(sizes.stream().sorted().toList(), sizes);
+  }
+
   @Test
   void theOriginCanBeMarked() {
     List<Shape> first = shapes(FIGURE.replace("across: closest closest", "mark: origin"), 0);

@@ -11,6 +11,7 @@ import touchline.geometry.Vec2;
 import touchline.taught.BangBang;
 import touchline.taught.Bounce;
 import touchline.taught.Boxes;
+import touchline.taught.Epa;
 import touchline.taught.Gjk;
 import touchline.taught.Grid;
 import touchline.taught.Integrator;
@@ -157,6 +158,12 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "Gjk#gap",
             g -> List.of(ends(g), g.r(), three(g)),
             g -> Gjk.gap(new Stadium(new Segment(g.d(), g.v()), g.r()), three(g))),
+        of("Epa#outward", g -> List.of(g.a(), g.b()), g -> Epa.outward(g.a(), g.b())),
+        of("Epa#distance", g -> List.of(g.a(), g.b()), g -> Epa.distance(g.a(), g.b())),
+        of("Epa#nearestEdge", g -> List.of(four(g)), g -> Epa.nearestEdge(four(g))),
+        of("Epa#grown", g -> List.of(four(g), 1, g.v()), g -> Epa.grown(four(g), 1, g.v())),
+        of("Epa#foot", g -> List.of(g.a(), g.b()), g -> Epa.foot(g.a(), g.b())),
+        of("Epa#wayOut", Printed::triangles, g -> Epa.wayOut(three(g), moved(g))),
         of(
             "StadiumCollision#overlapsPoint",
             Printed::abrc,

@@ -29,7 +29,7 @@ public final class RobustGjk {
   private static final double ERROR = 16 * 0x1p-53;
 
   /** Exponents of two beyond which squares are scaled. */
-  private static final int MOST = 200;
+  static final int MOST = 200;
 
   private RobustGjk() {}
 
@@ -121,7 +121,7 @@ public final class RobustGjk {
         : Optional.of(Nearest.of(AllPairs.nearest(a, b)));
   }
 
-  private static double largest(List<Vec2> shape) {
+  static double largest(List<Vec2> shape) {
     double largest = 0;
     for (Vec2 corner : shape) {
       largest = Math.max(largest, Math.max(Math.abs(corner.x()), Math.abs(corner.y())));
@@ -129,7 +129,7 @@ public final class RobustGjk {
     return largest;
   }
 
-  private static List<Vec2> scaled(List<Vec2> shape, int by) {
+  static List<Vec2> scaled(List<Vec2> shape, int by) {
     List<Vec2> scaled = new ArrayList<>();
     for (Vec2 corner : shape) {
       scaled.add(scaled(corner, by));

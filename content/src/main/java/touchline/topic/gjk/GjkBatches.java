@@ -2,6 +2,7 @@ package touchline.topic.gjk;
 
 import java.util.ArrayList;
 import java.util.List;
+import touchline.collision.polygon.RobustEpa;
 import touchline.collision.polygon.RobustGjk;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
@@ -9,6 +10,7 @@ import touchline.geometry.Vec2;
 import touchline.input.RowReader;
 import touchline.parity.Batch;
 import touchline.parity.BatchOutput;
+import touchline.taught.Epa;
 import touchline.taught.Gjk;
 
 /** The functions of the parity run. */
@@ -28,6 +30,17 @@ public final class GjkBatches {
             "RobustGjk.overlaps",
             "prpppr",
             in -> RobustGjk.overlaps(List.of(in.point()), in.number(), corners(in), in.number())),
+        Batch.point(
+            "RobustEpa.wayOut",
+            "pppppp",
+            in -> RobustEpa.wayOut(corners(in), corners(in)).orElse(Vec2.ZERO)),
+        Batch.number("RobustEpa.depth", "pppppp", in -> RobustEpa.depth(corners(in), corners(in))),
+        Batch.point("taught.Epa.outward", "pp", in -> Epa.outward(in.point(), in.point())),
+        new Batch("taught.Epa.grown", "pppp", 8, GjkBatches::grown),
+        Batch.number("taught.Epa.distance", "pp", in -> Epa.distance(in.point(), in.point())),
+        Batch.point("taught.Epa.foot", "pp", in -> Epa.foot(in.point(), in.point())),
+        Batch.number("taught.Epa.nearestEdge", "ppp", in -> Epa.nearestEdge(corners(in))),
+        Batch.point("taught.Epa.wayOut", "pppppp", in -> Epa.wayOut(corners(in), corners(in))),
         Batch.point("taught.Gjk.support", "pppp", in -> Gjk.support(corners(in), in.point())),
         Batch.point(
             "taught.Gjk.corner", "ppppppp", in -> Gjk.corner(corners(in), corners(in), in.point())),
@@ -56,6 +69,10 @@ public final class GjkBatches {
     Segment way = RobustGjk.closest(corners(in), corners(in)).orElse(none);
     out.point(way.a());
     out.point(way.b());
+  }
+
+  private static void grown(RowReader in, BatchOutput out) {
+    Epa.grown(corners(in), 1, in.point()).forEach(out::point);
   }
 
   private static List<Vec2> corners(RowReader in) {

@@ -99,6 +99,15 @@ final class GjkDraw {
         .filter(drawn -> isHundredth(drawn.onA()));
   }
 
+  /** Two that overlap, with one shortest way out, which can be typed. */
+  static Optional<OverlapGiven> overlapping(Chance chance) {
+    OverlapGiven given = new OverlapGiven(ConvexForms.form(chance), ConvexForms.form(chance));
+    return Optional.of(given)
+        .filter(drawn -> areInside(drawn.a()) && areInside(drawn.b()))
+        .filter(drawn -> drawn.wayOut().length() > CLEAR && isHundredth(drawn.wayOut()))
+        .filter(drawn -> drawn.early().length() > CLEAR && drawn.hasOneWay(CLEAR));
+  }
+
   static boolean isCorner(List<Vec2> shape, Vec2 point) {
     return shape.stream().anyMatch(corner -> corner.minus(point).length() < 1e-9);
   }

@@ -51,6 +51,8 @@ public final class GjkTopic {
             DistanceSubjects.witness().varied(2),
             DistanceMistakes.witness()),
         ValueTask.number("gjk-gap", TOLERANCE, 4, DistanceSubjects.gap(), DistanceMistakes.gap()),
+        ValueTask.vector(
+            "gjk-way-out", TOLERANCE, 4, WayOutSubjects.wayOut(), WayOutMistakes.wayOut()),
         HuntTask.of("gjk-hunt", nearestPoint(), HUNT, DistanceSubjects.nearestOfPolygon())
             .finding("F11", "F10", "F34", "F43"));
   }

@@ -49,7 +49,7 @@ record ExactDistance(BigDecimal above, BigDecimal below) {
     return one[0].multiply(other[0]).add(one[1].multiply(other[1]));
   }
 
-  private boolean isLess(ExactDistance other) {
+  boolean isLess(ExactDistance other) {
     return compare(other.above, other.below) < 0;
   }
 
