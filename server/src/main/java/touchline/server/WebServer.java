@@ -4,7 +4,9 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.RequestLog;
 import org.eclipse.jetty.server.Server;
@@ -19,6 +21,7 @@ import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
 import touchline.server.course.RosterPages;
 import touchline.server.door.Door;
+import touchline.server.door.Handover;
 import touchline.server.draft.DraftPages;
 import touchline.server.log.RequestNames;
 import touchline.server.mount.Mount;
@@ -72,10 +75,18 @@ record WebServer(
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
           server.addEventListener(new Crowds(server));
           server.setRequestLog(log);
-          door.setHandler(
-              new KeptHandler(kept, AccessPages::isSignedIn, new FormIntake(WebServer::counting)));
+          door.setHandler(sending(KeptAnswer::isMade, new Handover(waiting())));
           server.setHandler(new RequestNames(new SecurityHeaders(new MountHandler(mount, door))));
         });
+  }
+
+  /** What runs on threads that may wait: for a kept answer to be made, or for a route. */
+  private Handler.Singleton waiting() {
+    return sending(any -> true, new FormIntake(WebServer::counting));
+  }
+
+  private KeptHandler sending(Predicate<KeptAnswer> some, Handler.Singleton next) {
+    return new KeptHandler(kept, AccessPages::isSignedIn, some, next);
   }
 
   /** Lets a crowd arrive at once: by default only fifty of it would. */

@@ -2,6 +2,7 @@ package touchline.server.asset;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.nio.ByteBuffer;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -30,6 +31,9 @@ public final class KeptAnswer {
   /** A page says in its header whether its reader is signed in. */
   private static final HttpField VARY_BY_READER =
       new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding, Cookie");
+
+  private static final HttpField ZIPPED =
+      new PreEncodedHttpField(HttpHeader.CONTENT_ENCODING, "gzip");
 
   /** One tag of a list; what marks it as weak does not matter here (RFC 9110, 13.1.2). */
   private static final Pattern TAG = Pattern.compile("\"[^\"]*\"");
@@ -70,7 +74,7 @@ public final class KeptAnswer {
         ? new Form(
             small,
             whole.tag.replaceFirst("\"$", "-gzip\""),
-            HttpFields.build(headers(type, cache, vary)).add(HttpHeader.CONTENT_ENCODING, "gzip"))
+            HttpFields.build(headers(type, cache, vary)).add(ZIPPED))
         : whole;
   }
 
@@ -103,6 +107,11 @@ public final class KeptAnswer {
     return signedIn.orElse(this);
   }
 
+  /** Whether it was asked for before, so that it can be sent at once. */
+  public boolean isMade() {
+    return plain.isMade() && zipped.isMade();
+  }
+
   /** The answer without compression. */
   public byte[] bytes() {
     return plain.get().bytes.clone();
@@ -110,8 +119,8 @@ public final class KeptAnswer {
 
   private static HttpFields headers(String type, String cache, HttpField vary) {
     return HttpFields.build()
-        .add(HttpHeader.CONTENT_TYPE, type)
-        .add(HttpHeader.CACHE_CONTROL, cache)
+        .add(new PreEncodedHttpField(HttpHeader.CONTENT_TYPE, type))
+        .add(new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, cache))
         .add(vary);
   }
 
@@ -122,6 +131,10 @@ public final class KeptAnswer {
 
   /** Whether an If-None-Match names one of our forms: the client has what we would send. */
   boolean isKnownTo(String ifNoneMatch) {
+    return !ifNoneMatch.isEmpty() && isAnyOf(ifNoneMatch);
+  }
+
+  private boolean isAnyOf(String ifNoneMatch) {
     return ifNoneMatch.strip().equals("*")
         || TAG.matcher(ifNoneMatch).results().map(MatchResult::group).anyMatch(this::isTag);
   }
@@ -133,12 +146,14 @@ public final class KeptAnswer {
   /** Bytes as sent, with their headers. */
   static final class Form {
     private final byte[] bytes;
+    private final ByteBuffer ready;
     private final String tag;
     private final HttpFields headers;
     private final HttpFields unchanged;
 
     Form(byte[] bytes, String tag, HttpFields fields) {
       this.bytes = bytes;
+      this.ready = ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
       this.tag = tag;
       HttpField entityTag = new PreEncodedHttpField(HttpHeader.ETAG, tag);
       this.headers =
@@ -154,8 +169,9 @@ public final class KeptAnswer {
               .asImmutable();
     }
 
-    byte[] bytes() {
-      return bytes;
+    /** Where the system takes them from without a copy; a view for one answer. */
+    ByteBuffer ready() {
+      return ready.asReadOnlyBuffer();
     }
 
     HttpFields headers() {

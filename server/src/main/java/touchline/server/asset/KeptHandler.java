@@ -1,8 +1,9 @@
 package touchline.server.asset;
 
-import java.nio.ByteBuffer;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
+import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.http.HttpStatus;
@@ -18,15 +19,21 @@ import org.eclipse.jetty.util.Callback;
 public final class KeptHandler extends Handler.Wrapper {
   private final Map<String, KeptAnswer> answers;
   private final Predicate<String> isSignedIn;
+  private final Predicate<KeptAnswer> some;
 
   /**
    * @param answers by path, as in the address; they may be replaced while the site runs
    * @param isSignedIn whether cookies are those of somebody who is signed in, as far as they say
+   * @param some which of them it sends
    * @param next sees every other request
    */
   public KeptHandler(
-      Map<String, KeptAnswer> answers, Predicate<String> isSignedIn, Handler.Singleton next) {
+      Map<String, KeptAnswer> answers,
+      Predicate<String> isSignedIn,
+      Predicate<KeptAnswer> some,
+      Handler.Singleton next) {
     super(next);
+    this.some = some;
     this.isSignedIn = isSignedIn;
     this.answers = answers;
   }
@@ -38,7 +45,11 @@ public final class KeptHandler extends Handler.Wrapper {
       return super.handle(request, response, callback);
     }
     boolean isIn = isSignedIn.test(header(request, HttpHeader.COOKIE));
-    send(isIn ? kept.signedIn() : kept, request, response, callback);
+    KeptAnswer whose = isIn ? kept.signedIn() : kept;
+    if (!some.test(whose)) {
+      return super.handle(request, response, callback);
+    }
+    send(whose, request, response, callback);
     return true;
   }
 
@@ -63,11 +74,19 @@ public final class KeptHandler extends Handler.Wrapper {
     if (HttpMethod.HEAD.is(request.getMethod())) {
       callback.succeeded();
     } else {
-      response.write(true, ByteBuffer.wrap(form.bytes()), callback);
+      response.write(true, form.ready(), callback);
     }
   }
 
+  /** All lines of a header as one; most often there is one, or none. */
   private static String header(Request request, HttpHeader name) {
-    return String.join(",", request.getHeaders().getValuesList(name));
+    String all = "";
+    for (HttpField field : request.getHeaders()) {
+      if (field.getHeader() == name) {
+        String value = Objects.requireNonNullElse(field.getValue(), "");
+        all = all.isEmpty() ? value : all + "," + value;
+      }
+    }
+    return all;
   }
 }

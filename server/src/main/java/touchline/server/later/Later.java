@@ -18,6 +18,11 @@ public final class Later<T> implements Supplier<T> {
     return known == null ? make() : known;
   }
 
+  /** Whether it is there, so that nobody would wait for it. */
+  public boolean isMade() {
+    return made != null;
+  }
+
   private synchronized T make() {
     T known = made;
     if (known == null) {

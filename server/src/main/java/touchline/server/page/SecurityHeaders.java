@@ -18,20 +18,25 @@ public final class SecurityHeaders extends Handler.Wrapper {
 
   /** A year: a browser that came by TLS once does not come otherwise again. */
   private static final HttpField BY_TLS_ONLY =
-      new PreEncodedHttpField("Strict-Transport-Security", "max-age=31536000");
+      ready("Strict-Transport-Security", "max-age=31536000");
 
+  /** As bytes that are ready, for every answer has them. */
   private static final HttpFields HEADERS =
       HttpFields.build()
-          .add("Content-Security-Policy", CONTENT_SECURITY_POLICY)
-          .add("X-Content-Type-Options", "nosniff")
-          .add("Referrer-Policy", "same-origin")
-          .add("Cross-Origin-Opener-Policy", "same-origin")
-          .add("Cross-Origin-Resource-Policy", "same-origin")
-          .add("Permissions-Policy", "camera=(), geolocation=(), microphone=()")
+          .add(ready("Content-Security-Policy", CONTENT_SECURITY_POLICY))
+          .add(ready("X-Content-Type-Options", "nosniff"))
+          .add(ready("Referrer-Policy", "same-origin"))
+          .add(ready("Cross-Origin-Opener-Policy", "same-origin"))
+          .add(ready("Cross-Origin-Resource-Policy", "same-origin"))
+          .add(ready("Permissions-Policy", "camera=(), geolocation=(), microphone=()"))
           .asImmutable();
 
   public SecurityHeaders(Handler next) {
     super(next);
+  }
+
+  private static HttpField ready(String name, String value) {
+    return new PreEncodedHttpField(name, value);
   }
 
   @Override

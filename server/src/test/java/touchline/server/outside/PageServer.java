@@ -7,8 +7,10 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import touchline.server.FreePort;
 import touchline.server.Pause;
@@ -66,27 +68,27 @@ final class PageServer implements AutoCloseable {
   private static String settings(Path folder, int port) {
     String user = System.getProperty("user.name").equals("root") ? "user root;" : "";
     return """
-           daemon off;
-           %1$s
-           worker_processes 1;
-           pid %2$s/pid;
-           error_log %2$s/error.log;
-           events { worker_connections 1024; }
-           http {
-             types { text/html html; }
-             access_log off;
-             sendfile on;
-             keepalive_requests 1000000;
-             open_file_cache max=100;
-             gzip_static on;
-             client_body_temp_path %2$s/body;
-             proxy_temp_path %2$s/proxy;
-             fastcgi_temp_path %2$s/fastcgi;
-             uwsgi_temp_path %2$s/uwsgi;
-             scgi_temp_path %2$s/scgi;
-             server { listen 127.0.0.1:%3$d; root %2$s/pages; }
-           }
-           """
+    daemon off;
+    %1$s
+    worker_processes 1;
+    pid %2$s/pid;
+    error_log %2$s/error.log;
+    events { worker_connections 1024; }
+    http {
+      types { text/html html; }
+      access_log off;
+      sendfile on;
+      keepalive_requests 1000000;
+      open_file_cache max=100;
+      gzip_static on;
+      client_body_temp_path %2$s/body;
+      proxy_temp_path %2$s/proxy;
+      fastcgi_temp_path %2$s/fastcgi;
+      uwsgi_temp_path %2$s/uwsgi;
+      scgi_temp_path %2$s/scgi;
+      server { listen 127.0.0.1:%3$d; root %2$s/pages; }
+    }
+    """
         .formatted(user, folder, port);
   }
 
@@ -111,8 +113,11 @@ final class PageServer implements AutoCloseable {
     return "http://127.0.0.1:" + port + "/page.html";
   }
 
-  ProcessHandle handle() {
-    return process.toHandle();
+  /** What it has taken of the processor since it started: its one worker, and who started that. */
+  Duration processorTime() {
+    return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+        .map(one -> one.info().totalCpuDuration().orElse(Duration.ZERO))
+        .reduce(Duration.ZERO, Duration::plus);
   }
 
   @Override

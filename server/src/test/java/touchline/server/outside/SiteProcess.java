@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -100,6 +101,11 @@ final class SiteProcess implements AutoCloseable {
         .filter(child -> child.info().arguments().filter(SiteProcess::isSite).isPresent())
         .findFirst()
         .orElse(process.toHandle());
+  }
+
+  /** What the site has taken of the processor since it started, without its workers. */
+  Duration processorTime() {
+    return handle().info().totalCpuDuration().orElseThrow();
   }
 
   private static boolean isSite(String[] arguments) {

@@ -5,6 +5,7 @@ import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The proxies that the operator put in front of the site. What they say about where a request comes
@@ -16,6 +17,9 @@ public record Proxies(List<Network> trusted) {
 
   /** A customer of a provider has a network of so many bits of their own. */
   private static final int OWN_BITS = 64;
+
+  private static final Pattern ADDRESS =
+      Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*");
 
   private static final int BYTE = 8;
   private static final int SHORT_ADDRESS = 4;
@@ -60,9 +64,10 @@ public record Proxies(List<Network> trusted) {
 
   /** Only what is written as an address, so that no name is ever looked up. */
   private static Optional<InetAddress> address(String text) {
-    boolean isAddress = text.matches("[0-9]{1,3}(\\.[0-9]{1,3}){3}|[0-9a-fA-F:.]*:[0-9a-fA-F:.]*");
     try {
-      return isAddress ? Optional.of(InetAddress.getByName(text)) : Optional.empty();
+      return ADDRESS.matcher(text).matches()
+          ? Optional.of(InetAddress.getByName(text))
+          : Optional.empty();
     } catch (UnknownHostException noAddress) {
       return Optional.empty();
     }
@@ -89,7 +94,7 @@ public record Proxies(List<Network> trusted) {
 
   /** Whether this address is that of one of them. */
   boolean isOne(String peer) {
-    return address(peer).filter(this::isTrusted).isPresent();
+    return !trusted.isEmpty() && address(peer).filter(this::isTrusted).isPresent();
   }
 
   private boolean isTrusted(InetAddress address) {
