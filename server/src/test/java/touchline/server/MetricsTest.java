@@ -94,6 +94,7 @@ class MetricsTest {
     assertTrue(value("touchline_workers") >= 1);
     assertEquals(0, value("touchline_marking_waiting"));
     assertTrue(value("hikaricp_connections_acquire_seconds_count{pool=\"writers\"}") >= 1);
+    assertTrue(value("touchline_store_waiting") >= 0);
     assertEquals(0, value("touchline_outbox"));
   }
 

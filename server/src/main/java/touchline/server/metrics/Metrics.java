@@ -61,6 +61,9 @@ public final class Metrics {
     new FileDescriptorMetrics().bindTo(registry);
     new UptimeMetrics().bindTo(registry);
     workers();
+    Gauge.builder("touchline.store.waiting", database, Database::waiting)
+        .description("Changes that wait for the file of the database, or are on their way into it")
+        .register(registry);
     stored(clock);
   }
 

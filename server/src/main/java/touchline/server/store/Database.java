@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.metrics.MetricsTrackerFactory;
 import java.nio.file.Path;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
@@ -32,6 +33,7 @@ public final class Database implements AutoCloseable {
   private final HikariDataSource writers;
   private final Jdbi reading;
   private final Jdbi writing;
+  private final Optional<Together> together;
 
   private Database(Place place, DataSource source) {
     this.dialect = place.dialect();
@@ -42,6 +44,7 @@ public final class Database implements AutoCloseable {
     this.writers = new HikariDataSource(alone);
     this.reading = Jdbi.create(readers).registerArgument(new Storable());
     this.writing = Jdbi.create(writers).registerArgument(new Storable());
+    this.together = place.writers() == 1 ? Optional.of(new Together(writing)) : Optional.empty();
   }
 
   /** Opens the database of a folder; both are made when they do not exist. */
@@ -135,10 +138,15 @@ public final class Database implements AutoCloseable {
     }
   }
 
+  /** How many changes stand in line; a server's database has no line of its own here. */
+  public int waiting() {
+    return together.map(Together::waiting).orElse(0);
+  }
+
   /**
-   * Runs a change as one transaction and returns when it is on the disk. It sees the database as if
-   * nobody else were writing; where that cannot be kept up it is undone and run again, so it
-   * changes nothing but the database.
+   * Runs a change whole or not at all and returns when it is on the disk. It sees the database as
+   * if nobody else were writing; where that cannot be kept up it is undone and run again, so it
+   * changes nothing but the database. It may run in the thread of somebody who arrived before.
    *
    * @throws StoreBusy if the database is in use for too long
    */
@@ -146,7 +154,7 @@ public final class Database implements AutoCloseable {
     Retry retry = new Retry(PATIENCE);
     while (true) {
       try {
-        return writing.inTransaction(change);
+        return together.isPresent() ? together.get().run(change) : writing.inTransaction(change);
       } catch (JdbiException failed) {
         if (!retry.isWorthwhile(failed)) {
           throw busyOr(failed);
