@@ -15,6 +15,7 @@ import touchline.server.lti.launch.ArrivalPages;
 import touchline.server.lti.launch.BeginPages;
 import touchline.server.lti.launch.BegunStore;
 import touchline.server.lti.launch.ConnectPages;
+import touchline.server.lti.launch.CrowdPages;
 import touchline.server.lti.launch.Destinations;
 import touchline.server.lti.launch.LaunchPages;
 import touchline.server.lti.mark.MarkCourier;
@@ -101,7 +102,8 @@ final class LtiRoom implements Room {
     registration =
         new RegistrationPages(
             registrations, new Registrar(fetcher, forms, platforms, site), frames, clock);
-    begin = new BeginPages(platforms, begun, site, frames, clock);
+    CrowdPages crowd = new CrowdPages(accounts.failures(), accounts.origins(), clock);
+    begin = new BeginPages(platforms, begun, site, crowd, frames, clock);
     pick = new PickPages(pickable, courses, visits, keys, site.launch(), frames, clock);
     arrival =
         new ArrivalPages(
@@ -125,6 +127,7 @@ final class LtiRoom implements Room {
             people,
             visits,
             arrival,
+            crowd,
             frames,
             clock);
     ServiceCalls services = new ServiceCalls(fetcher, keys, clock);

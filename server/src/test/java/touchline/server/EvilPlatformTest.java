@@ -353,6 +353,33 @@ class EvilPlatformTest extends PlatformCase {
   }
 
   @Test
+  void launchesThatDoNotComeBackAreBounded() {
+    String row = " WHERE what = 'launch from 127.0.0.1'";
+    String begin =
+        "/lti/login?login_hint=x&iss="
+            + platform.url()
+            + "&target_link_uri="
+            + site.url()
+            + "/lti/launch";
+    assertEquals(303, people.stranger().get(begin).statusCode());
+    List<String> before = Rows.of(data, "SELECT attempts FROM failed_sign_in" + row);
+    assertEquals(303, changed(claims -> {}).statusCode());
+    assertEquals(
+        before,
+        Rows.of(data, "SELECT attempts FROM failed_sign_in" + row),
+        "one that comes back makes up for itself");
+    assertRefused(changed(claims -> claims.remove("nonce")), "nonce must be");
+    Rows.change(data, "UPDATE failed_sign_in SET attempts = 1100" + row);
+    int begun = Rows.count(data, "lti_login");
+    HttpResponse<String> refused = people.stranger().get(begin);
+    Rows.change(data, "DELETE FROM failed_sign_in" + row);
+    assertEquals(429, refused.statusCode(), refused.body());
+    assertTrue(refused.body().contains("Too many launches"), refused.body());
+    assertTrue(refused.headers().firstValue("Retry-After").isPresent());
+    assertEquals(begun, Rows.count(data, "lti_login"), "nothing is kept of it");
+  }
+
+  @Test
   void keysThatHangHoldNobodyForLong() {
     clock.advance(Duration.ofHours(2));
     platform.hangs = true;

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,18 +23,29 @@ import touchline.server.page.ListAddress;
 public final class BeginPages {
   private static final int LONGEST = 1000;
 
+  private static final String TOO_MANY =
+      "Too many launches were begun where you are, and did not come back from the learning"
+          + " platform. Open the link again in a few minutes.";
+
   private final PlatformStore platforms;
   private final BegunStore begun;
   private final ToolAddress site;
+  private final CrowdPages crowd;
   private final FramePages frames;
   private final Clock clock;
   private final SecureRandom random = new SecureRandom();
 
   public BeginPages(
-      PlatformStore platforms, BegunStore begun, ToolAddress site, FramePages frames, Clock clock) {
+      PlatformStore platforms,
+      BegunStore begun,
+      ToolAddress site,
+      CrowdPages crowd,
+      FramePages frames,
+      Clock clock) {
     this.platforms = platforms;
     this.begun = begun;
     this.site = site;
+    this.crowd = crowd;
     this.frames = frames;
     this.clock = clock;
   }
@@ -53,6 +65,11 @@ public final class BeginPages {
     String hint = said(ctx, "login_hint");
     if (hint.isEmpty()) {
       throw new Refusal("login_hint must say who comes.");
+    }
+    Optional<Duration> wait = crowd.begin(ctx);
+    if (wait.isPresent()) {
+      frames.refuseForNow(ctx, wait.get(), TOO_MANY);
+      return;
     }
     String storage = PlatformFrame.said(said(ctx, PlatformFrame.FIELD));
     Secret state = Secret.random(random);

@@ -41,6 +41,7 @@ public final class LaunchPages {
   private final OutsideAccountStore people;
   private final VisitStore visits;
   private final ArrivalPages arrivals;
+  private final CrowdPages crowd;
   private final FramePages frames;
   private final Clock clock;
 
@@ -52,6 +53,7 @@ public final class LaunchPages {
       OutsideAccountStore people,
       VisitStore visits,
       ArrivalPages arrivals,
+      CrowdPages crowd,
       FramePages frames,
       Clock clock) {
     this.begun = begun;
@@ -61,6 +63,7 @@ public final class LaunchPages {
     this.people = people;
     this.visits = visits;
     this.arrivals = arrivals;
+    this.crowd = crowd;
     this.frames = frames;
     this.clock = clock;
   }
@@ -81,6 +84,7 @@ public final class LaunchPages {
       requireOwnPage(ctx);
       take(ctx, known, state);
       Visit visit = visit(from, launch(ctx, from, known));
+      crowd.back(ctx);
       Secret secret = visits.open(visit, clock.instant());
       arrivals.go(ctx, secret, visit);
     } catch (Refusal refusal) {

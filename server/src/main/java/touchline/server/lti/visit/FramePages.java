@@ -2,6 +2,7 @@ package touchline.server.lti.visit;
 
 import io.javalin.http.Context;
 import java.net.URI;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,6 +47,16 @@ public final class FramePages {
   /** Says why nothing is opened where no platform is known: on a page of the site, in no frame. */
   public void refuse(Context ctx, String reason) {
     PersonalPages.send(ctx, 400, templates.render("lti/refused-alone", Map.of("reason", reason)));
+  }
+
+  /**
+   * The same, for who may come again.
+   *
+   * @param wait until then it would be refused again
+   */
+  public void refuseForNow(Context ctx, Duration wait, String reason) {
+    ctx.header("Retry-After", String.valueOf(wait.toSeconds() + 1));
+    PersonalPages.send(ctx, 429, templates.render("lti/refused-alone", Map.of("reason", reason)));
   }
 
   private void send(
