@@ -66,6 +66,11 @@ public final class Passwords {
       return Optional.of(
           "This would be guessed early. Choose some words that only you put together.");
     }
+    if (Breached.is(password)) {
+      return Optional.of(
+          "This stands on lists of passwords that were stolen elsewhere, which are tried first."
+              + " Choose some words that only you put together.");
+    }
     return Optional.empty();
   }
 

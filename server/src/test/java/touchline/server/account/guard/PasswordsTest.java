@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +62,24 @@ class PasswordsTest {
     assertEquals(
         "This would be guessed early. Choose some words that only you put together.",
         Passwords.problem(password, "bo.smith").orElse("none"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"mailcreated5240", "Weihnachtsbaum", "cyecvevhbr", "sex pistols"})
+  void whatWasStolenElsewhereIsRefused(String password) {
+    String problem = Passwords.problem(password, "bo.smith").orElse("none");
+    assertTrue(problem.startsWith("This stands on lists of passwords that were stolen"), problem);
+  }
+
+  /** Most used first; the first three thousand are what OWASP's ASVS asks for. */
+  @Test
+  void noneOfTheMostUsedIsTaken() {
+    List<String> mostUsed = Breached.list();
+    assertTrue(mostUsed.size() >= 3_000, mostUsed.size() + " are known");
+    assertEquals("123456", mostUsed.get(0));
+    for (String one : mostUsed) {
+      assertTrue(Passwords.problem(one, "bo.smith").isPresent(), one);
+    }
   }
 
   @ParameterizedTest
