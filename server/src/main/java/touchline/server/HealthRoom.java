@@ -29,7 +29,11 @@ final class HealthRoom implements Room {
         .settings()
         .data()
         .folder()
-        .ifPresent(folder -> parts.add(new Part("disk", () -> hasSpace(folder), "is nearly full")));
+        .ifPresent(
+            folder ->
+                parts.add(
+                    new Part(
+                        "disk", () -> isUsable(folder), "is nearly full or cannot be written")));
     this.readiness = new Readiness(parts);
     this.pages = new HealthPages(readiness);
   }
@@ -45,9 +49,9 @@ final class HealthRoom implements Room {
     readiness.stop();
   }
 
-  private static boolean hasSpace(Path folder) {
+  private static boolean isUsable(Path folder) {
     try {
-      return Files.getFileStore(folder).getUsableSpace() >= LEAST_SPACE;
+      return Files.isWritable(folder) && Files.getFileStore(folder).getUsableSpace() >= LEAST_SPACE;
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

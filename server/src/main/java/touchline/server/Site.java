@@ -52,6 +52,9 @@ record Site(Settings settings, String data, Optional<Path> watched) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {
       throw new CannotStart(String.valueOf(problem.getMessage()));
+    } catch (LinkageError damaged) {
+      throw new CannotStart(
+          "the file of the program is damaged, put it there again: " + damaged.getMessage());
     } catch (JavalinException refused) {
       throw new CannotStart(listening(refused));
     }

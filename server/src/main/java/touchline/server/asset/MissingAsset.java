@@ -1,8 +1,27 @@
 package touchline.server.asset;
 
-/** Something that the pages need is not in this program: it was built without it. */
+import java.io.IOException;
+
+/**
+ * Something that the pages need is not in this program: it was built without it, or the program's
+ * file was damaged since. The message is a line for whoever starts it.
+ */
 public final class MissingAsset extends RuntimeException {
   MissingAsset(String path) {
     super(path + " must be on the class path: build the whole project with mvn package");
+  }
+
+  private MissingAsset(String message, IOException unreadable) {
+    super(message, unreadable);
+  }
+
+  static MissingAsset damaged(String path) {
+    return damaged(path, new IOException("its sum is another one"));
+  }
+
+  static MissingAsset damaged(String path, IOException unreadable) {
+    return new MissingAsset(
+        path + " must be as it was packed: the file of the program is damaged, put it there again",
+        unreadable);
   }
 }

@@ -1,7 +1,6 @@
 package touchline.server.lesson;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +13,7 @@ import java.util.Properties;
 import java.util.stream.Stream;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
+import touchline.server.asset.ClassPath;
 import touchline.task.Kind;
 
 /** Reads from the class path what was written there when the lessons were compiled. */
@@ -186,14 +186,6 @@ public final class LessonReader {
   }
 
   private String text(String name) {
-    String path = FOLDER + "/" + name;
-    try (InputStream stream = loader.getResourceAsStream(path)) {
-      if (stream == null) {
-        throw new IllegalStateException(path + " must be on the class path: run the build");
-      }
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
-    }
+    return new String(ClassPath.bytes(loader, FOLDER + "/" + name), StandardCharsets.UTF_8);
   }
 }

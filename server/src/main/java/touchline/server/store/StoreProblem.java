@@ -108,6 +108,9 @@ public final class StoreProblem extends RuntimeException {
     if (Trouble.has(refused, SQLiteErrorCode.SQLITE_NOTADB)) {
       return "it is no database";
     }
+    if (Trouble.has(refused, SQLiteErrorCode.SQLITE_CORRUPT)) {
+      return "it is damaged: restore a backup";
+    }
     if (Trouble.has(refused, SQLiteErrorCode.SQLITE_READONLY)) {
       return "no permission to write it";
     }

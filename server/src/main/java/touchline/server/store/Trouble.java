@@ -37,11 +37,14 @@ final class Trouble {
           SQLiteErrorCode.SQLITE_IOERR,
           SQLiteErrorCode.SQLITE_CANTOPEN);
 
+  private static final List<SQLiteErrorCode> DAMAGED =
+      List.of(SQLiteErrorCode.SQLITE_CORRUPT, SQLiteErrorCode.SQLITE_NOTADB);
+
   private Trouble() {}
 
   /**
    * What is in the way of a site that ran before, and will be over once somebody else has finished
-   * or an administrator has made room; empty if it is something else.
+   * or an administrator has made room or put a backup there; empty if it is something else.
    */
   static Optional<String> passing(Throwable failure) {
     String state = state(failure).orElse("");
@@ -51,6 +54,9 @@ final class Trouble {
     if (UNWRITABLE_FILE.stream().anyMatch(code -> has(failure, code))
         || UNWRITABLE.contains(state)) {
       return Optional.of("the database cannot be read or written");
+    }
+    if (isDamaged(failure)) {
+      return Optional.of("the file of the database is damaged: stop the site, restore a backup");
     }
     return isBusy(failure)
         ? Optional.of("the database is in use by another program")
@@ -67,6 +73,11 @@ final class Trouble {
 
   private static boolean isAway(String state) {
     return AWAY.contains(state) || state.startsWith(NO_CONNECTION);
+  }
+
+  /** Whether SQLite found a page in its file that it did not write. */
+  static boolean isDamaged(Throwable failure) {
+    return DAMAGED.stream().anyMatch(code -> has(failure, code));
   }
 
   /** Whether the same change may succeed at once. */
