@@ -11,13 +11,16 @@ import java.util.regex.Pattern;
 public final class CsvTable {
   /**
    * How a spreadsheet recognises a formula; see OWASP, CSV Injection. The wide signs are those of
-   * East Asian keyboards. A spreadsheet that parts cells at semicolons or tabs, as it does in many
-   * countries, sees a cell begin behind each of them, and one that does not know quotation marks
-   * sees one behind a line's end; blanks and quotation marks in front make no difference.
+   * East Asian keyboards.
    */
-  private static final Pattern FORMULA =
-      Pattern.compile(
-          "(?<=^|[;|\\t\\r\\n])(?=[\\s\"]*[=+@\uFF1D\uFF0B\uFF0D\uFF20-]|^[\\t\\r\\n])");
+  private static final String SIGNS = "=+@-\uFF1D\uFF0B\uFF0D\uFF20";
+
+  /**
+   * A spreadsheet that parts cells at semicolons or tabs, as it does in many countries, sees a cell
+   * begin behind each of them, and one that does not know quotation marks sees one behind a line's
+   * end.
+   */
+  private static final String ENDS = ";|\t\r\n";
 
   private static final Pattern NEGATIVE = Pattern.compile("-[0-9]+(\\.[0-9]+)?");
 
@@ -55,7 +58,39 @@ public final class CsvTable {
    * A cell as a spreadsheet gets it: an apostrophe makes it read text. A negative number stays one.
    */
   public static String harmless(String cell) {
-    return NEGATIVE.matcher(cell).matches() ? cell : FORMULA.matcher(cell).replaceAll("'");
+    if (NEGATIVE.matcher(cell).matches()) {
+      return cell;
+    }
+    StringBuilder harmless = new StringBuilder();
+    int said = 0;
+    for (int i = 0; i < cell.length(); i++) {
+      if (i == 0 || ENDS.indexOf(cell.charAt(i - 1)) >= 0) {
+        // Never back: a long cell of nothing but ends takes no longer than another.
+        said = said(cell, Math.max(said, i));
+        boolean isFormula = said < cell.length() && SIGNS.indexOf(cell.charAt(said)) >= 0;
+        boolean isEnd = i == 0 && "\t\r\n".indexOf(cell.charAt(0)) >= 0;
+        harmless.append(isFormula || isEnd ? "'" : "");
+      }
+      harmless.append(cell.charAt(i));
+    }
+    return harmless.toString();
+  }
+
+  /** Where the next character is that a spreadsheet may look at: not blank, and no control. */
+  private static int said(String cell, int from) {
+    int at = from;
+    while (at < cell.length() && isNothing(cell.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isNothing(char c) {
+    return c == '"'
+        || Character.isWhitespace(c)
+        || Character.isSpaceChar(c)
+        || Character.isISOControl(c)
+        || Character.getType(c) == Character.FORMAT;
   }
 
   private static String quoted(String cell) {

@@ -2,9 +2,11 @@ package touchline.server.csv;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -51,7 +53,10 @@ class CsvTableTest {
         "\uFF0D1",
         "\uFF20a",
         " =1",
-        "\"=1"
+        "\"=1",
+        "\u001d+1",
+        "\u00a0=1",
+        "\u200b@a"
       })
   void formulaIsMadeHarmless(String cell) {
     assertEquals("'" + cell, CsvTable.harmless(cell));
@@ -68,6 +73,12 @@ class CsvTableTest {
       strings = {"", "7.5", "-3", "a=b", "O'Neill", "Nguyễn", "Weeks 1; 2", "a - b", "x;y"})
   void restStaysAsItIs(String cell) {
     assertEquals(cell, CsvTable.harmless(cell));
+  }
+
+  @Test
+  void nothingButEndsOfLinesTakesNoLonger() {
+    String ends = "\r\n".repeat(500_000);
+    assertTimeout(Duration.ofMinutes(1), () -> assertEquals("'" + ends, CsvTable.harmless(ends)));
   }
 
   private static List<List<String>> read(String table) {
