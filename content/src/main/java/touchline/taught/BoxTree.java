@@ -79,6 +79,25 @@ public final class BoxTree {
   // end::reaches[]
 
   /**
+   * Whether a ball reaches the box around circles, of which there is at least one. If it does not,
+   * it touches none of them.
+   *
+   * <p>Cost: four comparisons a circle, and one square root.
+   *
+   * @throws IllegalArgumentException if a difference of coordinates overflows
+   */
+  @FigureInputs("circle ball, circles circles")
+  // tag::reachesBox[]
+  public static boolean reachesBox(Circle ball, List<Circle> circles) {
+    Box box = around(circles);
+    Vec2 closest = Boxes.closestPoint(box, ball.center());
+    double distance = ball.center().minus(closest).length();
+    return distance <= ball.radius();
+  }
+
+  // end::reachesBox[]
+
+  /**
    * How many boxes a ball is asked about that goes down the tree whose halves are those of the
    * list.
    *

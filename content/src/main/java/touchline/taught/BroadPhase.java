@@ -89,7 +89,7 @@ public final class BroadPhase {
 
   /** The same circles, those first whose intervals start first. Cost: n · log n comparisons. */
   // tag::byStart[]
-  static List<Circle> byStart(List<Circle> circles) {
+  public static List<Circle> byStart(List<Circle> circles) {
     return circles.stream().sorted(comparingDouble(c -> c.center().x() - c.radius())).toList();
   }
 
@@ -97,7 +97,7 @@ public final class BroadPhase {
 
   /** Those circles whose intervals have not ended before a place; one that ends there is open. */
   // tag::stillOpen[]
-  static List<Circle> stillOpen(List<Circle> open, double start) {
+  public static List<Circle> stillOpen(List<Circle> open, double start) {
     List<Circle> still = new ArrayList<>();
     for (Circle circle : open) {
       double end = circle.center().x() + circle.radius();

@@ -22,6 +22,8 @@ import touchline.topic.boxes.HitsCode;
 import touchline.topic.boxes.HitsSuite;
 import touchline.topic.broadphase.BroadPhaseBatches;
 import touchline.topic.broadphase.BroadPhaseTopic;
+import touchline.topic.broadphase.ReachCode;
+import touchline.topic.broadphase.ReachSuite;
 import touchline.topic.circles.CirclesCode;
 import touchline.topic.circles.CirclesSuite;
 import touchline.topic.circles.CirclesTopic;
@@ -141,6 +143,8 @@ public final class Topics {
           Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),
           Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise),
           Topic.of(BroadPhaseTopic::tasks, BroadPhaseBatches::all)
+              .methods(ReachCode::exercise)
+              .cases(ReachSuite::task)
               .comparisons(BroadPhaseTopic::found));
 
   private Topics() {}

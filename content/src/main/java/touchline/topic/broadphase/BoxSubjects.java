@@ -42,7 +42,7 @@ final class BoxSubjects {
         .filter(drawn -> drawn.one().center().minus(drawn.other().center()).length() > 3);
   }
 
-  private static Scene picture(BoxGiven given) {
+  static Scene picture(BoxGiven given) {
     return Scene.ofCircles()
         .circle("ball", given.ball())
         .opponent("1", given.one())

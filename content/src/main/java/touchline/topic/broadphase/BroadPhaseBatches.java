@@ -20,6 +20,14 @@ public final class BroadPhaseBatches {
         Batch.number("taught.BroadPhase.allPairs", FOUR, in -> BroadPhase.allPairs(in.circles(4))),
         Batch.number("taught.BroadPhase.sweep", FOUR, in -> BroadPhase.sweep(in.circles(4))),
         Batch.number("taught.BroadPhase.tests", FOUR, in -> BroadPhase.tests(in.circles(4))),
+        Batch.number(
+            "taught.BroadPhase.byStart",
+            FOUR,
+            in -> BroadPhase.byStart(in.circles(4)).get(1).center().x()),
+        Batch.number(
+            "taught.BroadPhase.stillOpen",
+            FOUR + "n",
+            in -> BroadPhase.stillOpen(in.circles(4), in.number()).size()),
         Batch.answer(
             "taught.BroadPhase.meet", "prpr", in -> BroadPhase.meet(in.circle(), in.circle())),
         new Batch("taught.BoxTree.around", FOUR, 4, BroadPhaseBatches::around),
@@ -27,6 +35,10 @@ public final class BroadPhaseBatches {
             "taught.BoxTree.reaches",
             "prprpr",
             in -> BoxTree.reaches(in.circle(), in.circle(), in.circle())),
+        Batch.answer(
+            "taught.BoxTree.reachesBox",
+            FOUR,
+            in -> BoxTree.reachesBox(in.circle(), in.circles(3))),
         Batch.number("taught.BoxTree.boxes", FOUR, in -> BoxTree.boxes(in.circle(), in.circles(3))),
         Batch.number("taught.BoxTree.tree", FOUR, BroadPhaseBatches::first),
         Batch.number("taught.BoxTree.touched", FOUR, BroadPhaseBatches::touched),

@@ -1,0 +1,21 @@
+// right
+import touchline.geometry.*;
+
+class Solution {
+  static boolean reaches(Vec2 ball, double radius, Circle[] circles) {
+    double left = Double.POSITIVE_INFINITY;
+    double right = Double.NEGATIVE_INFINITY;
+    double bottom = Double.POSITIVE_INFINITY;
+    double top = Double.NEGATIVE_INFINITY;
+    for (Circle c : circles) {
+      left = Math.min(left, c.center().x() - c.radius());
+      right = Math.max(right, c.center().x() + c.radius());
+      bottom = Math.min(bottom, c.center().y() - c.radius());
+      top = Math.max(top, c.center().y() + c.radius());
+    }
+    Box box = new Box(new Vec2(left, bottom), new Vec2(right, top));
+    double x = Math.max(box.left(), Math.min(ball.x(), box.right()));
+    double y = Math.max(box.bottom(), Math.min(ball.y(), box.top()));
+    return ball.minus(new Vec2(x, y)).length() <= radius;
+  }
+}

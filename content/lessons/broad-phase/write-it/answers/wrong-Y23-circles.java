@@ -1,0 +1,11 @@
+// wrong Y23
+import touchline.geometry.*;
+
+class Solution {
+  static boolean reaches(Vec2 ball, double radius, Circle[] circles) {
+    for (Circle c : circles) {
+      if (c.center().minus(ball).length() <= c.radius() + radius) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,8 @@
+// wrong unknown
+import touchline.geometry.*;
+
+class Solution {
+  static boolean reaches(Vec2 ball, double radius, Circle[] circles) {
+    return true;
+  }
+}
