@@ -3,6 +3,7 @@ package touchline.listing;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.DoubleStream;
+import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
@@ -20,6 +21,9 @@ final class Flat {
   private static DoubleStream numbers(Object result) {
     if (result instanceof Vec2 point) {
       return DoubleStream.of(point.x(), point.y());
+    }
+    if (result instanceof Circle circle) {
+      return Flat.numbers(List.of(circle.center(), circle.radius()));
     }
     if (result instanceof Line line) {
       return DoubleStream.of(line.normal().x(), line.normal().y(), line.offset());

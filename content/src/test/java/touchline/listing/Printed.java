@@ -10,9 +10,11 @@ import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.taught.BangBang;
 import touchline.taught.Bounce;
+import touchline.taught.BoxTree;
 import touchline.taught.Boxes;
 import touchline.taught.Epa;
 import touchline.taught.Gjk;
+import touchline.taught.BroadPhase;
 import touchline.taught.Grid;
 import touchline.taught.Integrator;
 import touchline.taught.Interception;
@@ -114,6 +116,34 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             g -> Boxes.hits(new Segment(g.c(), g.d()), box(g))),
         of("Boxes#entry", Printed::band, g -> Boxes.entry(g.c().x(), g.v().x(), 0, g.r())),
         of("Boxes#exit", Printed::band, g -> Boxes.exit(g.c().x(), g.v().x(), 0, g.r())),
+        of("BroadPhase#allPairs", Printed::crowd, g -> BroadPhase.allPairs(g.opponents())),
+        of(
+            "BroadPhase#meet",
+            g -> List.of(g.circle(), other(g)),
+            g -> BroadPhase.meet(g.circle(), other(g))),
+        of("BroadPhase#sweep", Printed::crowd, g -> BroadPhase.sweep(g.opponents())),
+        of("BroadPhase#byStart", Printed::crowd, g -> BroadPhase.byStart(g.opponents())),
+        of(
+            "BroadPhase#stillOpen",
+            g -> List.of(g.opponents(), g.a().x()),
+            g -> BroadPhase.stillOpen(g.opponents(), g.a().x())),
+        of("BroadPhase#tests", Printed::crowd, g -> BroadPhase.tests(g.opponents())),
+        of("BoxTree#around", Printed::crowd, g -> sides(BoxTree.around(g.opponents()))),
+        of(
+            "BoxTree#reaches",
+            g -> List.of(other(g), g.circle(), new Circle(g.b(), g.s())),
+            g -> BoxTree.reaches(other(g), g.circle(), new Circle(g.b(), g.s()))),
+        of(
+            "BoxTree#reachesBox",
+            Printed::ballAndCrowd,
+            g -> BoxTree.reachesBox(other(g), g.opponents())),
+        of("BoxTree#boxes", Printed::ballAndCrowd, g -> BoxTree.boxes(other(g), g.opponents())),
+        of("BoxTree#tree", Printed::crowd, g -> parts(BoxTree.tree(g.opponents()))),
+        of(
+            "BoxTree#touched",
+            g -> List.of(other(g), parts(BoxTree.tree(g.opponents()))),
+            g -> BoxTree.touched(other(g), BoxTree.tree(g.opponents()))),
+        of("BoxTree#pairs", Printed::crowd, g -> BoxTree.pairs(g.opponents())),
         of("Polygons#area", g -> List.of(four(g)), g -> Polygons.area(four(g))),
         of("Polygons#isConvex", g -> List.of(four(g)), g -> Polygons.isConvex(four(g))),
         of(
@@ -385,7 +415,29 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
   }
 
   private static List<?> sides(Given g) {
-    return List.of(box(g).left(), box(g).bottom(), box(g).right(), box(g).top());
+    return sides(box(g));
+  }
+
+  private static List<?> sides(Box box) {
+    return List.of(box.left(), box.bottom(), box.right(), box.top());
+  }
+
+  private static Circle other(Given g) {
+    return new Circle(g.a(), g.s());
+  }
+
+  private static List<?> crowd(Given g) {
+    return List.of(g.opponents());
+  }
+
+  private static List<?> ballAndCrowd(Given g) {
+    return List.of(other(g), g.opponents());
+  }
+
+  /** A box, the circles in it, and the same of each half. */
+  private static List<?> parts(BoxTree.Node node) {
+    return List.of(
+        sides(node.box()), node.circles(), node.halves().stream().map(Printed::parts).toList());
   }
 
   private static List<?> abc(Given g) {
