@@ -17,6 +17,7 @@ final class Labels {
           Map.entry("BounceBenchmark", "bounce"),
           Map.entry("MeetingBenchmark", "meeting"),
           Map.entry("CleanPassBenchmark", "clean-pass"),
+          Map.entry("BroadPhaseBenchmark", "broad-phase"),
           Map.entry("GridBenchmark", "grid"));
 
   private static final Map<String, String> METHODS =
@@ -27,6 +28,12 @@ final class Labels {
           Map.entry("touchlineList", "Touchline, a list of circles"),
           Map.entry("touchlineSet", "Touchline, a set of circles"),
           Map.entry("touchlineGrid", "Touchline, a grid of 1,000,000 circles"),
+          Map.entry("touchlineAllPairs", "Touchline, every pair"),
+          Map.entry("touchlineTaughtSweep", "Touchline, taught sweep, sorted anew"),
+          Map.entry("touchlineTaughtTree", "Touchline, taught tree, made anew"),
+          Map.entry("touchlineTaughtGrid", "Touchline, taught grid, made anew"),
+          Map.entry("dyn4jSap", "dyn4j, sweep and prune, kept and mended"),
+          Map.entry("dyn4jTree", "dyn4j, tree of boxes, kept and mended"),
           Map.entry("dyn4jSegment", "dyn4j, closest point of a segment"),
           Map.entry("dyn4jSat", "dyn4j, separating axes, no other kinds of shape used"),
           Map.entry("dyn4jSatAmongOtherShapes", "dyn4j, separating axes, other kinds used too"),

@@ -1,0 +1,77 @@
+package touchline.benchmark;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.dyn4j.collision.CollisionPair;
+import org.dyn4j.collision.broadphase.BroadphaseDetector;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import touchline.geometry.Circle;
+import touchline.taught.BoxTree;
+import touchline.taught.BroadPhase;
+import touchline.taught.Grid;
+import touchline.taught.TwoCircles;
+
+/**
+ * How many pairs of 4,096 circles touch, of which each has moved? Every method answers with their
+ * number; the time is that of a frame, shared among the circles.
+ */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(Swarm.COUNT)
+public class BroadPhaseBenchmark {
+  /** In metres: as wide as the widest circle. */
+  private static final double WIDTH = 4;
+
+  @Benchmark
+  public double touchlineAllPairs(Swarm swarm) {
+    return BroadPhase.allPairs(swarm.next());
+  }
+
+  @Benchmark
+  public double touchlineTaughtSweep(Swarm swarm) {
+    return BroadPhase.sweep(swarm.next());
+  }
+
+  @Benchmark
+  public double touchlineTaughtTree(Swarm swarm) {
+    return BoxTree.pairs(swarm.next());
+  }
+
+  @Benchmark
+  public double touchlineTaughtGrid(Swarm swarm) {
+    List<Circle> circles = swarm.next();
+    double touching = 0;
+    for (Grid.Pair pair : Grid.pairs(circles, WIDTH)) {
+      boolean touch = TwoCircles.overlaps(circles.get(pair.one()), circles.get(pair.other()));
+      touching += touch ? 1 : 0;
+    }
+    return touching;
+  }
+
+  @Benchmark
+  public double dyn4jSap(Swarm swarm) {
+    return touching(swarm, swarm.dyn4jSap);
+  }
+
+  @Benchmark
+  public double dyn4jTree(Swarm swarm) {
+    return touching(swarm, swarm.dyn4jTree);
+  }
+
+  private static double touching(Swarm swarm, BroadphaseDetector<Swarm.Mover> detector) {
+    swarm.moveOn(detector);
+    double touching = 0;
+    Iterator<CollisionPair<Swarm.Mover>> pairs = detector.detectIterator(true);
+    while (pairs.hasNext()) {
+      CollisionPair<Swarm.Mover> pair = pairs.next();
+      boolean touch = TwoCircles.overlaps(pair.getFirst().circle, pair.getSecond().circle);
+      touching += touch ? 1 : 0;
+    }
+    return touching;
+  }
+}
