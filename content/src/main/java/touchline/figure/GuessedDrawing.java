@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import touchline.diagram.Shape;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;
@@ -12,6 +13,7 @@ import touchline.sketch.Body;
 import touchline.sketch.Cells;
 import touchline.sketch.Gap;
 import touchline.sketch.Moment;
+import touchline.sketch.Sides;
 
 /**
  * Draws what a reader guessed: a point with a dashed line to the true one, a vector as an arrow
@@ -101,6 +103,7 @@ final class GuessedDrawing {
         time(show, 0, said);
         time(show, 2, said);
       }
+      case TIME_OF_BOX -> box(show, said);
       case TIME_OF_REACH -> reach(show, said);
       default -> {}
     }
@@ -146,6 +149,17 @@ final class GuessedDrawing {
       Vec2 at = circle.get().center().plus(velocity.get().times(said));
       shapes.add(new Shape.Ghost(at, circle.get().radius(), ROLE));
       shapes.add(new Shape.Tick(at, velocity.get(), ROLE, LABEL));
+    }
+  }
+
+  /** The box where it would be at that time. */
+  private void box(Show show, double said) {
+    Optional<Box> box = places.box(show.word(0));
+    Optional<Vec2> velocity = places.vector(show.word(1));
+    if (box.isPresent() && velocity.isPresent()) {
+      Vec2 way = velocity.get().times(said);
+      Box there = new Box(box.get().a().plus(way), box.get().b().plus(way));
+      shapes.addAll(Sides.outlined(there, ROLE, LABEL));
     }
   }
 

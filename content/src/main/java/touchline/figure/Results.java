@@ -34,7 +34,7 @@ final class Results {
           "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
       case PLACE -> "centre " + Variables.text(value);
       case PATH -> path((List<?>) value);
-      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH -> time((Double) value);
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH, TIME_OF_BOX -> time((Double) value);
       case TIME_OF_REACH -> arrival((Double) value);
       case PART -> (value instanceof Double ? "part " : "crossings: ") + Variables.text(value);
       default -> Variables.text(value);

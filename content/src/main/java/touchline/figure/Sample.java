@@ -174,6 +174,7 @@ final class Sample {
           TIME_TO_LINE,
           TIME_TO_SEGMENT,
           TIME_OF_BOTH,
+          TIME_OF_BOX,
           TIME_OF_REACH ->
           value instanceof Double;
       case COLUMN, ROW -> value instanceof Integer;

@@ -56,6 +56,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     TIME_TO_LINE("time of CIRCLE along VECTOR to LINE"),
     TIME_TO_SEGMENT("time of CIRCLE along VECTOR to POINT POINT"),
     TIME_OF_BOTH("time of CIRCLE along VECTOR and CIRCLE along VECTOR"),
+    TIME_OF_BOX("time of box BOX along VECTOR"),
     TIME_OF_REACH("time of CIRCLE growing by NUMBER to POINT along VECTOR"),
     FAN("fan of POINT POINT"),
     CROSSINGS("crossings of POLYGON from POINT"),
@@ -136,7 +137,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
   /** Whether it is drawn where it is at a time, which is never below 0. */
   boolean isTime() {
     return switch (form) {
-      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH, TIME_OF_REACH -> true;
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH, TIME_OF_BOX, TIME_OF_REACH -> true;
       default -> false;
     };
   }

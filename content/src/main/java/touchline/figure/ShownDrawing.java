@@ -176,8 +176,27 @@ final class ShownDrawing {
     shapes.add(areFew ? new Shape.Trail(way, role(show), "") : new Shape.Dots(places, role(show)));
   }
 
+  /** The box where it is at that time; the last of a run is full. */
+  private void timeOfBox(Show show, double time) {
+    Optional<Box> box = places.box(show.word(0));
+    Optional<Vec2> velocity = places.vector(show.word(1));
+    if (box.isPresent() && velocity.isPresent() && Double.isFinite(time)) {
+      Vec2 way = velocity.get().times(time);
+      Box there = new Box(box.get().a().plus(way), box.get().b().plus(way));
+      if (show.variable().equals(Run.RETURN)) {
+        shapes.addAll(Sides.filled(there, role(show)));
+      } else {
+        shapes.addAll(Sides.outlined(there, role(show), label(show)));
+      }
+    }
+  }
+
   /** The circle at the time at which it hits, and where it touches. */
   private void time(Show show, double time) {
+    if (show.form() == Show.Form.TIME_OF_BOX) {
+      timeOfBox(show, time);
+      return;
+    }
     Optional<Circle> circle = places.circle(show.word(0));
     if (circle.isEmpty() || !Double.isFinite(time)) {
       return;

@@ -54,6 +54,14 @@ public final class Sides {
     return sum.times(1.0 / corners.size());
   }
 
+  /** The sides of a box alone, dashed, with a name at its upper left corner. */
+  public static List<Shape> outlined(Box box, String role, String label) {
+    List<Shape> shapes = new ArrayList<>();
+    of(box).forEach(side -> shapes.add(new Shape.Dashes(side.a(), side.b(), role)));
+    shapes.add(new Shape.Dot(new Vec2(box.left(), box.top()), role, label));
+    return shapes;
+  }
+
   /** The box with its sides. */
   public static List<Shape> filled(Box box, String role) {
     List<Shape> shapes = new ArrayList<>();

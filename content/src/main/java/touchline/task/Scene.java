@@ -119,6 +119,14 @@ public final class Scene {
     return this;
   }
 
+  /** One of several boxes, by its lower left and its upper right corner. */
+  public Scene box(String name, Box box) {
+    shapes.addAll(Sides.filled(box, name));
+    shapes.add(new Shape.Dot(box.a(), name, name));
+    values.add(GivenValue.of(name, box));
+    return this;
+  }
+
   /** A polygon whose corners are known by their numbers. */
   public Scene corners(String name, List<Vec2> corners) {
     shapes.addAll(Sides.filled(corners, name));

@@ -100,7 +100,11 @@ public record WorkedExample(String method, List<String> inputs, String value, St
   }
 
   public WorkedExample box(Box box) {
-    return input("box: box " + pair(box.a()) + " " + pair(box.b()));
+    return box("box", box);
+  }
+
+  public WorkedExample box(String name, Box box) {
+    return input(name + ": box " + pair(box.a()) + " " + pair(box.b()));
   }
 
   public WorkedExample line(Vec2 a, Vec2 b) {

@@ -178,7 +178,8 @@ class FunctionsTest {
             .append(function.name())
             .append("\nview: -1 -1 9 8\ninputs:\n");
     List<FunctionInputs.Parameter> parameters = FunctionInputs.of(function).parameters();
-    String first = parameters.get(0).name();
+    boolean isBox = parameters.get(0).kind().equals("box");
+    String first = parameters.get(0).name() + (isBox ? ".a" : "");
     for (FunctionInputs.Parameter parameter : parameters) {
       String kind = parameter.positive() ? "positive" : parameter.kind();
       text.append("  ")

@@ -20,6 +20,7 @@ import touchline.taught.Integrator;
 import touchline.taught.Interception;
 import touchline.taught.LineCircle;
 import touchline.taught.Measure;
+import touchline.taught.MovingBox;
 import touchline.taught.MovingCircle;
 import touchline.taught.Painting;
 import touchline.taught.Polygons;
@@ -116,6 +117,18 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             g -> Boxes.hits(new Segment(g.c(), g.d()), box(g))),
         of("Boxes#entry", Printed::band, g -> Boxes.entry(g.c().x(), g.v().x(), 0, g.r())),
         of("Boxes#exit", Printed::band, g -> Boxes.exit(g.c().x(), g.v().x(), 0, g.r())),
+        of(
+            "MovingBox#timeToBox",
+            g -> List.of(sides(g), g.v(), sides(new Box(g.c(), g.d()))),
+            g -> MovingBox.timeToBox(box(g), g.v(), new Box(g.c(), g.d()))),
+        of(
+            "MovingBox#entry",
+            Printed::intervals,
+            g -> MovingBox.entry(g.c().x(), g.c().x() + g.r(), g.v().x(), 0, g.s())),
+        of(
+            "MovingBox#exit",
+            Printed::intervals,
+            g -> MovingBox.exit(g.c().x(), g.c().x() + g.r(), g.v().x(), 0, g.s())),
         of("BroadPhase#allPairs", Printed::crowd, g -> BroadPhase.allPairs(g.opponents())),
         of(
             "BroadPhase#meet",
@@ -412,6 +425,11 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
   /** From 0 to the radius. */
   private static List<?> band(Given g) {
     return List.of(g.c().x(), g.v().x(), 0.0, g.r());
+  }
+
+  /** One that moves, and one from 0 on. */
+  private static List<?> intervals(Given g) {
+    return List.of(g.c().x(), g.c().x() + g.r(), g.v().x(), 0.0, g.s());
   }
 
   private static List<?> sides(Given g) {

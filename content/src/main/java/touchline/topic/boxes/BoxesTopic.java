@@ -18,6 +18,7 @@ import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.Boxes;
+import touchline.taught.MovingBox;
 
 /** An upright box with a point, a circle or a segment. */
 public final class BoxesTopic {
@@ -37,6 +38,8 @@ public final class BoxesTopic {
         ValueTask.yesNo("boxes-hit", 10, BandSubjects.hits(), BandMistakes.hits()),
         BandLines.trace(Listing.of("Boxes#hits")),
         BandLines.order(Listing.of("Boxes#hits")),
+        ValueTask.number("boxes-swept", 0.005, 3, SweptSubjects.entry(), SweptMistakes.entry()),
+        ValueTask.yesNo("boxes-swept-hit", 10, SweptSubjects.hits(), SweptMistakes.hits()),
         HuntTask.of("boxes-hunt", touching(), HUNT, BoxSubjects.touch())
             .finding("X13", "X12", "X3", "X6", "X14", "X16"));
   }
@@ -58,6 +61,12 @@ public final class BoxesTopic {
             in ->
                 RobustSweptBox.timeOfImpact(in.box(), in.point(), in.box())
                     .orElse(Double.POSITIVE_INFINITY)),
+        Batch.number(
+            "taught.MovingBox.timeToBox",
+            "ppppp",
+            in -> MovingBox.timeToBox(in.box(), in.point(), in.box())),
+        swept("taught.MovingBox.entry", MovingBox::entry),
+        swept("taught.MovingBox.exit", MovingBox::exit),
         touch("taught.Boxes.overlaps", Boxes::overlaps),
         hits("taught.Boxes.hits", Boxes::hits),
         band("taught.Boxes.entry", Boxes::entry),
@@ -84,6 +93,18 @@ public final class BoxesTopic {
   private static Batch band(String name, BandTime form) {
     return Batch.number(
         name, "nnnn", in -> form.of(in.number(), in.number(), in.number(), in.number()));
+  }
+
+  /** A time at which an interval that moves begins to overlap another one, or has passed it. */
+  private interface IntervalTime {
+    double of(double low, double high, double speed, double stillLow, double stillHigh);
+  }
+
+  private static Batch swept(String name, IntervalTime form) {
+    return Batch.number(
+        name,
+        "nnnnn",
+        in -> form.of(in.number(), in.number(), in.number(), in.number(), in.number()));
   }
 
   private static Batch touch(String name, BiPredicate<Box, Circle> form) {
