@@ -58,7 +58,7 @@ class FigureSizeIT extends BrowserCase {
         if (!aims) return [];
         const first = figure.getBoundingClientRect(), box = aims.getBoundingClientRect();
         const found = [];
-        if (first.top > innerHeight - 40) found.push(`the first picture begins at ${first.top} px`);
+        if (first.top > innerHeight - 8) found.push(`the first picture begins at ${first.top} px`);
         if (box.top < first.bottom && box.bottom > first.top) found.push('the aims lie over it');
         const words = [...document.querySelectorAll('.guided > :is(h1, p)')];
         if (words.some(one => one.getBoundingClientRect().right > box.left && box.top < first.top))
