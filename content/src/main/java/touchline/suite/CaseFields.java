@@ -22,16 +22,17 @@ public record CaseFields(Contract contract, String unit) {
 
   /** How many fields a case has. */
   public int width() {
-    return contract.parameters().size() + 1;
+    return contract.parts().size() + 1;
   }
 
   /** All fields; each is called by its case and what it is, such as {@code case 3: radius}. */
   public List<Field> fields() {
     List<Field> fields = new ArrayList<>();
+    List<Part> parts = contract.parts();
     for (int number = 1; number <= MOST; number++) {
       String of = "case " + number + ": ";
-      for (int i = 0; i < contract.parameters().size(); i++) {
-        fields.add(field(of + contract.names().get(i), contract.parameters().get(i), "m"));
+      for (Part part : parts) {
+        fields.add(field(of + part.name(), part.type(), contract.unit()));
       }
       fields.add(field(of + "expected answer", contract.result(), unit));
     }
@@ -49,19 +50,38 @@ public record CaseFields(Contract contract, String unit) {
 
   /** What was understood, field by field; what makes no case is said at the field to change. */
   public List<Reading> read(Answer answer) {
-    List<Field> fields = fields();
+    List<List<Reading>> rows = typed(answer);
+    contract.expect(rows.stream().filter(CaseFields::isUnderstood).map(this::input).toList());
     List<Reading> reads = new ArrayList<>();
-    for (int first = 0; first < fields.size(); first += width()) {
-      List<Reading> row = new ArrayList<>();
-      for (int i = first; i < first + width(); i++) {
-        row.add(TypedAnswer.read(fields.get(i), answer.text(i), answer.mark()));
+    for (List<Reading> row : rows) {
+      if (isUnderstood(row)) {
+        refuse(row);
       }
-      reads.addAll(isUnused(row, fields.get(first + width() - 1)) ? unused(row) : checked(row));
+      reads.addAll(row);
     }
     if (reads.stream().allMatch(Reading.Blank.class::isInstance)) {
       reads.set(0, new Reading.NotUnderstood("Write at least one case."));
     }
     return reads;
+  }
+
+  /** Case by case, whatever the statement admits. */
+  private List<List<Reading>> typed(Answer answer) {
+    List<Field> fields = fields();
+    int width = width();
+    List<List<Reading>> rows = new ArrayList<>();
+    for (int first = 0; first < fields.size(); first += width) {
+      List<Reading> row = new ArrayList<>();
+      for (int i = first; i < first + width; i++) {
+        row.add(TypedAnswer.read(fields.get(i), answer.text(i), answer.mark()));
+      }
+      rows.add(isUnused(row, fields.get(first + width - 1)) ? unused(row) : whole(row));
+    }
+    return rows;
+  }
+
+  private static boolean isUnderstood(List<Reading> row) {
+    return row.stream().allMatch(Reading.Understood.class::isInstance);
   }
 
   /** Without script a choice once made cannot be taken back, so alone it is no case. */
@@ -74,26 +94,24 @@ public record CaseFields(Contract contract, String unit) {
     return row.stream().<Reading>map(read -> new Reading.Blank()).toList();
   }
 
-  private List<Reading> checked(List<Reading> row) {
-    List<Reading> checked = new ArrayList<>();
+  private static List<Reading> whole(List<Reading> row) {
+    List<Reading> whole = new ArrayList<>();
     for (Reading read : row) {
-      checked.add(
+      whole.add(
           read instanceof Reading.Blank
               ? new Reading.NotUnderstood("This is missing. A case needs all its fields.")
               : read);
     }
-    if (checked.stream().allMatch(Reading.Understood.class::isInstance)) {
-      refuse(checked);
-    }
-    return checked;
+    return whole;
   }
 
   /** Says at its field what the statement does not admit. */
   private void refuse(List<Reading> row) {
     for (int i = 0; i < row.size() - 1; i++) {
-      boolean isNumber = contract.parameters().get(i) == ValueType.NUMBER;
-      if (isNumber && ((Reading.Understood) row.get(i)).x() < 0) {
-        String rule = contract.names().get(i) + " is never negative.";
+      Part part = contract.parts().get(i);
+      boolean isLength = part.type() == ValueType.NUMBER && !part.mayBeNegative();
+      if (isLength && ((Reading.Understood) row.get(i)).x() < 0) {
+        String rule = part.name() + " is never negative.";
         row.set(i, new Reading.NotUnderstood(rule));
         return;
       }
@@ -104,7 +122,7 @@ public record CaseFields(Contract contract, String unit) {
   private double[] input(List<Reading> row) {
     List<Double> numbers = new ArrayList<>();
     for (int i = 0; i < row.size() - 1; i++) {
-      add((Reading.Understood) row.get(i), contract.parameters().get(i), numbers);
+      add((Reading.Understood) row.get(i), contract.parts().get(i).type(), numbers);
     }
     return flat(numbers);
   }
@@ -136,7 +154,7 @@ public record CaseFields(Contract contract, String unit) {
   }
 
   private Optional<Row> row(int number, List<Reading> reads) {
-    if (!reads.stream().allMatch(Reading.Understood.class::isInstance)) {
+    if (!isUnderstood(reads)) {
       return Optional.empty();
     }
     List<Double> expected = new ArrayList<>();

@@ -20,23 +20,29 @@ public final class Contract {
    */
   public static final double TOLERANCE = 0.01;
 
-  private final Supplier<CodeExercise> source;
+  private final Supplier<? extends KnownMethod> source;
   private final List<String> mistakes;
-  private final String excluded;
-  private Optional<CodeExercise> made = Optional.empty();
+  private Optional<KnownMethod> made = Optional.empty();
 
   /**
    * @param mistakes the ids of the mistaken versions; no two of them answer alike everywhere
+   */
+  public Contract(Supplier<? extends KnownMethod> source, List<String> mistakes) {
+    this.source = source;
+    this.mistakes = List.copyOf(mistakes);
+  }
+
+  /**
+   * Of a method of the lessons.
+   *
    * @param excluded what the statement says of arguments that it does not admit, in a sentence;
    *     empty if it admits all
    */
-  public Contract(Supplier<CodeExercise> source, List<String> mistakes, String excluded) {
-    this.source = source;
-    this.mistakes = List.copyOf(mistakes);
-    this.excluded = excluded;
+  public static Contract of(Supplier<CodeExercise> method, List<String> mistakes, String excluded) {
+    return new Contract(() -> new TaughtMethod(method.get(), excluded), mistakes);
   }
 
-  synchronized CodeExercise method() {
+  synchronized KnownMethod method() {
     if (made.isEmpty()) {
       made = Optional.of(source.get());
     }
@@ -54,18 +60,23 @@ public final class Contract {
     return inClass.substring("static ".length());
   }
 
-  /** The names of the parameters, in order. */
-  public List<String> names() {
-    return method().names();
-  }
-
-  /** What the parameters are, in order: points and numbers. */
-  public List<ValueType> parameters() {
-    return method().signature().parameters();
+  /** What is typed of the arguments, in order. */
+  public List<Part> parts() {
+    return method().parts();
   }
 
   public ValueType result() {
-    return method().signature().result();
+    return method().result();
+  }
+
+  /** The unit of numbers among the arguments; empty if nobody says. */
+  String unit() {
+    return method().unit();
+  }
+
+  /** Tells about which cases it will be asked. */
+  void expect(List<double[]> inputs) {
+    method().expect(inputs);
   }
 
   /** The right answer to arguments that are admitted. */
@@ -75,7 +86,7 @@ public final class Contract {
 
   /** Why the statement does not admit these arguments; empty if it does. */
   public Optional<String> refusal(double[] input) {
-    return method().admits(input) ? Optional.empty() : Optional.of(excluded);
+    return method().refusal(input);
   }
 
   /** Whether an expectation is right. */

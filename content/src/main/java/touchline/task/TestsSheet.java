@@ -12,6 +12,7 @@ import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
 import touchline.suite.CaseFields;
 import touchline.suite.Contract;
+import touchline.suite.Part;
 import touchline.suite.Trial;
 
 /** A variant of a tests task: rows of fields, and inputs that are shown as an example. */
@@ -48,18 +49,22 @@ final class TestsSheet implements Sheet {
     int waiting = contract.mistakes().size();
     values.add(new GivenValue("mistaken methods", List.of(), Integer.toString(waiting)));
     values.add(new GivenValue("example of inputs", List.of(), words(shown)));
-    return new Given(values, task.picture(shown).given().drawing());
+    return new Given(values, task.picture(shown));
   }
 
   /** Inputs as they are called: {@code a = (1, 2), radius = 3}. */
   private String words(double[] input) {
-    List<String> texts = texts(contract.parameters(), input);
+    List<String> texts = texts(types(), input);
     StringBuilder words = new StringBuilder();
     for (int i = 0; i < texts.size(); i++) {
-      words.append(i == 0 ? "" : ", ").append(contract.names().get(i)).append(" = ");
+      words.append(i == 0 ? "" : ", ").append(contract.parts().get(i).name()).append(" = ");
       words.append(texts.get(i));
     }
     return words.toString();
+  }
+
+  private List<ValueType> types() {
+    return contract.parts().stream().map(Part::type).toList();
   }
 
   /** Values as they are typed. */
@@ -174,7 +179,7 @@ final class TestsSheet implements Sheet {
   public List<String> right(int question) {
     List<String> texts = new ArrayList<>();
     for (double[] input : task.suite()) {
-      texts.addAll(texts(contract.parameters(), input));
+      texts.addAll(texts(types(), input));
       texts.addAll(texts(List.of(contract.result()), contract.right(input)));
     }
     while (texts.size() < rows().fields().size()) {

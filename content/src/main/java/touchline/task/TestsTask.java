@@ -8,10 +8,12 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import touchline.code.CodeExercise;
 import touchline.code.ValueType;
+import touchline.diagram.Drawing;
 import touchline.exercise.Chance;
 import touchline.exercise.Coordinate;
 import touchline.input.RowReader;
 import touchline.suite.Contract;
+import touchline.suite.Part;
 
 /**
  * A task in which cases are written for a method: arguments and the answer that is expected. They
@@ -30,22 +32,27 @@ public final class TestsTask extends Task {
   private final Contract contract;
   private final String unit;
   private final List<double[]> suite;
-  private final Function<RowReader, Scene> picture;
+  private final Function<double[], Drawing> picture;
   private final Function<RowReader, WorkedExample> example;
+
+  /** Inputs for the picture; empty where they are drawn. */
+  private final List<double[]> shown;
 
   private TestsTask(
       String id,
       Contract contract,
       String unit,
       List<double[]> suite,
-      Function<RowReader, Scene> picture,
-      Function<RowReader, WorkedExample> example) {
+      Function<double[], Drawing> picture,
+      Function<RowReader, WorkedExample> example,
+      List<double[]> shown) {
     super(id, Kind.TESTS, Contract.TOLERANCE);
     this.contract = contract;
     this.unit = unit;
     this.suite = suite;
     this.picture = picture;
     this.example = example;
+    this.shown = List.copyOf(shown);
   }
 
   /**
@@ -70,8 +77,39 @@ public final class TestsTask extends Task {
       Terms terms,
       Function<RowReader, Scene> picture,
       Function<RowReader, WorkedExample> example) {
-    Contract contract = new Contract(method, words(terms.mistakes), terms.excluded);
-    return new TestsTask(id, contract, terms.unit, rows(terms.suite), picture, example);
+    Contract contract = Contract.of(method, words(terms.mistakes), terms.excluded);
+    return new TestsTask(
+        id,
+        contract,
+        terms.unit,
+        rows(terms.suite),
+        input -> picture.apply(new RowReader(input)).given().drawing(),
+        example,
+        List.of());
+  }
+
+  /**
+   * Cases for a method that no lesson prints; nobody works it out step by step.
+   *
+   * @param suite arguments that expose all mistaken versions
+   * @param shown arguments of which one is in the picture
+   */
+  public static TestsTask untaught(
+      String id,
+      Contract contract,
+      List<double[]> suite,
+      List<double[]> shown,
+      Function<double[], Drawing> picture) {
+    return new TestsTask(
+        id,
+        contract,
+        "",
+        List.copyOf(suite),
+        picture,
+        none -> {
+          throw new IllegalStateException("method must be of a lesson: " + id);
+        },
+        shown);
   }
 
   private static List<String> words(String text) {
@@ -116,8 +154,8 @@ public final class TestsTask extends Task {
     return unit;
   }
 
-  Scene picture(double[] input) {
-    return picture.apply(new RowReader(input));
+  Drawing picture(double[] input) {
+    return picture.apply(input);
   }
 
   WorkedExample worked(double[] input) {
@@ -128,7 +166,8 @@ public final class TestsTask extends Task {
 
   @Override
   Sheet sheet(Chance chance) {
-    return new TestsSheet(this, drawn(chance));
+    return new TestsSheet(
+        this, shown.isEmpty() ? drawn(chance) : shown.get(chance.below(shown.size())));
   }
 
   /** Inputs that are admitted, for the picture. */
@@ -144,8 +183,8 @@ public final class TestsTask extends Task {
 
   private double[] input(Chance chance) {
     List<Double> numbers = new ArrayList<>();
-    for (ValueType type : contract.parameters()) {
-      if (type == ValueType.POINT) {
+    for (Part part : contract.parts()) {
+      if (part.type() == ValueType.POINT) {
         numbers.add((double) chance.between(-FARTHEST, FARTHEST));
         numbers.add((double) chance.between(-FARTHEST, FARTHEST));
       } else {

@@ -77,7 +77,7 @@ final class VerdictTable {
   /** The stored suite with one case left out, with one expectation changed, and half a case. */
   private void suites(TestsTask task, Marker marker, long seed) {
     List<String> right = marker.right(0);
-    int width = task.contract().names().size() + 1;
+    int width = task.contract().parts().size() + 1;
     for (int first = 0; first < task.suite().size() * width; first += width) {
       List<String> less = new ArrayList<>(right);
       less.subList(first, first + width).replaceAll(text -> "");
