@@ -68,7 +68,8 @@ public final class Panels {
         Map.of(
             "panel", view(exercise, showing, keys.next()),
             "lessonTitle", exercise.lessonTitle(),
-            "lessonPath", exercise.lessonPath()));
+            "lessonPath", exercise.lessonPath(),
+            "isTaught", exercise.isTaught()));
   }
 
   private PanelView view(Exercise exercise, PanelState showing, String formKey) {
