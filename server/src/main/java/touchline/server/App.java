@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import touchline.server.account.AccessPages;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
+import touchline.server.author.Measuring;
 import touchline.server.door.Door;
 import touchline.server.draft.Published;
 import touchline.server.grading.pool.Pool;
@@ -110,6 +111,7 @@ public final class App implements AutoCloseable {
                   });
               errors.handle(config.routes);
               config.routes.exception(StoreBusy.class, errors::busy);
+              config.routes.exception(Measuring.CannotRun.class, errors::busy);
               accounts.guard(config.routes);
               LoggedPages.note(config.routes);
               rooms.forEach(room -> room.routes(config.routes));
@@ -181,7 +183,7 @@ public final class App implements AutoCloseable {
           new Ground(
               settings,
               database,
-              edition.with(shelf.exercises()).with(new Published(database)),
+              edition.with(shelf.exercises()).with(new Published(database, pool::run)),
               shelf,
               pool,
               clock);

@@ -63,7 +63,8 @@ final class RemarkCommand extends StoreCommand {
       Clock clock = Clock.systemUTC();
       ExerciseShelf shelf =
           ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
-      Lessons lessons = Lessons.load().with(shelf.exercises()).with(new Published(database));
+      Lessons lessons =
+          Lessons.load().with(shelf.exercises()).with(new Published(database, pool::run));
       return remark(
           new AnswerRemarker(
               new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),

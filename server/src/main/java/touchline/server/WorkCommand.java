@@ -53,7 +53,8 @@ final class WorkCommand extends StoreCommand {
     Clock clock = Clock.systemUTC();
     ExerciseShelf shelf =
         ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
-    Lessons lessons = Lessons.load().with(shelf.exercises()).with(new Published(database));
+    Lessons lessons =
+        Lessons.load().with(shelf.exercises()).with(new Published(database, pool::run));
     CodeTasks tasks = new CodeTasks(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);

@@ -261,6 +261,14 @@ class ExerciseDraftTest {
             "0.001",
             "question-text",
             "Does `p` lie in it?",
+            "tests-title",
+            "Expose the mistakes",
+            "tests-text",
+            "Write cases.",
+            "wanted-said",
+            "radius is above zero.",
+            "wanted-source",
+            "// Said by somebody.\nclass Solution {}\n",
             "go",
             "save"));
     String copy = ClassRoom.location(bring(author.bytes(path + "/zip"))).replaceFirst("\\?.*", "");

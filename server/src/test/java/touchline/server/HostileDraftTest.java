@@ -22,9 +22,10 @@ import touchline.server.author.Workshop;
 import touchline.server.grading.pool.Programs;
 
 /**
- * Hostile programs that an author writes on the page, as the right method and as a mistake: they
- * are told in words, others are served meanwhile, and the next exercise is measured as ever. With
- * {@code -Dhostile=all} all, otherwise a sample by {@code -Dseed}.
+ * Hostile programs that an author writes on the page, as the right method, as a mistake and as what
+ * says which cases make sense: they are told in words, others are served meanwhile, and the next
+ * exercise is measured as ever. With {@code -Dhostile=all} all, otherwise a sample by {@code
+ * -Dseed}.
  */
 class HostileDraftTest {
   private static final int SAMPLED = 40;
@@ -79,7 +80,7 @@ class HostileDraftTest {
   }
 
   /** The fields of an exercise for the method of these programs, whose mistake is that of none. */
-  private static String[] fields(String page, String reference, String mistake) {
+  private static String[] fields(String page, String reference, String mistake, String wanted) {
     return DraftFields.of(
         page,
         "method",
@@ -96,6 +97,10 @@ class HostileDraftTest {
         "Which point is it?",
         "question-text",
         "Which point of the segment is the closest?",
+        "wanted-said",
+        wanted.isEmpty() ? "" : "It makes no case.",
+        "wanted-source",
+        wanted,
         "source-0",
         mistake,
         "source-1",
@@ -107,20 +112,29 @@ class HostileDraftTest {
   }
 
   /** What is said on the page while somebody else is served. */
-  private static String measured(String reference, String mistake) {
+  private static String measured(String reference, String mistake, String wanted) {
     String page = author.get(path).body();
     CompletableFuture<HttpResponse<String>> measuring =
-        CompletableFuture.supplyAsync(() -> author.fill(path, fields(page, reference, mistake)));
+        CompletableFuture.supplyAsync(
+            () -> author.fill(path, fields(page, reference, mistake, wanted)));
     assertEquals(200, other.get("/exercise-drafts").statusCode(), "served meanwhile");
     HttpResponse<String> told = measuring.join();
     assertFalse(told.body().contains("root:"), told.body());
-    if (isTooLong(reference) || isTooLong(mistake)) {
+    if (isTooLong(reference) || isTooLong(mistake) || isTooLong(wanted)) {
       assertEquals(413, told.statusCode(), "too long for a field");
     } else {
       assertEquals(200, told.statusCode(), told.body());
       assertFalse(told.body().contains("data-state=\"none\""), told.body());
     }
     return told.body();
+  }
+
+  /** The same program, which decides what makes sense: what it does, it does when it is asked. */
+  private static String asWanted(String source) {
+    return source.replaceFirst(
+        "(class Solution[^{]*\\{)",
+        "$1 static boolean wanted(Vec2 a, Vec2 b, Vec2 p) { return closestPoint(a, b, p) != null;"
+            + " }");
   }
 
   private static boolean isTooLong(String source) {
@@ -131,9 +145,11 @@ class HostileDraftTest {
   @MethodSource("programs")
   void itIsToldAndNobodySuffers(Path file) {
     String hostile = Programs.source(file);
-    measured(hostile, RIGHT.replace("p.minus(a)", "p"));
-    measured(RIGHT, hostile);
-    String after = measured(RIGHT, RIGHT.replace("p.minus(a)", "p"));
+    String wrong = RIGHT.replace("p.minus(a)", "p");
+    measured(hostile, wrong, "");
+    measured(RIGHT, hostile, "");
+    measured(RIGHT, wrong, asWanted(hostile));
+    String after = measured(RIGHT, wrong, "");
     assertTrue(after.contains("The right method answers every case"), after);
   }
 }

@@ -194,10 +194,10 @@ class OwnExerciseTest {
     assertEquals(404, new TestBrowser(room.site.url()).get("/exercises/own/bad").statusCode());
   }
 
-  /** And of each of the three what its question asks. */
+  /** And of each of the three what its question asks, and in which fields cases are written. */
   @Test
   void answersAreKeptByWhatStandsInTheFolders() {
     assertEquals(
-        List.of("6"), Rows.of(data, "SELECT CAST(COUNT(*) AS TEXT) FROM exercise_answers"));
+        List.of("9"), Rows.of(data, "SELECT CAST(COUNT(*) AS TEXT) FROM exercise_answers"));
   }
 }

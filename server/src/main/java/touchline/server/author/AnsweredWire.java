@@ -12,6 +12,7 @@ import java.util.Optional;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
 import touchline.code.Group;
+import touchline.server.author.folder.ExerciseFolder;
 
 /** Answers as bytes, to be kept. */
 final class AnsweredWire {

@@ -8,6 +8,9 @@ import java.util.stream.IntStream;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
 import touchline.code.Group;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.FolderReader;
+import touchline.server.author.folder.WrongProgram;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
@@ -53,7 +56,12 @@ final class Answering {
   }
 
   private Optional<Answered> answered() {
-    List<double[]> drawn = new DrawnCases(folder.head()).all();
+    WantedCases wanted = new WantedCases(folder, programs);
+    List<double[]> drawn = wanted.drawn();
+    wanted.requireCases();
+    if (!problems.isEmpty()) {
+      return Optional.empty();
+    }
     Optional<Ran> reference = ran(FolderReader.REFERENCE, folder.reference(), drawn);
     reference.ifPresent(ran -> programs.requireAnswers(folder, ran.exact()));
     if (reference.isEmpty() || !problems.isEmpty()) {

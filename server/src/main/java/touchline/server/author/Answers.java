@@ -5,6 +5,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import touchline.code.Tolerance;
 import touchline.code.ValueType;
+import touchline.server.author.folder.CaseLine;
 import touchline.server.grading.job.CaseRun;
 
 /** What a program gave in each case, and how that compares with another's. */

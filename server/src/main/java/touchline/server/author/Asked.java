@@ -3,6 +3,7 @@ package touchline.server.author;
 import java.util.List;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.question.Variants;
+import touchline.server.author.folder.Head;
 
 /**
  * What students are asked of an exercise's question. It stays the same in every later version, so

@@ -10,6 +10,11 @@ import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
 import touchline.code.Group;
 import touchline.question.QuestionDraw;
+import touchline.server.author.folder.CaseLine;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.FolderReader;
+import touchline.server.author.folder.QuestionReader;
+import touchline.server.author.folder.WrongProgram;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.lesson.compile.Problem;
 

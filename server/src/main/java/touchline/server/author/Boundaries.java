@@ -7,6 +7,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import touchline.code.Declaration;
+import touchline.server.author.folder.CaseLine;
+import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.grading.job.CaseRun;
 
 /**

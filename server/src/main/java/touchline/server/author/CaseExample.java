@@ -9,6 +9,7 @@ import touchline.code.Declaration;
 import touchline.code.Group;
 import touchline.diagram.Svg;
 import touchline.pair.KindPicture;
+import touchline.server.author.folder.CaseLine;
 import touchline.server.grading.job.CaseRun;
 
 /**

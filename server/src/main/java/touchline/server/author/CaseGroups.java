@@ -3,6 +3,7 @@ package touchline.server.author;
 import java.util.HashMap;
 import java.util.Map;
 import touchline.code.Group;
+import touchline.server.author.folder.ExerciseFolder;
 
 /** Which cases of an author try the same thing: those below one comment. */
 final class CaseGroups {

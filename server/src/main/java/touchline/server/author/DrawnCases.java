@@ -6,21 +6,32 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.DoubleStream;
 import touchline.code.ValueType;
+import touchline.server.author.folder.Head;
 
 /** Cases in whole numbers to look for those that an author's file lacks; the same each time. */
 record DrawnCases(Head head) {
-  private static final int COUNT = 400;
+  static final int COUNT = 400;
   private static final int MOST_CIRCLES = 3;
 
   /** By size, so that the first that tells something is among the smallest. */
   List<double[]> all() {
+    return bySize(some(COUNT));
+  }
+
+  /** So many, as they are drawn. */
+  List<double[]> some(int count) {
     Random random = new Random(1);
     List<double[]> cases = new ArrayList<>();
-    for (int i = 0; i < COUNT; i++) {
+    for (int i = 0; i < count; i++) {
       cases.add(one(random));
     }
-    cases.sort(Comparator.comparingDouble(input -> DoubleStream.of(input).map(Math::abs).sum()));
     return cases;
+  }
+
+  static List<double[]> bySize(List<double[]> cases) {
+    return cases.stream()
+        .sorted(Comparator.comparingDouble(input -> DoubleStream.of(input).map(Math::abs).sum()))
+        .toList();
   }
 
   private double[] one(Random random) {

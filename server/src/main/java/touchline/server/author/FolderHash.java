@@ -5,6 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import touchline.server.author.folder.CaseLine;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.WrongProgram;
 
 /** Names what stands in a folder: SHA-256 over all of it. */
 final class FolderHash {
@@ -52,6 +55,8 @@ final class FolderHash {
               hash.add(question.toString());
               hash.add(id);
             });
+    folder.tests().ifPresent(tests -> hash.add(tests.toString()));
+    folder.wanted().ifPresent(wanted -> hash.add(wanted.toString()));
     return HexFormat.of().formatHex(hash.digest.digest());
   }
 

@@ -20,7 +20,10 @@ public interface KeptAnswers {
 
   void keep(String sha256, byte[] answers);
 
-  /** What students were asked by an exercise's question, as it is kept; empty if nothing was. */
+  /**
+   * What students were asked by an exercise's question, or in which fields they wrote cases, as it
+   * is kept; empty if nothing was.
+   */
   default Optional<byte[]> asked(String id) {
     return Optional.empty();
   }

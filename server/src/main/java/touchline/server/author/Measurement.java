@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import touchline.server.author.change.SourceChange;
+import touchline.server.author.folder.WrongProgram;
 import touchline.server.lesson.compile.Problem;
 
 /**
@@ -13,6 +14,7 @@ import touchline.server.lesson.compile.Problem;
  * @param alike pairs of mistakes that no case tells apart
  * @param boundaries cases at which the reference's answer turns
  * @param question what the exercise's question shows; empty without one
+ * @param tried what students do who write cases; empty without such an exercise
  * @param submission how long one took to be compiled and run; zero where none was
  */
 public record Measurement(
@@ -22,6 +24,7 @@ public record Measurement(
     List<Changed> changes,
     List<Boundary> boundaries,
     Optional<Questioned> question,
+    Optional<Tried> tried,
     Duration submission) {
   /**
    * A wrong program beside the cases.
@@ -69,7 +72,14 @@ public record Measurement(
   /** Of programs that cannot be used. */
   public static Measurement broken(List<Problem> problems) {
     return new Measurement(
-        problems, List.of(), List.of(), List.of(), List.of(), Optional.empty(), Duration.ZERO);
+        problems,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty(),
+        Duration.ZERO);
   }
 
   public Measurement {

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.FolderReader;
+import touchline.server.author.folder.QuestionReader;
+import touchline.server.author.folder.TestsReader;
 
 /** A measurement in lines for the author. */
 final class MeasurementText {
@@ -37,6 +41,13 @@ final class MeasurementText {
             question -> {
               lines.add(QuestionReader.FILE + ": " + question.words());
               question.remarks().forEach(each -> lines.add(QuestionReader.FILE + ": " + each));
+            });
+    measured
+        .tried()
+        .ifPresent(
+            tried -> {
+              lines.add(TestsReader.FILE + ": " + tried.words());
+              tried.remarks().forEach(each -> lines.add(TestsReader.FILE + ": " + each));
             });
     lines.add(
         "To compile and run the reference on the cases of a submission took "

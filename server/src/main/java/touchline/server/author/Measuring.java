@@ -10,6 +10,12 @@ import java.util.stream.IntStream;
 import touchline.code.Declaration;
 import touchline.server.author.change.SourceChange;
 import touchline.server.author.change.SourceChanges;
+import touchline.server.author.folder.CaseLine;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.FolderReader;
+import touchline.server.author.folder.QuestionReader;
+import touchline.server.author.folder.TestsText;
+import touchline.server.author.folder.WrongProgram;
 import touchline.server.grading.job.JobResult;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
@@ -61,8 +67,13 @@ public final class Measuring {
   }
 
   private Measurement measurement() {
+    WantedCases wanted = new WantedCases(folder, programs);
     List<double[]> inputs = new ArrayList<>(folder.cases());
-    inputs.addAll(new DrawnCases(folder.head()).all());
+    inputs.addAll(wanted.drawn());
+    wanted.requireCases();
+    if (!problems.isEmpty()) {
+      return Measurement.broken(problems);
+    }
     int exact = inputs.size();
     Boundaries boundaries = new Boundaries(folder);
     inputs.addAll(boundaries.beside());
@@ -84,7 +95,16 @@ public final class Measuring {
     }
     List<Measurement.Caught> caught =
         wrong.stream().map(each -> caught(each.program(), each.answers(), right)).toList();
-    Optional<Questioned> question = question();
+    Optional<Answered> answered = answeredForExtras();
+    Optional<Questioned> question =
+        folder
+            .question()
+            .flatMap(
+                asks ->
+                    answered
+                        .flatMap(Answered::asked)
+                        .map(asked -> Questioned.of(folder, asks, asked)));
+    Optional<Tried> tried = folder.tests().flatMap(text -> answered.map(all -> tried(text, all)));
     if (!problems.isEmpty()) {
       return Measurement.broken(problems);
     }
@@ -95,28 +115,31 @@ public final class Measuring {
         changes(right),
         boundaries.all(right, reference.get().part(exact, inputs.size())),
         question,
+        tried,
         new RunTime(folder, programs, clock).middle(right));
   }
 
   /**
-   * As it would be drawn now; where students have it, they keep what they were asked. A mistake
-   * that cannot be asked about is told when it is published, and measured all the same.
+   * As they would be drawn now; where students have a question, they keep what they were asked. A
+   * mistake that cannot be asked about is told when it is published, and measured all the same.
    */
-  private Optional<Questioned> question() {
+  private Optional<Answered> answeredForExtras() {
+    if (folder.question().isEmpty() && folder.tests().isEmpty()) {
+      return Optional.empty();
+    }
     List<Problem> own = new ArrayList<>();
     Programs again = new Programs(programs.runner(), method(), programs.owner(), own);
-    Optional<Questioned> question =
-        folder
-            .question()
-            .flatMap(
-                asks ->
-                    Answering.of(folder, Optional.empty(), again, own)
-                        .flatMap(Answered::asked)
-                        .map(asked -> Questioned.of(folder, asks, asked)));
+    Optional<Answered> answered = Answering.of(folder, Optional.empty(), again, own);
     own.stream()
         .filter(problem -> problem.file().equals(QuestionReader.FILE))
         .forEach(problems::add);
-    return question;
+    return answered;
+  }
+
+  private Tried tried(TestsText text, Answered answered) {
+    Trying trying = Trying.of(folder, answered);
+    problems.addAll(trying.problems());
+    return Tried.of(folder, text, trying);
   }
 
   /** Without the drawn cases that it does not answer: the author does not mean those. */

@@ -3,6 +3,10 @@ package touchline.server.author;
 import java.util.List;
 import java.util.Optional;
 import touchline.code.Declaration;
+import touchline.server.author.folder.CaseLine;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.FolderReader;
+import touchline.server.author.folder.WantedReader;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
@@ -52,11 +56,17 @@ record Programs(JobRunner runner, Declaration method, Owner owner, List<Problem>
     } else if (ran instanceof JobResult.Refused wrong) {
       complain(file, "must use only what is allowed: ", wrong.complaints());
     } else if (ran instanceof JobResult.DoesNotFit wrong) {
-      complain(file, "must have the method of exercise.md: ", List.of(wrong.complaint()));
+      complain(file, rule(file), List.of(wrong.complaint()));
     } else {
       problems.add(new Problem(file, 1, "must give the same answer to the same call each time"));
     }
     return Optional.empty();
+  }
+
+  private String rule(String file) {
+    return file.equals(WantedReader.FILE)
+        ? "must have the method " + method.inJava() + ": "
+        : "must have the method of exercise.md: ";
   }
 
   private void complain(String file, String rule, List<Complaint> complaints) {

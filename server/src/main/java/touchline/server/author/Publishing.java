@@ -1,9 +1,12 @@
 package touchline.server.author;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -13,6 +16,16 @@ import touchline.code.AnsweredMethod;
 import touchline.code.Declaration;
 import touchline.mistake.MistakeText;
 import touchline.question.AnsweredQuestion;
+import touchline.server.author.folder.CaseLine;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.FolderReader;
+import touchline.server.author.folder.HeadReader;
+import touchline.server.author.folder.Question;
+import touchline.server.author.folder.QuestionReader;
+import touchline.server.author.folder.Reading;
+import touchline.server.author.folder.TestsReader;
+import touchline.server.author.folder.TestsText;
+import touchline.server.author.folder.WrongProgram;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.ExerciseTerms;
@@ -31,6 +44,9 @@ final class Publishing {
   private static final ExerciseTerms TERMS = new ExerciseTerms(10, 0, 0, List.of());
 
   private static final ExerciseTerms QUESTION_TERMS = new ExerciseTerms(4, 3, 0.1, List.of());
+
+  /** As those of the lessons. */
+  private static final ExerciseTerms TESTS_TERMS = new ExerciseTerms(6, 8, 0, List.of());
 
   private final JobRunner runner;
   private final Owner owner;
@@ -59,8 +75,8 @@ final class Publishing {
     return reading.folder().flatMap(folder -> exercise(OwnExercise.id(name), folder, problems));
   }
 
-  /** Makes one from kept answers; nothing runs. */
-  static Optional<OwnExercise> known(String id, ExerciseFolder folder, KeptAnswers kept) {
+  /** Makes one from kept answers; nothing runs yet. */
+  Optional<OwnExercise> known(String id, ExerciseFolder folder) {
     List<Problem> problems = new ArrayList<>();
     String html = html(folder, problems);
     String hash = FolderHash.of(folder, id);
@@ -80,6 +96,10 @@ final class Publishing {
       return Optional.empty();
     }
     String hash = FolderHash.of(folder, id);
+    requireFields(id, folder, problems);
+    if (!problems.isEmpty()) {
+      return Optional.empty();
+    }
     return answered(id, folder, hash, problems)
         .map(answered -> exercise(id, folder, html, hash, answered));
   }
@@ -87,6 +107,7 @@ final class Publishing {
   /** The text of an exercise; a rule that it breaks is told with its line. */
   static String html(ExerciseFolder folder, List<Problem> problems) {
     folder.question().ifPresent(question -> html(question, problems));
+    folder.tests().ifPresent(tests -> html(tests, problems));
     return html(HeadReader.FILE, folder.text(), folder.textLine(), problems);
   }
 
@@ -94,11 +115,15 @@ final class Publishing {
     return html(QuestionReader.FILE, question.text(), question.textLine(), problems);
   }
 
+  static String html(TestsText tests, List<Problem> problems) {
+    return html(TestsReader.FILE, tests.text(), tests.textLine(), problems);
+  }
+
   private static String html(String file, String text, int line, List<Problem> problems) {
     return Markdown.html(file, "\n".repeat(line - 1) + text, problems);
   }
 
-  private static OwnExercise exercise(
+  private OwnExercise exercise(
       String id, ExerciseFolder folder, String html, String hash, Answered answered) {
     Declaration method = folder.head().method();
     List<MistakeText> said =
@@ -119,8 +144,17 @@ final class Publishing {
         shown,
         folder
             .question()
-            .flatMap(
-                asks -> answered.asked().map(asked -> question(id, hash, folder, asked, ids))));
+            .flatMap(asks -> answered.asked().map(asked -> question(id, hash, folder, asked, ids))),
+        folder.tests().map(text -> tests(id, hash, text, Trying.of(folder, answered), ids)));
+  }
+
+  private OwnExercise.Question tests(
+      String id, String hash, TestsText text, Trying trying, List<String> mistakes) {
+    String own = OwnExercise.tests(id);
+    Task task = trying.task(own + '@' + hash, own, mistakes, runner);
+    String html = html(text, new ArrayList<>());
+    return new OwnExercise.Question(
+        new ExerciseText(own, text.title(), task.id(), task.kind(), TESTS_TERMS, html), task);
   }
 
   private static OwnExercise.Question question(
@@ -149,7 +183,7 @@ final class Publishing {
       String id, ExerciseFolder folder, String hash, List<Problem> problems) {
     Optional<Answered> known = kept.find(hash).flatMap(bytes -> read(folder, bytes));
     if (known.isPresent()) {
-      keepAsked(id, known.get());
+      keepAsked(id, folder, known.get());
       return known;
     }
     if (!kept.mayRun()) {
@@ -160,10 +194,14 @@ final class Publishing {
     List<Problem> own = new ArrayList<>();
     try {
       Optional<Answered> made = Answering.of(folder, earlier(id), runner, owner, own);
+      if (folder.tests().isPresent()) {
+        made.ifPresent(answers -> own.addAll(Trying.of(folder, answers).problems()));
+      }
+      made = made.filter(answers -> own.isEmpty());
       made.ifPresent(
           answers -> {
             kept.keep(hash, AnsweredWire.write(answers));
-            keepAsked(id, answers);
+            keepAsked(id, folder, answers);
           });
       problems.addAll(own);
       return made;
@@ -174,8 +212,30 @@ final class Publishing {
   }
 
   /** Kept again each time, so that it does not grow old while it is asked. */
-  private void keepAsked(String id, Answered answers) {
+  private void keepAsked(String id, ExerciseFolder folder, Answered answers) {
     answers.asked().ifPresent(asked -> kept.keepAsked(id, AskedWire.write(asked)));
+    if (folder.tests().isPresent()) {
+      kept.keepAsked(OwnExercise.tests(id), fields(folder));
+    }
+  }
+
+  /** What is typed of a case; stored answers are read by it. */
+  static byte[] fields(ExerciseFolder folder) {
+    return folder.head().method().head().getBytes(UTF_8);
+  }
+
+  /** Cases that students wrote for another method would be read in the wrong fields. */
+  private void requireFields(String id, ExerciseFolder folder, List<Problem> problems) {
+    Optional<byte[]> before = folder.tests().flatMap(tests -> kept.asked(OwnExercise.tests(id)));
+    if (before.isPresent() && !Arrays.equals(before.get(), fields(folder))) {
+      problems.add(
+          new Problem(
+              TestsReader.FILE,
+              1,
+              "students have this exercise already, so its method must stay ("
+                  + new String(before.get(), UTF_8)
+                  + "); make another exercise of it to change that"));
+    }
   }
 
   private Optional<Asked> earlier(String id) {

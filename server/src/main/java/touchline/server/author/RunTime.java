@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import touchline.server.author.folder.ExerciseFolder;
 
 /** How long a submission takes: the reference, compiled and run as a student's method would be. */
 record RunTime(ExerciseFolder folder, Programs programs, InstantSource clock) {

@@ -8,6 +8,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import touchline.server.author.file.FilesInMemory;
 import touchline.server.author.file.PlainFile;
+import touchline.server.author.folder.CaseLine;
+import touchline.server.author.folder.ExerciseFolder;
+import touchline.server.author.folder.FolderReader;
+import touchline.server.author.folder.Reading;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.OwnExercise;
@@ -84,28 +88,32 @@ public record Workshop(Map<String, String> texts) {
   /**
    * Makes one of the files.
    *
-   * @param earlier what students were asked by a version before, as {@link #asked} gives it
+   * @param earlier what students were asked by versions before
    * @param problems takes why not
    */
   public Optional<Made> made(
-      String id, Optional<byte[]> earlier, JobRunner runner, Owner owner, List<Problem> problems) {
+      String id, Earlier earlier, JobRunner runner, Owner owner, List<Problem> problems) {
     Reading reading = FolderReader.read(new FilesInMemory(texts));
     problems.addAll(reading.problems());
     KeptOnce kept = new KeptOnce();
-    kept.asked = earlier;
+    kept.earlier = earlier;
     return reading
         .folder()
         .flatMap(folder -> new Publishing(runner, owner, kept).exercise(id, folder, problems))
         .map(exercise -> new Made(exercise, kept.answers));
   }
 
-  /** The same from answers that were kept; empty if they are in another form than ours. */
-  public Optional<OwnExercise> made(String id, byte[] answers) {
+  /**
+   * The same from answers that were kept; empty if they are in another form than ours.
+   *
+   * @param runner where its programs run on cases that students write
+   */
+  public Optional<OwnExercise> made(String id, byte[] answers, JobRunner runner) {
     KeptOnce kept = new KeptOnce();
     kept.answers = answers;
     return FolderReader.read(new FilesInMemory(texts))
         .folder()
-        .flatMap(folder -> Publishing.known(id, folder, kept));
+        .flatMap(folder -> new Publishing(runner, Owner.named("author"), kept).known(id, folder));
   }
 
   /** What students are asked by its question, from answers that were kept; empty without one. */
@@ -117,13 +125,35 @@ public record Workshop(Map<String, String> texts) {
         .map(AskedWire::write);
   }
 
+  /** What is typed of a case by who writes cases for its method; empty where nobody does. */
+  public Optional<byte[]> fields() {
+    return FolderReader.read(new FilesInMemory(texts))
+        .folder()
+        .filter(folder -> folder.tests().isPresent())
+        .map(Publishing::fields);
+  }
+
+  /**
+   * What students were asked before.
+   *
+   * @param asked by its question, as {@link #asked} gives it
+   * @param fields in which they wrote cases, as {@link #fields} gives them
+   */
+  public record Earlier(Optional<byte[]> asked, Optional<byte[]> fields) {
+    private static final Earlier NOTHING = new Earlier(Optional.empty(), Optional.empty());
+
+    private Optional<byte[]> of(String id) {
+      return OwnExercise.base(id).equals(id) ? asked : fields;
+    }
+  }
+
   private static final class KeptOnce implements KeptAnswers {
     private byte[] answers = {};
-    private Optional<byte[]> asked = Optional.empty();
+    private Earlier earlier = Earlier.NOTHING;
 
     @Override
     public Optional<byte[]> asked(String id) {
-      return asked;
+      return earlier.of(id);
     }
 
     @Override

@@ -24,6 +24,12 @@ final class DraftForm {
   static final String QUESTION_TOLERANCE = "question-tolerance";
   static final String QUESTION_TEXT = "question-text";
 
+  static final String TESTS_TITLE = "tests-title";
+  static final String TESTS_TEXT = "tests-text";
+
+  static final String WANTED_SAID = "wanted-said";
+  static final String WANTED_SOURCE = "wanted-source";
+
   /** Before the place of a mistake, from 0. */
   static final String FILE = "file-";
 
@@ -61,7 +67,9 @@ final class DraftForm {
         text(field.apply(REFERENCE)),
         mistakes,
         text(field.apply(CASES)),
-        question(field));
+        question(field),
+        new WrittenTests(line(field.apply(TESTS_TITLE)), text(field.apply(TESTS_TEXT)).strip()),
+        new WrittenWanted(line(field.apply(WANTED_SAID)), text(field.apply(WANTED_SOURCE))));
   }
 
   private static WrittenQuestion question(UnaryOperator<String> field) {
@@ -119,6 +127,10 @@ final class DraftForm {
     values.put(QUESTION_ANSWER, written.question().answer());
     values.put(QUESTION_TOLERANCE, written.question().tolerance());
     values.put(QUESTION_TEXT, written.question().text());
+    values.put(TESTS_TITLE, written.tests().title());
+    values.put(TESTS_TEXT, written.tests().text());
+    values.put(WANTED_SAID, written.wanted().said());
+    values.put(WANTED_SOURCE, written.wanted().source());
     for (int i = 0; i < written.mistakes().size(); i++) {
       WrittenMistake mistake = written.mistakes().get(i);
       values.put(FILE + i, mistake.file());

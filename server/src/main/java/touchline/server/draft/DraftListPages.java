@@ -21,7 +21,8 @@ record DraftListPages(DraftStore drafts, AccessPages access, Templates templates
 
   private static final String NO_HEAD =
       "Its exercise.md must begin with title, method and ranges between two ---, and its"
-          + " question.md, if it has one, with title, answer and tolerance.";
+          + " question.md and tests.md, if it has them, with a title; a question can also give"
+          + " answer and tolerance.";
 
   void addTo(RoutesConfig routes) {
     routes.get(DraftPages.PATH, ctx -> list(ctx, 200, ""), Role.AUTHOR);

@@ -21,6 +21,9 @@ public record Found(String field, String where, int line, String rule) {
 
   private static final String WORDS = "say in at most 400 characters what is wrong";
 
+  private static final String WORDS_OF_NONE =
+      "say in at most 400 characters of which values there is no case";
+
   /** To stand by itself. */
   public String words() {
     return (line > 0 ? where + ", line " + line : where) + ": " + rule;
@@ -55,6 +58,8 @@ public record Found(String field, String where, int line, String rule) {
       case Written.PAGE -> page(written, problem);
       case Written.REFERENCE -> in(DraftForm.REFERENCE, "The right method", problem, 0);
       case Written.QUESTION -> question(written.question(), problem);
+      case Written.WANTED -> wanted(written.wanted(), problem);
+      case Written.TESTS -> tests(problem);
       case Written.CASES -> in(DraftForm.CASES, "The cases", problem, 0);
       default -> mistake(written, problem);
     };
@@ -67,6 +72,7 @@ public record Found(String field, String where, int line, String rule) {
   /** A rule speaks of the files of a folder, which nobody sees on the page. */
   private static String onPage(String rule) {
     return rule.replaceFirst("^the reference must ", "the right method must ")
+        .replaceFirst("^wanted\\.java says", "your own method says")
         .replaceFirst("^must have the method of exercise\\.md: ", "must have the method above: ");
   }
 
@@ -99,6 +105,28 @@ public record Found(String field, String where, int line, String rule) {
       return new Found(DraftForm.QUESTION_ANSWER, "The answer of the question", 0, rule);
     }
     return new Found(DraftForm.QUESTION_TITLE, "The question", 0, rule);
+  }
+
+  private static Found tests(Problem problem) {
+    return problem.line() >= WrittenTests.TEXT_LINE
+        ? in(
+            DraftForm.TESTS_TEXT,
+            "The text of the exercise about cases",
+            problem,
+            WrittenTests.TEXT_LINE - 1)
+        : new Found(DraftForm.TESTS_TITLE, "The exercise about cases", 0, onPage(problem.rule()));
+  }
+
+  private static Found wanted(WrittenWanted wanted, Problem problem) {
+    boolean isSaid =
+        problem.rule().startsWith("must begin") || problem.rule().startsWith("what makes no case");
+    return isSaid
+        ? new Found(DraftForm.WANTED_SAID, "What makes no case", 0, WORDS_OF_NONE)
+        : in(
+            DraftForm.WANTED_SOURCE,
+            "The method that says which cases make sense",
+            problem,
+            wanted.sourceLine() - 1);
   }
 
   private static Found mistake(Written written, Problem problem) {

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import touchline.server.author.Measurement;
 import touchline.server.author.Questioned;
+import touchline.server.author.Tried;
 import touchline.server.author.Workshop;
 
 /**
@@ -20,6 +21,7 @@ import touchline.server.author.Workshop;
  * @param changes how many small changes of the right method the cases catch, in words
  * @param survivors those that they do not catch
  * @param question what the question shows; null without one
+ * @param tried what students do who write cases; null without such an exercise
  * @param edges cases at which the answer turns, and how long a submission takes
  */
 public record MeasuredView(
@@ -31,6 +33,7 @@ public record MeasuredView(
     String changes,
     List<Survivor> survivors,
     @Nullable Questioned question,
+    @Nullable Tried tried,
     Edges edges,
     Workshop.Page page) {
   public MeasuredView {
@@ -75,6 +78,7 @@ public record MeasuredView(
         "",
         List.of(),
         null,
+        null,
         Edges.NONE,
         page);
   }
@@ -97,6 +101,7 @@ public record MeasuredView(
         changes(measured, survivors.size()),
         survivors,
         measured.question().orElse(null),
+        measured.tried().orElse(null),
         Edges.of(measured),
         page);
   }

@@ -56,17 +56,22 @@ record Publication(PublishedStore store, Teaching teaching, Measures measures, C
       Draft draft, Account who, List<Problem> problems) {
     Workshop workshop = new Workshop(draft.written().files());
     String id = OwnExercise.id(draft.id());
-    Optional<byte[]> earlier = asked(draft);
+    Workshop.Earlier earlier = earlier(draft);
     return runner -> workshop.made(id, earlier, runner, Measures.owner(who), problems);
   }
 
-  /** What students were asked by the latest version that had a question. */
-  private Optional<byte[]> asked(Draft draft) {
-    return store.all(draft.id()).stream().flatMap(edition -> asked(edition).stream()).findFirst();
+  /** What students were asked by the latest versions that had a question, and one about cases. */
+  private Workshop.Earlier earlier(Draft draft) {
+    List<PublishedStore.Edition> all = store.all(draft.id());
+    return new Workshop.Earlier(
+        all.stream()
+            .flatMap(edition -> workshop(edition).asked(edition.answers()).stream())
+            .findFirst(),
+        all.stream().flatMap(edition -> workshop(edition).fields().stream()).findFirst());
   }
 
-  private static Optional<byte[]> asked(PublishedStore.Edition edition) {
-    return new Workshop(DraftStore.written(edition.folder()).files()).asked(edition.answers());
+  private static Workshop workshop(PublishedStore.Edition edition) {
+    return new Workshop(DraftStore.written(edition.folder()).files());
   }
 
   /** Where somebody can publish it, and where it is. */

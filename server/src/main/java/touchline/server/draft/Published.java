@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.server.author.Workshop;
+import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.LiveExercises;
 import touchline.server.lesson.OwnExercise;
@@ -24,6 +25,7 @@ public final class Published implements LiveExercises {
   private static final int MOST_KEPT = 200;
 
   private final PublishedStore store;
+  private final JobRunner runner;
   private final Map<Long, OwnExercise> kept =
       new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -32,8 +34,12 @@ public final class Published implements LiveExercises {
         }
       };
 
-  public Published(Database database) {
+  /**
+   * @param runner where programs of strangers run on cases that students write
+   */
+  public Published(Database database, JobRunner runner) {
     this.store = new PublishedStore(database);
+    this.runner = runner;
   }
 
   @Override
@@ -62,9 +68,9 @@ public final class Published implements LiveExercises {
     return made;
   }
 
-  private static Optional<OwnExercise> made(long number, PublishedStore.Edition edition) {
+  private Optional<OwnExercise> made(long number, PublishedStore.Edition edition) {
     Workshop workshop = new Workshop(DraftStore.written(edition.folder()).files());
-    Optional<OwnExercise> made = workshop.made(OwnExercise.id(number), edition.answers());
+    Optional<OwnExercise> made = workshop.made(OwnExercise.id(number), edition.answers(), runner);
     if (made.isEmpty()) {
       LOG.warn("exercise {} cannot be read as it is kept; publish it again", number);
     }

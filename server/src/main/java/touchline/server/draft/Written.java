@@ -19,6 +19,8 @@ import touchline.server.author.Workshop;
  * @param reference source of a right method
  * @param cases a line each
  * @param question that asks for what the method gives
+ * @param tests that asks for cases which expose the mistakes
+ * @param wanted that says which cases make sense
  */
 public record Written(
     String title,
@@ -28,11 +30,15 @@ public record Written(
     String reference,
     List<WrittenMistake> mistakes,
     String cases,
-    WrittenQuestion question) {
+    WrittenQuestion question,
+    WrittenTests tests,
+    WrittenWanted wanted) {
   static final String PAGE = "exercise.md";
   static final String REFERENCE = "reference.java";
   static final String CASES = "cases.txt";
   static final String QUESTION = "question.md";
+  static final String TESTS = "tests.md";
+  static final String WANTED = "wanted.java";
   static final String MISTAKES = "mistakes/";
 
   private static final String MARK = "---";
@@ -51,6 +57,12 @@ public record Written(
     files.put(CASES, cases);
     if (!question.isNone()) {
       files.put(QUESTION, question.file());
+    }
+    if (!tests.isNone()) {
+      files.put(TESTS, tests.file());
+    }
+    if (!wanted.isNone()) {
+      files.put(WANTED, wanted.inJava());
     }
     mistakes.forEach(each -> files.put(MISTAKES + each.file() + ".java", each.inJava()));
     return files;
@@ -74,7 +86,11 @@ public record Written(
         Optional.ofNullable(files.get(QUESTION))
             .map(WrittenQuestion::of)
             .orElse(Optional.of(WrittenQuestion.NONE));
-    if (!head.find() || question.isEmpty()) {
+    Optional<WrittenTests> tests =
+        Optional.ofNullable(files.get(TESTS))
+            .map(WrittenTests::of)
+            .orElse(Optional.of(WrittenTests.NONE));
+    if (!head.find() || question.isEmpty() || tests.isEmpty()) {
       return Optional.empty();
     }
     List<WrittenMistake> mistakes =
@@ -91,7 +107,11 @@ public record Written(
             files.getOrDefault(REFERENCE, ""),
             mistakes,
             files.getOrDefault(CASES, ""),
-            question.get()));
+            question.get(),
+            tests.get(),
+            Optional.ofNullable(files.get(WANTED))
+                .map(WrittenWanted::of)
+                .orElse(WrittenWanted.NONE)));
   }
 
   static String value(String head, String key) {
@@ -111,7 +131,8 @@ public record Written(
   }
 
   Written with(List<WrittenMistake> others) {
-    return new Written(title, method, ranges, text, reference, others, cases, question);
+    return new Written(
+        title, method, ranges, text, reference, others, cases, question, tests, wanted);
   }
 
   /** The same with one case more, below a comment of its own. */
@@ -119,7 +140,8 @@ public record Written(
     String before = cases.stripTrailing();
     String comment = before.lines().noneMatch(MORE::equals) ? "\n" + MORE : "";
     String more = before + comment + "\n" + line + "\n";
-    return new Written(title, method, ranges, text, reference, mistakes, more, question);
+    return new Written(
+        title, method, ranges, text, reference, mistakes, more, question, tests, wanted);
   }
 
   private static final String MORE = "# More cases";

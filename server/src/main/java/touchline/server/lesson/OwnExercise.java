@@ -16,6 +16,7 @@ import touchline.task.Task;
  * @param mistakes what the author says about each
  * @param shown the cases that everybody sees, as a file of cases has them
  * @param question that asks for what the method gives; empty where there is none
+ * @param tests that asks for cases which expose the mistakes; empty where there is none
  */
 public record OwnExercise(
     ExerciseText text,
@@ -23,7 +24,8 @@ public record OwnExercise(
     AskedMethod method,
     List<MistakeText> mistakes,
     String shown,
-    Optional<Question> question) {
+    Optional<Question> question,
+    Optional<Question> tests) {
   private static final String SLUG = "own";
 
   /** Begins the names of those that no folder holds: none of a folder can have its sign. */
@@ -37,7 +39,10 @@ public record OwnExercise(
   /** Ends the id of its question: no name of a folder can have this sign. */
   private static final String QUESTION = "_question";
 
-  /** A question for a value, an exercise of its own beside the one for the method. */
+  /** Ends the id of the exercise in which cases are written for it. */
+  private static final String TESTS = "_tests";
+
+  /** What is asked beside the method: an exercise of its own. */
   public record Question(ExerciseText text, Task task) {}
 
   public OwnExercise {
@@ -59,16 +64,29 @@ public record OwnExercise(
     return id + QUESTION;
   }
 
-  /** The id of the one that has this question; else itself. */
-  public static String base(String id) {
-    return isOne(id) && id.endsWith(QUESTION)
-        ? id.substring(0, id.length() - QUESTION.length())
-        : id;
+  /** The id of the exercise in which cases are written for the method of one. */
+  public static String tests(String id) {
+    return id + TESTS;
   }
 
-  /** All that can be asked of it: the method, and then the question. */
+  /**
+   * The id of the one that has this question, or for whose method cases are written; else itself.
+   */
+  public static String base(String id) {
+    return isOne(id) ? without(QUESTION, without(TESTS, id)) : id;
+  }
+
+  private static String without(String end, String id) {
+    return id.endsWith(end) ? id.substring(0, id.length() - end.length()) : id;
+  }
+
+  /** All that can be asked of it: the method, and then what stands beside it. */
   public List<ExerciseText> texts() {
-    return Stream.concat(Stream.of(text), question.stream().map(Question::text)).toList();
+    return Stream.concat(Stream.of(text), beside().map(Question::text)).toList();
+  }
+
+  private Stream<Question> beside() {
+    return Stream.concat(question.stream(), tests.stream());
   }
 
   /** What is asked under an id. */
@@ -78,12 +96,12 @@ public record OwnExercise(
 
   /** What draws and marks the question of this id. */
   Optional<Task> task(String id) {
-    return question.filter(asked -> asked.text().id().equals(id)).map(Question::task);
+    return beside().filter(one -> one.text().id().equals(id)).findFirst().map(Question::task);
   }
 
   /**
-   * The number that an id was made of, or that of its question; empty for that of a folder, and of
-   * a lesson's.
+   * The number that an id was made of, or that of what stands beside it; empty for that of a
+   * folder, and of a lesson's.
    */
   public static Optional<Long> number(String id) {
     String end = id.startsWith(LIVE) ? base(id).substring(LIVE.length()) : "";
@@ -106,7 +124,7 @@ public record OwnExercise(
     return new Lesson(
         SLUG,
         TITLE,
-        "Methods to write, and questions, by people who teach here.",
+        "Methods to write, questions, and cases to find, by people who teach here.",
         ORDER,
         "<ul>\n" + links + "\n</ul>\n",
         texts.stream().map(ExerciseText::id).toList(),

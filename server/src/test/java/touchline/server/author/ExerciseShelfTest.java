@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.server.author.folder.FolderReader;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lesson.OwnExercise;

@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -7,10 +7,10 @@ import touchline.code.Declaration;
 import touchline.code.ValueType;
 
 /** Writes a case as a line of {@code cases.txt}, so that it can be added there. */
-final class CaseLine {
+public final class CaseLine {
   private CaseLine() {}
 
-  static String of(Declaration method, double[] input) {
+  public static String of(Declaration method, double[] input) {
     List<String> parts = new ArrayList<>();
     int next = 0;
     for (int i = 0; i < method.names().size(); i++) {
@@ -22,7 +22,7 @@ final class CaseLine {
   }
 
   /** An answer, or one of the arguments. */
-  static String value(ValueType type, double[] numbers, int first) {
+  public static String value(ValueType type, double[] numbers, int first) {
     return switch (type) {
       case POINT -> point(numbers, first);
       case NUMBER -> number(numbers[first]);

@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 /**
  * What an author says of a question for the answer of the method, beside the method itself.
@@ -8,4 +8,4 @@ package touchline.server.author;
  * @param text in Markdown, without the head
  * @param textLine of {@code question.md} on which it begins
  */
-record Question(String title, String answer, double tolerance, String text, int textLine) {}
+public record Question(String title, String answer, double tolerance, String text, int textLine) {}

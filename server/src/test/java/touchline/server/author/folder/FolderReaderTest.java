@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.server.author.ExampleFolders;
 import touchline.server.author.file.PlainFile;
 import touchline.server.lesson.compile.Problem;
 
@@ -98,6 +99,15 @@ class FolderReaderTest {
             + " HTML",
         "question.md | Does `p` | [a](javascript:alert) | question.md:5: a link must lead to"
             + " https://…",
+        "tests.md | title: Expose | name: Expose | tests.md:1: the head must have a line title: …",
+        "tests.md | --- | -- | tests.md:1: must begin with a head between two lines ---",
+        "tests.md | title: Expose | title: Ring~title: Expose | tests.md:3: title must be given"
+            + " once",
+        "tests.md | Write cases | <script>alert(1)</script> | tests.md:5: the text must not hold"
+            + " HTML",
+        "tests.md | Write cases | [a](//evil.example) | tests.md:5: a link must lead to https://…",
+        "wanted.java | // inner is above zero, and never more than outer. | class Wanted {} |"
+            + " wanted.java:1: must begin with a line //",
         "cases.txt | outer = 5, p = (3, 1) | outer = 5 | cases.txt:2: a case must read center = (X,"
             + " Y), inner = X",
         "cases.txt | p = (1, 1) | p = (3, 1) | cases.txt:3: a case must be given once",
@@ -135,6 +145,22 @@ class FolderReaderTest {
     String rule =
         "question.md:1: a question needs a method that gives back Vec2, double or boolean";
     assertTrue(told.stream().anyMatch(each -> each.startsWith(rule)), told.toString());
+  }
+
+  @Test
+  void casesCannotBeTypedOfALotOfCircles() throws IOException {
+    replace("exercise.md", "Vec2 center", "Circle[] center");
+    List<String> told =
+        FolderReader.read(folder).problems().stream().map(Problem::toString).toList();
+    String rule = "tests.md:1: cases can be written for a method that gives back Vec2, double";
+    assertTrue(told.stream().anyMatch(each -> each.startsWith(rule)), told.toString());
+  }
+
+  @Test
+  void whatMakesNoCaseIsSaidInBounds() throws IOException {
+    replace("wanted.java", "inner is above zero", "inner is above zero ".repeat(30));
+    assertEquals(
+        "wanted.java:1: what makes no case must be said in at most 400 characters", problem());
   }
 
   @ParameterizedTest
@@ -185,7 +211,7 @@ class FolderReaderTest {
     Files.writeString(folder.resolve("wanted.sh"), "rm -r /");
     assertTrue(
         FolderReader.read(folder).problems().stream()
-            .anyMatch(each -> each.rule().startsWith("there must be at most 5 files")));
+            .anyMatch(each -> each.rule().startsWith("there must be at most 7 files")));
     Files.delete(folder.resolve("cases.txt"));
     assertEquals("cases.txt:1: there must be a file cases.txt", problem());
   }

@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;

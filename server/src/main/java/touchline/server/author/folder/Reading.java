@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +9,8 @@ import touchline.server.lesson.compile.Problem;
  *
  * @param folder empty where a rule is broken
  */
-record Reading(Optional<ExerciseFolder> folder, List<Problem> problems) {
-  Reading {
+public record Reading(Optional<ExerciseFolder> folder, List<Problem> problems) {
+  public Reading {
     problems = problems.stream().sorted().toList();
   }
 }

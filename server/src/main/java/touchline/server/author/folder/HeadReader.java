@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,8 +13,8 @@ import touchline.code.ValueType;
 import touchline.server.lesson.compile.Problem;
 
 /** Reads the lines between the first two {@code ---} of {@code exercise.md}. */
-final class HeadReader {
-  static final String FILE = "exercise.md";
+public final class HeadReader {
+  public static final String FILE = "exercise.md";
 
   private static final List<String> KEYS = List.of("title", "method", "ranges");
   private static final int MOST_CHARACTERS = 300;

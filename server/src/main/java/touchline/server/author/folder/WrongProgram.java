@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 /**
  * A method as somebody writes it who makes a mistake.

@@ -1,10 +1,11 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import touchline.code.CasesFile;
@@ -17,18 +18,24 @@ import touchline.server.lesson.compile.Problem;
  * Reads the folder of an exercise and names every rule that it breaks, with file and line. Nothing
  * outside of the folder is read, and never more of it than a bounded part.
  */
-final class FolderReader {
-  static final String REFERENCE = "reference.java";
-  static final String CASES = "cases.txt";
-  static final String MISTAKES = "mistakes";
+public final class FolderReader {
+  public static final String REFERENCE = "reference.java";
+  public static final String CASES = "cases.txt";
+  public static final String MISTAKES = "mistakes";
 
   private static final List<String> PARTS =
-      List.of(HeadReader.FILE, REFERENCE, CASES, MISTAKES, QuestionReader.FILE);
-  static final int MOST_MISTAKES = 40;
+      List.of(
+          HeadReader.FILE,
+          REFERENCE,
+          CASES,
+          MISTAKES,
+          QuestionReader.FILE,
+          TestsReader.FILE,
+          WantedReader.FILE);
+  public static final int MOST_MISTAKES = 40;
   private static final int MOST_CASES = 200;
   private static final int MOST_OF_A_LINE = 1_000;
-  private static final int MOST_SAID = 400;
-  private static final String NAME = "[^“”\"+]{1,80}";
+  private static final String NO_MISTAKE = "must be a folder with a wrong program or more";
   private static final Pattern LARGE =
       Pattern.compile("(?<![0-9.])0*(?!1000000(?:\\.0+)?(?![0-9.]))[1-9][0-9]{6}");
 
@@ -39,11 +46,11 @@ final class FolderReader {
     this.folder = folder;
   }
 
-  static Reading read(Path folder) {
+  public static Reading read(Path folder) {
     return read(new FilesOnDisk(folder));
   }
 
-  static Reading read(FolderFiles folder) {
+  public static Reading read(FolderFiles folder) {
     FolderReader reader = new FolderReader(folder);
     Optional<ExerciseFolder> read = reader.read();
     return new Reading(reader.problems.isEmpty() ? read : Optional.empty(), reader.problems);
@@ -69,7 +76,7 @@ final class FolderReader {
       return Optional.empty();
     }
     List<double[]> inputs = cases(head.get().method(), cases.get());
-    Optional<Question> question = question(head.get().method());
+    Extras extras = extras(head.get().method());
     int first = end(lines) + 1;
     while (first < lines.size() && lines.get(first).isBlank()) {
       first++;
@@ -85,14 +92,19 @@ final class FolderReader {
             inputs,
             lines(cases.get()),
             CaseSections.of(cases.get()),
-            question));
+            extras));
+  }
+
+  private Extras extras(Declaration method) {
+    return new Extras(
+        extra(QuestionReader.FILE, text -> new QuestionReader(problems).read(method, text)),
+        extra(TestsReader.FILE, text -> new TestsReader(problems).read(method, text)),
+        extra(WantedReader.FILE, text -> new WantedReader(problems).read(text)));
   }
 
   /** A folder may have one. */
-  private Optional<Question> question(Declaration method) {
-    return folder.hasFile(QuestionReader.FILE)
-        ? file(QuestionReader.FILE).flatMap(text -> new QuestionReader(problems).read(method, text))
-        : Optional.empty();
+  private <T> Optional<T> extra(String name, Function<String, Optional<T>> reader) {
+    return folder.hasFile(name) ? file(name).flatMap(reader) : Optional.empty();
   }
 
   private Optional<String> file(String name) {
@@ -180,57 +192,15 @@ final class FolderReader {
   }
 
   private List<WrongProgram> mistakes() {
-    List<WrongProgram> mistakes = new ArrayList<>();
     if (!folder.hasFolder(MISTAKES)) {
-      problems.add(new Problem(MISTAKES, 1, "must be a folder with a wrong program or more"));
-      return mistakes;
+      problems.add(new Problem(MISTAKES, 1, NO_MISTAKE));
+      return List.of();
     }
     List<String> names = names(MISTAKES, MOST_MISTAKES);
     if (names.isEmpty()) {
-      problems.add(new Problem(MISTAKES, 1, "must be a folder with a wrong program or more"));
+      problems.add(new Problem(MISTAKES, 1, NO_MISTAKE));
     }
-    for (String name : names) {
-      String file = MISTAKES + "/" + name;
-      if (!name.matches("[a-z0-9][a-z0-9-]{0,59}\\.java")) {
-        String rule = "must be named with small letters, digits and hyphens, and end in .java";
-        problems.add(new Problem(file, 1, rule));
-      } else {
-        folder
-            .text(file, problems)
-            .flatMap(source -> mistake(file, source))
-            .ifPresent(mistakes::add);
-      }
-    }
-    return mistakes;
-  }
-
-  /** The first comment gives the name, the comments behind it what is said. */
-  private Optional<WrongProgram> mistake(String file, String source) {
-    List<String> comment =
-        source.lines().takeWhile(line -> line.startsWith("// ")).map(this::said).toList();
-    if (comment.isEmpty() || comment.get(0).isEmpty()) {
-      problems.add(new Problem(file, 1, "must begin with a line // and the name of the mistake"));
-      return Optional.empty();
-    }
-    if (comment.size() == 1) {
-      problems.add(new Problem(file, 2, "must go on with a line // that says what is wrong"));
-      return Optional.empty();
-    }
-    if (!comment.get(0).matches(NAME)) {
-      String rule = "a name must have at most 80 characters, none of them a quotation mark or a +";
-      problems.add(new Problem(file, 1, rule));
-      return Optional.empty();
-    }
-    String said = String.join(" ", comment.subList(1, comment.size()));
-    if (said.length() > MOST_SAID) {
-      String rule = "what is wrong must be said in at most " + MOST_SAID + " characters";
-      problems.add(new Problem(file, 2, rule));
-      return Optional.empty();
-    }
-    return Optional.of(new WrongProgram(file, comment.get(0), said, source));
-  }
-
-  private String said(String line) {
-    return line.substring("// ".length()).strip();
+    MistakeReader reader = new MistakeReader(folder, problems);
+    return names.stream().flatMap(name -> reader.read(name).stream()).toList();
   }
 }

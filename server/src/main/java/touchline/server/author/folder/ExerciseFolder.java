@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +13,9 @@ import java.util.Optional;
  * @param cases laid out by {@link touchline.code.ValueType}
  * @param lines of {@code cases.txt} in which the cases stand
  * @param sections for each case the comment above it; empty if there is none
- * @param question that asks for its answers; empty where there is only the method
+ * @param extras what else can be asked of it, and how
  */
-record ExerciseFolder(
+public record ExerciseFolder(
     Head head,
     String text,
     int textLine,
@@ -24,14 +24,26 @@ record ExerciseFolder(
     List<double[]> cases,
     List<Integer> lines,
     List<String> sections,
-    Optional<Question> question) {
+    Extras extras) {
   /** So many cases are shown to who writes the method; the others are hidden. */
-  static final int SHOWN = 3;
+  public static final int SHOWN = 3;
 
-  ExerciseFolder {
+  public ExerciseFolder {
     mistakes = List.copyOf(mistakes);
     cases = List.copyOf(cases);
     lines = List.copyOf(lines);
     sections = List.copyOf(sections);
+  }
+
+  public Optional<Question> question() {
+    return extras.question();
+  }
+
+  public Optional<TestsText> tests() {
+    return extras.tests();
+  }
+
+  public Optional<Wanted> wanted() {
+    return extras.wanted();
   }
 }

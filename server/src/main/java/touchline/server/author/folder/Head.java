@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.folder;
 
 import java.util.List;
 import touchline.code.Declaration;
@@ -8,11 +8,11 @@ import touchline.code.Declaration;
  *
  * @param ranges of the whole numbers that are drawn, for each parameter of the method
  */
-record Head(String title, Declaration method, List<Range> ranges) {
+public record Head(String title, Declaration method, List<Range> ranges) {
   /** Coordinates or lengths from low to high, both included. */
-  record Range(int low, int high) {}
+  public record Range(int low, int high) {}
 
-  Head {
+  public Head {
     ranges = List.copyOf(ranges);
   }
 }
