@@ -124,7 +124,7 @@ class ExactDistancesTest {
   }
 
   @Test
-  void onlyTouchlineIsRightAtAnyScale() {
+  void touchlineIsRightAtAnyScaleAndJtsIsNot() {
     for (double scale : new double[] {0x1p-600, 0x1p600}) {
       List<Pair> pairs = pairs(0x1p-4).stream().map(pair -> pair.scaled(scale)).toList();
       assertEquals(CASES, right(pairs, ExactDistancesTest::touchline), "" + scale);
