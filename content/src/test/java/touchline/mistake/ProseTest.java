@@ -210,8 +210,7 @@ class ProseTest {
 
   @Test
   void theLastLessonLooksBackAtEightOthersAndItself() throws IOException {
-    assertSays(
-        "robust-and-fast", "looks back on eight of those before it, and finally on itself");
+    assertSays("robust-and-fast", "looks back on eight of those before it, and finally on itself");
     String back = lesson("robust-and-fast").split("## Looking back")[1];
     Set<String> tasks = new HashSet<>();
     Matcher again = Pattern.compile("```exercise (\\S+)").matcher(back);
