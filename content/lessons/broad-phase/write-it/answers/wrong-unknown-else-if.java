@@ -1,4 +1,4 @@
-// wrong unknown
+// wrong -
 import touchline.geometry.*;
 
 class Solution {

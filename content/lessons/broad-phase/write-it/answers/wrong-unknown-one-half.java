@@ -1,4 +1,4 @@
-// wrong unknown
+// wrong -
 import touchline.geometry.*;
 import java.util.Arrays;
 

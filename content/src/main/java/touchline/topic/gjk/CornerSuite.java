@@ -1,5 +1,7 @@
 package touchline.topic.gjk;
 
+import java.util.List;
+import touchline.geometry.Vec2;
 import touchline.task.Task;
 import touchline.task.TestsTask;
 
@@ -23,6 +25,15 @@ public final class CornerSuite {
         CornerCode::exercise,
         new TestsTask.Terms(MISTAKES, EXCLUDED, "", SUITE),
         in -> SupportSubjects.ends(CornerCode.given(in)),
-        in -> SupportSubjects.corner().example().apply(CornerCode.given(in)));
+        in -> SupportSubjects.corner().example().apply(asPolygons(CornerCode.given(in))));
+  }
+
+  /** A polygon of a figure has three corners at least, so the second end stands there twice. */
+  private static SupportGiven asPolygons(SupportGiven ends) {
+    return new SupportGiven(twice(ends.a()), twice(ends.b()), ends.direction());
+  }
+
+  private static List<Vec2> twice(List<Vec2> ends) {
+    return List.of(ends.get(0), ends.get(1), ends.get(1));
   }
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A method written in the page: typed, run, handed in, stepped beside the lesson's. */
 class CodeIT extends BrowserCase {
@@ -177,6 +178,21 @@ class CodeIT extends BrowserCase {
     write(other, BROKEN);
     other.getByText("Take the other version").click();
     assertThat(other.locator("textarea.code-source")).hasValue(UNCLAMPED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void whatIsSaidOfTheDraftDoesNotMoveTheButtonAboutToBeClicked(int width) {
+    use(new NewContextOptions().setViewportSize(width, 800));
+    Page page = open();
+    Locator submit = page.locator("button.submit");
+    double before = submit.boundingBox().y;
+    editor(page).click();
+    page.keyboard().press("ControlOrMeta+Home");
+    page.keyboard().type("// mine ");
+    assertThat(page.locator(".code-draft")).containsText("Draft kept");
+    double moved = ((Number) page.evaluate("() => scrollY")).doubleValue();
+    assertEquals(before, submit.boundingBox().y + moved, 0.5);
   }
 
   @Test

@@ -105,6 +105,6 @@ class FolderZipTest {
         refused(zip(List.of("exercise.md"), noText)).startsWith("A file must be text in UTF-8"));
     assertTrue(refused(new byte[0]).startsWith("There is no exercise"));
     byte[] whole = zip(List.of("exercise.md"), "text".getBytes(UTF_8));
-    assertTrue(refused(Arrays.copyOf(whole, 40)).startsWith("This is no zip"));
+    assertTrue(refused(Arrays.copyOf(whole, 40)).startsWith("This is not a zip"));
   }
 }

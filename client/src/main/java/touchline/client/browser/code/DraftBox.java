@@ -48,7 +48,8 @@ final class DraftBox {
 
   static DraftBox over(Element section, Element field) {
     DraftBox box = new DraftBox(section, field);
-    field.after(box.line);
+    // Below the buttons: above them, it would move them away from a pointer that is about to click.
+    section.need(".code-buttons").after(box.line);
     box.restore();
     box.listen();
     return box;
