@@ -201,6 +201,25 @@ class PublishedCasesTest {
     assertFalse(broken.contains("<script>alert"), broken);
   }
 
+  /** A mistake that answers as the right method does, as long as nobody has written it. */
+  @Test
+  void aMistakeThatNoCaseShowsDoesNotWait() throws IOException {
+    String told =
+        send(
+                draft(),
+                "tests-title",
+                TITLE,
+                "tests-text",
+                "Write some.",
+                "source-0",
+                source("reference.java"),
+                "go",
+                "measure")
+            .body();
+    assertTrue(told.contains("2 mistakes wait to be exposed."), told);
+    assertTrue(told.contains("“The edge is left out” does not wait"), told);
+  }
+
   @Test
   void whatMakesNoCaseIsWrittenBesideTheRanges() {
     String path = draft();

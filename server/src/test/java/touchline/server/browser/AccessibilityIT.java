@@ -139,8 +139,7 @@ class AccessibilityIT extends BrowserCase {
       order.append(", ").append(focused(lesson.page()));
     }
     // The buttons are one stop; the arrow keys go from one to the next.
-    assertEquals(
-        "Point a, Point b, Point p, Play, Step, It moves along the segment.", order.toString());
+    assertEquals("Point a, Point b, Point p, Play, Step, Vectors you need", order.toString());
   }
 
   private static String focused(Page page) {
