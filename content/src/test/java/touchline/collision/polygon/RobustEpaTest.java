@@ -21,31 +21,6 @@ class RobustEpaTest {
   /** In ulp of the largest coordinate. */
   private static final int ALLOWED = 16;
 
-  private static List<Vec2> corners(double... numbers) {
-    List<Vec2> corners = new ArrayList<>();
-    for (int i = 0; i < numbers.length; i += 2) {
-      corners.add(new Vec2(numbers[i], numbers[i + 1]));
-    }
-    return corners;
-  }
-
-  private static Vec2 point(Random random, int reach) {
-    return new Vec2(random.nextInt(2 * reach + 1) - reach, random.nextInt(2 * reach + 1) - reach);
-  }
-
-  /** A point, a segment or a triangle; corners may be repeated or on one line. */
-  private static List<Vec2> shape(Random random, int reach) {
-    List<Vec2> shape = new ArrayList<>();
-    int corners = 1 + random.nextInt(3);
-    for (int i = 0; i < corners; i++) {
-      shape.add(point(random, reach));
-    }
-    if (random.nextInt(4) == 0) {
-      shape.add(shape.get(shape.size() - 1));
-    }
-    return shape;
-  }
-
   /** Corners of a circle, so that no three are on one line. */
   private static List<Vec2> round(Random random) {
     int count = 3 + random.nextInt(6);
@@ -58,10 +33,6 @@ class RobustEpaTest {
       round.add(middle.plus(way.times(radius)));
     }
     return round;
-  }
-
-  private static List<Vec2> moved(List<Vec2> shape, Vec2 by) {
-    return shape.stream().map(corner -> corner.plus(by)).toList();
   }
 
   private static List<Vec2> scaled(List<Vec2> shape, double by) {
@@ -84,7 +55,7 @@ class RobustEpaTest {
     double allowed = ALLOWED * Math.ulp(largest(a, b));
     assertTrue(ExactDepth.of(a, b).isWithin(depth, allowed), () -> a + " " + b + " " + depth);
     assertEquals(depth, way.get().length(), allowed);
-    List<Vec2> there = moved(b, way.get());
+    List<Vec2> there = Shapes.moved(b, way.get());
     assertTrue(RobustGjk.distance(a, there) <= 2 * allowed, () -> a + " " + b);
     assertTrue(RobustEpa.depth(a, there) <= 2 * allowed, () -> a + " " + b);
   }
@@ -94,8 +65,8 @@ class RobustEpaTest {
     Random random = new Random(1);
     int deep = 0;
     for (int i = 0; i < CASES; i++) {
-      List<Vec2> a = shape(random, 6);
-      List<Vec2> b = shape(random, 6);
+      List<Vec2> a = Shapes.shape(random, 6);
+      List<Vec2> b = Shapes.shape(random, 6);
       assertRight(a, b);
       double depth = RobustEpa.depth(a, b);
       assertEquals(depth, RobustEpa.depth(b, a), ALLOWED * Math.ulp(6.0));
@@ -106,11 +77,11 @@ class RobustEpaTest {
 
   @Test
   void touchingIsDepthZeroAndApartIsNoWay() {
-    List<Vec2> square = corners(0, 0, 2, 0, 2, 2, 0, 2);
-    assertEquals(0.0, RobustEpa.depth(square, moved(square, new Vec2(2, 1))));
-    assertEquals(Optional.empty(), RobustEpa.wayOut(square, moved(square, new Vec2(3, 1))));
-    assertEquals(0.0, RobustEpa.depth(corners(1, 1), corners(1, 1)));
-    assertEquals(0.0, RobustEpa.depth(corners(0, 0, 4, 2), corners(2, 1, 6, 3)));
+    List<Vec2> square = Shapes.corners(0, 0, 2, 0, 2, 2, 0, 2);
+    assertEquals(0.0, RobustEpa.depth(square, Shapes.moved(square, new Vec2(2, 1))));
+    assertEquals(Optional.empty(), RobustEpa.wayOut(square, Shapes.moved(square, new Vec2(3, 1))));
+    assertEquals(0.0, RobustEpa.depth(Shapes.corners(1, 1), Shapes.corners(1, 1)));
+    assertEquals(0.0, RobustEpa.depth(Shapes.corners(0, 0, 4, 2), Shapes.corners(2, 1, 6, 3)));
   }
 
   private static void assertLeaves(double x, double y, List<Vec2> a, List<Vec2> b) {
@@ -121,11 +92,11 @@ class RobustEpaTest {
 
   @Test
   void boxesLeaveByTheNearestSide() {
-    List<Vec2> box = corners(0, 0, 10, 0, 10, 4, 0, 4);
-    assertLeaves(0, -3, box, moved(box, new Vec2(1, -1)));
-    assertLeaves(2, 0, box, moved(box, new Vec2(8, 1)));
+    List<Vec2> box = Shapes.corners(0, 0, 10, 0, 10, 4, 0, 4);
+    assertLeaves(0, -3, box, Shapes.moved(box, new Vec2(1, -1)));
+    assertLeaves(2, 0, box, Shapes.moved(box, new Vec2(8, 1)));
     Collections.reverse(box);
-    assertLeaves(2, 0, box, moved(box, new Vec2(8, 1)));
+    assertLeaves(2, 0, box, Shapes.moved(box, new Vec2(8, 1)));
   }
 
   @Test
@@ -149,7 +120,8 @@ class RobustEpaTest {
     Random random = new Random(3);
     for (int i = 0; i < CASES; i++) {
       Vec2 far = new Vec2(Math.scalb(1 + random.nextDouble(), random.nextInt(40)), 1e6);
-      assertRight(moved(shape(random, 6), far), moved(shape(random, 6), far));
+      assertRight(
+          Shapes.moved(Shapes.shape(random, 6), far), Shapes.moved(Shapes.shape(random, 6), far));
     }
   }
 
@@ -158,7 +130,7 @@ class RobustEpaTest {
     Random random = new Random(4);
     for (int i = 0; i < CASES; i++) {
       double size = Math.scalb(1.0, random.nextInt(120));
-      assertRight(scaled(shape(random, 6), size), shape(random, 6));
+      assertRight(scaled(Shapes.shape(random, 6), size), Shapes.shape(random, 6));
     }
   }
 
@@ -166,8 +138,8 @@ class RobustEpaTest {
   void hugeAndTinyCoordinatesAreThoseOfOrdinaryOnes() {
     Random random = new Random(5);
     for (int i = 0; i < CASES; i++) {
-      List<Vec2> a = shape(random, 6);
-      List<Vec2> b = shape(random, 6);
+      List<Vec2> a = Shapes.shape(random, 6);
+      List<Vec2> b = Shapes.shape(random, 6);
       double depth = RobustEpa.depth(a, b);
       for (double scale : new double[] {0x1p-1050, 0x1p-600, 0x1p-201, 0x1p300, 0x1p1000}) {
         double found = RobustEpa.depth(scaled(a, scale), scaled(b, scale));
@@ -180,7 +152,7 @@ class RobustEpaTest {
   void longThinShapesThatAlmostTouchAreDecided() {
     Random random = new Random(6);
     for (int i = 0; i < CASES; i++) {
-      Vec2 way = point(random, 1000).plus(new Vec2(2001, 0));
+      Vec2 way = Shapes.point(random, 1000).plus(new Vec2(2001, 0));
       Vec2 beside = new Vec2(random.nextInt(3) - 1, random.nextInt(3) - 1).times(0x1p-30);
       List<Vec2> a = List.of(Vec2.ZERO, way, way.times(2).plus(new Vec2(0, 0x1p-20)));
       assertRight(a, List.of(way.times(0.5).plus(beside), way.plus(beside)));
@@ -195,7 +167,7 @@ class RobustEpaTest {
       double angle = 2 * Math.PI * i / 1000;
       round.add(new Vec2(3 * StrictMath.cos(angle), StrictMath.sin(angle)));
     }
-    List<Vec2> triangle = corners(2, 0, 4, -1, 4, 1);
+    List<Vec2> triangle = Shapes.corners(2, 0, 4, -1, 4, 1);
     double depth = RobustEpa.depth(round, triangle);
     assertTrue(ExactDepth.of(round, triangle).isWithin(depth, ALLOWED * Math.ulp(4.0)));
     assertEquals(depth, Epa.wayOut(round, triangle).length(), 1e-9);
@@ -203,7 +175,7 @@ class RobustEpaTest {
 
   @Test
   void fractionsKnowTheDepthOfAKnownCase() {
-    ExactDistance depth = ExactDepth.of(corners(0, 0, 8, 6, 0, 12), corners(1, 6));
+    ExactDistance depth = ExactDepth.of(Shapes.corners(0, 0, 8, 6, 0, 12), Shapes.corners(1, 6));
     assertTrue(depth.isWithin(1, 0));
     assertEquals(0, depth.compare(BigDecimal.ONE.doubleValue()));
   }

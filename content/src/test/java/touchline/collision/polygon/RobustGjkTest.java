@@ -21,37 +21,8 @@ class RobustGjkTest {
   /** In ulp of the largest coordinate. */
   private static final int ALLOWED = 16;
 
-  private static List<Vec2> corners(double... numbers) {
-    List<Vec2> corners = new ArrayList<>();
-    for (int i = 0; i < numbers.length; i += 2) {
-      corners.add(new Vec2(numbers[i], numbers[i + 1]));
-    }
-    return corners;
-  }
-
-  private static Vec2 point(Random random, int reach) {
-    return new Vec2(random.nextInt(2 * reach + 1) - reach, random.nextInt(2 * reach + 1) - reach);
-  }
-
-  /** A point, a segment or a triangle; corners may be repeated or on one line. */
-  private static List<Vec2> shape(Random random, int reach) {
-    List<Vec2> shape = new ArrayList<>();
-    int corners = 1 + random.nextInt(3);
-    for (int i = 0; i < corners; i++) {
-      shape.add(point(random, reach));
-    }
-    if (random.nextInt(4) == 0) {
-      shape.add(shape.get(shape.size() - 1));
-    }
-    return shape;
-  }
-
   private static List<Vec2> each(List<Vec2> shape, UnaryOperator<Vec2> change) {
     return shape.stream().map(change).toList();
-  }
-
-  private static List<Vec2> moved(List<Vec2> shape, Vec2 by) {
-    return each(shape, corner -> corner.plus(by));
   }
 
   private static double largest(List<Vec2> a, List<Vec2> b) {
@@ -88,8 +59,8 @@ class RobustGjkTest {
     Random random = new Random(1);
     int zero = 0;
     for (int i = 0; i < CASES; i++) {
-      List<Vec2> a = shape(random, 6);
-      List<Vec2> b = shape(random, 6);
+      List<Vec2> a = Shapes.shape(random, 6);
+      List<Vec2> b = Shapes.shape(random, 6);
       assertRight(a, b);
       double found = RobustGjk.distance(a, b);
       assertEquals(found, RobustGjk.distance(b, a), ALLOWED * Math.ulp(6.0));
@@ -103,10 +74,10 @@ class RobustGjkTest {
     Random random = new Random(2);
     int touching = 0;
     for (int i = 0; i < CASES; i++) {
-      List<Vec2> a = shape(random, 6);
-      List<Vec2> b = shape(random, 6);
+      List<Vec2> a = Shapes.shape(random, 6);
+      List<Vec2> b = Shapes.shape(random, 6);
       Vec2 by = a.get(0).minus(b.get(random.nextInt(b.size())));
-      List<Vec2> there = moved(b, by);
+      List<Vec2> there = Shapes.moved(b, by);
       touching += ExactDistance.of(a, there).isZero() ? 1 : 0;
       assertEquals(0.0, RobustGjk.distance(a, there), () -> a + " " + there);
       assertTrue(RobustGjk.overlaps(a, 0, there, 0));
@@ -116,11 +87,11 @@ class RobustGjkTest {
 
   @Test
   void cornersAgainstEdgesAndParallelEdgesTouchExactly() {
-    List<Vec2> slope = corners(0, 0, 30, 10, 0, 20);
-    List<Vec2> onSlope = corners(3, 1, 12, 0, 12, -4);
-    assertEquals(0.0, RobustGjk.distance(slope, corners(3, 1)));
+    List<Vec2> slope = Shapes.corners(0, 0, 30, 10, 0, 20);
+    List<Vec2> onSlope = Shapes.corners(3, 1, 12, 0, 12, -4);
+    assertEquals(0.0, RobustGjk.distance(slope, Shapes.corners(3, 1)));
     assertEquals(0.0, RobustGjk.distance(slope, onSlope));
-    List<Vec2> ledge = corners(6, 2, 9, 3, 9, -5);
+    List<Vec2> ledge = Shapes.corners(6, 2, 9, 3, 9, -5);
     assertEquals(0.0, RobustGjk.distance(slope, ledge));
     List<Vec2> hair = each(ledge, corner -> new Vec2(corner.x(), corner.y() - 0x1p-50));
     assertEquals(RobustPolygon.overlaps(slope, hair), RobustGjk.closest(slope, hair).isEmpty());
@@ -128,16 +99,17 @@ class RobustGjkTest {
 
   @Test
   void parallelEdgesAreAsFarApartAsTheirLines() {
-    List<Vec2> floor = corners(0, 0, 8, 6, 11, 2);
-    List<Vec2> above = moved(corners(0, 0, 8, 6, 5, 10), new Vec2(-3, 4));
+    List<Vec2> floor = Shapes.corners(0, 0, 8, 6, 11, 2);
+    List<Vec2> above = Shapes.moved(Shapes.corners(0, 0, 8, 6, 5, 10), new Vec2(-3, 4));
     assertEquals(5.0, RobustGjk.distance(floor, above), 16 * Math.ulp(11.0));
     assertRight(floor, above);
   }
 
   @Test
   void oneCornerAgainstAnEdge() {
-    assertEquals(5.0, RobustGjk.distance(corners(1, 7), corners(0, 0, 8, 6)), Math.ulp(8.0));
-    Segment way = RobustGjk.closest(corners(1, 7), corners(0, 0, 8, 6)).orElseThrow();
+    assertEquals(
+        5.0, RobustGjk.distance(Shapes.corners(1, 7), Shapes.corners(0, 0, 8, 6)), Math.ulp(8.0));
+    Segment way = RobustGjk.closest(Shapes.corners(1, 7), Shapes.corners(0, 0, 8, 6)).orElseThrow();
     assertEquals(new Vec2(1, 7), way.a());
     assertEquals(0.0, way.b().minus(new Vec2(4, 3)).length(), 4 * Math.ulp(8.0));
   }
@@ -146,8 +118,8 @@ class RobustGjkTest {
   void repeatedCornersChangeNothing() {
     Random random = new Random(3);
     for (int i = 0; i < CASES; i++) {
-      List<Vec2> a = shape(random, 9);
-      List<Vec2> b = shape(random, 9);
+      List<Vec2> a = Shapes.shape(random, 9);
+      List<Vec2> b = Shapes.shape(random, 9);
       List<Vec2> repeated = new ArrayList<>();
       a.forEach(corner -> repeated.addAll(Collections.nCopies(1 + random.nextInt(3), corner)));
       assertEquals(RobustGjk.distance(a, b), RobustGjk.distance(repeated, b), 32 * Math.ulp(9.0));
@@ -159,8 +131,8 @@ class RobustGjkTest {
     Random random = new Random(4);
     for (int i = 0; i < CASES; i++) {
       Vec2 far = new Vec2(Math.scalb(1 + random.nextDouble(), random.nextInt(40)), 1e6);
-      List<Vec2> a = moved(shape(random, 6), far);
-      assertRight(a, moved(shape(random, 6), far));
+      List<Vec2> a = Shapes.moved(Shapes.shape(random, 6), far);
+      assertRight(a, Shapes.moved(Shapes.shape(random, 6), far));
     }
   }
 
@@ -168,8 +140,8 @@ class RobustGjkTest {
   void hugeAndTinyCoordinatesAreThoseOfOrdinaryOnes() {
     Random random = new Random(5);
     for (int i = 0; i < CASES; i++) {
-      List<Vec2> a = shape(random, 6);
-      List<Vec2> b = shape(random, 6);
+      List<Vec2> a = Shapes.shape(random, 6);
+      List<Vec2> b = Shapes.shape(random, 6);
       double found = RobustGjk.distance(a, b);
       for (double scale : new double[] {0x1p-1050, 0x1p-600, 0x1p-201, 0x1p300, 0x1p1000}) {
         List<Vec2> scaledA = each(a, corner -> corner.times(scale));
@@ -186,8 +158,8 @@ class RobustGjkTest {
     Random random = new Random(6);
     for (int i = 0; i < CASES; i++) {
       double size = Math.scalb(1.0, random.nextInt(120));
-      List<Vec2> large = each(shape(random, 6), corner -> corner.times(size));
-      assertRight(large, shape(random, 6));
+      List<Vec2> large = each(Shapes.shape(random, 6), corner -> corner.times(size));
+      assertRight(large, Shapes.shape(random, 6));
     }
   }
 
@@ -195,7 +167,7 @@ class RobustGjkTest {
   void longThinShapesThatAlmostTouchAreDecided() {
     Random random = new Random(7);
     for (int i = 0; i < CASES; i++) {
-      Vec2 way = point(random, 1000).plus(new Vec2(2001, 0));
+      Vec2 way = Shapes.point(random, 1000).plus(new Vec2(2001, 0));
       Vec2 beside = new Vec2(random.nextInt(3) - 1, random.nextInt(3) - 1).times(0x1p-30);
       List<Vec2> a = List.of(Vec2.ZERO, way, way.times(2).plus(new Vec2(0, 0x1p-20)));
       assertRight(a, List.of(way.times(0.5).plus(beside), way.plus(beside)));
@@ -212,23 +184,23 @@ class RobustGjkTest {
     Random random = new Random(8);
     for (int i = 0; i < 20; i++) {
       Vec2 by = new Vec2(4 + 5 * random.nextDouble(), 8 * random.nextDouble() - 4);
-      assertRight(round, moved(round.subList(0, 50), by));
+      assertRight(round, Shapes.moved(round.subList(0, 50), by));
     }
   }
 
   @Test
   void radiiCountExactlyAndTouchingCounts() {
-    List<Vec2> core = corners(0, 0, 8, 6);
-    List<Vec2> centre = corners(1, 7);
+    List<Vec2> core = Shapes.corners(0, 0, 8, 6);
+    List<Vec2> centre = Shapes.corners(1, 7);
     assertTrue(RobustGjk.overlaps(core, 2, centre, 3));
     assertFalse(RobustGjk.overlaps(core, 2, centre, Math.nextDown(3.0)));
     assertFalse(RobustGjk.overlaps(core, Math.nextDown(2.0), centre, 3));
-    assertTrue(RobustGjk.overlaps(core, 0x1p-60, corners(4, 3), 0));
+    assertTrue(RobustGjk.overlaps(core, 0x1p-60, Shapes.corners(4, 3), 0));
     assertEquals(-1, RobustGjk.gap(core, 3, centre, 3), 4 * Math.ulp(8.0));
     Random random = new Random(9);
     for (int i = 0; i < CASES; i++) {
-      List<Vec2> a = shape(random, 6);
-      List<Vec2> b = shape(random, 6);
+      List<Vec2> a = Shapes.shape(random, 6);
+      List<Vec2> b = Shapes.shape(random, 6);
       int radius = random.nextInt(4);
       boolean within =
           RobustPolygon.overlaps(a, b) || ExactDistance.of(a, b).compare(radius + 1.0) <= 0;
