@@ -18,8 +18,8 @@ class LessonFigureTest {
   private static final Lessons LESSONS = Lessons.load();
 
   /**
-   * Methods with two ends of a segment where the lesson's figure has whole polygons, and one whose
-   * lesson tells its step in words.
+   * A method about the ends of segments, where the lesson's figure has whole polygons, and one for
+   * which the lesson has no figure.
    */
   private static final Set<String> WITHOUT = Set.of("gjk/write-it", "broad-phase/write-it");
 
