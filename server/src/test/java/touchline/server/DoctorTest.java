@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
+import java.io.RandomAccessFile;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -87,6 +89,23 @@ class DoctorTest {
     Visit visit = visit(data);
     assertEquals(1, visit.code(), visit.said());
     assertSays("bad +database +must hold a database", visit);
+  }
+
+  /** The file opens, and one of its pages holds something else. */
+  @Test
+  void pageThatIsDamagedIsFound() throws Exception {
+    try (Database database = Database.open(Place.folder(data))) {
+      assertTrue(visit(data).said().lines().noneMatch(line -> line.startsWith("bad")));
+    }
+    try (RandomAccessFile file =
+        new RandomAccessFile(data.resolve("touchline.db").toFile(), "rw")) {
+      file.seek(file.length() - 4096);
+      file.write(
+          "not a page of this database".repeat(150).getBytes(StandardCharsets.UTF_8), 0, 4096);
+    }
+    Visit visit = visit(data);
+    assertEquals(1, visit.code(), visit.said());
+    assertSays("bad +database +is damaged: stop the site and restore", visit);
   }
 
   @Test

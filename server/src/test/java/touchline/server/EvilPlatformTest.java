@@ -85,8 +85,8 @@ class EvilPlatformTest extends PlatformCase {
     String cookie = begun.headers().firstValue("Set-Cookie").orElseThrow();
     assertTrue(
         cookie.matches(
-            "platform-launch=.*; Path=/lti; Max-Age=600; HttpOnly; Secure; SameSite=None;"
-                + " Partitioned"),
+            "platform-launch=.*; Path=/; Max-Age=600; HttpOnly; SameSite=None; Partitioned;"
+                + " Secure"),
         cookie);
     HttpResponse<String> in = changed(claims -> {});
     String session = in.headers().firstValue("Set-Cookie").orElseThrow();

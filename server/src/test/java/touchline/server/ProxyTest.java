@@ -46,12 +46,25 @@ class ProxyTest {
       String cookies =
           String.join(
               "\n", browser.post(welcome, ADA, said, "https").headers().allValues("Set-Cookie"));
-      assertTrue(cookies.lines().allMatch(cookie -> cookie.endsWith("; Secure")), cookies);
+      assertTrue(cookies.lines().allMatch(ProxyTest::isOfThisHostAlone), cookies);
+      String learner =
+          browser
+              .post(TestBrowser.EXERCISE, "seed=1&a0=1+1", said, "https", "Cookie", "none=1")
+              .headers()
+              .firstValue("Set-Cookie")
+              .orElse("");
+      assertTrue(learner.startsWith("__Host-learner=") && isOfThisHostAlone(learner), learner);
       String link = browser.post("/people", "login=bo&name=Bo", said, "https").body();
       assertTrue(link.contains("https://127.0.0.1:"), link);
     }
     try (TestSite site = TestSite.startBehind(data, Proxies.parse("10.0.0.0/8").orElseThrow())) {
-      assertEquals("", onlyByTls(new TestBrowser(site.url()).get("/", said, "https")));
+      TestBrowser browser = new TestBrowser(site.url());
+      assertEquals("", onlyByTls(browser.get("/", said, "https")));
+      HttpResponse<String> in = browser.post(site.welcome(), ADA, said, "https");
+      String cookies = String.join("\n", in.headers().allValues("Set-Cookie"));
+      assertTrue(cookies.contains("session=") && !cookies.contains("Secure"), cookies);
+      String link = browser.post("/people", "login=bo&name=Bo", said, "https").body();
+      assertTrue(link.contains("http://127.0.0.1:"), link);
     }
   }
 
@@ -87,6 +100,13 @@ class ProxyTest {
       assertTrue(cookies.contains("; Path=/touchline/;"), cookies);
       assertEquals(200, signedIn(site, sessionOf(ada)));
     }
+  }
+
+  /** By its name and its marks, as browsers demand them together. */
+  private static boolean isOfThisHostAlone(String cookie) {
+    return cookie.startsWith("__Host-")
+        && cookie.contains("; Path=/;")
+        && cookie.endsWith("; Secure");
   }
 
   private static String sessionOf(TestBrowser browser) {

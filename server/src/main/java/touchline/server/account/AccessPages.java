@@ -6,16 +6,18 @@ import io.javalin.http.NotFoundResponse;
 import io.javalin.http.UnauthorizedResponse;
 import io.javalin.security.RouteRole;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import touchline.server.account.Role.TokenScope;
-import touchline.server.account.guard.DeviceCookie;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SessionLife;
+import touchline.server.account.guard.SiteCookie;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
-import touchline.server.mount.MountedPages;
 import touchline.server.page.PersonalPages;
 
 /** The one place that decides who may use a route, and that knows who asks. */
@@ -24,6 +26,12 @@ public final class AccessPages {
   private static final String SCOPES = "scopes";
   private static final String ANSWERED = "/courses/\\d+/assignments/\\d+/[^/]+/.+";
   private static final String BEARER = "Bearer ";
+
+  private static final SiteCookie SESSION = new SiteCookie("session", SessionLife.LONGEST);
+  private static final Pattern IN_SESSION = SESSION.finder();
+
+  /** A browser is known by it at the next sign-in. */
+  private static final SiteCookie DEVICE = new SiteCookie("device", Duration.ofDays(365));
 
   private final SessionStore sessions;
   private final AccountTokenStore tokens;
@@ -185,39 +193,32 @@ public final class AccessPages {
 
   /** Whether somebody is signed in, as far as the cookies of their browser say. */
   public static boolean isSignedIn(String cookies) {
-    return SessionCookie.isIn(cookies);
+    return IN_SESSION.matcher(cookies).find();
   }
 
   static Optional<Secret> secret(Context ctx) {
-    return Secret.parse(ctx.cookie(cookie(ctx).cookieName()));
-  }
-
-  private static SessionCookie cookie(Context ctx) {
-    if (!isSecure(ctx)) {
-      return SessionCookie.WITHOUT_TLS;
-    }
-    return MountedPages.isMounted(ctx) ? SessionCookie.OF_PATH : SessionCookie.OF_HOST;
+    return Secret.parse(SESSION.value(ctx));
   }
 
   /** Signs this browser in, and ends the session that it had. */
   public void enter(Context ctx, Secret session) {
     secret(ctx).ifPresent(sessions::end);
-    ctx.res().addHeader("Set-Cookie", cookie(ctx).in(session));
+    SESSION.set(ctx, session.text());
   }
 
   /** Lets this browser be known the next time. */
   public void remember(Context ctx, String device) {
-    ctx.res().addHeader("Set-Cookie", DeviceCookie.in(device, isSecure(ctx)));
+    DEVICE.set(ctx, device);
+  }
+
+  /** By what it is known, if it is. */
+  static String device(Context ctx) {
+    return Objects.requireNonNullElse(DEVICE.value(ctx), "");
   }
 
   /** Signs this browser out. */
   void leave(Context ctx) {
     secret(ctx).ifPresent(sessions::end);
-    ctx.res().addHeader("Set-Cookie", cookie(ctx).out());
-  }
-
-  /** Behind a TLS proxy its header says so; believed, because it only makes the cookie stricter. */
-  public static boolean isSecure(Context ctx) {
-    return ctx.scheme().equals("https") || "https".equals(ctx.header("X-Forwarded-Proto"));
+    SESSION.end(ctx);
   }
 }

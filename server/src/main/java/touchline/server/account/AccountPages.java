@@ -12,11 +12,9 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import touchline.server.account.guard.DeviceCookie;
 import touchline.server.account.guard.GuessPages;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Passwords;
@@ -127,7 +125,7 @@ public final class AccountPages {
         signIn.attempt(
             login,
             field(ctx, "password"),
-            Objects.requireNonNullElse(ctx.cookie(DeviceCookie.NAME), ""),
+            AccessPages.device(ctx),
             origins.address(ctx),
             clock.instant());
     if (outcome instanceof SignIn.Outcome.In in) {

@@ -7,11 +7,6 @@ import touchline.server.account.guard.Secret;
 
 /** What makes a browser the same learner tomorrow, without an account: a {@link Secret}. */
 public record LearnerToken(String text) implements Visitor {
-  /** The name of the cookie. */
-  public static final String COOKIE = "learner";
-
-  private static final int YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
-
   public LearnerToken {
     text = new Secret(text).text();
   }
@@ -23,21 +18,6 @@ public record LearnerToken(String text) implements Visitor {
   /** The token in a cookie's value, if it has the form of one. */
   public static Optional<LearnerToken> parse(@Nullable String cookie) {
     return Secret.parse(cookie).map(secret -> new LearnerToken(secret.text()));
-  }
-
-  /** The Set-Cookie header that hands the token to the browser. */
-  public String cookie() {
-    return COOKIE
-        + '='
-        + text
-        + "; Path=/; Max-Age="
-        + YEAR_IN_SECONDS
-        + "; HttpOnly; SameSite=Lax";
-  }
-
-  /** The same, for a browser that came over TLS and is to send it only that way. */
-  public String secureCookie() {
-    return cookie() + "; Secure";
   }
 
   /** What the store keeps, in hexadecimal. */

@@ -61,7 +61,7 @@ public final class LinkPages {
   }
 
   private static String asked(Context ctx) {
-    return (AccessPages.isSecure(ctx) ? "https://" : "http://") + ctx.header("Host");
+    return ctx.scheme() + "://" + ctx.header("Host");
   }
 
   /** Whether links can be sent by mail. */

@@ -2,10 +2,14 @@ package touchline.server.account;
 
 import io.javalin.http.Context;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.Optional;
+import touchline.server.account.guard.SiteCookie;
 
 /** Who asks: the learner of the account that is signed in, else of the browser's own cookie. */
 public final class VisitorPages {
+  private static final SiteCookie LEARNER = new SiteCookie("learner", Duration.ofDays(365));
+
   private final AccessPages access;
   private final LearnerStore learners;
   private final SecureRandom random = new SecureRandom();
@@ -40,13 +44,12 @@ public final class VisitorPages {
   /** Hands a new learner the token; to be called when it is stored. */
   public void remember(Context ctx, Visitor visitor) {
     if (visitor instanceof LearnerToken token && !browser(ctx).equals(Optional.of(token))) {
-      boolean secure = AccessPages.isSecure(ctx);
-      ctx.res().addHeader("Set-Cookie", secure ? token.secureCookie() : token.cookie());
+      LEARNER.set(ctx, token.text());
     }
   }
 
   /** What the browser has been known by without an account, if it was. */
   public static Optional<LearnerToken> browser(Context ctx) {
-    return LearnerToken.parse(ctx.cookie(LearnerToken.COOKIE));
+    return LearnerToken.parse(LEARNER.value(ctx));
   }
 }

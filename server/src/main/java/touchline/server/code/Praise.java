@@ -19,9 +19,9 @@ final class Praise {
   }
 
   private static String words(Trap trap) {
-    return "It even gets "
+    return "It is right even for "
         + trap.words()
-        + " right, and that is where "
+        + ", where "
         + (trap.wrong() == 1 ? "one" : Integer.toString(trap.wrong()))
         + " of the "
         + trap.known()

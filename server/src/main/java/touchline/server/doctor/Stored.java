@@ -36,6 +36,7 @@ public record Stored(Place place, Instant now) {
     }
     try {
       diagnoses.addAll(database(StoreState.of(place)));
+      StoreState.damage(place).map(Stored::damaged).ifPresent(diagnoses::add);
     } catch (StoreProblem problem) {
       diagnoses.add(Diagnosis.bad("database", String.valueOf(problem.getMessage())));
     }
@@ -52,6 +53,11 @@ public record Stored(Place place, Instant now) {
           Diagnosis.ok("database", "of an earlier version, brought up to date at the next start"));
     }
     return List.of(Diagnosis.ok("database", "of this version, " + place), backup(state.backup()));
+  }
+
+  private static Diagnosis damaged(String found) {
+    return Diagnosis.bad(
+        "database", "is damaged: stop the site and restore the last backup (" + found + ")");
   }
 
   private Diagnosis backup(Optional<Instant> last) {

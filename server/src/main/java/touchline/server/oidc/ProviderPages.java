@@ -19,6 +19,7 @@ import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Patience;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SiteCookie;
 import touchline.server.page.ListAddress;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
@@ -34,6 +35,9 @@ public final class ProviderPages {
   private static final int TOO_MANY = 429;
   private static final int PROVIDERS_FAULT = 502;
   private static final int AWAY = 503;
+
+  /** A browser that comes back from the provider is known by it as the one that left. */
+  private static final SiteCookie JOURNEY = new SiteCookie("journey", JourneyStore.LIFE);
 
   /** Begun from one address: a lecture hall of hundreds signs in within a few minutes. */
   private static final Patience OF_A_HALL = new Patience.Steady(600, Duration.ofSeconds(1));
@@ -106,11 +110,10 @@ public final class ProviderPages {
 
   /** Sets out from this browser; gives the address at the provider. */
   String begin(Context ctx, String next, OptionalLong whose, boolean isNew) throws ProviderProblem {
-    Optional<Secret> held = Secret.parse(ctx.cookie(JourneyCookie.NAME));
+    Optional<Secret> held = Secret.parse(JOURNEY.value(ctx));
     Journey journey = journeys.begin(held, next, whose, isNew, clock.instant());
     String address = way().address(journey);
-    ctx.res()
-        .addHeader("Set-Cookie", JourneyCookie.in(journey.browser(), AccessPages.isSecure(ctx)));
+    JOURNEY.set(ctx, journey.browser().text());
     return address;
   }
 
@@ -125,7 +128,7 @@ public final class ProviderPages {
         Secret.parse(ctx.queryParam("state"))
             .flatMap(
                 state ->
-                    Secret.parse(ctx.cookie(JourneyCookie.NAME))
+                    Secret.parse(JOURNEY.value(ctx))
                         .flatMap(browser -> journeys.end(state, browser, clock.instant())));
     if (ended.isEmpty()) {
       show(ctx, PERSONS_FAULT, ProviderWords.lost(provider.name(), START));

@@ -6,7 +6,9 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
@@ -141,6 +143,15 @@ final class FolderPlace extends Place {
     Connection connection = source(TransactionMode.DEFERRED).getConnection();
     connection.setAutoCommit(false);
     return connection;
+  }
+
+  @Override
+  Optional<String> damage() throws SQLException {
+    try (Connection connection = source(TransactionMode.DEFERRED).getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("PRAGMA quick_check(1)")) {
+      return Optional.of(row.getString(1)).filter(found -> !found.equals("ok"));
+    }
   }
 
   @Override

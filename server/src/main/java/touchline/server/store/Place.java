@@ -37,6 +37,14 @@ public abstract sealed class Place permits FolderPlace, ServerPlace {
   /** Whether there is a database, of whatever version. */
   public abstract boolean isThere();
 
+  /**
+   * What is wrong with the pages of the database file, all of which are read for it; empty if
+   * nothing is. A server looks after its own, and nothing is found there.
+   *
+   * @throws SQLException if it cannot be read at all
+   */
+  abstract Optional<String> damage() throws SQLException;
+
   /** The folder, where there is one. */
   public abstract Optional<Path> folder();
 

@@ -109,6 +109,11 @@ final class ServerPlace extends Place {
   }
 
   @Override
+  Optional<String> damage() {
+    return Optional.empty();
+  }
+
+  @Override
   int readers() {
     return READERS;
   }

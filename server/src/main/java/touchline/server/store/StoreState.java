@@ -34,6 +34,20 @@ public record StoreState(int pending, boolean isNewer, Optional<Instant> backup)
     }
   }
 
+  /**
+   * What is wrong with the pages of the database, as its own check finds them; it reads the whole
+   * file of SQLite, and nothing of a database server.
+   *
+   * @throws StoreProblem if it cannot be read
+   */
+  public static Optional<String> damage(Place place) {
+    try {
+      return place.damage().map(found -> found.lines().findFirst().orElse(""));
+    } catch (SQLException refused) {
+      throw place.problem(new IllegalStateException(refused));
+    }
+  }
+
   private static Optional<Instant> backup(Place place) throws SQLException {
     try (Connection snapshot = place.snapshot();
         Statement statement = snapshot.createStatement();

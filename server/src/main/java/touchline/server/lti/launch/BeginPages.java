@@ -75,12 +75,12 @@ public final class BeginPages {
     Secret state = Secret.random(random);
     Secret nonce = Secret.random(random);
     Secret browser =
-        Secret.parse(ctx.cookie(BrowserCookie.NAME)).orElseGet(() -> Secret.random(random));
+        Secret.parse(LaunchPages.BROWSER.value(ctx)).orElseGet(() -> Secret.random(random));
     begun.add(
         state,
         new Begun(nonce.sha256(), browser.sha256(), platform.id(), target, storage),
         clock.instant());
-    ctx.res().addHeader("Set-Cookie", BrowserCookie.in(browser));
+    LaunchPages.BROWSER.set(ctx, browser.text());
     Map<String, String> asked = new LinkedHashMap<>();
     asked.put("scope", "openid");
     asked.put("response_type", "id_token");

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.Account;
 import touchline.server.account.guard.Secret;
+import touchline.server.account.guard.SiteCookie;
 import touchline.server.lti.launch.BegunStore.Begun;
 import touchline.server.lti.person.OutsideAccountStore;
 import touchline.server.lti.platform.Platform;
@@ -27,6 +28,9 @@ import touchline.server.page.PersonalPages;
 public final class LaunchPages {
   /** The page that says why somebody is not let in. */
   static final String REFUSED = "lti/refused";
+
+  /** A launch comes back by it to the browser that began it. */
+  static final SiteCookie BROWSER = new SiteCookie("platform-launch", BegunStore.LIFE, true);
 
   private static final String STATE = "state";
   private static final String TOKEN = "id_token";
@@ -124,7 +128,7 @@ public final class LaunchPages {
   private static boolean isKept(Context ctx, Begun known) {
     return !known.storage().isEmpty()
         && ctx.formParam(STORED) == null
-        && !isBy(ctx.cookie(BrowserCookie.NAME), known);
+        && !isBy(BROWSER.value(ctx), known);
   }
 
   /**
@@ -150,7 +154,7 @@ public final class LaunchPages {
   /** Takes the launch that this browser began, which nobody can bring to an end twice. */
   private void take(Context ctx, Begun known, Secret state) throws Refusal {
     boolean isStored = !known.storage().isEmpty() && isBy(ctx.formParam(STORED), known);
-    if (!isStored && !isBy(ctx.cookie(BrowserCookie.NAME), known)) {
+    if (!isStored && !isBy(BROWSER.value(ctx), known)) {
       throw new Refusal(
           "The launch must end in the browser that began it, and this browser did not show the"
               + " cookie of its beginning. Let the learning platform open the link in a new window,"
