@@ -18,7 +18,7 @@ import touchline.topic.Topics;
  * it is named. {@code -Dsuites=10} looks at as many draws of the cases.
  */
 class SuitesTest {
-  private static final int SEEDS = Integer.getInteger("suites", 2);
+  private static final int SEEDS = Integer.getInteger("suites", 1);
 
   /** Two names for the same function, or nearly: yes and no cannot always tell them apart. */
   private static final Set<String> SAME =

@@ -24,7 +24,7 @@ import touchline.topic.Topics;
  */
 class VariantsTest {
   private static final int FEWEST = 3;
-  private static final int SEEDS = 3;
+  private static final int SEEDS = Integer.getInteger("suites", 1);
 
   /** Mistakes of each form that are looked at; with {@code -Dvariants=all} every one is. */
   private static final int DRAWN = 2;
