@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Every lesson in a browser: nothing is complained about, every figure runs as on the JVM. Axe
- * looks at half of the lessons here and at the others in the other browser.
+ * looks at some of the lessons here and at others in the other browser.
  */
 class LessonsIT extends BrowserCase {
   /** One of so many lessons is drawn, by {@code -Dseed}; with {@code -Dlessons=1} each. */
-  private static final int EVERY = Integer.getInteger("lessons", 2);
+  private static final int EVERY = Integer.getInteger("lessons", 4);
 
   private static final long SEED = Long.getLong("seed", 1);
 

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 
-/** The lessons that axe does not look at in Chromium, in the other browser. */
+/** Lessons that axe does not look at in Chromium, in the other browser. */
 class LessonsInFirefoxIT extends LessonsIT {
   private @Nullable Playwright playwright;
 
