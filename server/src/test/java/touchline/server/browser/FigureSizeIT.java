@@ -92,8 +92,8 @@ class FigureSizeIT extends BrowserCase {
       """;
 
   /**
-   * Each figure is seen and stepped in every so many of the windows, a wide one and a narrow one,
-   * in others in the next lesson; with {@code -Dwindows=1} in all.
+   * Each figure is stepped in every so many of the windows, in others in the next lesson; with
+   * {@code -Dwindows=1} in all.
    */
   private static final int EVERY = Integer.getInteger("windows", 2);
 
@@ -120,12 +120,12 @@ class FigureSizeIT extends BrowserCase {
       String path = paths.get(i);
       lesson().openLesson(site(), path);
       for (int j = 0; j < WINDOWS.size(); j++) {
+        Window window = WINDOWS.get(j);
+        List<String> found = new ArrayList<>(sizes(window));
         if ((i + j) % EVERY == 0) {
-          Window window = WINDOWS.get(j);
-          List<String> found = new ArrayList<>(sizes(window));
           found.addAll(restless());
-          found.forEach(words -> wrong.add(path + " in " + window + ": " + words));
         }
+        found.forEach(words -> wrong.add(path + " in " + window + ": " + words));
       }
     }
     assertEquals(List.of(), wrong, () -> String.join("\n", wrong));
