@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
@@ -91,6 +92,17 @@ class ExportTest {
       List<String> names = assets.map(Path::getFileName).map(Path::toString).toList();
       assertFalse(names.stream().anyMatch(name -> name.startsWith("editor.")), names::toString);
     }
+  }
+
+  /** No script of a page knows what a lesson's own programs answered. */
+  @Test
+  void aQuestionThatOnlyTheSiteMarksSaysSo() throws IOException {
+    Element question = page("lines.html").getElementById("exercise-mirror_question");
+    String text = Objects.requireNonNull(question).text();
+    assertTrue(text.contains("This question is marked by a Touchline site"), text);
+    assertEquals(0, question.select("button, input[type=text]").size(), text);
+    Element dot = page("lines.html").getElementById("exercise-again-vector-dot");
+    assertEquals(1, Objects.requireNonNull(dot).select(".answer button").size());
   }
 
   @Test

@@ -174,7 +174,7 @@ final class Publishing {
         new ExerciseText(own, asks.title(), task.id(), task.kind(), QUESTION_TERMS, html), task);
   }
 
-  private static String mistake(String id, WrongProgram mistake) {
+  static String mistake(String id, WrongProgram mistake) {
     String file = mistake.file();
     return id + '/' + file.substring(file.indexOf('/') + 1, file.lastIndexOf('.'));
   }

@@ -74,7 +74,7 @@ public final class CodePanels {
             "panel", view,
             "lessonTitle", place.task().lessonTitle(),
             "lessonPath", place.task().lessonPath(),
-            "isTaught", place.task().isTaught());
+            "isTaught", place.task().isOfLesson());
     return work.map(head -> head.titled(view.head().title()))
         .map(head -> templates.render("code/assigned", assigned(view, head, notes)))
         .orElseGet(() -> templates.render("code/page", shown));

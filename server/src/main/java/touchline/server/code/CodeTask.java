@@ -1,6 +1,7 @@
 package touchline.server.code;
 
 import java.util.List;
+import touchline.code.AnsweredMethod;
 import touchline.code.AskedMethod;
 import touchline.code.Case;
 import touchline.server.lesson.ExerciseText;
@@ -15,9 +16,14 @@ import touchline.server.lesson.OwnExercise;
  */
 record CodeTask(
     ExerciseText text, String lessonTitle, String version, AskedMethod exercise, List<Case> shown) {
+  /** Whether a lesson has it; else somebody at this site wrote it. */
+  boolean isOfLesson() {
+    return !OwnExercise.isOfSite(id());
+  }
+
   /** Whether a lesson prints the method, or another form of it. */
   boolean isTaught() {
-    return !OwnExercise.isOne(id());
+    return !(exercise instanceof AnsweredMethod);
   }
 
   String id() {

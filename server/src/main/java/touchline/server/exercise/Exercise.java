@@ -34,7 +34,12 @@ public record Exercise(
     return text.id();
   }
 
-  /** Whether a lesson tells how it is done; else somebody at this site wrote it. */
+  /** Whether a lesson has it; else somebody at this site wrote it. */
+  public boolean isOfLesson() {
+    return !OwnExercise.isOfSite(id());
+  }
+
+  /** Whether a topic has it, so that the page can mark it and show how it is done. */
   public boolean isTaught() {
     return !OwnExercise.isOne(id());
   }

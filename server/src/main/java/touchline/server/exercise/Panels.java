@@ -69,7 +69,7 @@ public final class Panels {
             "panel", view(exercise, showing, keys.next()),
             "lessonTitle", exercise.lessonTitle(),
             "lessonPath", exercise.lessonPath(),
-            "isTaught", exercise.isTaught()));
+            "isTaught", exercise.isOfLesson()));
   }
 
   private PanelView view(Exercise exercise, PanelState showing, String formKey) {

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 final class Addresses {
   private static final Pattern LESSON = Pattern.compile("/lessons/([a-z0-9-]+)(#.*)?");
   private static final Pattern EXERCISE =
-      Pattern.compile("/exercises/([a-z0-9-]+)/([a-z0-9-]+)([/?].*)?");
+      Pattern.compile("/exercises/([a-z0-9-]+)/([a-z0-9_-]+)([/?].*)?");
 
   private Addresses() {}
 

@@ -27,6 +27,12 @@ public final class LessonReader {
   /** What is said about the cases of a method, after its exercise's id. */
   public static final String CASES = "-cases";
 
+  /** What the programs of an exercise answered, after its id. */
+  public static final String ANSWERS = ".answers";
+
+  /** The ids of the exercises that bring programs, one a line; it is written after the lessons. */
+  public static final String PROGRAMS = "programs.txt";
+
   /** A lesson's small moving picture, after its name. */
   public static final String THUMBNAIL = ".svg";
 
@@ -55,8 +61,32 @@ public final class LessonReader {
       lesson.exercises().forEach(id -> exercises.add(exercise(id)));
     }
     exercises.sort(Comparator.comparing(ExerciseText::id));
-    return new Lessons(
-        index.getProperty("version"), lessons, exercises, methods(index), mistakes(), cases(index));
+    Lessons all =
+        new Lessons(
+            index.getProperty("version"),
+            lessons,
+            exercises,
+            methods(index),
+            mistakes(),
+            cases(index));
+    return all.taught(programs(all));
+  }
+
+  /** Those that bring their own programs, with the texts that were read. */
+  private List<OwnExercise> programs(Lessons lessons) {
+    if (loader.getResource(FOLDER + "/" + PROGRAMS) == null) {
+      return List.of();
+    }
+    return text(PROGRAMS).lines().map(id -> program(id, lessons)).toList();
+  }
+
+  private OwnExercise program(String id, Lessons lessons) {
+    ExerciseText text =
+        lessons
+            .exercise(id)
+            .orElseThrow(() -> new IllegalStateException("answers must be of an exercise: " + id));
+    return PackedExercise.of(ClassPath.bytes(loader, FOLDER + "/" + id + ANSWERS))
+        .exercise(text, lessons.exercise(OwnExercise.question(id)));
   }
 
   private Map<String, MethodFigure> methods(Properties index) {

@@ -74,16 +74,25 @@ public final class Lessons {
     List<Lesson> pages = new ArrayList<>(lessons);
     pages.add(OwnExercise.page(more));
     List<ExerciseText> texts = new ArrayList<>(exercises);
+    more.forEach(each -> texts.addAll(each.texts()));
+    texts.sort(Comparator.comparing(ExerciseText::id));
+    return marking(pages, texts, more);
+  }
+
+  /** The same with what marks those of the lessons' exercises that bring their own programs. */
+  Lessons taught(List<OwnExercise> more) {
+    return marking(lessons, exercises, more);
+  }
+
+  private Lessons marking(List<Lesson> pages, List<ExerciseText> texts, List<OwnExercise> more) {
     List<MistakeText> said = new ArrayList<>(mistakes.all());
     Map<String, String> shown = new TreeMap<>();
-    Map<String, OwnExercise> byId = new TreeMap<>();
+    Map<String, OwnExercise> byId = new TreeMap<>(own);
     for (OwnExercise each : more) {
-      texts.addAll(each.texts());
       said.addAll(each.mistakes());
       shown.put(each.text().id(), each.shown());
       byId.put(each.text().id(), each);
     }
-    texts.sort(Comparator.comparing(ExerciseText::id));
     return new Lessons(
         version, pages, texts, methods, new MistakeTexts(said), cases.with(shown), byId, live);
   }

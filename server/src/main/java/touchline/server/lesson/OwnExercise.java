@@ -10,7 +10,7 @@ import touchline.mistake.MistakeText;
 import touchline.task.Task;
 
 /**
- * An exercise that no lesson has: somebody at this site wrote it.
+ * An exercise that brings its own programs: somebody at this site wrote it, or a lesson has it.
  *
  * @param version SHA-256 in hexadecimal of all that its author wrote
  * @param mistakes what the author says about each
@@ -73,7 +73,7 @@ public record OwnExercise(
    * The id of the one that has this question, or for whose method cases are written; else itself.
    */
   public static String base(String id) {
-    return isOne(id) ? without(QUESTION, without(TESTS, id)) : id;
+    return without(QUESTION, without(TESTS, id));
   }
 
   private static String without(String end, String id) {
@@ -108,9 +108,17 @@ public record OwnExercise(
     return end.matches("[1-9][0-9]{0,17}") ? Optional.of(Long.valueOf(end)) : Optional.empty();
   }
 
-  /** Whether an id is of such an exercise. */
-  public static boolean isOne(String id) {
+  /** Whether the id is of one that no lesson has. */
+  public static boolean isOfSite(String id) {
     return id.startsWith(SLUG + '/');
+  }
+
+  /**
+   * Whether what an id asks, other than for a method, is marked by what programs answered: a
+   * lesson's folder has no sign as its question has.
+   */
+  public static boolean isOne(String id) {
+    return isOfSite(id) || !base(id).equals(id);
   }
 
   static boolean isPage(Lesson lesson) {

@@ -8,7 +8,7 @@ public final class BrokenLessons extends RuntimeException {
   private final List<Problem> problems;
 
   /** Without a stack trace: the cause is in the author's file, not in this program. */
-  BrokenLessons(List<Problem> problems) {
+  public BrokenLessons(List<Problem> problems) {
     super(
         problems.stream()
             .map(Problem::toString)

@@ -13,6 +13,7 @@ import org.commonmark.node.Paragraph;
 import touchline.mistake.MistakeTexts;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Hint;
 import touchline.server.lesson.MethodCases;
 import touchline.server.lesson.ReadingTime;
 import touchline.server.lesson.figure.FigureWords;
@@ -35,6 +36,7 @@ final class ExerciseDraft {
   private final Map<Node, String> blocks;
   private final List<Form> forms;
   private final Problems problems;
+  private final Optional<LessonFolder.Asked> asked;
 
   /** What is said of another form of a method, below a line with its title. */
   record Form(String title, Page page) {
@@ -66,17 +68,46 @@ final class ExerciseDraft {
   }
 
   ExerciseDraft(String id, Page page, List<Form> forms, Problems problems) {
+    this(id, page, forms, Optional.empty(), problems);
+  }
+
+  /** One that brings its own programs, which are run once the lessons are compiled. */
+  ExerciseDraft(String id, Page page, LessonFolder.Asked asked, Problems problems) {
+    this(id, page, List.of(), Optional.of(asked), problems);
+  }
+
+  private ExerciseDraft(
+      String id,
+      Page page,
+      List<Form> forms,
+      Optional<LessonFolder.Asked> asked,
+      Problems problems) {
+    this.asked = asked;
     this.id = id;
     this.page = page;
     this.forms = List.copyOf(forms);
     this.problems = problems;
     this.gaps = new GapDraft(id, page, problems);
-    this.front = FrontMatter.of(page, gaps.keys(KEYS), gaps.others(), problems);
+    this.front =
+        FrontMatter.of(
+            page,
+            asked.map(LessonFolder.Asked::keys).orElseGet(() -> gaps.keys(KEYS)),
+            asked.map(LessonFolder.Asked::others).orElseGet(gaps::others),
+            problems);
     HintBlocks hints = new HintBlocks(page, problems);
-    this.terms =
-        new ExerciseTerms(front.positive("points"), attempts(), front.share("cost"), hints.read());
+    this.terms = terms(hints.read());
     this.blocks = hints.html();
     this.anchors = new Anchors(page, problems);
+  }
+
+  private ExerciseTerms terms(List<Hint> hints) {
+    return asked
+        .map(LessonFolder.Asked::terms)
+        .map(own -> new ExerciseTerms(own.points(), own.attempts(), own.cost(), hints))
+        .orElseGet(
+            () ->
+                new ExerciseTerms(
+                    front.positive("points"), attempts(), front.share("cost"), hints));
   }
 
   /** 0 for as many as the learner likes, which only a method to be written can have. */
@@ -119,7 +150,7 @@ final class ExerciseDraft {
 
   /** About how long it takes. */
   int minutes() {
-    String kind = front.text("kind");
+    String kind = kind();
     return Arrays.stream(Kind.values())
         .filter(each -> each.word().equals(kind))
         .mapToInt(ReadingTime::of)
@@ -127,7 +158,11 @@ final class ExerciseDraft {
   }
 
   private boolean isCode() {
-    return front.text("kind").equals(Kind.CODE.word());
+    return kind().equals(Kind.CODE.word());
+  }
+
+  private String kind() {
+    return asked.map(own -> own.kind().word()).orElseGet(() -> front.text("kind"));
   }
 
   /** The texts of other forms are those of the method's variants, in their order. */
@@ -147,11 +182,9 @@ final class ExerciseDraft {
 
   /** Checks what can be told from this file alone. */
   void check() {
-    checkForms();
-    if (isCode()) {
-      checkCode();
-    } else {
-      checkTask();
+    if (asked.isEmpty()) {
+      checkForms();
+      checkMarking();
     }
     for (Heading heading : page.all(Heading.class)) {
       problem(heading, "an exercise must have no headings: its title is in the front matter");
@@ -163,6 +196,14 @@ final class ExerciseDraft {
     }
     if (!saysSomething(page)) {
       problems.add(page.file(), 1, "an exercise must say what is to be done");
+    }
+  }
+
+  private void checkMarking() {
+    if (isCode()) {
+      checkCode();
+    } else {
+      checkTask();
     }
   }
 
@@ -228,8 +269,8 @@ final class ExerciseDraft {
     String html = new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page);
     List<ExerciseText.Form> others =
         forms.stream().map(form -> form.finish(mathematics, problems)).toList();
-    Kind kind = Kind.of(front.text("kind"));
-    return new ExerciseText(id, title(), front.text("task"), kind, terms, html, others);
+    String task = asked.isPresent() ? id : front.text("task");
+    return new ExerciseText(id, title(), task, Kind.of(kind()), terms, html, others);
   }
 
   private void problem(Node node, String rule) {

@@ -20,6 +20,7 @@ import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 import touchline.server.lesson.MethodCases;
 import touchline.server.lesson.MethodFigure;
+import touchline.server.lesson.OwnExercise;
 import touchline.server.lesson.figure.JavaSources;
 import touchline.server.lesson.figure.Translations;
 
@@ -75,6 +76,9 @@ public final class LessonCompiler {
     CaseDrafts cases = new CaseDrafts(problems);
     for (LessonFolder folder : LessonFolder.in(content)) {
       for (Path exercise : folder.exercises()) {
+        if (LessonFolder.bringsPrograms(exercise)) {
+          continue;
+        }
         String id = folder.slug() + "/" + LessonFolder.name(exercise);
         Path shown = exercise.resolve(LessonFolder.CASES);
         Path figure = exercise.resolve(LessonFolder.CASE_FIGURE);
@@ -130,11 +134,45 @@ public final class LessonCompiler {
     List<ExerciseDraft> exercises = new ArrayList<>();
     for (Path path : folder.exercises()) {
       String id = folder.slug() + "/" + LessonFolder.name(path);
+      if (LessonFolder.bringsPrograms(path)) {
+        exercises.addAll(asked(id, path, problems));
+        continue;
+      }
       page(path, LessonFolder.EXERCISE, problems)
           .map(page -> new ExerciseDraft(id, page, forms(path, problems), problems))
           .ifPresent(exercises::add);
     }
     return exercises;
+  }
+
+  /** What is asked by an exercise that brings its own programs: a method, and a question. */
+  private List<ExerciseDraft> asked(String id, Path folder, Problems problems) {
+    Optional<ExerciseDraft> method =
+        page(folder, LessonFolder.EXERCISE, problems)
+            .map(page -> new ExerciseDraft(id, page, LessonFolder.Asked.method(), problems));
+    Path tests = folder.resolve(LessonFolder.TESTS);
+    if (Files.exists(tests)) {
+      String rule = "an exercise of a lesson can have no such file; a topic's suite asks for cases";
+      problems.add(file(tests), 1, rule);
+    }
+    Path path = folder.resolve(LessonFolder.QUESTION);
+    Optional<ExerciseDraft> question =
+        method.flatMap(
+            own ->
+                textIfAny(path, problems)
+                    .map(text -> markdown.page(file(path), text))
+                    .flatMap(page -> question(id, page, own.front().text("method"), problems)));
+    return Stream.concat(method.stream(), question.stream()).toList();
+  }
+
+  private static Optional<ExerciseDraft> question(
+      String id, Page page, String method, Problems problems) {
+    Optional<LessonFolder.Asked> asked = LessonFolder.Asked.question(method);
+    if (asked.isEmpty()) {
+      String rule = "a question needs a method that gives back Vec2, double or boolean: ";
+      problems.add(page.file(), 1, rule + method);
+    }
+    return asked.map(own -> new ExerciseDraft(OwnExercise.question(id), page, own, problems));
   }
 
   /** The texts of a method's other forms, if it has any. */

@@ -5,9 +5,16 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
+import touchline.server.lesson.ExerciseTerms;
+import touchline.task.Kind;
 
-/** Where an author works on a lesson: lesson.md, what is said of mistakes, a folder an exercise. */
+/**
+ * Where an author works on a lesson: lesson.md, what is said of mistakes, a folder an exercise. An
+ * exercise whose folder has a reference.java brings its own programs, and needs no Java of a topic.
+ */
 record LessonFolder(Path path) {
   static final String LESSON = "lesson.md";
   static final String MISTAKES = "mistakes.md";
@@ -15,6 +22,53 @@ record LessonFolder(Path path) {
   static final String VARIANTS = "variants.md";
   static final String CASES = "cases.txt";
   static final String CASE_FIGURE = "case.figure";
+  static final String REFERENCE = "reference.java";
+  static final String QUESTION = "question.md";
+  static final String TESTS = "tests.md";
+
+  /**
+   * What is asked by an exercise that brings its own programs.
+   *
+   * @param keys that the head of its text must have
+   * @param others that it may have
+   * @param terms as instructors' exercises have them
+   */
+  record Asked(List<String> keys, Set<String> others, Kind kind, ExerciseTerms terms) {
+    private static final List<String> METHOD = List.of("title", "method");
+
+    static Asked method() {
+      return new Asked(METHOD, Set.of("ranges"), Kind.CODE, new ExerciseTerms(10, 0, 0, List.of()));
+    }
+
+    /**
+     * The question beside a method; empty if what the method gives back cannot be typed.
+     *
+     * @param method its head, which begins with the type of its result
+     */
+    static Optional<Asked> question(String method) {
+      return typed(method.substring(0, Math.max(0, method.indexOf(' '))))
+          .map(
+              kind ->
+                  new Asked(
+                      List.of("title"),
+                      Set.of("answer", "tolerance"),
+                      kind,
+                      new ExerciseTerms(4, 3, 0.1, List.of())));
+    }
+
+    private static Optional<Kind> typed(String result) {
+      return switch (result) {
+        case "Vec2" -> Optional.of(Kind.VECTOR);
+        case "double" -> Optional.of(Kind.NUMBER);
+        case "boolean" -> Optional.of(Kind.YES_NO);
+        default -> Optional.empty();
+      };
+    }
+  }
+
+  static boolean bringsPrograms(Path exercise) {
+    return Files.isRegularFile(exercise.resolve(REFERENCE));
+  }
 
   /** The folders of a content folder, by name. */
   static List<LessonFolder> in(Path content) {

@@ -1,0 +1,12 @@
+// The other way round
+// The image has its side kept and its place along the line turned.
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 mirror(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double t = p.minus(a).dot(d) / d.dot(d);
+    Vec2 foot = a.plus(d.times(t));
+    return a.times(2).minus(foot.times(2)).plus(p);
+  }
+}

@@ -1,0 +1,9 @@
+// At a point for at a line
+// The point is mirrored at a.
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 mirror(Vec2 a, Vec2 b, Vec2 p) {
+    return a.times(2).minus(p);
+  }
+}

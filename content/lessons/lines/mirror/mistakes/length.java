@@ -1,0 +1,11 @@
+// Divided by the length
+// The product is divided by the length, not by its square.
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 mirror(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double t = p.minus(a).dot(d) / d.length();
+    return a.plus(d.times(t)).times(2).minus(p);
+  }
+}

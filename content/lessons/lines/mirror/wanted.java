@@ -1,0 +1,8 @@
+// a and b are never in one place.
+import touchline.geometry.*;
+
+class Solution {
+  static boolean wanted(Vec2 a, Vec2 b, Vec2 p) {
+    return b.minus(a).length() > 0;
+  }
+}

@@ -1,0 +1,122 @@
+package touchline.server.lesson;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import touchline.code.AnsweredMethod;
+import touchline.code.AnsweredMethod.AnsweredCase;
+import touchline.code.Declaration;
+import touchline.mistake.MistakeText;
+import touchline.question.AnsweredQuestion;
+import touchline.question.Variants;
+import touchline.task.Task;
+
+/**
+ * What marks an exercise of a lesson that brings its own programs: what they answered when the
+ * program was built, so that nothing has to run to ask it.
+ *
+ * @param version SHA-256 in hexadecimal of all that stands in its folder
+ * @param method the head of the method
+ * @param mistakes in the order of what the cases say of them
+ * @param shown the cases that everybody sees, as a file of cases has them
+ * @param chosen the author's cases
+ * @param drawn more of them
+ */
+public record PackedExercise(
+    String version,
+    String method,
+    List<MistakeText> mistakes,
+    String shown,
+    List<AnsweredCase> chosen,
+    List<AnsweredCase> drawn,
+    Optional<Asked> question) {
+  /**
+   * What its question asks.
+   *
+   * @param answer what stands beside the field
+   * @param tolerance how far a number may be off
+   */
+  public record Asked(
+      String answer, double tolerance, List<AnsweredCase> cases, Variants variants) {
+    public Asked {
+      cases = List.copyOf(cases);
+    }
+  }
+
+  public PackedExercise {
+    mistakes = List.copyOf(mistakes);
+    chosen = List.copyOf(chosen);
+    drawn = List.copyOf(drawn);
+  }
+
+  /** The exercise, with the texts that its lesson has of it. */
+  OwnExercise exercise(ExerciseText text, Optional<ExerciseText> asks) {
+    Declaration head = Declaration.of(method);
+    List<String> ids = mistakes.stream().map(MistakeText::id).toList();
+    return new OwnExercise(
+        text,
+        version,
+        new AnsweredMethod(text.id(), head, ids, chosen, drawn),
+        mistakes,
+        shown,
+        question.flatMap(
+            own -> asks.map(said -> new OwnExercise.Question(said, task(head, own, said, ids)))),
+        Optional.empty());
+  }
+
+  private Task task(Declaration head, Asked own, ExerciseText said, List<String> ids) {
+    AnsweredQuestion asked =
+        new AnsweredQuestion(head, own.answer(), own.tolerance(), own.cases(), own.variants());
+    return asked.task(said.id() + '@' + version, ids);
+  }
+
+  /** As bytes, to be kept. */
+  public byte[] bytes() {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream data = new DataOutputStream(bytes)) {
+      PackedOut out = new PackedOut(data);
+      data.writeUTF(version);
+      data.writeUTF(method);
+      out.list(mistakes, out::mistake);
+      data.writeUTF(shown);
+      out.list(chosen, out::answered);
+      out.list(drawn, out::answered);
+      data.writeBoolean(question.isPresent());
+      if (question.isPresent()) {
+        data.writeUTF(question.get().answer());
+        data.writeDouble(question.get().tolerance());
+        out.list(question.get().cases(), out::answered);
+        out.variants(question.get().variants());
+      }
+    } catch (IOException never) {
+      throw new UncheckedIOException(never);
+    }
+    return bytes.toByteArray();
+  }
+
+  /** What was kept. */
+  static PackedExercise of(byte[] bytes) {
+    try (DataInputStream data = new DataInputStream(new ByteArrayInputStream(bytes))) {
+      PackedIn in = new PackedIn(data);
+      return new PackedExercise(
+          data.readUTF(),
+          data.readUTF(),
+          in.list(in::mistake),
+          data.readUTF(),
+          in.list(in::answered),
+          in.list(in::answered),
+          data.readBoolean()
+              ? Optional.of(
+                  new Asked(
+                      data.readUTF(), data.readDouble(), in.list(in::answered), in.variants()))
+              : Optional.empty());
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

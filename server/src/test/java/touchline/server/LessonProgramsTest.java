@@ -1,0 +1,183 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import touchline.diagram.Html;
+import touchline.geometry.Vec2;
+
+/** Exercises of lessons that bring their own programs: pages, verdicts, and in assignments. */
+@Tag("store")
+class LessonProgramsTest {
+  private static final Path LESSONS = Path.of("../content/lessons");
+  private static final String MIRROR = "lines/mirror";
+  private static final String RING = "two-circles/ring";
+  private static final String ASKED = "/exercises/" + MIRROR + "_question";
+
+  @TempDir private static Path data;
+  private static ClassRoom room;
+
+  @BeforeAll
+  static void start() {
+    room = new ClassRoom(data, clock -> TestSite.startAt(data, clock));
+  }
+
+  @AfterAll
+  static void stop() {
+    room.close();
+  }
+
+  private static String source(String file) {
+    try {
+      return Files.readString(LESSONS.resolve(file));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static HttpResponse<String> submit(TestBrowser who, String path, String source) {
+    return CodeForms.handIn(who, path, CodeForms.form(source));
+  }
+
+  private static TestBrowser anybody() {
+    return new TestBrowser(room.site.url());
+  }
+
+  static List<String> mistakes() throws IOException {
+    try (Stream<Path> files = Files.walk(LESSONS)) {
+      List<String> found =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .filter(file -> file.getParent().endsWith("mistakes"))
+              .map(file -> LESSONS.relativize(file).toString())
+              .sorted()
+              .toList();
+      assertTrue(found.size() >= 12, "six of either exercise: " + found);
+      return found;
+    }
+  }
+
+  private static String exercise(String file) {
+    return file.substring(0, file.indexOf("/mistakes/"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakes")
+  void everyMistakeIsToldInItsAuthorsWordsWithAnExample(String file) {
+    List<String> comment = source(file).lines().limit(2).map(line -> line.substring(3)).toList();
+    String told = submit(anybody(), "/exercises/" + exercise(file), source(file)).body();
+    assertTrue(told.contains("data-outcome=\"wrong\""), told);
+    assertTrue(told.contains("<strong>" + Html.escape(comment.get(0)) + ".</strong>"), told);
+    assertTrue(told.contains(Html.escape(comment.get(1))), told);
+    assertTrue(told.contains("A small case where it fails:"), told);
+  }
+
+  @ParameterizedTest
+  @MethodSource("methods")
+  void theReferenceIsRightAndSoIsWhatTheyLeadBackTo(String id) {
+    String told = submit(anybody(), "/exercises/" + id, source(id + "/reference.java")).body();
+    assertTrue(told.contains("data-outcome=\"right\""), told);
+    String page = anybody().get("/exercises/" + id).body();
+    assertTrue(page.contains("Back to the lesson"), page);
+  }
+
+  static List<String> methods() {
+    return List.of(MIRROR, RING);
+  }
+
+  /** Each stands in its lesson as others do, and nothing of its programs reaches a page. */
+  @ParameterizedTest
+  @MethodSource("methods")
+  void theLessonHasMethodAndQuestionAndNothingOfTheAnswers(String id) throws IOException {
+    String name = id.substring(id.indexOf('/') + 1);
+    String page = anybody().get("/lessons/" + id.substring(0, id.indexOf('/'))).body();
+    assertTrue(page.contains("id=\"exercise-" + name + "\""), "the method");
+    assertTrue(page.contains("id=\"exercise-" + name + "_question\""), "the question");
+    assertFalse(page.contains("data-task=\"" + id), "no script marks it");
+    for (String file : mistakes()) {
+      String mistake = file.replace("/mistakes/", "/").replace(".java", "");
+      assertFalse(page.contains(mistake), "a mistake's id is nothing for students: " + mistake);
+    }
+    source(id + "/reference.java")
+        .lines()
+        .filter(line -> line.contains("return"))
+        .forEach(line -> assertFalse(page.contains(Html.escape(line.strip())), line));
+  }
+
+  private static Vec2 foot(Map<String, String> given) {
+    Vec2 a = AskedCases.point(given, "a");
+    Vec2 d = AskedCases.point(given, "b").minus(a);
+    return a.plus(d.times(AskedCases.point(given, "p").minus(a).dot(d) / d.dot(d)));
+  }
+
+  private static String answer(TestBrowser who, Vec2 point) {
+    List<String> texts = List.of("(" + point.x() + ", " + point.y() + ")");
+    return AnswerFields.post(who, ASKED, "&seed=1", texts).body().html();
+  }
+
+  @Test
+  void aQuestionIsMarkedAndItsMistakeNamed() {
+    TestBrowser browser = anybody();
+    AskedCases asked = AskedCases.of(browser.get(ASKED + "?seed=1").body());
+    Map<String, String> given = asked.all().get(0);
+    String told = answer(browser, foot(given));
+    assertTrue(told.contains("The closest point of the line is given."), told);
+    Vec2 image = foot(given).times(2).minus(AskedCases.point(given, "p"));
+    String solved = answer(browser, image);
+    assertTrue(solved.contains("Right.") && solved.contains("The right answer is ("), solved);
+  }
+
+  @Test
+  void whatCountsIsAskedInAVariantThatNobodyPractises() {
+    TestBrowser other = anybody();
+    ClassRoom.location(other.post(ASKED + "/credit/start", ""));
+    Map<String, String> credit = AskedCases.of(other.get(ASKED + "/credit").body()).all().get(0);
+    for (int seed = 1; seed <= 60; seed++) {
+      AskedCases asked = AskedCases.of(other.get(ASKED + "?seed=" + seed).body());
+      assertFalse(asked.all().contains(credit), credit.toString());
+    }
+  }
+
+  @Test
+  void itIsAssignedMarkedAndInTheGradebookLikeAnyOther() {
+    String assignment =
+        room.assignment(
+            "use:" + ClassRoom.VALUE, "", "use:" + MIRROR, "yes", "points:" + MIRROR, "8");
+    String id = assignment.substring(assignment.lastIndexOf('/') + 1);
+    TestBrowser student = room.member("rita", "student");
+    String path = assignment + "/" + MIRROR;
+    String wrong = submit(student, path, source(MIRROR + "/mistakes/foot.java")).body();
+    assertTrue(wrong.contains("The closest point of the line is given."), wrong);
+    String right = submit(student, path, source(MIRROR + "/reference.java")).body();
+    assertTrue(right.contains("8 of 8 points."), right);
+    assertEquals(
+        List.of("8.0"), Rows.of(data, "SELECT points FROM grade WHERE assignment = " + id));
+    String cell = room.course + "/gradebook/" + id + "/" + room.account("rita");
+    String work = room.owner.get(cell).body();
+    assertTrue(work.contains("The mirror image of a point"), work);
+    String statistics = room.owner.get(room.course + "/statistics/" + id).body();
+    assertTrue(statistics.contains("The mirror image of a point"), statistics);
+  }
+
+  @Test
+  void theSearchFindsIt() {
+    String found = anybody().get("/search?q=mirror+image").body();
+    assertTrue(found.contains("mirror"), found);
+  }
+}

@@ -1,0 +1,99 @@
+package touchline.server.author;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.grading.pool.Pool;
+import touchline.server.lesson.compile.BrokenLessons;
+import touchline.server.lesson.compile.Problem;
+
+/** The programs of lessons' exercises, run by the build. */
+class LessonProgramsBuildTest {
+  private static final String PACKED = "touchline/lessons/one/mirror.answers";
+
+  private static Pool pool;
+
+  @TempDir private Path all;
+  private Path content = Path.of("");
+  private Path exercise = Path.of("");
+
+  @BeforeAll
+  static void open() {
+    pool = Pool.open(1);
+  }
+
+  @AfterAll
+  static void close() {
+    pool.close();
+  }
+
+  @BeforeEach
+  void copy() throws IOException {
+    content = all.resolve("content");
+    exercise = content.resolve("lessons/one/mirror");
+    ExampleFolders.copy("mirror", exercise);
+    Files.delete(exercise.resolve("tests.md"));
+  }
+
+  private Path packed(String name) throws IOException {
+    Path classes = Files.createDirectories(all.resolve(name));
+    Files.createDirectories(classes.resolve("touchline/lessons"));
+    LessonPrograms.pack(content, classes, pool::run);
+    return classes;
+  }
+
+  @Test
+  void theSameFoldersGiveTheSameBytes() throws IOException {
+    Path one = packed("one");
+    Path other = packed("other");
+    assertArrayEquals(
+        Files.readAllBytes(one.resolve(PACKED)), Files.readAllBytes(other.resolve(PACKED)));
+    assertEquals("one/mirror", Files.readString(one.resolve("touchline/lessons/programs.txt")));
+  }
+
+  @Test
+  void whatIsNoFolderOfProgramsIsLeftToTheLessons() throws IOException {
+    Files.delete(exercise.resolve("reference.java"));
+    assertEquals("", Files.readString(packed("one").resolve("touchline/lessons/programs.txt")));
+  }
+
+  private List<String> problems() {
+    BrokenLessons broken = assertThrows(BrokenLessons.class, () -> packed("broken"));
+    assertFalse(Files.exists(all.resolve("broken/touchline/lessons/programs.txt")));
+    return broken.problems().stream().map(Problem::toString).toList();
+  }
+
+  @Test
+  void aBrokenRuleIsToldWithFileAndLine() throws IOException {
+    Files.writeString(exercise.resolve("mistakes/foot.java"), "// A name\nclass Solution {}\n");
+    assertEquals(
+        List.of(
+            "content/lessons/one/mirror/mistakes/foot.java:2: must go on with a line // that says"
+                + " what is wrong"),
+        problems());
+  }
+
+  /** What only shows when it runs. */
+  @Test
+  void aProgramThatDoesNotCompileIsToldWithItsFile() throws IOException {
+    Path reference = exercise.resolve("reference.java");
+    Files.writeString(reference, Files.readString(reference).replace("return foot", "return fot"));
+    List<String> problems = problems();
+    assertEquals(1, problems.size(), problems.toString());
+    assertTrue(
+        problems.get(0).startsWith("content/lessons/one/mirror/reference.java:"),
+        problems.toString());
+  }
+}

@@ -1,0 +1,100 @@
+package touchline.server.lesson.compile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Lessons;
+import touchline.task.Kind;
+
+/** What lessons hold of exercises that bring their own programs; those are run later. */
+@TestInstance(Lifecycle.PER_CLASS)
+class ProgramFolderTest {
+  private static final String FOLDER = "lessons/lines/mirror/";
+  private static final String HERE = "lessons/one/mirror/";
+
+  private final Mathematics mathematics = new Mathematics();
+
+  private static LessonFiles files(Path folder) {
+    LessonFiles files = LessonFiles.in(folder);
+    String lesson = files.read(LessonFiles.LESSON);
+    for (String file : List.of("exercise.md", "question.md", "reference.java")) {
+      files.copy(FOLDER + file);
+      files.write(HERE + file, files.read(FOLDER + file));
+      files.delete(FOLDER + file);
+    }
+    return files
+        .delete("lessons/lines/mirror")
+        .delete("lessons/lines")
+        .write(
+            LessonFiles.LESSON,
+            lesson + "\n```exercise mirror\n```\n\n```exercise mirror_question\n```\n");
+  }
+
+  @Test
+  void methodAndQuestionAreExercisesOfTheLesson(@TempDir Path folder) {
+    Lessons lessons = files(folder).compile(mathematics);
+    assertEquals(
+        List.of("one/try-it", "one/mirror", "one/mirror_question"),
+        lessons.lesson("one").orElseThrow().exercises());
+    ExerciseText method = lessons.exercise("one/mirror").orElseThrow();
+    assertEquals(Kind.CODE, method.kind());
+    assertEquals(0, method.terms().attempts());
+    ExerciseText question = lessons.exercise("one/mirror_question").orElseThrow();
+    assertEquals(Kind.VECTOR, question.kind());
+    assertEquals("Where is the mirror image?", question.title());
+  }
+
+  @Test
+  void eachIsPlacedByABlockOfItsOwn(@TempDir Path folder) {
+    LessonFiles files =
+        files(folder).change(LessonFiles.LESSON, "```exercise mirror_question\n```\n", "");
+    String rule = ":1: an exercise must be placed in lesson.md by a block: exercise ";
+    assertEquals(
+        List.of("content/" + HERE + "question.md" + rule + "mirror_question"),
+        files.problems(mathematics));
+  }
+
+  @Test
+  void whatCannotBeAskedIsToldWithItsLine(@TempDir Path folder) {
+    LessonFiles files =
+        files(folder).change(HERE + "exercise.md", "method: Vec2", "method: Segment");
+    List<String> problems = files.problems(mathematics);
+    assertEquals(
+        "content/"
+            + HERE
+            + "question.md:1: a question needs a method that gives back Vec2, double or boolean:"
+            + " Segment mirror(Vec2 a, Vec2 b, Vec2 p)",
+        problems.get(problems.size() - 1));
+  }
+
+  @Test
+  void casesToWriteAreLeftToTopics(@TempDir Path folder) {
+    LessonFiles files = files(folder).write(HERE + "tests.md", "");
+    assertEquals(
+        List.of(
+            "content/"
+                + HERE
+                + "tests.md:1: an exercise of a lesson can have no such file; a topic's suite asks"
+                + " for cases"),
+        files.problems(mathematics));
+  }
+
+  @Test
+  void theTextKeepsTheRulesOfLessons(@TempDir Path folder) {
+    LessonFiles files =
+        files(folder).change(HERE + "exercise.md", "Write the method", "## Head\n\nWrite it");
+    assertEquals(
+        List.of(
+            "content/"
+                + HERE
+                + "exercise.md:6: an exercise must have no headings: its title is in the front"
+                + " matter"),
+        files.problems(mathematics));
+  }
+}
