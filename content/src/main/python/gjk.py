@@ -17,6 +17,12 @@ def corner(a, b, direction):
 # end::corner[]
 
 
+# tag::farthestCorner[]
+def farthest_corner(a1, a2, b1, b2, direction):
+    return corner([a1, a2], [b1, b2], direction)
+# end::farthestCorner[]
+
+
 # tag::part[]
 def part(p, q):
     edge = minus(q, p)

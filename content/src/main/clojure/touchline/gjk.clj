@@ -16,6 +16,11 @@
   (minus (support a direction) (support b (times direction -1))))
 ;; end::corner[]
 
+;; tag::farthestCorner[]
+(defn farthest-corner [a1 a2 b1 b2 direction]
+  (corner [a1 a2] [b1 b2] direction))
+;; end::farthestCorner[]
+
 ;; tag::part[]
 (defn part [p q]
   (let [edge (minus q p)

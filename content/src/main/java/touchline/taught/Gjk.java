@@ -52,6 +52,19 @@ public final class Gjk {
 
   // end::corner[]
 
+  /** The corner of the difference of two segments that is farthest in a direction. */
+  @FigureInputs("point a1, point a2, point b1, point b2, point start, vector direction")
+  // tag::farthestCorner[]
+  public static Vec2 farthestCorner(Segment a, Segment b, Vec2 direction) {
+    List<Vec2> endsOfA = List.of(a.a(), a.b());
+    List<Vec2> endsOfB = List.of(b.a(), b.b());
+    Vec2 ofA = support(endsOfA, direction);
+    Vec2 ofB = support(endsOfB, direction.times(-1));
+    return ofA.minus(ofB);
+  }
+
+  // end::farthestCorner[]
+
   /**
    * Which part of the way from p to q lies before its point nearest to the origin, from 0 to 1.
    *

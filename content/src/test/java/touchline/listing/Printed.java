@@ -187,6 +187,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "Gjk#corner",
             g -> List.of(three(g), moved(g), g.v()),
             g -> Gjk.corner(three(g), moved(g), g.v())),
+        of(
+            "Gjk#farthestCorner",
+            g -> List.of(g.a(), g.b(), g.c(), g.d(), g.v()),
+            g -> Gjk.farthestCorner(g.segment(), g.other(), g.v())),
         of("Gjk#part", g -> List.of(g.a(), g.b()), g -> Gjk.part(g.a(), g.b())),
         of("Gjk#nearest", g -> List.of(g.a(), g.b()), g -> Gjk.nearest(g.a(), g.b())),
         of("Gjk#beyond", Printed::abc, g -> Gjk.beyond(g.a(), g.b(), g.c())),

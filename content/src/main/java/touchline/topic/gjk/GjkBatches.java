@@ -44,6 +44,10 @@ public final class GjkBatches {
         Batch.point("taught.Gjk.support", "pppp", in -> Gjk.support(corners(in), in.point())),
         Batch.point(
             "taught.Gjk.corner", "ppppppp", in -> Gjk.corner(corners(in), corners(in), in.point())),
+        Batch.point(
+            "taught.Gjk.farthestCorner",
+            "ppppp",
+            in -> Gjk.farthestCorner(in.segment(), in.segment(), in.point())),
         Batch.number("taught.Gjk.part", "pp", in -> Gjk.part(in.point(), in.point())),
         Batch.point("taught.Gjk.nearest", "pp", in -> Gjk.nearest(in.point(), in.point())),
         Batch.number(

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,14 +16,8 @@ import touchline.topic.Topics;
 class LessonFigureTest {
   private static final Lessons LESSONS = Lessons.load();
 
-  /**
-   * A method about the ends of segments, where the lesson's figure has whole polygons, and one for
-   * which the lesson has no figure.
-   */
-  private static final Set<String> WITHOUT = Set.of("gjk/write-it", "broad-phase/write-it");
-
   static Stream<CodeExercise> exercises() {
-    return Topics.methods().stream().filter(exercise -> !WITHOUT.contains(exercise.id()));
+    return Topics.methods().stream();
   }
 
   private static Optional<LessonFigure> figure(CodeExercise exercise, String lesson) {
@@ -70,11 +63,15 @@ class LessonFigureTest {
   }
 
   @Test
-  void onlyTheseHaveNoFigureOfTheirLesson() {
-    for (String id : WITHOUT) {
-      CodeExercise exercise = Topics.method(id).orElseThrow();
-      assertEquals(Optional.empty(), figure(exercise, lesson(exercise)), id);
-    }
+  void directionAndListOfCirclesAreArgumentsToo() {
+    CodeExercise corner = Topics.method("gjk/write-it").orElseThrow();
+    assertEquals(
+        "point a1 0,point a2 0,point b1 0,point b2 0,point direction 0",
+        figure(corner, lesson(corner)).orElseThrow().arguments());
+    CodeExercise reaches = Topics.method("broad-phase/write-it").orElseThrow();
+    assertEquals(
+        "point ball 0,number ball 1,circles circles 0",
+        figure(reaches, lesson(reaches)).orElseThrow().arguments());
   }
 
   @Test
