@@ -1,6 +1,7 @@
 package touchline.topic.broadphase;
 
 import java.util.List;
+import touchline.collision.crowd.RobustPairs;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.input.RowReader;
@@ -17,6 +18,7 @@ public final class BroadPhaseBatches {
 
   public static List<Batch> all() {
     return List.of(
+        Batch.number("RobustPairs.touching", FOUR, BroadPhaseBatches::pairs),
         Batch.number("taught.BroadPhase.allPairs", FOUR, in -> BroadPhase.allPairs(in.circles(4))),
         Batch.number("taught.BroadPhase.sweep", FOUR, in -> BroadPhase.sweep(in.circles(4))),
         Batch.number("taught.BroadPhase.tests", FOUR, in -> BroadPhase.tests(in.circles(4))),
@@ -43,6 +45,15 @@ public final class BroadPhaseBatches {
         Batch.number("taught.BoxTree.tree", FOUR, BroadPhaseBatches::first),
         Batch.number("taught.BoxTree.touched", FOUR, BroadPhaseBatches::touched),
         Batch.number("taught.BoxTree.pairs", FOUR, in -> BoxTree.pairs(in.circles(4))));
+  }
+
+  /** Which of the six pairs touch, as the digits of one number. */
+  private static double pairs(RowReader in) {
+    double digits = 0;
+    for (RobustPairs.Pair pair : RobustPairs.touching(in.circles(4))) {
+      digits = 100 * digits + 10 * pair.one() + pair.other();
+    }
+    return digits;
   }
 
   private static void around(RowReader in, BatchOutput out) {

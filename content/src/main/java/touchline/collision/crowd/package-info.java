@@ -1,0 +1,5 @@
+/** Many circles at a time. May use: {@code collision} and {@code geometry}. */
+@NullMarked
+package touchline.collision.crowd;
+
+import org.jspecify.annotations.NullMarked;
