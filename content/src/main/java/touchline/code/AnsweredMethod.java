@@ -29,6 +29,7 @@ public final class AnsweredMethod implements AskedMethod {
   private final List<String> mistakes;
   private final List<AnsweredCase> chosen;
   private final List<AnsweredCase> drawn;
+  private final List<AnsweredCase> special;
   private final Map<List<Double>, AnsweredCase> byInput = new HashMap<>();
 
   /**
@@ -81,22 +82,36 @@ public final class AnsweredMethod implements AskedMethod {
     }
   }
 
-  /**
-   * @param mistakes their ids, in the order of what the cases say of them
-   * @param chosen the cases that the author wrote down; those in {@link Group#SHOWN} are shown
-   * @param drawn more cases, in ascending size
-   */
+  /** Without special positions. */
   public AnsweredMethod(
       String id,
       Declaration declaration,
       List<String> mistakes,
       List<AnsweredCase> chosen,
       List<AnsweredCase> drawn) {
+    this(id, declaration, mistakes, chosen, drawn, List.of());
+  }
+
+  /**
+   * @param mistakes their ids, in the order of what the cases say of them
+   * @param chosen the cases that the author wrote down; those in {@link Group#SHOWN} are shown
+   * @param drawn more cases, in ascending size
+   * @param special cases in special positions, which everybody is tried on, too
+   */
+  public AnsweredMethod(
+      String id,
+      Declaration declaration,
+      List<String> mistakes,
+      List<AnsweredCase> chosen,
+      List<AnsweredCase> drawn,
+      List<AnsweredCase> special) {
     this.id = id;
     this.declaration = declaration;
     this.mistakes = List.copyOf(mistakes);
     this.chosen = List.copyOf(chosen);
     this.drawn = List.copyOf(drawn);
+    this.special = List.copyOf(special);
+    special.forEach(each -> byInput.put(key(each.input()), each));
     drawn.forEach(each -> byInput.put(key(each.input()), each));
     chosen.forEach(each -> byInput.put(key(each.input()), each));
   }
@@ -160,7 +175,7 @@ public final class AnsweredMethod implements AskedMethod {
     return inputs.stream().map(input -> at(input).asked()).toList();
   }
 
-  /** All that the author chose and does not show, and some of the others. */
+  /** All that the author chose and does not show, all special positions, and some of the others. */
   @Override
   public List<Case> hidden(long seed) {
     List<AnsweredCase> some = new ArrayList<>(drawn);
@@ -169,11 +184,15 @@ public final class AnsweredMethod implements AskedMethod {
     chosen.stream()
         .filter(each -> each.group() != Group.SHOWN)
         .forEach(each -> hidden.add(each.asked()));
+    special.forEach(each -> hidden.add(each.asked()));
     some.stream().limit(MOST_HIDDEN).forEach(each -> hidden.add(each.asked()));
     return List.copyOf(hidden);
   }
 
-  /** Whoever hands in often meets what the author chose each time; it may serve as an example. */
+  /**
+   * Whoever hands in often meets what the author chose, and the special positions, each time; they
+   * may serve as examples.
+   */
   @Override
   public boolean isSecret(Case hidden) {
     return hidden.group() == Group.ORDINARY;
@@ -183,6 +202,7 @@ public final class AnsweredMethod implements AskedMethod {
   public List<Case> trials() {
     List<Case> trials = new ArrayList<>();
     drawn.forEach(each -> trials.add(each.asked()));
+    special.forEach(each -> trials.add(each.asked()));
     chosen.forEach(each -> trials.add(each.asked()));
     return List.copyOf(trials);
   }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import touchline.code.Roles.Spot;
 
 /**
  * Draws positions of a family in which no sound method can be wrong by rounding: where the right
@@ -42,7 +43,7 @@ final class FairPositions {
       boolean isAtHome = group == Group.ORDINARY && family.group() == Group.SPECIAL;
       double[] drawn = recipe.draw(random, grid);
       if (isAtHome && random.nextBoolean()) {
-        drawn = straightened(drawn, random);
+        drawn = straightened(roles, drawn, random);
       }
       double[] input = family.drawing().of(drawn, grid.unit(), random);
       double unit = family.group() == Group.PRECISE ? 1 : grid.unit();
@@ -61,7 +62,7 @@ final class FairPositions {
       }
       int sort = recipe.sort(input);
       boolean isWanted = sort >= 0 && sort < recipe.sorts();
-      boolean isPlain = isAtHome && isAlongAxes(input);
+      boolean isPlain = isAtHome && roles.isAlongAxes(input);
       boolean isExact = isPlain && recipe.isExactAlongAxes();
       return isExact || ((isWanted || isPlain) && isSteady(input, unit));
     } catch (IllegalArgumentException noCall) {
@@ -89,7 +90,7 @@ final class FairPositions {
   }
 
   /** Along an axis each: the line through the first two places, and every vector. */
-  private double[] straightened(double[] drawn, Random random) {
+  static double[] straightened(Roles roles, double[] drawn, Random random) {
     double[] straight = drawn;
     for (int i = 0; i < roles.views(drawn).size(); i++) {
       double[] view = roles.views(straight).get(i).clone();
@@ -108,33 +109,5 @@ final class FairPositions {
       straight = roles.with(straight, i, view);
     }
     return straight;
-  }
-
-  private boolean isAlongAxes(double[] input) {
-    List<double[]> views = roles.views(input);
-    if (views.isEmpty()) {
-      return true;
-    }
-    if (roles.places().isEmpty() && roles.vectors().isEmpty()) {
-      return false;
-    }
-    double[] view = views.get(0);
-    boolean isLine = roles.places().size() > 2;
-    return (!isLine || isStraight(roles.places().get(1), roles.places().get(0), view))
-        && roles.vectors().stream().allMatch(way -> way.x(view) == 0 || way.y(view) == 0);
-  }
-
-  private static boolean isStraight(Spot one, Spot other, double[] view) {
-    double length = Math.abs(one.across(view, other)) + Math.abs(one.up(view, other));
-    return isPowerOfTwo(length) && (one.across(view, other) == 0 || one.up(view, other) == 0);
-  }
-
-  /** Shares of such a length are exact; zero is one, too. */
-  private static boolean isPowerOfTwo(double length) {
-    double half = length;
-    while (half > 1) {
-      half /= 2;
-    }
-    return length == 0 || half == 1 || half == 0.5 || half == 0.25;
   }
 }

@@ -3,6 +3,7 @@ package touchline.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import touchline.code.Roles.Spot;
 
 /** All families of positions that the parameters of a method have. */
 record Families(FlatRecipe<?, ?> recipe, Roles roles) {
@@ -32,18 +33,19 @@ record Families(FlatRecipe<?, ?> recipe, Roles roles) {
     return false;
   }
 
-  /** The circles of the family are not looked at. */
   private Rule leavingOut(Family family) {
     return new Rule(
-        "the answer without those circles",
-        in -> {
-          List<Integer> kept = new ArrayList<>();
-          for (int i = 0; i < roles.count(in); i++) {
-            if (!family.has().test(roles.keeping(in, List.of(i)))) {
-              kept.add(i);
-            }
-          }
-          return recipe.tried(roles.keeping(in, kept));
-        });
+        "the answer without those circles", in -> recipe.tried(without(roles, family, in)));
+  }
+
+  /** The circles of the family are not looked at. */
+  static double[] without(Roles roles, Family family, double[] input) {
+    List<Integer> kept = new ArrayList<>();
+    for (int i = 0; i < roles.count(input); i++) {
+      if (!family.has().test(roles.keeping(input, List.of(i)))) {
+        kept.add(i);
+      }
+    }
+    return roles.keeping(input, kept);
   }
 }

@@ -14,9 +14,10 @@ import java.util.function.Predicate;
  * @param drawing of arguments that mostly are
  * @param own wrong answers that only make sense here
  */
-record Family(String words, Group group, Predicate<double[]> has, Drawing drawing, List<Rule> own) {
+public record Family(
+    String words, Group group, Predicate<double[]> has, Drawing drawing, List<Rule> own) {
   /** Makes arguments of the family from others. */
-  interface Drawing {
+  public interface Drawing {
     double[] of(double[] drawn, double unit, Random random);
   }
 

@@ -3,6 +3,7 @@ package touchline.code;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import touchline.code.Roles.Spot;
 
 /** Three places in line or at a right angle, and vectors along or across others. */
 record LineFamilies(Roles roles) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import touchline.code.Roles.Spot;
 
 /**
  * How one place lies to the axes, and how two lie to each other: level, upright, left and down.

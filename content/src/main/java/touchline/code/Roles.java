@@ -15,6 +15,34 @@ import java.util.Set;
 record Roles(
     List<ValueType> types, int list, List<Spot> places, List<Spot> vectors, List<Spot> numbers) {
   /**
+   * A point, a vector or a number of a call.
+   *
+   * @param at where its numbers begin in a {@link #views view} of the call
+   */
+  record Spot(String name, int at) {
+    double x(double[] view) {
+      return view[at];
+    }
+
+    double y(double[] view) {
+      return view[at + 1];
+    }
+
+    void put(double[] view, double x, double y) {
+      view[at] = x;
+      view[at + 1] = y;
+    }
+
+    double across(double[] view, Spot from) {
+      return x(view) - from.x(view);
+    }
+
+    double up(double[] view, Spot from) {
+      return y(view) - from.y(view);
+    }
+  }
+
+  /**
    * @param away the names of the points that are differences of places
    */
   static Roles of(Declaration declaration, Set<String> away) {
@@ -105,5 +133,37 @@ record Roles(
       System.arraycopy(circles, 1 + 3 * kept.get(i), fewer, 1 + 3 * i, 3);
     }
     return Parts.joined(Parts.with(parts, list, fewer));
+  }
+
+  /**
+   * Whether the line through the first two of several places, and every vector, runs along an axis,
+   * the line so far that shares of its length are exact.
+   */
+  boolean isAlongAxes(double[] input) {
+    List<double[]> views = views(input);
+    if (views.isEmpty()) {
+      return true;
+    }
+    if (places().isEmpty() && vectors().isEmpty()) {
+      return false;
+    }
+    double[] view = views.get(0);
+    boolean isLine = places().size() > 2;
+    return (!isLine || isStraight(places().get(1), places().get(0), view))
+        && vectors().stream().allMatch(way -> way.x(view) == 0 || way.y(view) == 0);
+  }
+
+  private static boolean isStraight(Spot one, Spot other, double[] view) {
+    double length = Math.abs(one.across(view, other)) + Math.abs(one.up(view, other));
+    return isPowerOfTwo(length) && (one.across(view, other) == 0 || one.up(view, other) == 0);
+  }
+
+  /** Shares of such a length are exact; zero is one, too. */
+  private static boolean isPowerOfTwo(double length) {
+    double half = length;
+    while (half > 1) {
+      half /= 2;
+    }
+    return length == 0 || half == 1 || half == 0.5 || half == 0.25;
   }
 }

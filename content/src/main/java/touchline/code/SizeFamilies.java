@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.DoublePredicate;
 import java.util.stream.DoubleStream;
+import touchline.code.Roles.Spot;
 
 /** Numbers that are large, small or broken, and numbers with more digits than a float keeps. */
 record SizeFamilies(FlatRecipe<?, ?> recipe, Roles roles) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
+import touchline.code.Roles.Spot;
 
 /**
  * Outlines that just touch: a place exactly as far from another as a radius says, both radii

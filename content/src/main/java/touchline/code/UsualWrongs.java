@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import touchline.code.Roles.Spot;
 
 /**
  * The wrong answers that a method gives in positions which its author did not think of: a constant,

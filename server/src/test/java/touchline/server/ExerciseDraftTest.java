@@ -136,6 +136,55 @@ class ExerciseDraftTest {
     assertTrue(kept.contains("# More cases\n" + adding.group(1).substring(5)), kept);
   }
 
+  /** The outline is a place where rounding could decide, so that no case is drawn there. */
+  @Test
+  void aHoleInASpecialPositionIsToldAndClosedByItsCase() {
+    String path = draft(author);
+    String cases = DraftFields.value(author.get(path).body(), "cases").replace(EDGES.get(0), "");
+    cases = cases.replace(EDGES.get(1), "");
+    String hole = "<strong>from center to p exactly radius</strong>";
+    String wrong = "A method that gives false there, and is right everywhere else, passes.";
+    String told = send(author, path, "cases", cases, "go", "measure").body();
+    assertTrue(told.contains("kinds of special positions within their ranges"), told);
+    assertTrue(told.contains("Caught by drawn cases alone"), told);
+    int at = told.indexOf(hole);
+    assertTrue(at > 0 && told.indexOf(wrong, at) > 0, told);
+    Matcher adding = Pattern.compile("value=\"(case:[^\"]*)\"").matcher(told);
+    assertTrue(adding.find(at), told);
+    String closed = author.fill(path, DraftFields.of(told, "go", adding.group(1))).body();
+    assertFalse(closed.contains(hole), closed);
+    assertTrue(closed.contains("data-state=\"good\""), closed);
+  }
+
+  @Test
+  void positionsWithoutAnAnswerAreTold() {
+    String path = draft(author);
+    String page = author.get(path).body();
+    String none = "if (p.equals(center)) throw new IllegalArgumentException();\n    Vec2 d";
+    String reference = DraftFields.value(page, "reference").replace("Vec2 d", none);
+    String told = send(author, path, "reference", reference, "go", "measure").body();
+    assertTrue(told.contains("The right method gives no answer in these positions."), told);
+    assertTrue(told.contains("<li>p as seen from center: in one place</li>"), told);
+    String source = "// p is never the centre.\nimport touchline.geometry.*;\n\nclass Solution {\n";
+    source += "  static boolean wanted(Vec2 center, double radius, Vec2 p) {\n";
+    source += "    return p.minus(center).length() > 0;\n  }\n}\n";
+    told =
+        send(
+                author,
+                path,
+                "reference",
+                reference,
+                "wanted-said",
+                "p is never the centre.",
+                "wanted-source",
+                source,
+                "go",
+                "measure")
+            .body();
+    assertFalse(told.contains("gives no answer in these positions"), told);
+    assertFalse(told.contains("p as seen from center: in one place"), told);
+  }
+
   @Test
   void aCaseInWhichRoundingDecidesIsToldWithItsLine() {
     String path = draft(author);

@@ -9,11 +9,17 @@ import touchline.code.AnsweredMethod.AnsweredCase;
  *
  * @param chosen the author's cases, in their order
  * @param drawn more of them, in ascending size, none near a decision
+ * @param special what everybody is tried on beside the author's cases, see {@link SpecialCover}
  * @param asked the question, where the folder has one
  */
-record Answered(List<AnsweredCase> chosen, List<AnsweredCase> drawn, Optional<Asked> asked) {
+record Answered(
+    List<AnsweredCase> chosen,
+    List<AnsweredCase> drawn,
+    List<AnsweredCase> special,
+    Optional<Asked> asked) {
   Answered {
     chosen = List.copyOf(chosen);
     drawn = List.copyOf(drawn);
+    special = List.copyOf(special);
   }
 }

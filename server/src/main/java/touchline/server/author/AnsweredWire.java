@@ -32,6 +32,7 @@ final class AnsweredWire {
       if (answered.asked().isPresent()) {
         AskedWire.write(out, answered.asked().get());
       }
+      cases(out, answered.special());
     } catch (IOException never) {
       throw new UncheckedIOException(never);
     }
@@ -78,8 +79,18 @@ final class AnsweredWire {
       }
       Optional<Asked> asked =
           folder.question().isPresent() ? Optional.of(AskedWire.read(in)) : Optional.empty();
-      return new Answered(chosen, drawn, asked);
+      return new Answered(chosen, drawn, special(in), asked);
     }
+  }
+
+  /** What was kept before there were any has none, and is marked as it was. */
+  private static List<AnsweredCase> special(DataInputStream in) throws IOException {
+    List<AnsweredCase> special = new ArrayList<>();
+    int count = in.available() > 0 ? count(in) : 0;
+    for (int i = 0; i < count; i++) {
+      special.add(one(in, Group.SPECIAL));
+    }
+    return special;
   }
 
   static AnsweredCase one(DataInputStream in, Group group) throws IOException {

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
 import touchline.code.Group;
+import touchline.server.author.SpecialPositions.Position;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.WrongProgram;
@@ -73,7 +74,10 @@ final class Answering {
             .filter(i -> right.exact().isAnswered(i) && right.isCalm(i))
             .boxed()
             .toList();
-    List<double[]> inputs = kept.stream().map(i -> right.exact().inputs().get(i)).toList();
+    List<double[]> inputs = new ArrayList<>();
+    kept.forEach(i -> inputs.add(right.exact().inputs().get(i)));
+    List<Position> special = special(right, drawn);
+    special.forEach(each -> inputs.add(each.input()));
     List<Ran> wrong = new ArrayList<>();
     for (WrongProgram each : folder.mistakes()) {
       ran(each.file(), each.source(), inputs).ifPresent(wrong::add);
@@ -81,8 +85,13 @@ final class Answering {
     if (!problems.isEmpty()) {
       return Optional.empty();
     }
-    Answered answered = asked(answered(right, kept, wrong));
+    Answered answered = asked(answered(right, kept, special, wrong));
     return problems.isEmpty() ? Optional.of(answered) : Optional.empty();
+  }
+
+  private List<Position> special(Ran right, List<double[]> drawn) {
+    List<double[]> given = IntStream.range(0, given()).mapToObj(right::gave).toList();
+    return SpecialCover.of(folder, programs, drawn, given).added();
   }
 
   private Answered asked(Answered made) {
@@ -94,14 +103,15 @@ final class Answering {
         earlier.isPresent()
             ? asking.again(earlier.get())
             : asking.first(folder.question().get().tolerance(), made.drawn());
-    return new Answered(made.chosen(), made.drawn(), asked);
+    return new Answered(made.chosen(), made.drawn(), made.special(), asked);
   }
 
   private int given() {
     return folder.cases().size();
   }
 
-  private Answered answered(Ran right, List<Integer> kept, List<Ran> wrong) {
+  private Answered answered(
+      Ran right, List<Integer> kept, List<Position> special, List<Ran> wrong) {
     List<AnsweredCase> chosen = new ArrayList<>();
     for (int i = 0; i < given(); i++) {
       int at = i;
@@ -116,7 +126,14 @@ final class Answering {
       List<Wrong> answers = wrong.stream().map(ran -> ran.wrong(at)).toList();
       drawn.add(new AnsweredCase(Group.ORDINARY, input, right.gave(kept.get(i)), answers));
     }
-    return new Answered(chosen, drawn, Optional.empty());
+    List<AnsweredCase> more = new ArrayList<>();
+    for (int i = 0; i < special.size(); i++) {
+      int at = given() + kept.size() + i;
+      List<Wrong> answers = wrong.stream().map(ran -> ran.wrong(at)).toList();
+      Position each = special.get(i);
+      more.add(new AnsweredCase(Group.SPECIAL, each.input(), each.right(), answers));
+    }
+    return new Answered(chosen, drawn, more, Optional.empty());
   }
 
   /** Runs a program on the author's cases, on drawn ones, and beside the drawn ones. */

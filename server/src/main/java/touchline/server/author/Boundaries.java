@@ -77,7 +77,7 @@ record Boundaries(ExerciseFolder folder) {
         .boxed();
   }
 
-  private static boolean isExact(double[] input) {
+  static boolean isExact(double[] input) {
     return DoubleStream.of(input)
         .allMatch(x -> Math.abs(x) <= MOST && x / GRAIN == Math.floor(x / GRAIN));
   }

@@ -62,7 +62,7 @@ record DrawnCases(Head head) {
 
   private static void circle(Head.Range range, Random random, DoubleStream.Builder numbers) {
     draw(2, range, random, numbers);
-    draw(1, new Head.Range(0, Math.max(1, range.high() / 2)), random, numbers);
+    draw(1, new Head.Range(0, mostRadius(range)), random, numbers);
   }
 
   private static void draw(
@@ -70,5 +70,36 @@ record DrawnCases(Head head) {
     for (int i = 0; i < count; i++) {
       numbers.add(range.low() + random.nextInt(range.high() - range.low() + 1));
     }
+  }
+
+  /** Whether each number is one that could be drawn, were it whole. */
+  boolean admits(double[] input) {
+    List<ValueType> types = head.method().signature().parameters();
+    int next = 0;
+    for (int i = 0; i < types.size(); i++) {
+      Head.Range range = head.ranges().get(i);
+      int width = types.get(i).width(input, next);
+      for (int part = 0; part < width; part++) {
+        if (!isLawful(types.get(i), part, range, input[next + part])) {
+          return false;
+        }
+      }
+      next += width;
+    }
+    return true;
+  }
+
+  private static boolean isLawful(ValueType type, int part, Head.Range range, double number) {
+    boolean isRadius =
+        (type == ValueType.CIRCLE && part == 2)
+            || (type == ValueType.CIRCLES && part > 0 && part % 3 == 0);
+    boolean isCount = type == ValueType.CIRCLES && part == 0;
+    return isRadius
+        ? number >= 0 && number <= mostRadius(range)
+        : isCount || (number >= range.low() && number <= range.high());
+  }
+
+  private static int mostRadius(Head.Range range) {
+    return Math.max(1, range.high() / 2);
   }
 }

@@ -13,6 +13,7 @@ import touchline.server.lesson.compile.Problem;
  * @param problems programs that cannot be used as they are; with one of these nothing else is told
  * @param alike pairs of mistakes that no case tells apart
  * @param boundaries cases at which the reference's answer turns
+ * @param specials what becomes of methods that are wrong in one special position only
  * @param question what the exercise's question shows; empty without one
  * @param tried what students do who write cases; empty without such an exercise
  * @param submission how long one took to be compiled and run; zero where none was
@@ -23,6 +24,7 @@ public record Measurement(
     List<Pair> alike,
     List<Changed> changes,
     List<Boundary> boundaries,
+    Specials specials,
     Optional<Questioned> question,
     Optional<Tried> tried,
     Duration submission) {
@@ -77,6 +79,7 @@ public record Measurement(
         List.of(),
         List.of(),
         List.of(),
+        Specials.NONE,
         Optional.empty(),
         Optional.empty(),
         Duration.ZERO);
@@ -94,6 +97,7 @@ public record Measurement(
   public boolean isGood() {
     return problems.isEmpty()
         && alike.isEmpty()
+        && specials.holes().isEmpty()
         && mistakes.stream().allMatch(each -> each.cases() > 0)
         && boundaries.stream().allMatch(Boundary::isExact)
         && changes.stream().allMatch(each -> each.isCaught() || each.adding().isEmpty());

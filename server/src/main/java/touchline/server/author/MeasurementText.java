@@ -35,6 +35,7 @@ final class MeasurementText {
     measured.changes().stream()
         .filter(each -> !each.isCaught())
         .forEach(each -> lines.add(survivor(each)));
+    lines.addAll(measured.specials().lines());
     measured
         .question()
         .ifPresent(

@@ -69,7 +69,8 @@ public final class Measuring {
   private Measurement measurement() {
     WantedCases wanted = new WantedCases(folder, programs);
     List<double[]> inputs = new ArrayList<>(folder.cases());
-    inputs.addAll(wanted.drawn());
+    List<double[]> drawn = wanted.drawn();
+    inputs.addAll(drawn);
     wanted.requireCases();
     if (!problems.isEmpty()) {
       return Measurement.broken(problems);
@@ -114,6 +115,7 @@ public final class Measuring {
         alike(wrong, right),
         changes(right),
         boundaries.all(right, reference.get().part(exact, inputs.size())),
+        specials(drawn, right),
         question,
         tried,
         new RunTime(folder, programs, clock).middle(right));
@@ -134,6 +136,14 @@ public final class Measuring {
         .filter(problem -> problem.file().equals(QuestionReader.FILE))
         .forEach(problems::add);
     return answered;
+  }
+
+  private Specials specials(List<double[]> drawn, Answers right) {
+    List<double[]> given =
+        right.runs().subList(0, given()).stream()
+            .map(run -> SpecialPositions.gave(run).orElseThrow())
+            .toList();
+    return SpecialCover.of(folder, programs, drawn, given).specials();
   }
 
   private Tried tried(TestsText text, Answered answered) {

@@ -139,7 +139,8 @@ final class Publishing {
     return new OwnExercise(
         new ExerciseText(id, folder.head().title(), id, Kind.CODE, TERMS, html),
         hash,
-        new AnsweredMethod(id, method, ids, answered.chosen(), answered.drawn()),
+        new AnsweredMethod(
+            id, method, ids, answered.chosen(), answered.drawn(), answered.special()),
         said,
         shown,
         folder

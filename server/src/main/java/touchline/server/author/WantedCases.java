@@ -9,6 +9,7 @@ import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.Wanted;
 import touchline.server.author.folder.WantedReader;
 import touchline.server.grading.job.CaseRun;
+import touchline.server.grading.job.JobResult;
 import touchline.server.lesson.compile.Problem;
 
 /** Which cases make sense, as the folder's own program says; without one all do. */
@@ -51,6 +52,25 @@ record WantedCases(ExerciseFolder folder, Programs programs) {
     return DrawnCases.bySize(kept);
   }
 
+  /** Those of some inputs that make sense; one to which the program gives no answer makes none. */
+  List<double[]> among(List<double[]> inputs) {
+    if (folder.wanted().isEmpty()) {
+      return inputs;
+    }
+    JobResult ran = own().run(folder.wanted().get().source(), inputs);
+    return ran instanceof JobResult.Finished finished
+        ? IntStream.range(0, inputs.size())
+            .filter(i -> isYes(finished.cases().get(i)))
+            .mapToObj(inputs::get)
+            .toList()
+        : List.of();
+  }
+
+  private Programs own() {
+    return new Programs(
+        programs.runner(), Wanted.method(folder.head()), programs.owner(), programs.problems());
+  }
+
   /** Each case that the author wrote must make sense. */
   void requireCases() {
     if (folder.wanted().isEmpty()) {
@@ -75,11 +95,8 @@ record WantedCases(ExerciseFolder folder, Programs programs) {
 
   /** Empty where the program cannot be used, or gives no answer to one of them. */
   private Optional<List<Boolean>> wanted(List<double[]> inputs) {
-    Programs own =
-        new Programs(
-            programs.runner(), Wanted.method(folder.head()), programs.owner(), programs.problems());
     Optional<Answers> answers =
-        own.answers(WantedReader.FILE, folder.wanted().orElseThrow().source(), inputs);
+        own().answers(WantedReader.FILE, folder.wanted().orElseThrow().source(), inputs);
     if (answers.isEmpty()) {
       return Optional.empty();
     }

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import touchline.server.author.Measurement;
 import touchline.server.author.Questioned;
+import touchline.server.author.Specials;
 import touchline.server.author.Tried;
 import touchline.server.author.Workshop;
 
@@ -20,6 +21,7 @@ import touchline.server.author.Workshop;
  * @param alike pairs of mistakes that no case tells apart
  * @param changes how many small changes of the right method the cases catch, in words
  * @param survivors those that they do not catch
+ * @param specials what becomes of methods that are wrong in a special position; null without any
  * @param question what the question shows; null without one
  * @param tried what students do who write cases; null without such an exercise
  * @param edges cases at which the answer turns, and how long a submission takes
@@ -32,6 +34,7 @@ public record MeasuredView(
     List<String> alike,
     String changes,
     List<Survivor> survivors,
+    @Nullable Specials specials,
     @Nullable Questioned question,
     @Nullable Tried tried,
     Edges edges,
@@ -79,6 +82,7 @@ public record MeasuredView(
         List.of(),
         null,
         null,
+        null,
         Edges.NONE,
         page);
   }
@@ -100,6 +104,7 @@ public record MeasuredView(
         alike(measured),
         changes(measured, survivors.size()),
         survivors,
+        measured.specials().isEmpty() ? null : measured.specials(),
         measured.question().orElse(null),
         measured.tried().orElse(null),
         Edges.of(measured),
