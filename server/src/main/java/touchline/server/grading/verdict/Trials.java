@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import touchline.code.AnsweredMethod;
 import touchline.code.AskedMethod;
 import touchline.code.Case;
 import touchline.server.grading.job.Job;
@@ -56,9 +57,11 @@ final class Trials {
     return Optional.of(new Results(exercise, trials, finished.cases()));
   }
 
-  /** The same each time, and drawn once. */
+  /** The same each time, and drawn once; other versions of an author's exercise have others. */
   List<Case> of(AskedMethod exercise) {
-    return kept.computeIfAbsent(exercise.form(), form -> exercise.trials());
+    return exercise instanceof AnsweredMethod
+        ? exercise.trials()
+        : kept.computeIfAbsent(exercise.form(), form -> exercise.trials());
   }
 
   private static boolean isSame(Case one, Case other) {
