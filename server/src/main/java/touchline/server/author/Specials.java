@@ -50,10 +50,10 @@ public record Specials(
     String also =
         drawn.isEmpty()
             ? ""
-            : ", and " + drawn.size() + " more by cases drawn for every submission";
+            : ", and cases drawn for every submission catch it in " + drawn.size() + " more";
     return there
-        + " A method may be right everywhere else, and wrong in one of these. That is caught by"
-        + " your cases in "
+        + " A method may be right everywhere else, and wrong in one of these. Your cases catch"
+        + " that in "
         + caught
         + " of them"
         + also
