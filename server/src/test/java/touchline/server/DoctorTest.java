@@ -97,11 +97,14 @@ class DoctorTest {
     try (Database database = Database.open(Place.folder(data))) {
       assertTrue(visit(data).said().lines().noneMatch(line -> line.startsWith("bad")));
     }
+    long page =
+        Long.parseLong(
+            Rows.of(data, "SELECT rootpage FROM sqlite_schema WHERE name = 'grade'").get(0));
+    long size = Long.parseLong(Rows.of(data, "PRAGMA page_size").get(0));
     try (RandomAccessFile file =
         new RandomAccessFile(data.resolve("touchline.db").toFile(), "rw")) {
-      file.seek(file.length() - 4096);
-      file.write(
-          "not a page of this database".repeat(150).getBytes(StandardCharsets.UTF_8), 0, 4096);
+      file.seek((page - 1) * size);
+      file.write("no page of this database".getBytes(StandardCharsets.UTF_8));
     }
     Visit visit = visit(data);
     assertEquals(1, visit.code(), visit.said());

@@ -9,8 +9,10 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,9 +20,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.code.Case;
+import touchline.code.Group;
 import touchline.diagram.Html;
 import touchline.geometry.Vec2;
+import touchline.server.lesson.Lessons;
 
 /** Exercises of lessons that bring their own programs: pages, verdicts, and in assignments. */
 @Tag("store")
@@ -129,6 +135,30 @@ class LessonProgramsTest {
   private static String answer(TestBrowser who, Vec2 point) {
     List<String> texts = List.of("(" + point.x() + ", " + point.y() + ")");
     return AnswerFields.post(who, ASKED, "&seed=1", texts).body().html();
+  }
+
+  /** As in exercises that instructors write. */
+  @ParameterizedTest
+  @MethodSource("methods")
+  void everybodyIsTriedInSpecialPositionsToo(String id) {
+    List<Case> hidden = Lessons.load().asked(id).orElseThrow().hidden(1);
+    assertTrue(hidden.stream().anyMatch(each -> each.group() == Group.SPECIAL), hidden.toString());
+  }
+
+  /**
+   * Stored answers are marked again by the variant that they were given to. Whoever changes a head,
+   * ranges, a reference or mistakes of a question that students have writes the numbers anew here
+   * only if nobody has answered it.
+   */
+  @ParameterizedTest
+  @CsvSource({MIRROR + ", -703243314", RING + ", -1461422906"})
+  void aQuestionAsksWhatItAskedBefore(String id, int published) {
+    List<Map<String, String>> asked = new ArrayList<>();
+    for (int seed = 1; seed <= 8; seed++) {
+      String page = anybody().get("/exercises/" + id + "_question?seed=" + seed).body();
+      AskedCases.of(page).all().forEach(given -> asked.add(new TreeMap<>(given)));
+    }
+    assertEquals(published, asked.hashCode(), asked.toString());
   }
 
   @Test

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import touchline.server.account.Role.TokenScope;
 import touchline.server.account.guard.Secret;
 import touchline.server.account.guard.SessionLife;
-import touchline.server.account.guard.SiteCookie;
+import touchline.server.account.guard.CookiePages;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
 import touchline.server.page.PersonalPages;
@@ -27,11 +27,11 @@ public final class AccessPages {
   private static final String ANSWERED = "/courses/\\d+/assignments/\\d+/[^/]+/.+";
   private static final String BEARER = "Bearer ";
 
-  private static final SiteCookie SESSION = new SiteCookie("session", SessionLife.LONGEST);
+  private static final CookiePages SESSION = new CookiePages("session", SessionLife.LONGEST);
   private static final Pattern IN_SESSION = SESSION.finder();
 
   /** A browser is known by it at the next sign-in. */
-  private static final SiteCookie DEVICE = new SiteCookie("device", Duration.ofDays(365));
+  private static final CookiePages DEVICE = new CookiePages("device", Duration.ofDays(365));
 
   private final SessionStore sessions;
   private final AccountTokenStore tokens;

@@ -4,11 +4,11 @@ import io.javalin.http.Context;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
-import touchline.server.account.guard.SiteCookie;
+import touchline.server.account.guard.CookiePages;
 
 /** Who asks: the learner of the account that is signed in, else of the browser's own cookie. */
 public final class VisitorPages {
-  private static final SiteCookie LEARNER = new SiteCookie("learner", Duration.ofDays(365));
+  private static final CookiePages LEARNER = new CookiePages("learner", Duration.ofDays(365));
 
   private final AccessPages access;
   private final LearnerStore learners;

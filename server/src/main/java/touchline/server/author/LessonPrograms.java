@@ -122,6 +122,7 @@ public final class LessonPrograms {
         shown,
         answered.chosen(),
         answered.drawn(),
+        answered.special(),
         folder.question().flatMap(asks -> answered.asked().map(asked -> asked(asks, asked))));
   }
 

@@ -26,6 +26,7 @@ import touchline.task.Task;
  * @param shown the cases that everybody sees, as a file of cases has them
  * @param chosen the author's cases
  * @param drawn more of them
+ * @param special cases in special positions, which everybody is tried on, too
  */
 public record PackedExercise(
     String version,
@@ -34,6 +35,7 @@ public record PackedExercise(
     String shown,
     List<AnsweredCase> chosen,
     List<AnsweredCase> drawn,
+    List<AnsweredCase> special,
     Optional<Asked> question) {
   /**
    * What its question asks.
@@ -52,6 +54,7 @@ public record PackedExercise(
     mistakes = List.copyOf(mistakes);
     chosen = List.copyOf(chosen);
     drawn = List.copyOf(drawn);
+    special = List.copyOf(special);
   }
 
   /** The exercise, with the texts that its lesson has of it. */
@@ -61,7 +64,7 @@ public record PackedExercise(
     return new OwnExercise(
         text,
         version,
-        new AnsweredMethod(text.id(), head, ids, chosen, drawn),
+        new AnsweredMethod(text.id(), head, ids, chosen, drawn, special),
         mistakes,
         shown,
         question.flatMap(
@@ -86,6 +89,7 @@ public record PackedExercise(
       data.writeUTF(shown);
       out.list(chosen, out::answered);
       out.list(drawn, out::answered);
+      out.list(special, out::answered);
       data.writeBoolean(question.isPresent());
       if (question.isPresent()) {
         data.writeUTF(question.get().answer());
@@ -108,6 +112,7 @@ public record PackedExercise(
           data.readUTF(),
           in.list(in::mistake),
           data.readUTF(),
+          in.list(in::answered),
           in.list(in::answered),
           in.list(in::answered),
           data.readBoolean()

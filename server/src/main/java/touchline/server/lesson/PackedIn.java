@@ -25,7 +25,7 @@ final class PackedIn {
 
   PackedIn(DataInputStream in) {
     this.in = in;
-    for (Group each : List.of(Group.SHOWN, Group.ORDINARY)) {
+    for (Group each : List.of(Group.SHOWN, Group.ORDINARY, Group.SPECIAL)) {
       groups.put(each.words(), each);
     }
   }

@@ -19,7 +19,7 @@ import touchline.server.account.guard.FailureStore;
 import touchline.server.account.guard.OriginPages;
 import touchline.server.account.guard.Patience;
 import touchline.server.account.guard.Secret;
-import touchline.server.account.guard.SiteCookie;
+import touchline.server.account.guard.CookiePages;
 import touchline.server.page.ListAddress;
 import touchline.server.page.PersonalPages;
 import touchline.server.page.Templates;
@@ -37,7 +37,7 @@ public final class ProviderPages {
   private static final int AWAY = 503;
 
   /** A browser that comes back from the provider is known by it as the one that left. */
-  private static final SiteCookie JOURNEY = new SiteCookie("journey", JourneyStore.LIFE);
+  private static final CookiePages JOURNEY = new CookiePages("journey", JourneyStore.LIFE);
 
   /** Begun from one address: a lecture hall of hundreds signs in within a few minutes. */
   private static final Patience OF_A_HALL = new Patience.Steady(600, Duration.ofSeconds(1));

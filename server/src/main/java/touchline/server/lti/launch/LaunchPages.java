@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.server.account.Account;
 import touchline.server.account.guard.Secret;
-import touchline.server.account.guard.SiteCookie;
+import touchline.server.account.guard.CookiePages;
 import touchline.server.lti.launch.BegunStore.Begun;
 import touchline.server.lti.person.OutsideAccountStore;
 import touchline.server.lti.platform.Platform;
@@ -30,7 +30,7 @@ public final class LaunchPages {
   static final String REFUSED = "lti/refused";
 
   /** A launch comes back by it to the browser that began it. */
-  static final SiteCookie BROWSER = new SiteCookie("platform-launch", BegunStore.LIFE, true);
+  static final CookiePages BROWSER = new CookiePages("platform-launch", BegunStore.LIFE, true);
 
   private static final String STATE = "state";
   private static final String TOKEN = "id_token";

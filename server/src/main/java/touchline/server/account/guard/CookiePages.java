@@ -17,7 +17,7 @@ import touchline.server.mount.MountedPages;
  *     None} it would not come back there, and without {@code Partitioned} browsers that refuse
  *     cookies of other sites drop it
  */
-public record SiteCookie(String plain, Duration life, boolean isForFrames) {
+public record CookiePages(String plain, Duration life, boolean isForFrames) {
   /** Set by TLS, for this host and all of its paths. */
   private static final String OF_HOST = "__Host-";
 
@@ -25,7 +25,7 @@ public record SiteCookie(String plain, Duration life, boolean isForFrames) {
   private static final String OF_PATH = "__Secure-";
 
   /** One that comes back to pages of this site only. */
-  public SiteCookie(String plain, Duration life) {
+  public CookiePages(String plain, Duration life) {
     this(plain, life, false);
   }
 
