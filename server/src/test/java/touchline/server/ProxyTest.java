@@ -65,7 +65,7 @@ class ProxyTest {
       HttpResponse<String> in = browser.post("/sign-in", SIGN_IN, said, "https");
       String cookies = String.join("\n", in.headers().allValues("Set-Cookie"));
       assertTrue(cookies.contains("session=") && !cookies.contains("Secure"), cookies);
-      String link = browser.post("/people", "login=bo&name=Bo", said, "https").body();
+      String link = browser.post("/people", "login=cy&name=Cy", said, "https").body();
       assertTrue(link.contains("http://127.0.0.1:"), link);
     }
   }

@@ -73,7 +73,7 @@ public final class LessonReader {
   }
 
   /** Those that bring their own programs, with the texts that were read. */
-  private List<OwnExercise> programs(Lessons lessons) {
+  List<OwnExercise> programs(Lessons lessons) {
     if (loader.getResource(FOLDER + "/" + PROGRAMS) == null) {
       return List.of();
     }

@@ -79,8 +79,12 @@ class AskedQuestionIT extends BrowserCase {
     press(page, "Save and measure");
     page.waitForFunction("() => !window.before");
     assertThat(page.locator(".draft-panel")).containsText("The question has 96 variants");
-    page.locator(".draft-preview summary").first().click();
+    page.getByText("“Is it in the disc?” as students see it").click();
     assertThat(page.locator(".draft-preview .pair-stage svg").first()).isVisible();
     assertFits(page, 1366);
+    page.locator(".draft-verdict").evaluate("old => { old.id = 'old'; }");
+    fill(page, "title", "Another title");
+    assertThat(page.locator("#old")).hasCount(0);
+    assertThat(page.locator(".draft-preview .pair-stage svg").first()).isVisible();
   }
 }

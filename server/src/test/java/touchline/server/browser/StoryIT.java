@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 import touchline.server.lesson.ExerciseTerms;
-import touchline.server.lesson.compile.OtherLessons;
+import touchline.server.lesson.OtherLessons;
 
 /**
  * A course from the first link to the marks that go out: an administrator, an instructor and two

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.Lessons;
-import touchline.server.lesson.compile.OtherLessons;
+import touchline.server.lesson.OtherLessons;
 import touchline.server.remark.Remark.Choice;
 import touchline.server.remark.TallyStore.Tally;
 

@@ -1,5 +1,6 @@
 package touchline.client.browser.code;
 
+import java.util.List;
 import touchline.client.browser.Delay;
 import touchline.client.browser.Element;
 import touchline.client.browser.Page;
@@ -66,16 +67,29 @@ final class DraftPanel {
       return;
     }
     status.setTextContent("");
-    boolean isOpen = panel.find(".draft-preview[open]").isPresent();
-    panel.setInnerHTML(body);
-    if (isOpen) {
-      panel.find(".draft-preview").ifPresent(preview -> preview.setAttribute("open", ""));
-    }
+    showAnew(body);
     tell();
     tries++;
     if (tries < MOST_TRIES && panel.find(".draft-verdict[data-state=none]").isPresent()) {
       delay.restart(PAUSE, this::measure);
     }
+  }
+
+  /** What the author has unfolded stays so, known by its heading. */
+  private void showAnew(String body) {
+    List<Element> open = panel.findAll(".draft-preview[open]");
+    panel.setInnerHTML(body);
+    for (Element preview : panel.findAll(".draft-preview")) {
+      for (Element before : open) {
+        if (heading(before).equals(heading(preview))) {
+          preview.setAttribute("open", "");
+        }
+      }
+    }
+  }
+
+  private static String heading(Element preview) {
+    return preview.need("summary").getTextContent();
   }
 
   /** Beside each field what is wrong with it now. */
