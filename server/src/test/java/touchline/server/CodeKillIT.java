@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("store")
 class CodeKillIT {
-  private static final int KILLS = Integer.getInteger("kills", 2);
+  private static final int KILLS = Integer.getInteger("kills", 3);
   private static final int CLIENTS = 4;
   private static final int MOST_BETWEEN_KILLS = 20;
 

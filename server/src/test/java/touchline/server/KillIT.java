@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The packaged program, killed without warning while answers stream in: none is lost. */
 @Tag("store")
 class KillIT {
-  private static final int KILLS = Integer.getInteger("kills", 2);
+  private static final int KILLS = Integer.getInteger("kills", 3);
   private static final int CLIENTS = 4;
 
   /** Acknowledged answers to wait for before a kill; a different number each time. */

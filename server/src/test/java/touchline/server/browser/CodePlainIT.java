@@ -62,7 +62,7 @@ class CodePlainIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1280", "DARK, 360"})
+  @CsvSource({"LIGHT, 1280", "DARK, 1280", "LIGHT, 360", "DARK, 360"})
   void nothingIsTooWideAndAxeFindsNothing(ColorScheme scheme, int width) {
     LessonPage lesson =
         use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
