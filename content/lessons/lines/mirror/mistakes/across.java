@@ -1,5 +1,5 @@
-// The other way round
-// The image has its side kept and its place along the line turned.
+// Turned along the line
+// The image is on the same side as the point, and on the other side of a along the line.
 import touchline.geometry.*;
 
 class Solution {

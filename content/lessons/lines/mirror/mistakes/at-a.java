@@ -1,5 +1,5 @@
-// At a point for at a line
-// The point is mirrored at a.
+// Mirrored at a point
+// The point is mirrored at a, and not at the line.
 import touchline.geometry.*;
 
 class Solution {

@@ -1,5 +1,5 @@
-// A segment for the line
-// The line ends at a and b.
+// A segment instead of the line
+// The line is taken to end at a and b.
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// The foot for the image
+// The foot instead of the image
 // The closest point of the line is given.
 import touchline.geometry.*;
 

@@ -1,5 +1,5 @@
 // Divided by the length
-// The product is divided by the length, not by its square.
+// The dot product is divided by the length, and not by its square.
 import touchline.geometry.*;
 
 class Solution {

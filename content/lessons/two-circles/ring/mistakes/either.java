@@ -1,4 +1,4 @@
-// Or in the place of and
+// Or instead of and
 // Every point is in one of the two.
 import touchline.geometry.*;
 

@@ -13,19 +13,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.server.author.folder.FolderReader;
-import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lesson.OwnExercise;
 
 /** Folders of authors, good, bad and hostile, on the way to the site. */
-class ExerciseShelfTest {
+class ExerciseShelfTest extends WorkerCase {
   private static final Path ATTACKS =
       Path.of("src/test/resources/touchline/server/grading/attacks/given");
 
@@ -34,19 +31,7 @@ class ExerciseShelfTest {
         throw new AssertionError("no program must run: " + job.source());
       };
 
-  private static Pool pool;
-
   @TempDir private Path all;
-
-  @BeforeAll
-  static void open() {
-    pool = Pool.open(1);
-  }
-
-  @AfterAll
-  static void close() {
-    pool.close();
-  }
 
   private static final class Memory implements KeptAnswers {
     private final Map<String, byte[]> kept = new HashMap<>();

@@ -10,34 +10,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.server.grading.pool.Pool;
 import touchline.server.lesson.compile.BrokenLessons;
 import touchline.server.lesson.compile.Problem;
 
 /** The programs of lessons' exercises, run by the build. */
-class LessonProgramsBuildTest {
+class LessonProgramsBuildTest extends WorkerCase {
   private static final String PACKED = "touchline/lessons/one/mirror.answers";
-
-  private static Pool pool;
 
   @TempDir private Path all;
   private Path content = Path.of("");
   private Path exercise = Path.of("");
-
-  @BeforeAll
-  static void open() {
-    pool = Pool.open(1);
-  }
-
-  @AfterAll
-  static void close() {
-    pool.close();
-  }
 
   @BeforeEach
   void copy() throws IOException {

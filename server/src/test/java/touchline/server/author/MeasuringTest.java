@@ -13,8 +13,6 @@ import java.time.InstantSource;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,28 +23,15 @@ import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.Reading;
 import touchline.server.grading.job.JobResult;
-import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
 
 /** What an author is told of cases, mistakes and a reference; programs run in a worker only. */
-class MeasuringTest {
+class MeasuringTest extends WorkerCase {
   private static final Owner AUTHOR = Owner.named("author");
 
   private static final InstantSource STILL = InstantSource.fixed(Instant.EPOCH);
 
-  private static Pool pool;
-
   @TempDir private Path folder;
-
-  @BeforeAll
-  static void open() {
-    pool = Pool.open(1);
-  }
-
-  @AfterAll
-  static void close() {
-    pool.close();
-  }
 
   @BeforeEach
   void copy() throws IOException {

@@ -14,8 +14,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,12 +25,11 @@ import touchline.code.Case;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.Reading;
-import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.compile.Problem;
 
 /** A method that is right everywhere but in one family of positions is caught, whoever's it is. */
-class SpecialPositionsTest {
+class SpecialPositionsTest extends WorkerCase {
   private static final Owner AUTHOR = Owner.named("author");
   private static final InstantSource STILL = InstantSource.fixed(Instant.EPOCH);
 
@@ -69,19 +66,7 @@ class SpecialPositionsTest {
       }
       """;
 
-  private static Pool pool;
-
   @TempDir private Path folder;
-
-  @BeforeAll
-  static void open() {
-    pool = Pool.open(1);
-  }
-
-  @AfterAll
-  static void close() {
-    pool.close();
-  }
 
   private static ExerciseFolder read(Path from) {
     Reading reading = FolderReader.read(from);

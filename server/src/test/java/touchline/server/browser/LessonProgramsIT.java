@@ -77,7 +77,7 @@ class LessonProgramsIT extends BrowserCase {
     page.locator("#exercise-mirror .code-form").scrollIntoViewIfNeeded();
     page.locator("#exercise-mirror .code-editor .cm-content").waitFor();
     write(page, "mistakes/foot.java");
-    assertThat(page.locator("#exercise-mirror .code-mistake")).containsText("The foot for");
+    assertThat(page.locator("#exercise-mirror .code-mistake")).containsText("The foot instead of");
     write(page, "reference.java");
     assertThat(page.locator("#exercise-mirror .code-verdict[data-outcome=right]")).isVisible();
     assertFits(page, width);
