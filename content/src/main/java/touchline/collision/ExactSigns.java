@@ -2,6 +2,7 @@ package touchline.collision;
 
 import java.math.BigDecimal;
 import touchline.collision.Meeting.End;
+import touchline.exact.ExactTime;
 import touchline.exact.ExactVector;
 import touchline.exact.Surd;
 import touchline.geometry.Vec2;

@@ -1,6 +1,7 @@
 package touchline.collision;
 
 import java.util.List;
+import touchline.exact.ExactTime;
 import touchline.geometry.Vec2;
 
 /** One segment that is hit, with the question it answers, so that its time can be compared. */

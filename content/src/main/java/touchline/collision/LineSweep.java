@@ -4,9 +4,11 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import touchline.exact.DoubleDouble;
+import touchline.exact.ExactTime;
 import touchline.exact.ExactVector;
 import touchline.exact.PowerOfTwo;
 import touchline.exact.Surd;
+import touchline.exact.WideVector;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 

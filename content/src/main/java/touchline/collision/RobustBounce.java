@@ -3,6 +3,7 @@ package touchline.collision;
 import java.util.Optional;
 import touchline.exact.DoubleDouble;
 import touchline.exact.Exact;
+import touchline.exact.WideVector;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;

@@ -2,6 +2,7 @@ package touchline.collision;
 
 import touchline.exact.DoubleDouble;
 import touchline.exact.PowerOfTwo;
+import touchline.exact.WideVector;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 

@@ -1,17 +1,15 @@
-package touchline.collision;
+package touchline.exact;
 
 import java.math.BigDecimal;
-import touchline.exact.DoubleDouble;
-import touchline.exact.NearestDouble;
-import touchline.exact.Surd;
 
 /**
  * The time (start − √reachSquared) / speed, kept as its exact parts, so that two times can be
  * compared without rounding; speed > 0.
  */
-record ExactTime(BigDecimal start, BigDecimal reachSquared, BigDecimal speed)
+public record ExactTime(BigDecimal start, BigDecimal reachSquared, BigDecimal speed)
     implements Comparable<ExactTime> {
-  static final ExactTime ZERO = new ExactTime(BigDecimal.ZERO, BigDecimal.ZERO, BigDecimal.ONE);
+  public static final ExactTime ZERO =
+      new ExactTime(BigDecimal.ZERO, BigDecimal.ZERO, BigDecimal.ONE);
 
   @Override
   public int compareTo(ExactTime other) {
@@ -22,7 +20,7 @@ record ExactTime(BigDecimal start, BigDecimal reachSquared, BigDecimal speed)
   }
 
   /** This time in units of 2^−n, to more than 30 digits; not for {@link #ZERO}. */
-  DoubleDouble value(int n) {
+  public DoubleDouble value(int n) {
     // (start² − reach²) / (start + reach): the only difference is of exact squares.
     BigDecimal gap = start.multiply(start).subtract(reachSquared);
     BigDecimal sum = start.add(Surd.root(reachSquared));

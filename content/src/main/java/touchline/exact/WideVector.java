@@ -1,68 +1,66 @@
-package touchline.collision;
+package touchline.exact;
 
-import touchline.exact.DoubleDouble;
-import touchline.exact.PowerOfTwo;
 import touchline.geometry.Vec2;
 
 /** A vector of double-doubles, for values that must survive cancellation. */
-record WideVector(DoubleDouble x, DoubleDouble y) {
-  static WideVector of(Vec2 vector) {
+public record WideVector(DoubleDouble x, DoubleDouble y) {
+  public static WideVector of(Vec2 vector) {
     return new WideVector(DoubleDouble.of(vector.x()), DoubleDouble.of(vector.y()));
   }
 
   /** to − from, exactly. */
-  static WideVector between(Vec2 from, Vec2 to) {
+  public static WideVector between(Vec2 from, Vec2 to) {
     return new WideVector(DoubleDouble.sum(to.x(), -from.x()), DoubleDouble.sum(to.y(), -from.y()));
   }
 
-  WideVector plus(WideVector other) {
+  public WideVector plus(WideVector other) {
     return new WideVector(x.plus(other.x), y.plus(other.y));
   }
 
-  WideVector times(DoubleDouble factor) {
+  public WideVector times(DoubleDouble factor) {
     return new WideVector(x.times(factor), y.times(factor));
   }
 
-  DoubleDouble dot(WideVector other) {
+  public DoubleDouble dot(WideVector other) {
     return x.times(other.x).plus(y.times(other.y));
   }
 
-  DoubleDouble cross(WideVector other) {
+  public DoubleDouble cross(WideVector other) {
     return x.times(other.y).minus(y.times(other.x));
   }
 
-  WideVector perpendicular() {
+  public WideVector perpendicular() {
     return new WideVector(y.negated(), x);
   }
 
-  WideVector negated() {
+  public WideVector negated() {
     return new WideVector(x.negated(), y.negated());
   }
 
-  WideVector scaled(int n) {
+  public WideVector scaled(int n) {
     return new WideVector(x.scaled(n), y.scaled(n));
   }
 
   /** The larger coordinate. */
-  double size() {
+  public double size() {
     return Math.max(Math.abs(x.high()), Math.abs(y.high()));
   }
 
-  int exponent() {
+  public int exponent() {
     return PowerOfTwo.exponent(size());
   }
 
   /** This, brought near 1 by a power of two. */
-  WideVector nearOne() {
+  public WideVector nearOne() {
     return scaled(-exponent());
   }
 
-  boolean isZero() {
+  public boolean isZero() {
     return x.high() == 0 && y.high() == 0;
   }
 
   /** The vector of length 1 in this direction, each coordinate to 2^−51; not for zero. */
-  Vec2 unit() {
+  public Vec2 unit() {
     WideVector near = nearOne();
     double length = Math.sqrt(near.x.high() * near.x.high() + near.y.high() * near.y.high());
     // Adding 0 makes a −0 a 0.
