@@ -23,17 +23,49 @@ public final class RobustPolygon {
   /**
    * Whether p lies in the polygon, which need not be convex, or on an edge. Exact.
    *
-   * <p>Cost: a few comparisons an edge, and a cross product where the edge is beside p.
+   * <p>Cost: a cross product for each edge, and no branch that depends on where p lies: a processor
+   * would guess every other one wrong.
    */
   public static boolean contains(List<Vec2> polygon, Vec2 p) {
+    int size = polygon.size();
+    double x = p.x();
+    double y = p.y();
+    Vec2 a = polygon.get(size - 1);
+    double ax = a.x() - x;
+    double ay = a.y() - y;
+    long inside = 0;
+    long wasAbove = isBelowZero(-ay);
+    for (int i = 0; i < size; i++) {
+      Vec2 b = polygon.get(i);
+      double bx = b.x() - x;
+      double by = b.y() - y;
+      double one = ax * by;
+      double other = ay * bx;
+      double right = other - one;
+      if (!(Math.abs(right) > ERROR * (Math.abs(one) + Math.abs(other)) + LEAST)) {
+        return containsExactly(polygon, p);
+      }
+      long isAbove = isBelowZero(-by);
+      inside ^= (wasAbove ^ isAbove) & ~(isBelowZero(right) ^ isAbove);
+      wasAbove = isAbove;
+      ax = bx;
+      ay = by;
+    }
+    return (inside & 1) == 1;
+  }
+
+  /** 1 or 0, without a branch. */
+  private static long isBelowZero(double x) {
+    return Double.doubleToRawLongBits(x + 0.0) >>> 63;
+  }
+
+  private static boolean containsExactly(List<Vec2> polygon, Vec2 p) {
     boolean inside = false;
     Vec2 a = polygon.get(polygon.size() - 1);
     for (int i = 0; i < polygon.size(); i++) {
       Vec2 b = polygon.get(i);
       boolean isCrossed = a.y() > p.y() != b.y() > p.y();
-      if (isCrossed && Math.min(a.x(), b.x()) > p.x()) {
-        inside = !inside;
-      } else if (isCrossed ? Math.max(a.x(), b.x()) >= p.x() : isInBox(a, b, p)) {
+      if (isCrossed || isInBox(a, b, p)) {
         int side = side(a, b, p);
         if (side == 0) {
           return true;
@@ -49,9 +81,15 @@ public final class RobustPolygon {
    * Whether two convex polygons have a point in common; one whose corners are all on one line is a
    * segment, or a point. Exact: they have none if and only if all corners of one lie outside one
    * edge of the other, or both lie on one line and the boxes around them are apart.
+   *
+   * <p>Cost: a cross product or two for each edge of two that overlap; the first edge that has the
+   * other outside ends it.
    */
   public static boolean overlaps(List<Vec2> a, List<Vec2> b) {
-    return boxesMeet(a, b) && !isOutside(a, b) && !isOutside(b, a);
+    int turnA = turn(a);
+    int turnB = turn(b);
+    boolean areFlat = turnA == 0 && turnB == 0;
+    return !isOutside(a, turnA, b) && !isOutside(b, turnB, a) && !(areFlat && !boxesMeet(a, b));
   }
 
   private static boolean boxesMeet(List<Vec2> a, List<Vec2> b) {
@@ -81,13 +119,19 @@ public final class RobustPolygon {
     }
   }
 
-  /** Whether some edge of the polygon has all the other's corners outside. */
-  private static boolean isOutside(List<Vec2> polygon, List<Vec2> other) {
-    int inward = turn(polygon);
-    Vec2 a = polygon.get(polygon.size() - 1);
-    for (int i = 0; i < polygon.size(); i++) {
+  /**
+   * Whether some edge of the polygon has all the other's corners outside. A corner that is not will
+   * often not be outside of the next edge either, so it is asked first.
+   */
+  private static boolean isOutside(List<Vec2> polygon, int inward, List<Vec2> other) {
+    int size = polygon.size();
+    int witness = 0;
+    Vec2 a = polygon.get(size - 1);
+    for (int i = 0; i < size; i++) {
       Vec2 b = polygon.get(i);
-      if (areAllOutside(a, b, inward, other)) {
+      int outside = inward == 0 ? side(a, b, other.get(0)) : -inward;
+      witness = outside == 0 ? 0 : notThere(a, b, outside, other, witness);
+      if (witness < 0) {
         return true;
       }
       a = b;
@@ -95,18 +139,23 @@ public final class RobustPolygon {
     return false;
   }
 
-  /** On one side of the edge, none of them on its line, and not on the side that leads inward. */
-  private static boolean areAllOutside(Vec2 a, Vec2 b, int inward, List<Vec2> corners) {
-    int outside = side(a, b, corners.get(0));
-    if (outside == 0 || outside == inward) {
-      return false;
-    }
-    for (int i = 1; i < corners.size(); i++) {
-      if (side(a, b, corners.get(i)) != outside) {
-        return false;
+  /** A corner that is not on that side of an edge, from one on; −1 if all are. */
+  private static int notThere(Vec2 a, Vec2 b, int there, List<Vec2> corners, int first) {
+    double edgeX = there * (b.x() - a.x());
+    double edgeY = there * (b.y() - a.y());
+    int size = corners.size();
+    int at = first;
+    for (int i = 0; i < size; i++) {
+      Vec2 corner = corners.get(at);
+      double one = edgeX * (corner.y() - a.y());
+      double other = edgeY * (corner.x() - a.x());
+      double error = ERROR * (Math.abs(one) + Math.abs(other)) + LEAST;
+      if (!(one - other > error) && (one - other < -error || side(a, b, corner) != there)) {
+        return at;
       }
+      at = at + 1 == size ? 0 : at + 1;
     }
-    return true;
+    return -1;
   }
 
   /** Which way round the corners of a convex polygon go: 1 to the left, −1 to the right. */
@@ -131,8 +180,7 @@ public final class RobustPolygon {
     double one = (a.x() - p.x()) * (b.y() - p.y());
     double other = (a.y() - p.y()) * (b.x() - p.x());
     double cross = one - other;
-    double error = ERROR * (Math.abs(one) + Math.abs(other));
-    if (Math.abs(cross) > error && error > LEAST && error < Double.POSITIVE_INFINITY) {
+    if (Math.abs(cross) > ERROR * (Math.abs(one) + Math.abs(other)) + LEAST) {
       return cross > 0 ? 1 : -1;
     }
     return Exact.side(a.x(), a.y(), b.x(), b.y(), p.x(), p.y());
