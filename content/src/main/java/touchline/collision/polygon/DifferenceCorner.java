@@ -14,12 +14,8 @@ record DifferenceCorner(Vec2 ofA, Vec2 ofB, double x, double y) {
     return new DifferenceCorner(ofA, ofB, ofA.x() - ofB.x(), ofA.y() - ofB.y());
   }
 
-  /** The one that is farthest in a direction. Cost: all corners of both once. */
-  static DifferenceCorner farthest(List<Vec2> a, List<Vec2> b, double x, double y) {
-    return of(support(a, x, y), support(b, -x, -y));
-  }
-
-  private static Vec2 support(List<Vec2> shape, double x, double y) {
+  /** The corner of a shape that is farthest in a direction; of equal ones the first. */
+  static Vec2 support(List<Vec2> shape, double x, double y) {
     Vec2 farthest = shape.get(0);
     double most = farthest.x() * x + farthest.y() * y;
     for (int i = 1; i < shape.size(); i++) {
@@ -35,9 +31,5 @@ record DifferenceCorner(Vec2 ofA, Vec2 ofB, double x, double y) {
 
   double dot(double otherX, double otherY) {
     return x * otherX + y * otherY;
-  }
-
-  double cross(DifferenceCorner other) {
-    return x * other.y - y * other.x;
   }
 }

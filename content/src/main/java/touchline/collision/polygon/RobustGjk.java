@@ -16,15 +16,13 @@ import touchline.geometry.Vec2;
  * common is decided exactly at any scale, and touching counts. Distances and points are right to 16
  * ulp of the largest coordinate. Lengths in metres.
  *
- * <p>The method is that of Gilbert, Johnson and Keerthi, in at most {@link #ROUNDS} rounds, each of
- * which reads all corners once. It ends when no corner reaches nearer to the origin than its edge
- * by more than rounding can tell. What is too near to be told is asked of {@link RobustPolygon},
- * and then of all pairs of a corner and an edge. Source: Catto, Computing Distance, GDC 2010.
+ * <p>The method is that of Gilbert, Johnson and Keerthi, in at most {@link Descent#ROUNDS} rounds,
+ * each of which reads all corners once. It ends when no corner reaches nearer to the origin than
+ * its edge by more than rounding can tell. What is too near to be told is asked of {@link
+ * RobustPolygon}, and then of all pairs of a corner and an edge. Source: Catto, Computing Distance,
+ * GDC 2010.
  */
 public final class RobustGjk {
-  /** Three to five are usual. */
-  static final int ROUNDS = 32;
-
   /** Relative to the largest coordinate: what two dot products with a unit vector may be off. */
   private static final double ERROR = 16 * 0x1p-53;
 
@@ -35,12 +33,13 @@ public final class RobustGjk {
 
   /** From the point of a that is nearest to b to that of b; empty if a point is in both. */
   public static Optional<Segment> closest(List<Vec2> a, List<Vec2> b) {
-    return nearest(a, b).map(Nearest::way);
+    Nearest nearest = nearest(a, b);
+    return nearest.isApart ? Optional.of(nearest.way()) : Optional.empty();
   }
 
   /** Exactly 0 if they have a point in common; infinite if it overflows. */
   public static double distance(List<Vec2> a, List<Vec2> b) {
-    return nearest(a, b).map(Nearest::distance).orElse(0.0);
+    return nearest(a, b).distance();
   }
 
   /**
@@ -77,18 +76,31 @@ public final class RobustGjk {
     return false;
   }
 
-  private record Nearest(Segment way, double distance) {
-    static Nearest of(DifferenceEdge edge) {
-      return new Nearest(new Segment(edge.onA(), edge.onB()), edge.distance());
-    }
+  /**
+   * The edge of the difference that is nearest to the origin.
+   *
+   * @param exponent of the power of two that is its unit
+   * @param isApart whether the origin is outside the difference at all
+   */
+  private record Nearest(DifferenceEdge edge, int exponent, boolean isApart) {
+    private static final DifferenceCorner ORIGIN = DifferenceCorner.of(Vec2.ZERO, Vec2.ZERO);
+    static final Nearest NONE = new Nearest(DifferenceEdge.of(ORIGIN, ORIGIN), 0, false);
 
     Nearest scaled(int by) {
-      Segment scaled = new Segment(RobustGjk.scaled(way.a(), by), RobustGjk.scaled(way.b(), by));
-      return new Nearest(scaled, PowerOfTwo.scale(distance, by));
+      return new Nearest(edge, by, isApart);
+    }
+
+    Segment way() {
+      return new Segment(
+          RobustGjk.scaled(edge.onA(), exponent), RobustGjk.scaled(edge.onB(), exponent));
+    }
+
+    double distance() {
+      return exponent == 0 ? edge.distance() : PowerOfTwo.scale(edge.distance(), exponent);
     }
   }
 
-  private static Optional<Nearest> nearest(List<Vec2> a, List<Vec2> b) {
+  private static Nearest nearest(List<Vec2> a, List<Vec2> b) {
     double size = Math.max(largest(a), largest(b));
     int exponent = PowerOfTwo.exponent(size);
     if (Math.abs(exponent) <= MOST) {
@@ -97,36 +109,33 @@ public final class RobustGjk {
     List<Vec2> smallA = scaled(a, -exponent);
     List<Vec2> smallB = scaled(b, -exponent);
     double small = Math.max(largest(smallA), largest(smallB));
-    return nearest(smallA, smallB, small, a, b).map(nearest -> nearest.scaled(exponent));
+    return nearest(smallA, smallB, small, a, b).scaled(exponent);
   }
 
   /** With coordinates of a size whose squares are sure, and as they were given. */
-  private static Optional<Nearest> nearest(
+  private static Nearest nearest(
       List<Vec2> a, List<Vec2> b, double size, List<Vec2> givenA, List<Vec2> givenB) {
     double error = ERROR * size;
-    DifferenceCorner first = DifferenceCorner.of(a.get(0), b.get(0));
-    DifferenceEdge edge = DifferenceEdge.of(first, first);
-    for (int round = 0; round < ROUNDS && edge.distance() > 4 * error; round++) {
-      DifferenceCorner r = DifferenceCorner.farthest(a, b, edge.towardX(), edge.towardY());
-      if (edge.beyond(r) <= error) {
-        return Optional.of(Nearest.of(edge));
-      }
-      if (edge.surrounds(r, 4 * error * size)) {
-        return Optional.empty();
-      }
-      edge = edge.next(r);
+    Descent descent = new Descent(a, b);
+    Descent.End end = descent.walk(error, 4 * error * size);
+    if (end == Descent.End.NEAREST) {
+      return new Nearest(descent.edge(), 0, true);
     }
-    return RobustPolygon.overlaps(givenA, givenB)
-        ? Optional.empty()
-        : Optional.of(Nearest.of(AllPairs.nearest(a, b)));
+    return end == Descent.End.INSIDE || RobustPolygon.overlaps(givenA, givenB)
+        ? Nearest.NONE
+        : new Nearest(AllPairs.nearest(a, b), 0, true);
   }
 
+  /** By their bits, which are in the order of the sizes: whole numbers are compared sooner. */
   static double largest(List<Vec2> shape) {
-    double largest = 0;
-    for (Vec2 corner : shape) {
-      largest = Math.max(largest, Math.max(Math.abs(corner.x()), Math.abs(corner.y())));
+    long x = 0;
+    long y = 0;
+    for (int i = 0; i < shape.size(); i++) {
+      Vec2 corner = shape.get(i);
+      x = Math.max(x, Double.doubleToRawLongBits(corner.x()) & Long.MAX_VALUE);
+      y = Math.max(y, Double.doubleToRawLongBits(corner.y()) & Long.MAX_VALUE);
     }
-    return largest;
+    return Double.longBitsToDouble(Math.max(x, y));
   }
 
   static List<Vec2> scaled(List<Vec2> shape, int by) {
