@@ -13,10 +13,11 @@ import touchline.geometry.Vec2;
  * depths are right to 16 ulp of the largest coordinate. Lengths in metres.
  *
  * <p>A polytope that grows measures chords of the difference, and a short chord has lost the digits
- * of its direction. Its last edge is an edge of the difference, and that is an edge of one of the
- * shapes. So all of these are measured at once, each from its own two corners. Cost: all corners
- * once for each edge. Source: van den Bergen, Collision Detection in Interactive 3D Environments,
- * 4.3.8, for the expanding polytope.
+ * of its direction. So its nearest edge is only a bound: of the edges of the two shapes, those that
+ * a few corners show to lie deeper are passed over, and the others are measured from their own two
+ * corners. Cost: all corners once for each round of the polytope and for each edge about as near as
+ * the nearest, and a few corners for each other edge. Source: van den Bergen, Collision Detection
+ * in Interactive 3D Environments, 4.3.8, for the expanding polytope.
  */
 public final class RobustEpa {
   private RobustEpa() {}
@@ -60,13 +61,14 @@ public final class RobustEpa {
 
   /** Of all edges; two points in one place have none. */
   private static Axis least(List<Vec2> a, List<Vec2> b) {
+    Measure measure = new Measure(a, b, Polytope.bound(a, b));
     Axis none = new Axis(0, 0, Double.POSITIVE_INFINITY);
-    Axis least = least(a, a, b, least(b, a, b, none));
+    Axis least = least(a, measure, least(b, measure, none));
     return least.depth < Double.POSITIVE_INFINITY ? least : new Axis(0, 0, 0);
   }
 
   /** Of the edges of one shape and the least so far. */
-  private static Axis least(List<Vec2> edges, List<Vec2> a, List<Vec2> b, Axis soFar) {
+  private static Axis least(List<Vec2> edges, Measure measure, Axis soFar) {
     Axis least = soFar;
     Vec2 from = edges.get(edges.size() - 1);
     for (int i = 0; i < edges.size(); i++) {
@@ -75,30 +77,37 @@ public final class RobustEpa {
       double edgeY = to.y() - from.y();
       double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
       if (length > 0) {
-        least = lesser(least, -edgeY / length, edgeX / length, a, b);
+        least = measure.lesser(least, -edgeY / length, edgeX / length);
       }
       from = to;
     }
     return least;
   }
 
-  /** The direction and the opposite one, whichever way round the corners go. */
-  private static Axis lesser(Axis least, double x, double y, List<Vec2> a, List<Vec2> b) {
-    double forward = most(a, x, y) + most(b, -x, -y);
-    double back = most(a, -x, -y) + most(b, x, y);
-    double depth = Math.max(0, Math.min(forward, back));
-    if (depth >= least.depth) {
-      return least;
+  /** Both shapes with what is known of their farthest corners from the edge before. */
+  private record Measure(Reach a, Reach aBack, Reach b, Reach bBack, double bound) {
+    Measure(List<Vec2> a, List<Vec2> b, double bound) {
+      this(new Reach(a), new Reach(a), new Reach(b), new Reach(b), bound);
     }
-    return forward <= back ? new Axis(x, y, depth) : new Axis(-x, -y, depth);
-  }
 
-  private static double most(List<Vec2> shape, double x, double y) {
-    double most = Double.NEGATIVE_INFINITY;
-    for (int i = 0; i < shape.size(); i++) {
-      Vec2 corner = shape.get(i);
-      most = Math.max(most, corner.x() * x + corner.y() * y);
+    /** The direction and the opposite one, whichever way round the corners go. */
+    Axis lesser(Axis least, double x, double y) {
+      if (isDeeper(a.near(x, y) + bBack.near(-x, -y), least)
+          && isDeeper(aBack.near(-x, -y) + b.near(x, y), least)) {
+        return least;
+      }
+      double forward = a.most(x, y) + bBack.most(-x, -y);
+      double back = aBack.most(-x, -y) + b.most(x, y);
+      double depth = Math.max(0, Math.min(forward, back));
+      if (depth >= least.depth) {
+        return least;
+      }
+      return forward <= back ? new Axis(x, y, depth) : new Axis(-x, -y, depth);
     }
-    return most;
+
+    /** Some corners reach so far already, and rounding never makes more corners reach less. */
+    private boolean isDeeper(double depth, Axis least) {
+      return depth > bound || (depth > 0 && depth >= least.depth);
+    }
   }
 }
