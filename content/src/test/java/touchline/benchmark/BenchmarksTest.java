@@ -151,6 +151,8 @@ class BenchmarksTest {
             broad::touchlineTaughtSweep,
             broad::touchlineTaughtTree,
             broad::touchlineTaughtGrid,
+            broad::touchlineSweep,
+            broad::touchlineCells,
             broad::dyn4jSap,
             broad::dyn4jTree);
     for (ToDoubleFunction<Swarm> method : methods) {

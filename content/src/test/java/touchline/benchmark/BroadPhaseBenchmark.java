@@ -10,6 +10,8 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import touchline.collision.crowd.GridPairs;
+import touchline.collision.crowd.RobustPairs;
 import touchline.geometry.Circle;
 import touchline.taught.BoxTree;
 import touchline.taught.BroadPhase;
@@ -51,6 +53,16 @@ public class BroadPhaseBenchmark {
       touching += touch ? 1 : 0;
     }
     return touching;
+  }
+
+  @Benchmark
+  public double touchlineSweep(Swarm swarm) {
+    return RobustPairs.touching(swarm.next()).size();
+  }
+
+  @Benchmark
+  public double touchlineCells(Swarm swarm) {
+    return GridPairs.touching(swarm.next()).size();
   }
 
   @Benchmark

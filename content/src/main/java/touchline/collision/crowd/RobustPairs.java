@@ -3,11 +3,7 @@ package touchline.collision.crowd;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import touchline.collision.RobustStadium;
 import touchline.geometry.Circle;
-import touchline.geometry.Segment;
-import touchline.geometry.Stadium;
-import touchline.geometry.Vec2;
 
 /**
  * Which of many circles touch: every pair that does, once, and no other.
@@ -37,13 +33,13 @@ public final class RobustPairs {
     List<Pair> pairs = new ArrayList<>();
     for (int i = 0; i < order.size(); i++) {
       int one = order.get(i);
-      double end = right(circles.get(one));
+      double end = Ends.right(circles.get(one));
       for (int j = i + 1; j < order.size(); j++) {
         int other = order.get(j);
-        if (left(circles.get(other)) > end) {
+        if (Ends.left(circles.get(other)) > end) {
           break;
         }
-        if (touch(circles.get(one), circles.get(other))) {
+        if (Ends.touch(circles.get(one), circles.get(other))) {
           pairs.add(new Pair(Math.min(one, other), Math.max(one, other)));
         }
       }
@@ -57,31 +53,7 @@ public final class RobustPairs {
     for (int i = 0; i < circles.size(); i++) {
       order.add(i);
     }
-    order.sort(Comparator.comparingDouble(i -> left(circles.get(i))));
+    order.sort(Comparator.comparingDouble(i -> Ends.left(circles.get(i))));
     return order;
-  }
-
-  /** By their heights, which tell most pairs apart, then exactly. */
-  private static boolean touch(Circle one, Circle other) {
-    Vec2 place = one.center();
-    return bottom(one) <= top(other)
-        && bottom(other) <= top(one)
-        && RobustStadium.overlaps(new Stadium(new Segment(place, place), one.radius()), other);
-  }
-
-  private static double left(Circle circle) {
-    return circle.center().x() - circle.radius();
-  }
-
-  private static double right(Circle circle) {
-    return circle.center().x() + circle.radius();
-  }
-
-  private static double bottom(Circle circle) {
-    return circle.center().y() - circle.radius();
-  }
-
-  private static double top(Circle circle) {
-    return circle.center().y() + circle.radius();
   }
 }

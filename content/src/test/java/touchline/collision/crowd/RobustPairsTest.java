@@ -21,12 +21,12 @@ import touchline.geometry.Vec2;
 class RobustPairsTest {
   private static final double HUGE = 0x1p1000;
 
-  private static Circle circle(double x, double y, double radius) {
+  static Circle circle(double x, double y, double radius) {
     return new Circle(new Vec2(x, y), radius);
   }
 
   /** Whole numbers close together, so that many pairs touch in one point. */
-  private static List<Circle> whole(long seed, int count) {
+  static List<Circle> whole(long seed, int count) {
     Random random = new Random(seed);
     List<Circle> circles = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -39,7 +39,7 @@ class RobustPairsTest {
     return circles.stream().map(change).toList();
   }
 
-  private static List<Circle> scaled(List<Circle> circles, double by) {
+  static List<Circle> scaled(List<Circle> circles, double by) {
     return each(circles, c -> circle(c.center().x() * by, c.center().y() * by, c.radius() * by));
   }
 
@@ -50,7 +50,7 @@ class RobustPairsTest {
     return square.compareTo(reach.multiply(reach));
   }
 
-  private static List<Pair> exactly(List<Circle> circles) {
+  static List<Pair> exactly(List<Circle> circles) {
     List<Pair> pairs = new ArrayList<>();
     for (int i = 0; i < circles.size(); i++) {
       for (int j = i + 1; j < circles.size(); j++) {
