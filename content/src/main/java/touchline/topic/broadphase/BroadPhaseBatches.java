@@ -1,6 +1,7 @@
 package touchline.topic.broadphase;
 
 import java.util.List;
+import touchline.collision.crowd.GridPairs;
 import touchline.collision.crowd.RobustPairs;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
@@ -18,7 +19,9 @@ public final class BroadPhaseBatches {
 
   public static List<Batch> all() {
     return List.of(
-        Batch.number("RobustPairs.touching", FOUR, BroadPhaseBatches::pairs),
+        Batch.number(
+            "RobustPairs.touching", FOUR, in -> pairs(RobustPairs.touching(in.circles(4)))),
+        Batch.number("GridPairs.touching", FOUR, in -> pairs(GridPairs.touching(in.circles(4)))),
         Batch.number("taught.BroadPhase.allPairs", FOUR, in -> BroadPhase.allPairs(in.circles(4))),
         Batch.number("taught.BroadPhase.sweep", FOUR, in -> BroadPhase.sweep(in.circles(4))),
         Batch.number("taught.BroadPhase.tests", FOUR, in -> BroadPhase.tests(in.circles(4))),
@@ -48,9 +51,9 @@ public final class BroadPhaseBatches {
   }
 
   /** Which of the six pairs touch, as the digits of one number. */
-  private static double pairs(RowReader in) {
+  private static double pairs(List<RobustPairs.Pair> touching) {
     double digits = 0;
-    for (RobustPairs.Pair pair : RobustPairs.touching(in.circles(4))) {
+    for (RobustPairs.Pair pair : touching) {
       digits = 100 * digits + 10 * pair.one() + pair.other();
     }
     return digits;
