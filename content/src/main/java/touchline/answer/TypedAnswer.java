@@ -130,13 +130,27 @@ public final class TypedAnswer {
 
   private Reading tooMuch(String understood) {
     String rest = text.substring(at);
-    boolean comma = !understood.startsWith("(") && rest.startsWith(",") && rest.indexOf('.') < 0;
+    boolean isPair = understood.startsWith("(");
+    boolean comma = text.indexOf('.') < 0 && (isPair ? hasMark(rest) : rest.startsWith(","));
     return new Reading.NotUnderstood(
         understood
             + " was understood, but not “"
             + rest
             + "” after it."
             + (comma ? " Here decimals are written with a point, such as 2.5." : ""));
+  }
+
+  /** Whether a comma stands between digits, as in {@code 0,8}. */
+  private static boolean hasMark(String rest) {
+    int comma = rest.indexOf(',');
+    return comma > 0
+        && comma + 1 < rest.length()
+        && isDigit(rest, comma - 1)
+        && isDigit(rest, comma + 1);
+  }
+
+  private static boolean isDigit(String text, int at) {
+    return text.charAt(at) >= '0' && text.charAt(at) <= '9';
   }
 
   private static Reading tooLarge(double value) {

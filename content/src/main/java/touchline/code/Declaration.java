@@ -38,7 +38,7 @@ public record Declaration(String head, Signature signature, List<String> names) 
   }
 
   /** Source to begin with. */
-  String starter() {
+  public String starter() {
     return """
     import touchline.geometry.*;
 

@@ -60,14 +60,14 @@ public record Avoided(String id, String answer, int wrong) {
   }
 
   /**
-   * In a sentence.
+   * In a sentence that is true of everybody, also of those who had made the mistake before.
    *
    * @param name of the mistake
    */
   public String words(String name) {
-    String trap = "You stayed clear of a known mistake, “" + name + "”: ";
+    String trap = "Well seen: a known mistake, “" + name + "”, ";
     return answer.isEmpty()
-        ? trap + "it gets " + wrong + " of these wrong."
-        : trap + "it gives " + answer + " here.";
+        ? trap + "gets " + wrong + " of these wrong."
+        : trap + "gives " + answer + " here.";
   }
 }
