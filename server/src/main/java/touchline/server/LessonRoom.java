@@ -61,6 +61,7 @@ final class LessonRoom implements Room {
     App.read(routes, "/", errors::notFound);
     App.read(routes, "/review", errors::notFound);
     App.read(routes, "/assets/{name}", errors::notFound);
+    App.read(routes, "/lessons", pages::all);
     App.read(routes, "/lessons/{slug}", pages::elsewhere);
     App.read(routes, "/search", new SearchPages(lessons, templates)::page);
   }

@@ -270,7 +270,6 @@ class PagesTest {
       strings = {
         "/nowhere",
         "/lessons/none",
-        "/lessons/",
         "/exercises/none/none",
         "/assets/style.css",
         "/exercises/closest-point",
@@ -282,6 +281,14 @@ class PagesTest {
     assertEquals(404, answer.statusCode());
     assertTrue(answer.body().contains("<h1>There is no page at this address</h1>"));
     assertTrue(answer.body().contains("<a href=\"/\">To the lessons</a>"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/lessons", "/lessons/"})
+  void lessonsByThemselvesAreOnTheFirstPage(String path) {
+    HttpResponse<String> answer = browser.get(path);
+    assertEquals(308, answer.statusCode());
+    assertEquals("/#lessons", header(answer, "Location"));
   }
 
   @Test

@@ -130,6 +130,11 @@ public final class LessonPages {
     return "/lessons/" + slug;
   }
 
+  /** All lessons stand on the first page. */
+  public void all(Context ctx) {
+    ctx.redirect("/#lessons", HttpStatus.PERMANENT_REDIRECT);
+  }
+
   /** Answers what no kept page did: a lesson's address with a slash too many, or no lesson. */
   public void elsewhere(Context ctx) {
     String slug = ctx.pathParam("slug");
