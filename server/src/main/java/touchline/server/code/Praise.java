@@ -18,15 +18,20 @@ final class Praise {
         .orElse("It is right in every case, the hidden ones included.");
   }
 
-  private static String words(Trap trap) {
+  static String words(Trap trap) {
     return "It is right even for "
         + trap.words()
         + ", where "
-        + (trap.wrong() == 1 ? "one" : Integer.toString(trap.wrong()))
-        + " of the "
-        + trap.known()
-        + " mistakes we know "
-        + (trap.wrong() == 1 ? "gives" : "give")
+        + howMany(trap)
+        + (trap.wrong() == 1 ? " gives" : " give")
         + " a wrong answer.";
+  }
+
+  private static String howMany(Trap trap) {
+    if (trap.wrong() == trap.known() && trap.known() > 1) {
+      return "all " + trap.known() + " mistakes we know";
+    }
+    String some = trap.wrong() == 1 ? "one" : Integer.toString(trap.wrong());
+    return some + " of the " + trap.known() + " mistakes we know";
   }
 }
