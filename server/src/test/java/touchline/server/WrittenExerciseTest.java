@@ -113,6 +113,7 @@ class WrittenExerciseTest {
     assertTrue(done > page.indexOf("id=\"published\""), "said where the link is");
     String form = room.owner.get(link).body();
     assertTrue(form.contains("One exercise, 10 points."), form);
+    assertEquals("A point in a disc", DraftFields.value(form, "title"));
     String none = room.owner.get(room.course + "/assignments/new?with=own/exercise_0").body();
     assertTrue(none.contains("0 exercises, 0 points."), none);
   }

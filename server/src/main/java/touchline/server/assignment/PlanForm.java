@@ -63,10 +63,11 @@ final class PlanForm {
     return new FilledForm(values, Map.of());
   }
 
-  /** The same with an exercise chosen. */
-  static FilledForm with(FilledForm form, String exercise) {
+  /** The same with a title and with exercises chosen. */
+  static FilledForm with(FilledForm form, String title, List<String> exercises) {
     Map<String, String> values = new HashMap<>(form.values());
-    values.put(USE + exercise, YES);
+    values.put(TITLE, title);
+    exercises.forEach(exercise -> values.put(USE + exercise, YES));
     return new FilledForm(values, form.problems());
   }
 

@@ -50,13 +50,18 @@ public final class PlanPages {
     this.templates = templates;
   }
 
-  /** The form for another one, with the exercise that the address may name. */
+  /** The form for another one, with the exercise that the address may name and what it brings. */
   public void fresh(Context ctx) {
     Course course = works.course(ctx);
     FilledForm fresh = PlanForm.fresh(catalogue.of(course.id()), course.zone(), works.now());
     String with = Objects.requireNonNullElse(ctx.queryParam("with"), "");
-    boolean isKnown = exercises(course, Optional.empty()).contains(with);
-    form(ctx, 200, course, null, isKnown ? PlanForm.with(fresh, with) : fresh);
+    List<String> together =
+        exercises(course, Optional.empty()).stream()
+            .filter(id -> id.equals(with) || (!with.isEmpty() && id.startsWith(with + '_')))
+            .toList();
+    boolean isKnown = together.contains(with);
+    String title = catalogue.title(with);
+    form(ctx, 200, course, null, isKnown ? PlanForm.with(fresh, title, together) : fresh);
   }
 
   /** Makes one, or shows another step of the form. */
