@@ -185,6 +185,10 @@ class LeavingTest {
     assertTrue(room.member("asa", "assistant").get(room.course).body().contains("One student"));
     String courses = bo.get("/courses").body();
     assertTrue(courses.contains("<h2>Teach a course</h2>"), courses);
+    assertFalse(courses.contains("/exercise-drafts"), courses);
+    String taught = room.member("ina", "instructor").get("/courses").body();
+    assertTrue(taught.contains("<a href=\"/exercise-drafts\">Your exercises</a>"), taught);
+    assertFalse(taught.contains("<h2>Teach a course</h2>"), taught);
     assertFalse(room.owner.get("/courses").body().contains("<h2>Teach a course</h2>"));
   }
 }

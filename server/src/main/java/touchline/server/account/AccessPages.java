@@ -95,12 +95,17 @@ public final class AccessPages {
     return standing.makesCourses(account);
   }
 
+  /** Whether somebody may make courses, or is an instructor of one. */
+  public boolean teaches(Account account) {
+    return standing.teaches(account);
+  }
+
   private boolean allows(Role role, Account account, Context ctx) {
     return switch (role) {
       case ANYONE, SIGNED_IN -> true;
       case ADMINISTRATOR -> account.isAdministrator();
       case COURSE_MAKER -> makesCourses(account);
-      case AUTHOR -> standing.teaches(account);
+      case AUTHOR -> teaches(account);
       case STUDENT, ASSISTANT, INSTRUCTOR, OWNER ->
           standing(ctx, account).isAtLeast(role.least().orElseThrow());
     };

@@ -130,6 +130,8 @@ public final class CoursePages {
         Map.of(
             "mayMake",
             access.makesCourses(account),
+            "teaches",
+            access.teaches(account),
             "courses",
             courses.of(account),
             "form",
