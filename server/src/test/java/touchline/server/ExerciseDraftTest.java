@@ -82,6 +82,66 @@ class ExerciseDraftTest {
   }
 
   @Test
+  void aCaseIsOfferedThatTellsMistakesApart() {
+    String path = draft(author);
+    String same = "center = (2, 1), radius = 2, p = (4, 1)";
+    String told = send(author, path, "cases", same + "\n", "go", "measure").body();
+    String apart = told.substring(told.indexOf("No case tells these apart."));
+    Matcher adding =
+        Pattern.compile("value=\"(case:[^\"]+)\">Add this case, which tells").matcher(apart);
+    assertTrue(adding.find(), apart);
+    int before = told.split("which tells them apart", -1).length;
+    String better = send(author, path, "go", adding.group(1)).body();
+    assertTrue(better.split("which tells them apart", -1).length < before, better);
+  }
+
+  @Test
+  void whoAddsACaseGoesOnAtTheVerdict() {
+    String path = draft(author);
+    String verdict = "<div class=\"draft-verdict\" tabindex=\"-1\" data-state=\"good\"";
+    String measured = send(author, path, "go", "measure").body();
+    assertTrue(measured.contains(verdict + ">"), measured);
+    String added = send(author, path, "go", "case:center = (1, 1), radius = 1, p = (1, 2)").body();
+    assertTrue(added.contains(verdict + " autofocus=\"autofocus\">"), added);
+    assertTrue(added.contains("<a class=\"draft-look\" href=\"#measured-title\">It is good.</a>"));
+  }
+
+  @Test
+  void itBeginsWithTheMethodThatIsTyped() {
+    String head = "boolean inTriangle(Vec2 a, Vec2 b, Vec2 c, Vec2 p)";
+    String made = ClassRoom.location(author.fill(DRAFTS, "method", "static " + head + " {"));
+    String page = author.get(made).body();
+    assertTrue(page.contains("Your method stands in its places."), page);
+    assertEquals(head, DraftFields.value(page, "method"));
+    assertTrue(DraftFields.value(page, "reference").contains("static " + head + " {"), page);
+    assertTrue(DraftFields.value(page, "source-0").contains("static " + head + " {"), page);
+    assertTrue(DraftFields.value(page, "cases").contains("a = (0, 0), b = (1, 1), c = (2, 4)"));
+    assertTrue(page.contains("A method static boolean wanted(Vec2 a, Vec2 b, Vec2 c, Vec2 p)"));
+    String told = send(author, made.replaceFirst("\\?.*", ""), "go", "measure").body();
+    assertFalse(told.contains("id=\"cases-problem\""), "the case can be read");
+    assertFalse(told.contains("id=\"reference-problem\""), "the method fits");
+    assertTrue(told.contains("id=\"title-problem\">Give it a title</p>"), told);
+    assertFalse(told.contains("the head must have"), "nobody sees a head here");
+  }
+
+  @Test
+  void aMethodThatNoExerciseCanHaveIsKeptAndTold() {
+    HttpResponse<String> told = author.fill(DRAFTS, "method", "String name(<b>)");
+    assertEquals(422, told.statusCode());
+    assertTrue(told.body().contains("value=\"String name(&lt;b&gt;)\""), told.body());
+    assertTrue(told.body().contains("Write it as Java does"), told.body());
+  }
+
+  @Test
+  void casesOfAnotherMethodAreToldOnce() {
+    String path = draft(author);
+    String other = "boolean in(Vec2 a, Vec2 p)";
+    String told = send(author, path, "method", other, "ranges", "", "go", "measure").body();
+    assertTrue(told.contains("One thing has to be mended"), told);
+    assertTrue(told.contains("(and so must 8 other lines)"), told);
+  }
+
+  @Test
   void whoTeachesNoCourseIsToldSo() {
     TestBrowser maker = room.people.named("mia");
     ClassRoom.location(room.owner.fill("/people/" + room.account("mia") + "/courses", "is", "yes"));
@@ -118,6 +178,16 @@ class ExerciseDraftTest {
         "Theirs", DraftFields.value(author.get(path).body(), "title"), "nothing was stored");
     ClassRoom.location(author.fill(path, DraftFields.of(told.body(), "go", "save")));
     assertEquals("Mine", DraftFields.value(author.get(path).body(), "title"));
+  }
+
+  @Test
+  void aFormThatIsSentAgainIsNoOtherWriter() {
+    String path = draft(author);
+    String[] sent = DraftFields.of(author.get(path).body(), "title", "Mine", "go", "measure");
+    assertEquals(200, author.fill(path, sent).statusCode());
+    HttpResponse<String> again = author.fill(path, sent);
+    assertEquals(200, again.statusCode());
+    assertFalse(again.body().contains("in another window"), again.body());
   }
 
   @Test
@@ -216,7 +286,11 @@ class ExerciseDraftTest {
     String page = author.get(path).body();
     String source = DraftFields.value(page, "source-0").replace("inDisc", "inside");
     String told = send(author, path, "source-0", source, "go", "measure").body();
-    assertTrue(told.contains("id=\"source-0-problem\">Line 1: must have the method above: "), told);
+    assertTrue(
+        told.contains(
+            "id=\"source-0-problem\">Line 1: must have the method static boolean inDisc(Vec2 center,"
+                + " double radius, Vec2 p): class Solution has no method inDisc</p>"),
+        told);
     String endless =
         DraftFields.value(page, "reference").replace("Vec2 d", "while (radius > 0) {}\n    Vec2 d");
     told = send(author, path, "reference", endless, "go", "measure").body();

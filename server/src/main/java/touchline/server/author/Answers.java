@@ -40,6 +40,13 @@ record Answers(ValueType result, List<double[]> inputs, List<CaseRun> runs) {
         .toList();
   }
 
+  /** The cases that two wrong ones answer differently, both of them run, in order. */
+  List<Integer> apart(Answers other) {
+    return differing(other).stream()
+        .filter(i -> !(other.runs.get(i) instanceof CaseRun.NotRun))
+        .toList();
+  }
+
   /** To stand behind “gave” or by itself. */
   String told(int index) {
     CaseRun run = runs.get(index);

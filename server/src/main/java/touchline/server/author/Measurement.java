@@ -54,8 +54,12 @@ public record Measurement(
    */
   public record Example(int line, String input, String gives, String right, String picture) {}
 
-  /** Two files. */
-  public record Pair(String one, String other) {}
+  /**
+   * Two files.
+   *
+   * @param adding a line that would tell them apart, if one was found
+   */
+  public record Pair(String one, String other, Optional<String> adding) {}
 
   /** A small change of the reference; as for {@link Caught}. */
   public record Changed(SourceChange change, boolean isCaught, Optional<String> adding) {}

@@ -205,7 +205,9 @@ public final class Measuring {
       boolean isCaught = one.differing(right).stream().anyMatch(at -> at < given());
       for (Ran other : wrong.subList(i + 1, wrong.size())) {
         if (isCaught && isSame(one, other.answers())) {
-          alike.add(new Measurement.Pair(wrong.get(i).program().file(), other.program().file()));
+          String file = wrong.get(i).program().file();
+          Optional<String> adding = adding(right, one.apart(other.answers()));
+          alike.add(new Measurement.Pair(file, other.program().file(), adding));
         }
       }
     }

@@ -6,7 +6,6 @@ import touchline.code.Declaration;
 import touchline.server.author.folder.CaseLine;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
-import touchline.server.author.folder.WantedReader;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
@@ -56,17 +55,13 @@ record Programs(JobRunner runner, Declaration method, Owner owner, List<Problem>
     } else if (ran instanceof JobResult.Refused wrong) {
       complain(file, "must use only what is allowed: ", wrong.complaints());
     } else if (ran instanceof JobResult.DoesNotFit wrong) {
-      complain(file, rule(file), List.of(wrong.complaint()));
+      Complaint misfit = wrong.complaint();
+      String rule = "must have the method " + method.inJava() + ": ";
+      problems.add(new Problem(file, Math.max(1, misfit.line()), rule + misfit.text()));
     } else {
       problems.add(new Problem(file, 1, "must give the same answer to the same call each time"));
     }
     return Optional.empty();
-  }
-
-  private String rule(String file) {
-    return file.equals(WantedReader.FILE)
-        ? "must have the method " + method.inJava() + ": "
-        : "must have the method of exercise.md: ";
   }
 
   private void complain(String file, String rule, List<Complaint> complaints) {

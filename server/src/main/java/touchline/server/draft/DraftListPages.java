@@ -1,5 +1,7 @@
 package touchline.server.draft;
 
+import static touchline.server.page.FormPages.field;
+
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
@@ -7,6 +9,7 @@ import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import touchline.server.account.AccessPages;
@@ -26,14 +29,31 @@ record DraftListPages(DraftStore drafts, AccessPages access, Templates templates
 
   void addTo(RoutesConfig routes) {
     routes.get(DraftPages.PATH, ctx -> list(ctx, 200, ""), Role.AUTHOR);
-    routes.post(DraftPages.PATH, ctx -> begin(ctx, FirstDraft.read(), "new"), Role.AUTHOR);
+    routes.post(DraftPages.PATH, this::begin, Role.AUTHOR);
     routes.post(DraftPages.PATH + "/import", this::take, Role.AUTHOR);
   }
 
   private void list(Context ctx, int status, String problem) {
-    Map<String, Object> shown =
-        Map.of("drafts", drafts.list(access.required(ctx)), "problem", problem);
+    list(ctx, status, Map.of("problem", problem, "method", "", "unread", ""));
+  }
+
+  private void list(Context ctx, int status, Map<String, String> told) {
+    Map<String, Object> shown = new HashMap<>(told);
+    shown.put("drafts", drafts.list(access.required(ctx)));
     PersonalPages.send(ctx, status, templates.render("draft/list", shown));
+  }
+
+  /** Begins with the method that was typed, or with the example where none was. */
+  private void begin(Context ctx) {
+    String typed = field(ctx, "method").strip();
+    Optional<Written> begun = BegunDraft.of(typed);
+    if (typed.isEmpty()) {
+      begin(ctx, FirstDraft.read(), "new");
+    } else if (begun.isPresent()) {
+      begin(ctx, begun.get(), "begun");
+    } else {
+      list(ctx, 422, Map.of("problem", "", "method", typed, "unread", BegunDraft.UNREAD));
+    }
   }
 
   private void begin(Context ctx, Written written, String done) {

@@ -142,14 +142,16 @@ public final class DraftPages {
       return;
     }
     Draft seen = new Draft(now.id(), revision(form), now.published(), now.written());
-    if (!drafts.replace(seen, written, clock.instant())) {
+    // A form that is sent again, as by a page loaded anew, asks for what is there.
+    boolean isThere = now.written().equals(written);
+    if (!isThere && !drafts.replace(seen, written, clock.instant())) {
       refuse(ctx, 409, now, written, CHANGED);
     } else if (go.equals("publish")) {
       publish(ctx, form);
     } else if (sharing.isDone(access.required(ctx), draft(ctx), go)) {
       ctx.redirect(now.path() + "#shown", HttpStatus.SEE_OTHER);
     } else if (go.equals("measure") || go.startsWith("case:")) {
-      measured(ctx, written);
+      measured(ctx, written, go);
     } else {
       ctx.redirect(now.path() + "?done=saved" + place(go, written), HttpStatus.SEE_OTHER);
     }
@@ -214,9 +216,10 @@ public final class DraftPages {
     show(ctx, status, now, typed, measured, Map.of("problem", problem));
   }
 
-  /** The page with what was measured of what was just saved. */
-  private void measured(Context ctx, Written written) {
-    show(ctx, 200, draft(ctx), written, measured(access.required(ctx), written), Map.of());
+  /** With what was measured of what was just saved; who added a case goes on at the verdict. */
+  private void measured(Context ctx, Written written, String go) {
+    Map<String, Object> more = go.startsWith("case:") ? Map.of("added", true) : Map.of();
+    show(ctx, 200, draft(ctx), written, measured(access.required(ctx), written), more);
   }
 
   private MeasuredView measured(Account account, Written written) {
@@ -256,6 +259,7 @@ public final class DraftPages {
     shown.put("draft", draft);
     shown.put("form", new FilledForm(DraftForm.values(written), problems));
     shown.put("mistakes", written.mistakes());
+    shown.put("wantedHead", WrittenWanted.head(written.method()));
     shown.put("courses", publication.courses(access.required(ctx), draft));
     shown.put("isChanged", publication.isChanged(draft));
     shown.put("staffs", sharing.choices(access.required(ctx), draft));

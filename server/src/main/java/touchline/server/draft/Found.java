@@ -37,7 +37,28 @@ public record Found(String field, String where, int line, String rule) {
   }
 
   static List<Found> all(Written written, List<Problem> problems) {
-    return problems.stream().map(problem -> of(written, problem)).toList();
+    return folded(problems.stream().map(problem -> of(written, problem)).toList());
+  }
+
+  /** Lines that all have to be written anew are told once: the method's head was changed. */
+  private static List<Found> folded(List<Found> all) {
+    List<Found> unread = all.stream().filter(Found::isUnreadCase).toList();
+    if (unread.size() <= 1) {
+      return all;
+    }
+    Found first = unread.get(0);
+    int more = unread.size() - 1;
+    String others = more == 1 ? "another line" : more + " other lines";
+    String rule = first.rule() + " (and so must " + others + ")";
+    Found once = new Found(first.field(), first.where(), first.line(), rule);
+    return all.stream()
+        .filter(each -> each.equals(first) || !each.isUnreadCase())
+        .map(each -> each.equals(first) ? once : each)
+        .toList();
+  }
+
+  private boolean isUnreadCase() {
+    return field.equals(DraftForm.CASES) && rule.startsWith("a case must read ");
   }
 
   /** By field, for a form. */
@@ -72,15 +93,15 @@ public record Found(String field, String where, int line, String rule) {
   /** A rule speaks of the files of a folder, which nobody sees on the page. */
   private static String onPage(String rule) {
     return rule.replaceFirst("^the reference must ", "the right method must ")
-        .replaceFirst("^wanted\\.java says", "your own method says")
-        .replaceFirst("^must have the method of exercise\\.md: ", "must have the method above: ");
+        .replaceFirst("^wanted\\.java says", "your own method says");
   }
 
   private static Found page(Written written, Problem problem) {
     int end = written.textLine() - 2;
     int line = problem.line();
     if (line == 2) {
-      return new Found(DraftForm.TITLE, "The title", 0, problem.rule());
+      String rule = written.title().isEmpty() ? "give it a title" : problem.rule();
+      return new Found(DraftForm.TITLE, "The title", 0, rule);
     }
     if (line == 3) {
       return new Found(DraftForm.METHOD, "The method", 0, problem.rule());

@@ -31,7 +31,7 @@ public record MeasuredView(
     String words,
     List<Found> problems,
     List<Caught> mistakes,
-    List<String> alike,
+    List<Alike> alike,
     String changes,
     List<Survivor> survivors,
     @Nullable Specials specials,
@@ -60,6 +60,13 @@ public record MeasuredView(
       Measurement.@Nullable Example example) {}
 
   /**
+   * Two mistakes that no case tells apart.
+   *
+   * @param adding a case that would; empty if none was found
+   */
+  public record Alike(String words, String adding) {}
+
+  /**
    * A change that no case catches.
    *
    * @param before the line as it stands
@@ -67,6 +74,16 @@ public record MeasuredView(
    * @param adding a case that would catch it; empty if none was found
    */
   public record Survivor(int line, String before, String after, String adding) {}
+
+  /** The verdict in a word or two; empty where nothing was measured. */
+  public String word() {
+    return switch (state) {
+      case "good" -> "It is good.";
+      case "mend" -> "Nearly.";
+      case "broken" -> "Not yet.";
+      default -> "";
+    };
+  }
 
   /** Nothing has run. */
   static MeasuredView none(Written written, String words) {
@@ -150,12 +167,13 @@ public record MeasuredView(
         each.smallest().orElse(null));
   }
 
-  private static List<String> alike(Measurement measured) {
+  private static List<Alike> alike(Measurement measured) {
     Map<String, String> names = new TreeMap<>();
     measured.mistakes().forEach(each -> names.put(each.program().file(), each.program().name()));
-    List<String> alike = new ArrayList<>();
+    List<Alike> alike = new ArrayList<>();
     for (Measurement.Pair pair : measured.alike()) {
-      alike.add("“" + names.get(pair.one()) + "” and “" + names.get(pair.other()) + "”");
+      String words = "“" + names.get(pair.one()) + "” and “" + names.get(pair.other()) + "”";
+      alike.add(new Alike(words, pair.adding().orElse("")));
     }
     return alike;
   }

@@ -18,6 +18,12 @@ public record WrittenWanted(String said, String source) {
     return said.isEmpty() && source.isBlank();
   }
 
+  /** How it begins for a method; empty if that has no head yet. */
+  static String head(String method) {
+    int parameters = method.indexOf('(');
+    return parameters < 0 ? "" : "static boolean wanted" + method.substring(parameters);
+  }
+
   /** With the comment in which a folder has the words. */
   String inJava() {
     return COMMENT + said + "\n" + (hasGap() ? "\n" : "") + source;

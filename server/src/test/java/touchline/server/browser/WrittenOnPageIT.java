@@ -7,6 +7,7 @@ import static touchline.server.browser.Hands.PASSWORD;
 import static touchline.server.browser.Hands.fill;
 import static touchline.server.browser.Hands.press;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,6 +43,27 @@ class WrittenOnPageIT extends BrowserCase {
       press(page, "Save and measure");
       assertGood(page, folder);
     }
+    assertWhatIsWrongIsToldInOrder(page);
+    assertOneGoesOnWhereOneIs(page);
+  }
+
+  private static void assertWhatIsWrongIsToldInOrder(Page page) {
+    fill(page, "text", "<b>one</b>\n\n<b>two</b>");
+    Locator told = page.locator("#text ~ .draft-problem");
+    assertThat(told).hasCount(2);
+    assertThat(told.first()).containsText("Line 1: ");
+    assertThat(told.last()).containsText("Line 3: ");
+    assertThat(page.locator(".draft-look")).isHidden();
+    page.setViewportSize(360, 740);
+    assertThat(page.locator(".draft-look")).hasText("Not yet.");
+    assertThat(page.locator(".draft-look")).isInViewport();
+    page.setViewportSize(1280, 800);
+  }
+
+  private static void assertOneGoesOnWhereOneIs(Page page) {
+    int mistakes = page.locator(".draft-mistake").count();
+    press(page, "Add a mistake");
+    assertThat(page.locator("#name-" + mistakes)).isFocused();
   }
 
   private static void assertGood(Page page, String folder) {

@@ -35,6 +35,7 @@ final class DraftPanel {
     form.addEventListener("input", event -> draft.changed());
     Departure.askBeforeLeaving(form);
     Departure.holdPlace(form, "touchline.draft." + form.attribute("action"));
+    form.find(".draft-mistake:target input[type=text]").ifPresent(Element::focus);
     if (form.find(".draft-verdict[data-state=none]").isPresent()) {
       draft.measure();
     }
@@ -79,6 +80,9 @@ final class DraftPanel {
   private void showAnew(String body) {
     List<Element> open = panel.findAll(".draft-preview[open]");
     panel.setInnerHTML(body);
+    panel
+        .find(".verdict-word")
+        .ifPresent(word -> form.need(".draft-look").setTextContent(word.getTextContent()));
     for (Element preview : panel.findAll(".draft-preview")) {
       for (Element before : open) {
         if (heading(before).equals(heading(preview))) {
@@ -96,15 +100,18 @@ final class DraftPanel {
   private void tell() {
     form.findAll(".draft-problem").forEach(Element::remove);
     form.findAll("[aria-invalid]").forEach(field -> field.removeAttribute("aria-invalid"));
-    for (Element found : panel.findAll(".draft-problems li[data-field]")) {
-      form.find("#" + found.attribute("data-field"))
-          .ifPresent(
-              field -> {
-                field.setAttribute("aria-invalid", "true");
-                Element told = Element.create("p", "problem draft-problem");
-                told.setTextContent(found.attribute("data-words"));
-                field.after(told);
-              });
+    List<Element> found = panel.findAll(".draft-problems li[data-field]");
+    // What is put behind a field comes before what was put there: the last is told first.
+    for (int i = found.size() - 1; i >= 0; i--) {
+      String words = found.get(i).attribute("data-words");
+      form.find("#" + found.get(i).attribute("data-field")).ifPresent(field -> tell(field, words));
     }
+  }
+
+  private static void tell(Element field, String words) {
+    field.setAttribute("aria-invalid", "true");
+    Element told = Element.create("p", "problem draft-problem");
+    told.setTextContent(words);
+    field.after(told);
   }
 }

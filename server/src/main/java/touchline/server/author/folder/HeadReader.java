@@ -54,7 +54,7 @@ public final class HeadReader {
       line(i + 2, head.get(i));
     }
     KEYS.stream()
-        .filter(key -> !key.equals("ranges") && !values.containsKey(key))
+        .filter(key -> !key.equals("ranges") && !lines.containsKey(key))
         .forEach(key -> broken(1, "the head must have a line " + key + ": …"));
     Optional<Declaration> method = Optional.ofNullable(values.get("method")).flatMap(this::method);
     Optional<List<Head.Range>> ranges = method.flatMap(this::ranges);
@@ -78,8 +78,9 @@ public final class HeadReader {
   }
 
   private Optional<Declaration> method(String written) {
+    Optional<Declaration> method = declaration(written);
     String head = Spacing.ofMethod(written);
-    if (!METHOD.matcher(head).matches()) {
+    if (method.isEmpty()) {
       broken(
           at("method"),
           "method must read TYPE NAME(TYPE NAME, …) with up to eight parameters of Vec2, double,"
@@ -88,12 +89,18 @@ public final class HeadReader {
               + head);
       return Optional.empty();
     }
-    Declaration method = Declaration.of(head);
-    if (new HashSet<>(method.names()).size() < method.names().size()) {
+    List<String> names = method.get().names();
+    if (new HashSet<>(names).size() < names.size()) {
       broken(at("method"), "parameters must have different names: " + head);
       return Optional.empty();
     }
-    return Optional.of(method);
+    return method;
+  }
+
+  /** The head of a method as its author types it; empty if an exercise cannot have it. */
+  public static Optional<Declaration> declaration(String typed) {
+    String head = Spacing.ofMethod(typed);
+    return METHOD.matcher(head).matches() ? Optional.of(Declaration.of(head)) : Optional.empty();
   }
 
   /** In the order of the parameters. */
