@@ -114,6 +114,7 @@ public final class App implements AutoCloseable {
               config.routes.exception(Measuring.CannotRun.class, errors::busy);
               accounts.guard(config.routes);
               LoggedPages.note(config.routes);
+              values.takeAnswers(config.routes);
               rooms.forEach(room -> room.routes(config.routes));
               lessons.watch(config, watched);
             });

@@ -80,20 +80,27 @@ final class ExerciseRoom implements Room {
     return assigned;
   }
 
+  /**
+   * Where answers are sent, which stands first: a route is looked for one by one, and a whole class
+   * answers at one moment. No method is sent there.
+   */
+  void takeAnswers(RoutesConfig routes) {
+    AnswerPages own = practice.answers();
+    routes.post(OWN, own::submit, ANYONE);
+    routes.post(OWN + "/panel", own::submitPanel, ANYONE);
+    AnswerPages answers = credit.answers();
+    routes.post(CREDIT, answers::submit, ANYONE);
+    routes.post(CREDIT + "/panel", answers::submitPanel, ANYONE);
+  }
+
   @Override
   public void routes(RoutesConfig routes) {
     App.read(routes, "/review/plan", review::plan);
     App.read(routes, OWN, practice::page);
     App.read(routes, OWN + "/panel", practice::panel);
-    AnswerPages own = practice.answers();
-    routes.post(OWN, own::submit, ANYONE);
-    routes.post(OWN + "/panel", own::submitPanel, ANYONE);
-    AnswerPages answers = credit.answers();
     QuestionPages questions = credit.questions();
     App.read(routes, CREDIT, credit::page);
     App.read(routes, CREDIT + "/panel", questions::panel);
-    routes.post(CREDIT, answers::submit, ANYONE);
-    routes.post(CREDIT + "/panel", answers::submitPanel, ANYONE);
     routes.post(CREDIT + "/start", credit::start, ANYONE);
     routes.post(CREDIT + "/hint", questions::hint, ANYONE);
   }

@@ -9,6 +9,7 @@ import static touchline.server.account.Role.STUDENT;
 import io.javalin.config.RoutesConfig;
 import java.time.Clock;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import touchline.server.alike.AlikePages;
 import touchline.server.alike.AlikeStore;
 import touchline.server.annotation.AnnotationStore;
@@ -61,6 +62,8 @@ import touchline.server.submission.SubmissionStore;
 
 /** The wiring of the gradebook and of what is made from it. */
 final class GradebookRoom implements Room {
+  private static final Pattern FILES = Pattern.compile("/courses/[0-9]+/marks");
+
   private final GradebookPages gradebook;
   private final GradebookApi programs;
   private final CellPages cell;
@@ -216,7 +219,7 @@ final class GradebookRoom implements Room {
 
   /** Whether files are sent to this path, and forms may be large. */
   static boolean takesFiles(String path) {
-    return path.matches("/courses/[0-9]+/marks");
+    return FILES.matcher(path).matches();
   }
 
   @Override

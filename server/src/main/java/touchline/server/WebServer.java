@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -54,6 +55,11 @@ record WebServer(
 
   /** Connections that the system keeps for us until they are accepted; more it may cut off. */
   private static final int MOST_ARRIVING = 1_024;
+
+  private static final Pattern ROSTERS = Pattern.compile("(/api/v1)?/courses/[0-9]+/roster");
+
+  private static final Pattern ASSIGNMENTS =
+      Pattern.compile("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?");
 
   /** How the web server runs: kept answers first, then the routes. */
   void serve(JavalinConfig config) {
@@ -106,10 +112,10 @@ record WebServer(
     if (LtiRoom.isFromPlatforms(path)) {
       return LtiRoom.MOST;
     }
-    if (path.matches("(/api/v1)?/courses/[0-9]+/roster") || GradebookRoom.takesFiles(path)) {
+    if (ROSTERS.matcher(path).matches() || GradebookRoom.takesFiles(path)) {
       return RosterPages.MOST;
     }
-    return path.matches("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?")
+    return ASSIGNMENTS.matcher(path).matches()
         ? AssignmentPages.MOST
         : CodePages.counting(path, DraftPages.counting(path, FormIntake.COUNTING));
   }

@@ -98,6 +98,31 @@ class MetricsTest {
     assertEquals(0, value("touchline_outbox"));
   }
 
+  /** What it costs decides how many answers a second the site takes. */
+  @Test
+  void anAnswerOfAKnownBrowserIsOneChangeOfTheStoreAndNothingElse() {
+    TestBrowser learner = new TestBrowser(site.url());
+    learner.submit(TestBrowser.EXERCISE, "7", "1", "1");
+    learner.submit(TestBrowser.EXERCISE, "7", "1", "1");
+    String looks = "hikaricp_connections_usage_seconds_count{pool=\"readers\"}";
+    String changes = "hikaricp_connections_usage_seconds_count{pool=\"writers\"}";
+    Runnable nothing = () -> {};
+    Runnable answer = () -> learner.submit(TestBrowser.EXERCISE, "7", "2", "2");
+    assertEquals(0, least(looks, answer) - least(looks, nothing));
+    assertEquals(1, least(changes, answer) - least(changes, nothing));
+  }
+
+  /** By how much something grows; now and then the site does something of its own. */
+  private static double least(String metric, Runnable work) {
+    double least = Double.MAX_VALUE;
+    for (int i = 0; i < 5; i++) {
+      double before = value(metric);
+      work.run();
+      least = Math.min(least, value(metric) - before);
+    }
+    return least;
+  }
+
   @Test
   void ageOfTheLastBackupIsTold() {
     assertTrue(Double.isNaN(value("touchline_backup_age_seconds")));

@@ -29,16 +29,10 @@ public final class VisitorPages {
     return access.account(ctx).map(Account::learner);
   }
 
-  /** The learner of the account; else the token of a learner whom we know, or a new one. */
+  /** The learner of the account or the browser; the token of a new one if we know neither. */
   public Visitor visitor(Context ctx) {
-    Optional<Account> account = access.account(ctx);
-    return account.isPresent() ? account.get().learner() : tokenOrNew(ctx);
-  }
-
-  private LearnerToken tokenOrNew(Context ctx) {
-    return browser(ctx)
-        .filter(held -> !learners.find(held).equals(Learner.NOBODY))
-        .orElseGet(() -> LearnerToken.random(random));
+    Learner known = learner(ctx);
+    return known.equals(Learner.NOBODY) ? LearnerToken.random(random) : known;
   }
 
   /** Hands a new learner the token; to be called when it is stored. */

@@ -7,6 +7,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import touchline.server.account.Learner;
 import touchline.server.account.Role;
 import touchline.server.assignment.Work;
@@ -23,6 +24,11 @@ import touchline.server.submission.CodeSubmission;
  * and as the inside of the result alone for the script.
  */
 public final class CodePages {
+  private static final Pattern SENDS_METHODS =
+      Pattern.compile(
+          "(/exercises|/courses/[0-9]+/assignments/[0-9]+)/[^/]+/[^/]+/(run|submit|step)(/result)?/?"
+              + "|/api/.*");
+
   private final CodeTasks tasks;
   private final CodePanels panels;
   private final CodeDesk desk;
@@ -148,11 +154,7 @@ public final class CodePages {
 
   /** How many bytes of a form count that is sent to this path. */
   public static int counting(String path, int otherwise) {
-    return path.matches(
-            "(/exercises|/courses/[0-9]+/assignments/[0-9]+)/[^/]+/[^/]+/(run|submit|step)(/result)?/?"
-                + "|/api/.*")
-        ? CodeForm.MOST
-        : otherwise;
+    return SENDS_METHODS.matcher(path).matches() ? CodeForm.MOST : otherwise;
   }
 
   private void page(Context ctx, CodePlace place) {

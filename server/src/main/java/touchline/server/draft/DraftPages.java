@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import touchline.server.account.AccessPages;
 import touchline.server.account.Account;
 import touchline.server.account.Role;
@@ -30,16 +31,19 @@ import touchline.server.store.Database;
 public final class DraftPages {
   static final String PATH = "/exercise-drafts";
 
+  private static final Pattern SENDS_DRAFTS = Pattern.compile(PATH + "/([0-9]+(/[a-z]+)?|import)");
+
   /** In bytes of a form; each byte of a text can take three. */
   public static final int MOST = 1024 * 1024;
 
   private static final String CHANGED =
       "This exercise was changed in another window while you wrote here. What you typed is in the"
-          + " fields; open it in a new window to see the other. Save again to put yours in its place.";
+          + " fields; open it in a new window to see the other. Save again to put yours in its"
+          + " place.";
 
   static final String TOO_LONG =
-      "This is too long; nothing of it was stored. A field can have up to 64 kB, all of them together"
-          + " 256 kB.";
+      "This is too long; nothing of it was stored. A field can have up to 64 kB, all of them"
+          + " together 256 kB.";
 
   private static final String STAYS =
       "It was published, so it stays: work of students may be marked by it.";
@@ -98,7 +102,7 @@ public final class DraftPages {
 
   /** How many bytes of a form count that is sent to this path. */
   public static int counting(String path, int otherwise) {
-    return path.matches(PATH + "/([0-9]+(/[a-z]+)?|import)") ? MOST : otherwise;
+    return SENDS_DRAFTS.matcher(path).matches() ? MOST : otherwise;
   }
 
   public void addTo(RoutesConfig routes) {

@@ -4,8 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
+import io.javalin.http.HandlerType;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -16,6 +18,9 @@ import touchline.server.mount.MountedPages;
 public final class PersonalPages {
   /** Shorter pages fit into one packet anyway. */
   private static final int LEAST_ZIPPED = 1_000;
+
+  private static final Set<HandlerType> READING =
+      Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
 
   private static final String READER = "reader";
   private static final String ENROLLED = "enrolled";
@@ -108,8 +113,7 @@ public final class PersonalPages {
 
   /** Refuses a request that another site's page made a browser send. */
   public static void requireSameOrigin(Context ctx) {
-    boolean changesSomething = !ctx.method().name().matches("GET|HEAD|OPTIONS");
-    if (changesSomething
+    if (!READING.contains(ctx.method())
         && !SameOrigin.allows(
             ctx.header("Sec-Fetch-Site"), ctx.header("Origin"), ctx.header("Host"))) {
       throw new ForbiddenResponse();

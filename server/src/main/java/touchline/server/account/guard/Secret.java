@@ -25,7 +25,7 @@ public record Secret(String text) {
   private static final int GROUPS = 4;
 
   /** 31 to the 16th is 2 to the 79th: nobody tries so many, not even with the hashes at hand. */
-  private static final String READ = "[a-z2-9]{4}(-[a-z2-9]{4}){3}";
+  private static final Pattern READ = Pattern.compile("[a-z2-9]{4}(-[a-z2-9]{4}){3}");
 
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}|" + READ);
 
@@ -54,7 +54,7 @@ public record Secret(String text) {
   /** The secret in a text from outside, if it has the form of one; typed ones in any capitals. */
   public static Optional<Secret> parse(@Nullable String sent) {
     String typed = sent == null ? "" : sent.strip().toLowerCase(Locale.ROOT);
-    String text = typed.matches(READ) ? typed : sent;
+    String text = READ.matcher(typed).matches() ? typed : sent;
     return text != null && FORM.matcher(text).matches()
         ? Optional.of(new Secret(text))
         : Optional.empty();
