@@ -17,6 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import touchline.server.Settings.BadSetting;
@@ -32,6 +33,7 @@ import touchline.server.health.Version;
 import touchline.server.lesson.Lessons;
 import touchline.server.log.LogForm;
 import touchline.server.log.Logs;
+import touchline.server.memory.MemoryEnd;
 import touchline.server.oidc.ProviderOptions;
 import touchline.server.oidc.ProviderOptions.BadProvider;
 
@@ -159,6 +161,7 @@ public final class Touchline implements Callable<Integer> {
     // Some libraries change letters by the rules of the machine's language: in Turkish no hash of a
     // password would have the name that it is found by.
     Locale.setDefault(Locale.ENGLISH);
+    MemoryEnd.begin();
     System.exit(commandLine(System.getenv()).execute(args));
   }
 
@@ -177,7 +180,14 @@ public final class Touchline implements Callable<Integer> {
         .addSubcommand(new BackupCommand(program::place))
         .addSubcommand(new RestoreCommand(program::place))
         .addSubcommand(new DoctorCommand(program::provided))
+        .setExecutionExceptionHandler(Touchline::fail)
         .setParameterExceptionHandler(Touchline::complain);
+  }
+
+  private static int fail(Exception failure, CommandLine command, ParseResult parsed)
+      throws Exception {
+    MemoryEnd.endIf(failure);
+    throw failure;
   }
 
   private static int complain(ParameterException mistake, String[] args) {

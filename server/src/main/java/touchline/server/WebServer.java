@@ -69,6 +69,8 @@ record WebServer(
     config.concurrency.useVirtualThreads = Runtime.version().feature() >= 21;
     config.http.prefer405over404 = true;
     config.http.compressionStrategy = CompressionStrategy.NONE;
+    config.router.javaLangErrorHandler(
+        (response, failure) -> response.setStatus(errors.failed(failure)));
     config.jetty.modifyHttpConfiguration(
         http -> {
           http.setSendServerVersion(false);

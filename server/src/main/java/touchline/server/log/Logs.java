@@ -49,6 +49,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
     console.setContext(logs);
     console.setTarget("System.err");
     console.setEncoder(encoder(logs, form));
+    console.addFilter(new MemoryFilter());
     console.start();
     var root = logs.getLogger(Logger.ROOT_LOGGER_NAME);
     root.setLevel(Level.WARN);

@@ -22,6 +22,7 @@ import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import touchline.server.log.LoggedPages;
+import touchline.server.memory.MemoryEnd;
 import touchline.server.mount.Mount;
 
 /** The one place that turns a fault into a page, whether a route or the web server found it. */
@@ -70,6 +71,17 @@ public final class ErrorPages implements Request.Handler {
           LoggedPages.about(LOG.atError(), ctx).setCause(broken).log("a request failed");
           send(ctx, Fault.BROKEN.status());
         });
+  }
+
+  /**
+   * Notes that the program itself failed below a route, as on a stack that was too deep.
+   *
+   * @return the status to answer with
+   */
+  public int failed(Error failure) {
+    MemoryEnd.endIf(failure);
+    LOG.error("a request failed", failure);
+    return Fault.BROKEN.status();
   }
 
   /** Answers an address that only kept answers have, when none of them did. */

@@ -85,6 +85,26 @@ class FaultsIT {
     assertTrue(ended.said().contains("OutOfMemoryError"), ended.said());
   }
 
+  @Test
+  void programWithoutMemoryEndsHoweverItIsStarted() throws Exception {
+    Path data = folder.resolve("data");
+    String java = SiteProcess.java("java");
+    Ended ended =
+        run(
+            Map.of(),
+            java,
+            "-Xmx33m",
+            "-jar",
+            JAR.toString(),
+            "--port",
+            "0",
+            "--data",
+            data.toString());
+    assertEquals(3, ended.code(), ended.said());
+    assertTrue(ended.said().contains("the memory has run out"), ended.said());
+    assertTrue(ended.said().contains("-Xmx"), ended.said());
+  }
+
   /** The system refuses to make files longer, as it does everything on a disk that only reads. */
   @Test
   void whatCannotBeWrittenForAWhileIsRefusedAndThenTaken() throws Exception {
