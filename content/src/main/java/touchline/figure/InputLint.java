@@ -9,6 +9,9 @@ import touchline.input.Part;
 
 /** The rules for what a figure hands to its method: the part of {@link FigureLint} about inputs. */
 final class InputLint {
+  /** The richest figure has a third of it; what is checked grows with the square of it. */
+  private static final int MOST_NUMBERS = 300;
+
   private InputLint() {}
 
   static void checkSignature(Figure figure, Entries entries) {
@@ -47,6 +50,11 @@ final class InputLint {
   }
 
   static void check(Figure figure, Entries entries) {
+    int numbers = figure.inputs().fields().size();
+    if (numbers > MOST_NUMBERS) {
+      String rule = "a figure's inputs must have at most " + MOST_NUMBERS + " numbers: " + numbers;
+      throw new FigureProblem(entries.lineOf("inputs", ""), "inputs-many", rule);
+    }
     figure.inputs().all().forEach(input -> checkInput(figure, input, entries));
     for (Grip grip : figure.inputs().grips()) {
       if (!figure.view().contains(grip.at())) {

@@ -26,6 +26,12 @@ final class Sample {
   private static final int SEED = 20_240_229;
   private static final int RUNS = 600;
 
+  /**
+   * Of all runs together. The longest methods of the lessons take a fifth of it, and a polygon of
+   * hundreds of corners would take ten times as much.
+   */
+  static final int MOST_STEPS = 500_000;
+
   /** What happens in a step now, happens in a later one then. */
   private static final double SLOW = 0.25;
 
@@ -35,6 +41,7 @@ final class Sample {
   private final Figure figure;
   private final Map<String, Object> values = new HashMap<>();
   private final Set<String> happens = new HashSet<>();
+  private int steps;
 
   private Sample(Figure figure) {
     this.figure = figure;
@@ -45,8 +52,9 @@ final class Sample {
     sample.add(figure.inputs());
     sample.add(slowed(figure.inputs(), 0));
     sample.add(slowed(figure.inputs(), SLOW));
-    for (Inputs inputs : inputs(figure, RUNS)) {
-      sample.add(inputs);
+    Random random = new Random(SEED);
+    for (int i = 0; i < RUNS && sample.steps < MOST_STEPS; i++) {
+      sample.add(random(figure, random));
     }
     return sample;
   }
@@ -69,13 +77,17 @@ final class Sample {
     Random random = new Random(SEED);
     List<Inputs> all = new ArrayList<>();
     for (int i = 0; i < count; i++) {
-      Inputs inputs = figure.inputs();
-      for (InputNumber field : figure.inputs().fields()) {
-        inputs = inputs.with(field.id(), value(field, inputs, random));
-      }
-      all.add(inputs);
+      all.add(random(figure, random));
     }
     return all;
+  }
+
+  private static Inputs random(Figure figure, Random random) {
+    Inputs inputs = figure.inputs();
+    for (InputNumber field : figure.inputs().fields()) {
+      inputs = inputs.with(field.id(), value(field, inputs, random));
+    }
+    return inputs;
   }
 
   private static double value(InputNumber field, Inputs inputs, Random random) {
@@ -101,6 +113,7 @@ final class Sample {
       return;
     }
     Run run = Run.of(figure, inputs);
+    steps += run.trace().steps().size();
     for (Step step : run.trace().steps()) {
       CodeLine code = run.codeOf(step);
       for (Event event : step.events()) {
@@ -135,6 +148,11 @@ final class Sample {
     if (!isEmpty || !values.containsKey(name)) {
       values.put(name, value);
     }
+  }
+
+  /** How many steps its runs took. */
+  int steps() {
+    return steps;
   }
 
   Set<String> names() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeSet;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -71,10 +72,10 @@ class FigureLintTest {
         "unless proj <= 0 | unless proj < 0 | 17 | narrate-never",
         "return a: It is | return c: It is | 18 | narrate-never",
         "It is *a* itself. | ~~ | 18 | entry-value",
-        "A segment from a to b, a point p, and the point of the segment closest to p. | Closest point"
-            + " on a segment | 2 | alt-title",
-        "A segment from a to b, a point p, and the point of the segment closest to p. | A segment. |"
-            + " 2 | alt-short",
+        "A segment from a to b, a point p, and the point of the segment closest to p. | Closest"
+            + " point on a segment | 2 | alt-title",
+        "A segment from a to b, a point p, and the point of the segment closest to p. | A segment."
+            + " | 2 | alt-short",
         "title: Closest point | title: The point that of all the points of the segment is the"
             + " closest to another point | 1 | title-long",
       })
@@ -172,5 +173,43 @@ class FigureLintTest {
   @AfterAll
   void thereAreAtLeastFortyRules() {
     assertTrue(seen.size() >= 40 || seen.size() < 5, () -> seen.size() + " " + seen);
+  }
+
+  /** Twice as many corners are twice as much to look at, up to a limit. */
+  @Test
+  void figuresOfManyCornersAreLookedAtLessOften() {
+    int few = stepsOfSample(20);
+    assertEquals(2, (double) stepsOfSample(40) / few, 0.2);
+    assertTrue(stepsOfSample(400) < Sample.MOST_STEPS + 4 * 400, "one run may go over it");
+  }
+
+  @Test
+  void inputsHaveSoManyNumbersAtMost() {
+    FigureProblem problem =
+        assertThrows(FigureProblem.class, () -> FigureLint.check(ofCorners(151)));
+    assertEquals("5 inputs-many", problem.line() + " " + problem.id());
+    FigureLint.check(ofCorners(150));
+  }
+
+  private static int stepsOfSample(int corners) {
+    return Sample.of(FigureText.parse(Entries.of(ofCorners(corners)))).steps();
+  }
+
+  private static String ofCorners(int corners) {
+    StringJoiner polygon = new StringJoiner(", ");
+    for (int i = 0; i < corners; i++) {
+      polygon.add(i % 9 + " " + i % 7);
+    }
+    return """
+    title: Area
+    alt: A polygon with very many corners.
+    run: Polygons#area
+    view: -1 -1 9 8
+    inputs:
+      polygon: polygon CORNERS
+    show:
+      return: number area m²
+    """
+        .replace("CORNERS", polygon.toString());
   }
 }

@@ -25,6 +25,7 @@ final class FuzzCampaign {
   private final PrintStream out;
   private long inputs;
   private long slowest;
+  private byte[] slowestInput = {};
   private int failures;
 
   FuzzCampaign(Target target, long seed, PrintStream out) {
@@ -40,7 +41,8 @@ final class FuzzCampaign {
     Duration time = Duration.ofMillis((long) (60_000 * Double.parseDouble(args[0])));
     long seed = args.length > 2 ? Long.parseLong(args[2]) : 1;
     int failures = 0;
-    System.out.printf("%-10s %10s %12s %9s%n", "reader", "inputs", "slowest ms", "failures");
+    System.out.printf(
+        "%-10s %10s %12s %9s  %s%n", "reader", "inputs", "slowest ms", "failures", "slowest input");
     for (Target target : Targets.all()) {
       if (args.length < 2 || args[1].equals("all") || args[1].equals(target.name())) {
         FuzzCampaign campaign = new FuzzCampaign(target, seed, System.out);
@@ -56,7 +58,9 @@ final class FuzzCampaign {
     while (System.nanoTime() < end && failures < MOST_FAILURES) {
       one();
     }
-    out.printf("%-10s %10d %12d %9d%n", target.name(), inputs, slowest / 1_000_000, failures);
+    out.printf(
+        "%-10s %10d %12d %9d  %s%n",
+        target.name(), inputs, slowest / 1_000_000, failures, kept(slowestInput));
     return failures;
   }
 
@@ -78,17 +82,23 @@ final class FuzzCampaign {
       failed(input, fault);
     }
     long took = System.nanoTime() - begun;
-    slowest = Math.max(slowest, took);
+    // The first starts engines and compilers.
+    if (took > slowest && inputs > 1) {
+      slowest = took;
+      slowestInput = input;
+    }
     if (took > LONGEST.toNanos()) {
       failed(input, new IllegalStateException("took " + took / 1_000_000 + " ms"));
     }
   }
 
+  private Path kept(byte[] input) throws IOException {
+    return Files.write(Files.createTempFile("fuzz-" + target.name(), ".input"), input);
+  }
+
   private void failed(byte[] input, Throwable fault) throws IOException {
     failures++;
-    Path kept = Files.createTempFile("fuzz-" + target.name(), ".input");
-    Files.write(kept, input);
-    out.println(target.name() + " did not bear " + kept + ": " + fault);
+    out.println(target.name() + " did not bear " + kept(input) + ": " + fault);
     Throwable root = fault;
     while (root.getCause() != null) {
       root = root.getCause();

@@ -49,7 +49,9 @@ final class Targets {
   private Targets() {}
 
   static List<Target> all() throws IOException {
-    return List.of(markdown(), figures(), answers(), csv(), worker());
+    List<Target> all = new ArrayList<>(List.of(markdown(), figures(), answers(), csv(), worker()));
+    all.addAll(CourseTargets.all());
+    return all;
   }
 
   private static byte[] bytes(String text) {
