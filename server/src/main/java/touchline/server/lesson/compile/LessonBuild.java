@@ -1,5 +1,6 @@
 package touchline.server.lesson.compile;
 
+import java.io.IOException;
 import java.nio.file.Path;
 
 /** Compiles the lessons while the project is built; a broken lesson fails the build. */
@@ -11,9 +12,11 @@ public final class LessonBuild {
    *
    * @throws BrokenLessons if a lesson breaks a rule
    */
-  public static void main(String[] arguments) {
+  public static void main(String[] arguments) throws IOException {
     Path content = Path.of(arguments[0]);
     Path classes = Path.of(arguments[1]);
-    new LessonWriter(classes).write(new LessonCompiler(content, new Mathematics()).compile());
+    Mathematics mathematics = new Mathematics();
+    new LessonWriter(classes).write(new LessonCompiler(content, mathematics).compile());
+    mathematics.write(classes);
   }
 }

@@ -5,10 +5,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import touchline.server.lesson.LessonReader;
 
 /**
  * Typesets formulas with KaTeX, each one once.
@@ -22,6 +27,9 @@ public final class Mathematics {
   /** Ends a result; neither TeX nor HTML contains it. */
   private static final String END = "\u0000";
 
+  /** Those of the lessons that the program was built with, below the root of the class path. */
+  private static final String PACKED = LessonReader.FOLDER + "/formulas.txt";
+
   private final Map<Formula, Typeset> done = new HashMap<>();
 
   /** A formula as HTML and MathML, or what KaTeX says is wrong with it. */
@@ -29,6 +37,37 @@ public final class Mathematics {
     record Html(String html) implements Typeset {}
 
     record Broken(String message) implements Typeset {}
+  }
+
+  /** One that has typeset all formulas of the lessons with which the program was built. */
+  public static Mathematics packed() {
+    Mathematics packed = new Mathematics();
+    if (Mathematics.class.getResource("/" + PACKED) != null) {
+      packed.read(resource("/" + PACKED));
+    }
+    return packed;
+  }
+
+  private void read(String file) {
+    String[] parts = file.split(END, -1);
+    for (int i = 0; i + 2 < parts.length; i += 3) {
+      done.put(
+          new Formula(parts[i], Boolean.parseBoolean(parts[i + 1])),
+          new Typeset.Html(parts[i + 2]));
+    }
+  }
+
+  /** Writes what {@link #packed} reads; the same formulas give the same bytes. */
+  void write(Path classes) throws IOException {
+    List<String> lines = new ArrayList<>();
+    done.forEach(
+        (formula, typeset) -> {
+          if (typeset instanceof Typeset.Html set) {
+            lines.add(formula.tex() + END + formula.display() + END + set.html() + END);
+          }
+        });
+    Collections.sort(lines);
+    Files.writeString(classes.resolve(PACKED), String.join("", lines));
   }
 
   /** Typesets the formulas that are new. */

@@ -70,7 +70,7 @@ public final class LessonWatch {
       throw new IllegalArgumentException("--watch must name a folder of lessons: " + folder);
     }
     this.saves = FolderWatch.on(this.folder);
-    this.compiler = new LessonCompiler(content, new Mathematics());
+    this.compiler = new LessonCompiler(content, Mathematics.packed());
     this.good = built;
     this.templates = templates;
     this.panel = id -> built.exercise(id).isPresent() ? panel.apply(id) : NEW_EXERCISE;

@@ -6,11 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.io.TempDir;
+import touchline.server.lesson.LessonReader;
 import touchline.server.lesson.compile.Mathematics.Typeset;
 
 @TestInstance(Lifecycle.PER_CLASS)
@@ -70,6 +75,19 @@ class MathematicsTest {
   void unknownFormulaIsABrokenPromise() {
     Formula never = new Formula("y", false);
     assertThrows(IllegalArgumentException.class, () -> mathematics.of(never));
+  }
+
+  @Test
+  void formulasOfTheLessonsAreTypesetByTheBuild(@TempDir Path classes) throws IOException {
+    Formula taught = new Formula("N \\cdot P", false);
+    mathematics.typeset(List.of(taught));
+    Mathematics packed = Mathematics.packed();
+    assertEquals(mathematics.of(taught), packed.of(taught));
+    Files.createDirectories(classes.resolve(LessonReader.FOLDER));
+    mathematics.write(classes);
+    String written = Files.readString(classes.resolve(LessonReader.FOLDER + "/formulas.txt"));
+    assertTrue(written.contains(html(VECTOR)));
+    assertFalse(written.contains(message(OPEN)), "what is broken is typeset again, to be told");
   }
 
   private String html(Formula formula) {
