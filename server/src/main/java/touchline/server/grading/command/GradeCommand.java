@@ -94,22 +94,24 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Lessons taught = Lessons.load();
-    Optional<AskedMethod> known = taught.asked(exercise);
-    known.ifPresent(this::form);
-    try (Pool pool = Pool.open()) {
+    List<Path> files = FileSelection.in(paths);
+    // The workers start while the lessons are read.
+    try (Pool pool = Pool.forJobs(files.size())) {
+      Lessons taught = Lessons.load();
+      Optional<AskedMethod> known = taught.asked(exercise);
+      known.ifPresent(this::form);
       Lessons lessons = known.isPresent() ? taught : shelf.with(taught, pool::run);
       AskedMethod asked = form(lessons.asked(exercise).orElseThrow(() -> unknown(lessons)));
       return grade(
           new GradeFiles(
-              new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown), asked, seed));
+              new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown), asked, seed),
+          files);
     }
   }
 
-  private int grade(GradeFiles grading) throws InterruptedException {
+  private int grade(GradeFiles grading, List<Path> files) throws InterruptedException {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
     OutputFormat chosen = form == null ? OutputFormat.TEXT : form.form();
-    List<Path> files = FileSelection.in(paths);
     Progress progress = Progress.of(spec.commandLine().getErr(), files.size());
     if (!chosen.heading().isEmpty()) {
       out.println(chosen.heading());

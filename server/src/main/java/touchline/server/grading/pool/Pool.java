@@ -28,6 +28,17 @@ public final class Pool implements AutoCloseable {
     return Math.max(LEAST_PLACES, Runtime.getRuntime().availableProcessors());
   }
 
+  /**
+   * For so many jobs and no more, with workers that start in the background: no more of them than
+   * there are jobs, and none to spare.
+   */
+  public static Pool forJobs(int jobs) {
+    int places = Math.max(1, Math.min(jobs, places()));
+    Pool pool = new Pool(places, new Workers(places, Java.running()));
+    pool.warmUp();
+    return pool;
+  }
+
   private Pool(int places, Java java) {
     this(places, new Workers(places + 1, java));
   }
