@@ -125,8 +125,9 @@ class PagesTest {
     for (String page : List.of("/", LESSON, EXERCISE, "/nowhere")) {
       Document html = Jsoup.parse(browser.get(page).body());
       assertEquals(0, html.select("link[as=font]").size(), "they would come before the words");
-      String style = browser.get(html.select("link[rel=stylesheet]").last().attr("href")).body();
-      assertEquals(5, style.split("src: local", -1).length - 1, "stand-ins: " + page);
+      String first = browser.get(html.select("head link[rel=stylesheet]").attr("href")).body();
+      assertEquals(5, first.split("src: local", -1).length - 1, "stand-ins: " + page);
+      String style = PageStyle.of(browser, html).all();
       Matcher font = Pattern.compile("font-display: swap;\\s*src: url\\(([^)]+)\\)").matcher(style);
       font.results().forEach(found -> fonts.add(found.group(1)));
     }
@@ -155,12 +156,7 @@ class PagesTest {
 
   @Test
   void fontsAreNamedByTheStyleSheetOfMathematics() {
-    String katex =
-        links(browser.get(LESSON).body()).stream()
-            .filter(link -> link.contains("mathematics"))
-            .findFirst()
-            .orElseThrow();
-    String css = browser.get(katex).body();
+    String css = PageStyle.of(browser, Jsoup.parse(browser.get(LESSON).body())).all();
     Matcher font = Pattern.compile("url\\(([^)]+)\\)").matcher(css);
     int fonts = 0;
     int small = 0;

@@ -11,17 +11,14 @@ import java.util.function.Function;
  * Style, script, fonts and icon under names that contain a fingerprint of their bytes, so that a
  * browser may keep them for ever.
  *
- * @param style address of the site's style sheet
- * @param mathematics address of the same with the rules of typeset mathematics: a page waits for
- *     one sheet, never for two
+ * @param styles addresses of the style sheets
  * @param start address of the module that fetches the others when they are wanted
  * @param scripts addresses of all other scripts by file name
  * @param icon address of the icon
  * @param byPath every asset, by path
  */
 public record Assets(
-    String style,
-    String mathematics,
+    Styles styles,
     String start,
     Map<String, String> scripts,
     String icon,
@@ -98,11 +95,8 @@ public record Assets(
       String stem = name.substring(0, name.indexOf('.'));
       addresses.put(name, shelf.put(stem, "js", JAVASCRIPT, linked(name, addresses)));
     }
-    String style = StyleSheets.small(Typefaces.put(shelf)) + StyleSheets.joined();
-    String mathematics = KatexStyle.text(shelf) + style;
     return new Assets(
-        shelf.put("style", "css", Shelf.CSS, style.getBytes(UTF_8)),
-        shelf.put("mathematics", "css", Shelf.CSS, mathematics.getBytes(UTF_8)),
+        Styles.put(shelf),
         shelf.put("start", "js", JAVASCRIPT, linked("start.js", addresses)),
         addresses,
         shelf.put("icon", "svg", "image/svg+xml", ClassPath.bytes("touchline/icon/icon.svg")),

@@ -29,25 +29,18 @@ record Face(String family, String name, String path, String slant, int weight, S
     }
   }
 
-  /** The two rules that declare it, with its file at an address. */
-  String rules(String address) {
+  /** The rule that declares its stand-in. */
+  String standInRule() {
     return """
         @font-face {
-          font-family: "%1$s stand-in";
-          font-style: %2$s;
-          font-weight: %3$d;
-          src: %4$s;
-          size-adjust: %5$s%%;
-          ascent-override: %6$s%%;
-          descent-override: %7$s%%;
+          font-family: "%s stand-in";
+          font-style: %s;
+          font-weight: %d;
+          src: %s;
+          size-adjust: %s%%;
+          ascent-override: %s%%;
+          descent-override: %s%%;
           line-gap-override: 0%%;
-        }
-        @font-face {
-          font-family: "%1$s";
-          font-style: %2$s;
-          font-weight: %3$d;
-          font-display: swap;
-          src: url(%8$s) format("woff2");
         }
         """
         .formatted(
@@ -59,7 +52,20 @@ record Face(String family, String name, String path, String slant, int weight, S
                 .collect(Collectors.joining(", ")),
             standIn.size(),
             standIn.ascent(),
-            standIn.descent(),
-            address);
+            standIn.descent());
+  }
+
+  /** The rule that declares it, with its file at an address. */
+  String rule(String address) {
+    return """
+        @font-face {
+          font-family: "%s";
+          font-style: %s;
+          font-weight: %d;
+          font-display: swap;
+          src: url(%s) format("woff2");
+        }
+        """
+        .formatted(family, slant, weight, address);
   }
 }

@@ -1,34 +1,99 @@
 package touchline.server.asset;
 
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import touchline.server.asset.font.FontSubset;
 
 /**
  * The style sheet of typeset mathematics with its fonts: of those that the lessons use, first the
  * letters that they use, and each whole for the letters that are left. Of the whole ones only woff2
  * is kept: every browser that can run the site's modules reads it.
+ *
+ * @param usual the rules that apply to the lessons' formulas: a fifth of all
+ * @param rare the fonts, and all other rules
  */
-final class KatexStyle {
+record KatexStyle(String usual, String rare) {
   private static final String FOLDER = "META-INF/resources/webjars/katex/0.18.11/dist/";
+
+  /** One rule: what it applies to, and what it says. */
+  private static final Pattern RULE = Pattern.compile("([^{}]+)(\\{[^{}]*\\})");
 
   /** {@code @font-face{…;src:url(fonts/A.woff2) format("woff2"),url(fonts/A.woff) …}}. */
   private static final Pattern FACE =
       Pattern.compile("(@font-face\\{[^}]*)src:url\\(fonts/([\\w-]+)\\.woff2\\)[^;}]*\\}");
 
-  private KatexStyle() {}
+  private static final Pattern CLASS = Pattern.compile("\\.([a-zA-Z][\\w-]*)");
 
-  /** The style sheet; the fonts that it names are on the shelf. */
-  static String text(Shelf shelf) {
-    String css = ClassPath.text(FOLDER + "katex.min.css");
-    return FACE.matcher(css).replaceAll(match -> Matcher.quoteReplacement(faces(shelf, match)));
+  /** The classes of the lessons' formulas that have rules. */
+  private static final Set<String> USUAL =
+      Set.of(
+          "katex",
+          "katex-mathml",
+          "katex-html",
+          "katex-display",
+          "katex-base",
+          "katex-strut",
+          "textbf",
+          "textit",
+          "mathnormal",
+          "vlist-t",
+          "vlist-t2",
+          "vlist-r",
+          "vlist",
+          "vlist-s",
+          "pstrut",
+          "msupsub",
+          "mfrac",
+          "frac-line",
+          "mspace",
+          "katex-sizing",
+          "reset-size6",
+          "size3",
+          "nulldelimiter",
+          "delimcenter",
+          "svg-align",
+          "hide-tail");
+
+  /** The rules; the fonts that they name are on the shelf. */
+  static KatexStyle put(Shelf shelf) {
+    StringBuilder usual = new StringBuilder();
+    StringBuilder rare = new StringBuilder();
+    Matcher rule = RULE.matcher(ClassPath.text(FOLDER + "katex.min.css"));
+    while (rule.find()) {
+      Matcher face = FACE.matcher(rule.group());
+      if (face.matches()) {
+        rare.append(faces(shelf, face));
+      } else {
+        put(rule.group(1), rule.group(2), usual, rare);
+      }
+    }
+    return new KatexStyle(usual.toString(), rare.toString());
   }
 
-  private static String faces(Shelf shelf, MatchResult match) {
-    String begin = match.group(1);
-    String font = match.group(2);
+  private static void put(String selectors, String said, StringBuilder usual, StringBuilder rare) {
+    append(usual, Stream.of(selectors.split(",")).filter(KatexStyle::isUsual), said);
+    append(rare, Stream.of(selectors.split(",")).filter(one -> !isUsual(one)), said);
+  }
+
+  private static void append(StringBuilder rules, Stream<String> selectors, String said) {
+    String all = selectors.collect(Collectors.joining(","));
+    if (!all.isEmpty()) {
+      rules.append(all).append(said);
+    }
+  }
+
+  private static boolean isUsual(String selector) {
+    return CLASS.matcher(selector).results().allMatch(name -> USUAL.contains(name.group(1)));
+  }
+
+  private static String faces(Shelf shelf, MatchResult face) {
+    String begin = face.group(1);
+    String font = face.group(2);
     String whole = source(shelf.put(font, "woff2", "font/woff2", bytes(font + ".woff2")), "woff2");
     SortedSet<Integer> letters = FormulaLetters.of(font);
     if (letters.isEmpty()) {

@@ -5,15 +5,17 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The site's style sheets, one a subject, as one text without what only their authors read. */
+/**
+ * The rules of the site, a file a subject, without what only their authors read. A phone waits for
+ * the rules before it paints, so a lesson is given those of its first screen first.
+ */
 final class StyleSheets {
-  /** In this order: later sheets use and change what earlier ones define. */
-  private static final List<String> ORDER =
+  /** Text and figures: what a lesson shows before anything else of it. */
+  private static final List<String> OPENING =
       List.of(
           "colours",
           "page",
           "lesson",
-          "home",
           "text",
           "picture",
           "still",
@@ -23,17 +25,14 @@ final class StyleSheets {
           "ask",
           "controls",
           "step",
-          "figure-reader",
-          "pendulum",
-          "compare",
-          "game",
-          "exercise",
-          "cases",
-          "code",
-          "pair",
-          "desk",
-          "draft",
-          "grid");
+          "figure-reader");
+
+  /** What stands further down in lessons: figures of other kinds, and the exercises. */
+  private static final List<String> REST =
+      List.of("pendulum", "compare", "game", "exercise", "cases", "code", "pair");
+
+  /** What no lesson shows: the desks of those who teach, and the forms and lists of courses. */
+  private static final List<String> DESK = List.of("desk", "draft", "grid");
 
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 
@@ -42,10 +41,25 @@ final class StyleSheets {
 
   private StyleSheets() {}
 
-  static String joined() {
+  /** All rules. Later ones use and change what earlier ones define, here and below. */
+  static String whole() {
+    return opening(List.of()) + text(List.of("home")) + rest() + text(DESK);
+  }
+
+  /** The rules of a lesson's first screen, with those of subjects that are not there always. */
+  static String opening(List<String> others) {
+    return text(OPENING) + text(others);
+  }
+
+  /** The rules of the rest of a lesson. */
+  static String rest() {
+    return text(REST);
+  }
+
+  private static String text(List<String> subjects) {
     StringBuilder all = new StringBuilder();
-    for (String sheet : ORDER) {
-      all.append(ClassPath.text("touchline/style/" + sheet + ".css")).append('\n');
+    for (String subject : subjects) {
+      all.append(ClassPath.text("touchline/style/" + subject + ".css")).append('\n');
     }
     return small(all.toString());
   }

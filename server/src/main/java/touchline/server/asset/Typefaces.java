@@ -3,12 +3,14 @@ package touchline.server.asset;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import touchline.server.asset.Face.StandIn;
 
 /**
  * The two typefaces of the site, with their letters for western languages: Source Serif for running
  * text and Inter for all else, so that a page looks the same everywhere. A page does not ask for
- * them before its style has come: its words are there sooner in letters of the system.
+ * them before its style has come, and a lesson not before its first screen: its words are there
+ * sooner in letters of the system.
  */
 final class Typefaces {
   private static final String INTER = "META-INF/resources/_static/inter/5.2.5/";
@@ -28,12 +30,17 @@ final class Typefaces {
 
   private Typefaces() {}
 
+  /** The rules that declare what stands in for the fonts. */
+  static String standIns() {
+    return FACES.stream().map(Face::standInRule).collect(Collectors.joining());
+  }
+
   /** Puts the fonts and their licences on the shelf, and gives the rules that declare them. */
   static String put(Shelf shelf) {
     StringBuilder style = new StringBuilder();
     for (Face face : FACES) {
       byte[] font = ClassPath.bytes(face.path());
-      style.append(face.rules(shelf.put(face.name(), "woff2", "font/woff2", font)));
+      style.append(face.rule(shelf.put(face.name(), "woff2", "font/woff2", font)));
     }
     licence(shelf, INTER + "LICENSE");
     licence(shelf, SERIF + "LICENSE.txt");
