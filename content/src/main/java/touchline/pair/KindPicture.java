@@ -13,8 +13,9 @@ import touchline.diagram.View;
 import touchline.geometry.Vec2;
 
 /**
- * The picture of a case of which nobody said how it is drawn: what is given and what is answered,
- * each as its kind is drawn. A number by itself has no place, and is not drawn.
+ * The picture of a case of a method that no figure runs: what is given and what is answered, each
+ * as its kind is drawn, and between them what a {@link CasePicture} says. A number by itself has no
+ * place, and is not drawn.
  */
 public final class KindPicture {
   /** How many times its own size an answer may lie away and still be in the picture. */
@@ -22,59 +23,77 @@ public final class KindPicture {
 
   private final List<Shape> shapes = new ArrayList<>();
   private final List<Vec2> corners = new ArrayList<>();
+  private final CasePicture picture;
+  private final CaseParts parts;
 
-  private KindPicture() {
+  private KindPicture(CasePicture picture) {
+    this.picture = picture;
+    this.parts = new CaseParts(picture);
     shapes.add(new Shape.Grid());
   }
 
   /**
    * Empty if nothing that is given has a place.
    *
+   * @param between what is drawn between things
    * @param answer of a learner's method; empty if it gave none
    */
   public static Optional<Drawing> of(
-      AskedMethod method, double[] input, Optional<double[]> answer) {
-    KindPicture given = given(method, input);
+      AskedMethod method, CasePicture between, double[] input, Optional<double[]> answer) {
+    KindPicture given = given(method, between, input);
     if (given.shapes.size() == 1) {
       return Optional.empty();
     }
     ValueType result = method.signature().result();
-    given.add(result, method.right(input), 0, "right", "right");
+    given.answer(result, method.right(input), "right");
     View view = given.view();
     if (answer.isEmpty()) {
       return Optional.of(new Drawing(view, given.shapes));
     }
-    KindPicture both = given(method, input);
-    both.add(result, method.right(input), 0, "right", "right");
-    both.add(result, answer.get(), 0, "yours", "yours");
+    KindPicture both = given(method, between, input);
+    both.answer(result, method.right(input), "right");
+    both.answer(result, answer.get(), "yours");
     View wider = both.view();
     boolean isNear = wider.maxX() - wider.minX() <= FARTHEST * (view.maxX() - view.minX());
     return Optional.of(isNear ? new Drawing(wider, both.shapes) : new Drawing(view, given.shapes));
   }
 
   /** What is given alone; empty if nothing of it has a place. */
-  public static Optional<Drawing> given(Declaration method, double[] input) {
-    KindPicture given = given(method.signature(), method.names(), input);
+  public static Optional<Drawing> given(Declaration method, CasePicture between, double[] input) {
+    KindPicture given = given(method.signature(), method.names(), between, input);
     return given.shapes.size() == 1
         ? Optional.empty()
         : Optional.of(new Drawing(given.view(), given.shapes));
   }
 
-  private static KindPicture given(AskedMethod method, double[] input) {
-    return given(method.signature(), method.names(), input);
+  private static KindPicture given(AskedMethod method, CasePicture between, double[] input) {
+    return given(method.signature(), method.names(), between, input);
   }
 
-  private static KindPicture given(Signature signature, List<String> names, double[] input) {
-    KindPicture picture = new KindPicture();
+  private static KindPicture given(
+      Signature signature, List<String> names, CasePicture between, double[] input) {
+    KindPicture picture = new KindPicture(between);
     int next = 0;
     for (int i = 0; i < names.size(); i++) {
       ValueType kind = signature.parameters().get(i);
       String role =
           kind == ValueType.POINT ? "line" : kind == ValueType.SEGMENT ? "segment" : "circle";
-      picture.add(kind, input, next, role, names.get(i));
+      picture.parts.know(names.get(i), kind, input, next);
+      if (!between.isVector(names.get(i))) {
+        picture.add(kind, input, next, role, names.get(i));
+      }
       next += kind.width(input, next);
     }
+    picture.shapes.addAll(1, picture.parts.given());
     return picture;
+  }
+
+  /** A vector is drawn where it begins, by its part alone. */
+  private void answer(ValueType kind, double[] numbers, String role) {
+    shapes.addAll(1, parts.answered(kind, numbers, role));
+    if (!picture.isVector(CasePicture.ANSWER)) {
+      add(kind, numbers, 0, role, role);
+    }
   }
 
   private View view() {

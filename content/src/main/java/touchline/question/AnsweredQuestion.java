@@ -10,6 +10,7 @@ import touchline.code.Declaration;
 import touchline.code.ValueType;
 import touchline.exercise.Chance;
 import touchline.mistake.Mistake;
+import touchline.pair.CasePicture;
 import touchline.task.Kind;
 import touchline.task.Subject;
 import touchline.task.Task;
@@ -18,12 +19,14 @@ import touchline.task.ValueTask;
 /**
  * A question that asks for what a method gives.
  *
+ * @param picture what is drawn between the things that are given
  * @param name what stands beside the field
  * @param tolerance how far a number may be off; nothing for decisions
  * @param cases that can be asked
  */
 public record AnsweredQuestion(
     Declaration method,
+    CasePicture picture,
     String name,
     double tolerance,
     List<AnsweredCase> cases,
@@ -62,7 +65,7 @@ public record AnsweredQuestion(
   public Task task(String id, List<String> mistakes) {
     Subject<AnsweredCase> subject =
         Subject.<AnsweredCase>of(field(), asked -> CaseAnswers.right(result(), asked))
-            .given(asked -> GivenCase.of(method, asked.input()))
+            .given(asked -> GivenCase.of(method, picture, asked.input()))
             .solved(asked -> List.of(solution(asked)));
     double near = result() == ValueType.TRUTH ? 0 : tolerance;
     return ValueTask.chosen(id, kind(), near, subject, ideas(mistakes), this::drawn);

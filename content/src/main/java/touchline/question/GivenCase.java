@@ -6,6 +6,7 @@ import touchline.code.Declaration;
 import touchline.code.ValueType;
 import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
+import touchline.pair.CasePicture;
 import touchline.pair.KindPicture;
 import touchline.task.Given;
 import touchline.task.GivenValue;
@@ -19,7 +20,7 @@ final class GivenCase {
   /**
    * @throws IllegalArgumentException if nothing of it has a place
    */
-  static Given of(Declaration method, double[] input) {
+  static Given of(Declaration method, CasePicture between, double[] input) {
     GivenCase given = new GivenCase();
     int at = 0;
     for (int i = 0; i < method.names().size(); i++) {
@@ -29,7 +30,7 @@ final class GivenCase {
     }
     return new Given(
         given.values,
-        KindPicture.given(method, input)
+        KindPicture.given(method, between, input)
             .orElseThrow(() -> new IllegalArgumentException("method must be given a place")));
   }
 

@@ -19,10 +19,16 @@ import touchline.geometry.Vec2;
 class KindPictureTest {
   private static Optional<Drawing> drawn(
       String head, double[] input, double[] right, Optional<double[]> answer) {
+    return drawn(head, "", input, right, answer);
+  }
+
+  private static Optional<Drawing> drawn(
+      String head, String between, double[] input, double[] right, Optional<double[]> answer) {
     AnsweredCase known = new AnsweredCase(Group.SHOWN, input, right, List.of());
     AnsweredMethod method =
         new AnsweredMethod("own/it", Declaration.of(head), List.of(), List.of(known), List.of());
-    return KindPicture.of(method, input, answer);
+    CasePicture picture = CasePicture.kept(between, Declaration.of(head));
+    return KindPicture.of(method, picture, input, answer);
   }
 
   private static List<String> labels(Drawing drawing) {
@@ -59,6 +65,91 @@ class KindPictureTest {
             .orElseThrow();
     assertFalse(labels(drawing).contains("yours"), "out of the picture");
     assertTrue(drawing.view().maxX() < 20, drawing.view().toString());
+  }
+
+  @Test
+  void whatAnAuthorSaysIsDrawnBelowThePoints() {
+    Drawing drawing =
+        drawn(
+                "boolean it(Vec2 a, Vec2 b, Vec2 c, double far)",
+                "draw:\n  polygon: a b c\n  circle: a far\n  line: b b\n",
+                new double[] {0, 0, 4, 0, 0, 3, 2.5},
+                new double[] {1},
+                Optional.empty())
+            .orElseThrow();
+    assertEquals(
+        List.of(
+            new Shape.Stroke(new Vec2(0, 0), new Vec2(4, 0), "segment"),
+            new Shape.Stroke(new Vec2(4, 0), new Vec2(0, 3), "segment"),
+            new Shape.Stroke(new Vec2(0, 3), new Vec2(0, 0), "segment"),
+            new Shape.Rim(new Vec2(0, 0), 2.5, "segment")),
+        drawing.shapes().subList(1, 5));
+    assertEquals(List.of("a", "b", "c"), labels(drawing), "there is no line through one point");
+  }
+
+  @Test
+  void aLineGoesOnBeyondThePicture() {
+    Drawing drawing =
+        drawn(
+                "Vec2 it(Vec2 a, Vec2 b)",
+                "draw:\n  line: a b\n",
+                new double[] {1, 2, 1, 5},
+                new double[] {1, 3},
+                Optional.empty())
+            .orElseThrow();
+    Shape.Stroke line = (Shape.Stroke) drawing.shapes().get(1);
+    assertEquals(1, line.from().x());
+    assertEquals(1, line.to().x());
+    assertTrue(line.from().y() < drawing.view().minY(), line.toString());
+    assertTrue(line.to().y() > drawing.view().maxY(), line.toString());
+    assertTrue(drawing.view().maxY() < 20, "and makes it no larger");
+  }
+
+  @Test
+  void whatNamesTheAnswerIsDrawnOfBoth() {
+    Drawing drawing =
+        drawn(
+                "Vec2 it(Vec2 p, Vec2 v)",
+                "draw:\n  segment: p answer\n  arrow: p v\n",
+                new double[] {1, 1, 2, 0},
+                new double[] {2, 2},
+                Optional.of(new double[] {0, 3}))
+            .orElseThrow();
+    Vec2 p = new Vec2(1, 1);
+    assertTrue(drawing.shapes().contains(new Shape.Stroke(p, new Vec2(2, 2), "right")));
+    assertTrue(drawing.shapes().contains(new Shape.Stroke(p, new Vec2(0, 3), "yours")));
+    assertTrue(drawing.shapes().contains(new Shape.Arrow(p, new Vec2(3, 1), "segment", "v")));
+    assertEquals(List.of("p", "right", "yours"), labels(drawing), "a vector is no place");
+  }
+
+  @Test
+  void anAnswerThatIsAVectorIsAnArrow() {
+    Drawing drawing =
+        drawn(
+                "Vec2 it(Vec2 p)",
+                "draw:\n  arrow: p answer\n",
+                new double[] {1, 1},
+                new double[] {2, 2},
+                Optional.of(new double[] {0, 3}))
+            .orElseThrow();
+    Vec2 p = new Vec2(1, 1);
+    assertTrue(drawing.shapes().contains(new Shape.Arrow(p, new Vec2(3, 3), "right", "right")));
+    assertTrue(drawing.shapes().contains(new Shape.Arrow(p, new Vec2(1, 4), "yours", "yours")));
+    assertEquals(List.of("p"), labels(drawing));
+  }
+
+  @Test
+  void anAnswerThatIsARadiusIsACircle() {
+    Drawing drawing =
+        drawn(
+                "double it(Vec2 p)",
+                "draw:\n  circle: p answer\n",
+                new double[] {1, 1},
+                new double[] {2},
+                Optional.of(new double[] {-3}))
+            .orElseThrow();
+    assertTrue(drawing.shapes().contains(new Shape.Rim(new Vec2(1, 1), 2, "right")));
+    assertTrue(drawing.shapes().contains(new Shape.Rim(new Vec2(1, 1), 0, "yours")), "below zero");
   }
 
   @Test

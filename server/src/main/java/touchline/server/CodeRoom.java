@@ -81,7 +81,10 @@ final class CodeRoom implements Room {
             tasks, handIns, store, new LineStore(database), marker, grader, ground.clock());
     CodeRuns runs =
         new CodeRuns(
-            desk, submissions.receipts(), new Pairs(lessons.cases()::figure), lessons.mistakes());
+            desk,
+            submissions.receipts(),
+            new Pairs(lessons.cases()::figure, lessons::picture),
+            lessons.mistakes());
     MethodScripts made = new MethodScripts(runner, translator::script);
     ScriptPages scripts = new ScriptPages(made, new LessonParts(lessons), desk, values.who());
     this.game = new GamePages(made, tasks, desk, values.who(), ground.edition().assets());

@@ -108,6 +108,10 @@ class AskedQuestionTest {
   void thePageHasPicturesAndNothingOfTheAnswers() {
     String page = new TestBrowser(room.site.url()).get(RING).body();
     assertTrue(page.contains("Is it in the ring?") && page.contains("<svg"), page);
+    assertTrue(page.contains("class=\"rim v-segment\""), "as its author has it drawn");
+    String mirror = new TestBrowser(room.site.url()).get(MIRROR).body();
+    assertTrue(mirror.contains("class=\"stroke v-segment\""), "the line");
+    assertFalse(mirror.contains("v-right"), "and not the way to the answer");
     assertFalse(page.contains("data-task"), "no script marks it");
     assertFalse(page.contains("data-mistake"), page);
     assertFalse(page.contains("own/point-in-ring/"), "a mistake's id is nothing for students");

@@ -28,6 +28,9 @@ class ExerciseDraftTest {
           "center = (0, 0), radius = 5, p = (3, 4)\n",
           "center = (-2, -3), radius = 5, p = (2, 0)\n");
 
+  /** How a circle that an author has drawn looks. */
+  private static final String RIM = "class=\"rim v-segment\"";
+
   @TempDir private static Path data;
   private static ClassRoom room;
   private static TestBrowser author;
@@ -227,6 +230,19 @@ class ExerciseDraftTest {
   }
 
   @Test
+  void whatIsDrawnIsSaidInWordsAndSeenBesideTheMistakes() {
+    String path = draft(author);
+    String plain = send(author, path, "go", "measure").body();
+    assertFalse(plain.contains(RIM), "by itself no number has a place");
+    String drawn = send(author, path, "picture", "circle: center radius", "go", "measure").body();
+    assertTrue(drawn.contains(RIM), drawn);
+    String wrong = send(author, path, "picture", "circle: center q", "go", "measure").body();
+    String told = "id=\"picture-problem\">Line 1: a name must be a number of boolean inDisc(";
+    assertTrue(wrong.contains(told), wrong);
+    assertTrue(wrong.contains("<details class=\"draft-picture\" open"), "where it can be mended");
+  }
+
+  @Test
   void positionsWithoutAnAnswerAreTold() {
     String path = draft(author);
     String page = author.get(path).body();
@@ -392,6 +408,8 @@ class ExerciseDraftTest {
             "radius is above zero.",
             "wanted-source",
             "// Said by somebody.\nclass Solution {}\n",
+            "picture",
+            "circle: center radius\n\nsegment: p center",
             "go",
             "save"));
     String copy = ClassRoom.location(bring(author.bytes(path + "/zip"))).replaceFirst("\\?.*", "");

@@ -8,6 +8,7 @@ import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.Declaration;
 import touchline.code.Group;
 import touchline.diagram.Svg;
+import touchline.pair.CasePicture;
 import touchline.pair.KindPicture;
 import touchline.server.author.folder.CaseLine;
 import touchline.server.grading.job.CaseRun;
@@ -15,9 +16,11 @@ import touchline.server.grading.job.CaseRun;
 /**
  * One case beside a wrong program, with the picture that students would see.
  *
+ * @param between what is drawn between the things that are given
  * @param index of the case in what both programs ran on
  */
-record CaseExample(Declaration method, int index, Answers wrong, Answers right) {
+record CaseExample(
+    Declaration method, CasePicture between, int index, Answers wrong, Answers right) {
   private static final String ALT = "The case as it is given, with both answers.";
 
   /**
@@ -37,7 +40,8 @@ record CaseExample(Declaration method, int index, Answers wrong, Answers right) 
     double[] known = ((CaseRun.Gave) right.runs().get(index)).raw();
     AnsweredCase only = new AnsweredCase(Group.SHOWN, input, known, List.of());
     AnsweredMethod answered = new AnsweredMethod("", method, List.of(), List.of(only), List.of());
-    return KindPicture.of(answered, input, answer()).map(drawing -> Svg.picture(drawing, ALT));
+    return KindPicture.of(answered, between, input, answer())
+        .map(drawing -> Svg.picture(drawing, ALT));
   }
 
   private Optional<double[]> answer() {

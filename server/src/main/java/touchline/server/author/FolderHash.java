@@ -57,6 +57,7 @@ final class FolderHash {
             });
     folder.tests().ifPresent(tests -> hash.add(tests.toString()));
     folder.wanted().ifPresent(wanted -> hash.add(wanted.toString()));
+    folder.extras().picture().ifPresent(picture -> hash.add(picture.text()));
     return HexFormat.of().formatHex(hash.digest.digest());
   }
 

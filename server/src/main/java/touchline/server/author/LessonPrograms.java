@@ -118,6 +118,7 @@ public final class LessonPrograms {
     return new PackedExercise(
         FolderHash.of(folder, id),
         folder.head().method().head(),
+        folder.picture().text(),
         said,
         shown,
         answered.chosen(),

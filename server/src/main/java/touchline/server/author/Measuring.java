@@ -172,7 +172,10 @@ public final class Measuring {
     Optional<Measurement.Example> smallest =
         own.stream()
             .min(Comparator.comparingDouble(i -> size(right.inputs().get(i))))
-            .map(i -> new CaseExample(method(), i, ran, right).told(folder.lines().get(i)));
+            .map(
+                i ->
+                    new CaseExample(method(), folder.picture(), i, ran, right)
+                        .told(folder.lines().get(i)));
     return new Measurement.Caught(program, own.size(), first, smallest, adding(right, differing));
   }
 

@@ -141,6 +141,7 @@ final class Publishing {
         hash,
         new AnsweredMethod(
             id, method, ids, answered.chosen(), answered.drawn(), answered.special()),
+        folder.picture(),
         said,
         shown,
         folder
@@ -164,6 +165,7 @@ final class Publishing {
     AnsweredQuestion question =
         new AnsweredQuestion(
             folder.head().method(),
+            folder.picture(),
             asks.answer(),
             asks.tolerance(),
             asked.cases(),

@@ -71,6 +71,7 @@ public record Questioned(
     List<String> files = folder.mistakes().stream().map(WrongProgram::file).toList();
     return new AnsweredQuestion(
             folder.head().method(),
+            folder.picture(),
             question.answer(),
             question.tolerance(),
             asked.cases(),

@@ -91,6 +91,6 @@ record Trying(ExerciseFolder folder, AnsweredSuite suite, List<double[]> shown) 
         new Contract(() -> method, ids),
         suite.cases(),
         shown,
-        input -> KindPicture.given(folder.head().method(), input).orElseThrow());
+        input -> KindPicture.given(folder.head().method(), folder.picture(), input).orElseThrow());
   }
 }

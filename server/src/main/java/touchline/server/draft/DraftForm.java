@@ -18,6 +18,7 @@ final class DraftForm {
   static final String TEXT = "text";
   static final String REFERENCE = "reference";
   static final String CASES = "cases";
+  static final String PICTURE = "picture";
 
   static final String QUESTION_TITLE = "question-title";
   static final String QUESTION_ANSWER = "question-answer";
@@ -69,7 +70,8 @@ final class DraftForm {
         text(field.apply(CASES)),
         question(field),
         new WrittenTests(line(field.apply(TESTS_TITLE)), text(field.apply(TESTS_TEXT)).strip()),
-        new WrittenWanted(line(field.apply(WANTED_SAID)), text(field.apply(WANTED_SOURCE))));
+        new WrittenWanted(line(field.apply(WANTED_SAID)), text(field.apply(WANTED_SOURCE))),
+        new WrittenPicture(text(field.apply(PICTURE))));
   }
 
   private static WrittenQuestion question(UnaryOperator<String> field) {
@@ -123,6 +125,7 @@ final class DraftForm {
     values.put(TEXT, written.text());
     values.put(REFERENCE, written.reference());
     values.put(CASES, written.cases());
+    values.put(PICTURE, written.picture().lines());
     values.put(QUESTION_TITLE, written.question().title());
     values.put(QUESTION_ANSWER, written.question().answer());
     values.put(QUESTION_TOLERANCE, written.question().tolerance());

@@ -25,7 +25,7 @@ final class FolderZip {
   private static final int MOST_ENTRIES = 200;
 
   private static final String NAME =
-      "exercise\\.md|question\\.md|tests\\.md|wanted\\.java|reference\\.java|cases\\.txt|mistakes/[a-z0-9][a-z0-9-]{0,59}\\.java";
+      "exercise\\.md|question\\.md|tests\\.md|wanted\\.java|case\\.figure|reference\\.java|cases\\.txt|mistakes/[a-z0-9][a-z0-9-]{0,59}\\.java";
 
   private static final String FOLDER = "[A-Za-z0-9][A-Za-z0-9_ -]{0,99}";
 
@@ -114,7 +114,7 @@ final class FolderZip {
     if (!file.matches(NAME)) {
       throw new Refused(
           "A file must be exercise.md, question.md, tests.md, reference.java, wanted.java,"
-              + " cases.txt or one of mistakes/*.java, in small letters, digits and hyphens: "
+              + " cases.txt, case.figure or one of mistakes/*.java, in small letters, digits and hyphens: "
               + told(name));
     }
     try {

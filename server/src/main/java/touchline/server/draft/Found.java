@@ -81,6 +81,7 @@ public record Found(String field, String where, int line, String rule) {
       case Written.QUESTION -> question(written.question(), problem);
       case Written.WANTED -> wanted(written.wanted(), problem);
       case Written.TESTS -> tests(problem);
+      case Written.PICTURE -> in(DraftForm.PICTURE, "What is drawn", problem, 1);
       case Written.CASES -> in(DraftForm.CASES, "The cases", problem, 0);
       default -> mistake(written, problem);
     };
@@ -93,7 +94,8 @@ public record Found(String field, String where, int line, String rule) {
   /** A rule speaks of the files of a folder, which nobody sees on the page. */
   private static String onPage(String rule) {
     return rule.replaceFirst("^the reference must ", "the right method must ")
-        .replaceFirst("^wanted\\.java says", "your own method says");
+        .replaceFirst("^wanted\\.java says", "your own method says")
+        .replaceFirst("^a line must be two spaces and one of ", "a line must be one of ");
   }
 
   private static Found page(Written written, Problem problem) {

@@ -21,6 +21,7 @@ import touchline.server.author.Workshop;
  * @param question that asks for what the method gives
  * @param tests that asks for cases which expose the mistakes
  * @param wanted that says which cases make sense
+ * @param picture of what is drawn between the things of a case
  */
 public record Written(
     String title,
@@ -32,13 +33,15 @@ public record Written(
     String cases,
     WrittenQuestion question,
     WrittenTests tests,
-    WrittenWanted wanted) {
+    WrittenWanted wanted,
+    WrittenPicture picture) {
   static final String PAGE = "exercise.md";
   static final String REFERENCE = "reference.java";
   static final String CASES = "cases.txt";
   static final String QUESTION = "question.md";
   static final String TESTS = "tests.md";
   static final String WANTED = "wanted.java";
+  static final String PICTURE = "case.figure";
   static final String MISTAKES = "mistakes/";
 
   private static final String MARK = "---";
@@ -63,6 +66,9 @@ public record Written(
     }
     if (!wanted.isNone()) {
       files.put(WANTED, wanted.inJava());
+    }
+    if (!picture.isNone()) {
+      files.put(PICTURE, picture.file());
     }
     mistakes.forEach(each -> files.put(MISTAKES + each.file() + ".java", each.inJava()));
     return files;
@@ -111,7 +117,10 @@ public record Written(
             tests.get(),
             Optional.ofNullable(files.get(WANTED))
                 .map(WrittenWanted::of)
-                .orElse(WrittenWanted.NONE)));
+                .orElse(WrittenWanted.NONE),
+            Optional.ofNullable(files.get(PICTURE))
+                .map(WrittenPicture::of)
+                .orElse(WrittenPicture.NONE)));
   }
 
   static String value(String head, String key) {
@@ -132,7 +141,7 @@ public record Written(
 
   Written with(List<WrittenMistake> others) {
     return new Written(
-        title, method, ranges, text, reference, others, cases, question, tests, wanted);
+        title, method, ranges, text, reference, others, cases, question, tests, wanted, picture);
   }
 
   /** The same with one case more, below a comment of its own. */
@@ -141,7 +150,7 @@ public record Written(
     String comment = before.lines().noneMatch(MORE::equals) ? "\n" + MORE : "";
     String more = before + comment + "\n" + line + "\n";
     return new Written(
-        title, method, ranges, text, reference, mistakes, more, question, tests, wanted);
+        title, method, ranges, text, reference, mistakes, more, question, tests, wanted, picture);
   }
 
   private static final String MORE = "# More cases";

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import touchline.code.AskedMethod;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
+import touchline.pair.CasePicture;
 import touchline.task.Task;
 import touchline.topic.Topics;
 
@@ -133,6 +134,11 @@ public final class Lessons {
         .filter(one -> one.text().id().equals(exercise))
         .<AskedMethod>map(OwnExercise::method)
         .or(() -> Topics.method(exercise));
+  }
+
+  /** What is drawn between the things of a case of an exercise that brings its own programs. */
+  public CasePicture picture(String exercise) {
+    return own(exercise).map(OwnExercise::picture).orElse(CasePicture.NONE);
   }
 
   /** Of which version an exercise is: its own where people of this site wrote it. */

@@ -7,12 +7,14 @@ import java.util.stream.Stream;
 import touchline.code.AskedMethod;
 import touchline.diagram.Html;
 import touchline.mistake.MistakeText;
+import touchline.pair.CasePicture;
 import touchline.task.Task;
 
 /**
  * An exercise that brings its own programs: somebody at this site wrote it, or a lesson has it.
  *
  * @param version SHA-256 in hexadecimal of all that its author wrote
+ * @param picture what is drawn between the things of a case
  * @param mistakes what the author says about each
  * @param shown the cases that everybody sees, as a file of cases has them
  * @param question that asks for what the method gives; empty where there is none
@@ -22,6 +24,7 @@ public record OwnExercise(
     ExerciseText text,
     String version,
     AskedMethod method,
+    CasePicture picture,
     List<MistakeText> mistakes,
     String shown,
     Optional<Question> question,

@@ -12,6 +12,7 @@ import touchline.code.AnsweredMethod;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.Declaration;
 import touchline.mistake.MistakeText;
+import touchline.pair.CasePicture;
 import touchline.question.AnsweredQuestion;
 import touchline.question.Variants;
 import touchline.task.Task;
@@ -22,6 +23,7 @@ import touchline.task.Task;
  *
  * @param version SHA-256 in hexadecimal of all that stands in its folder
  * @param method the head of the method
+ * @param picture what is drawn between the things of a case, as its file has it; empty for nothing
  * @param mistakes in the order of what the cases say of them
  * @param shown the cases that everybody sees, as a file of cases has them
  * @param chosen the author's cases
@@ -31,6 +33,7 @@ import touchline.task.Task;
 public record PackedExercise(
     String version,
     String method,
+    String picture,
     List<MistakeText> mistakes,
     String shown,
     List<AnsweredCase> chosen,
@@ -65,6 +68,7 @@ public record PackedExercise(
         text,
         version,
         new AnsweredMethod(text.id(), head, ids, chosen, drawn, special),
+        CasePicture.kept(picture, head),
         mistakes,
         shown,
         question.flatMap(
@@ -74,7 +78,13 @@ public record PackedExercise(
 
   private Task task(Declaration head, Asked own, ExerciseText said, List<String> ids) {
     AnsweredQuestion asked =
-        new AnsweredQuestion(head, own.answer(), own.tolerance(), own.cases(), own.variants());
+        new AnsweredQuestion(
+            head,
+            CasePicture.kept(picture, head),
+            own.answer(),
+            own.tolerance(),
+            own.cases(),
+            own.variants());
     return asked.task(said.id() + '@' + version, ids);
   }
 
@@ -85,6 +95,7 @@ public record PackedExercise(
       PackedOut out = new PackedOut(data);
       data.writeUTF(version);
       data.writeUTF(method);
+      data.writeUTF(picture);
       out.list(mistakes, out::mistake);
       data.writeUTF(shown);
       out.list(chosen, out::answered);
@@ -108,6 +119,7 @@ public record PackedExercise(
     try (DataInputStream data = new DataInputStream(new ByteArrayInputStream(bytes))) {
       PackedIn in = new PackedIn(data);
       return new PackedExercise(
+          data.readUTF(),
           data.readUTF(),
           data.readUTF(),
           in.list(in::mistake),

@@ -2,6 +2,7 @@ package touchline.server.author.folder;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.pair.CasePicture;
 
 /**
  * A method to be written, as its author gives it: the folder is read and keeps every rule, and
@@ -41,6 +42,11 @@ public record ExerciseFolder(
 
   public Optional<TestsText> tests() {
     return extras.tests();
+  }
+
+  /** What is drawn between the things of a case. */
+  public CasePicture picture() {
+    return extras.picture().orElse(CasePicture.NONE);
   }
 
   public Optional<Wanted> wanted() {

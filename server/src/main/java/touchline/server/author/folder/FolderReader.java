@@ -31,7 +31,8 @@ public final class FolderReader {
           MISTAKES,
           QuestionReader.FILE,
           TestsReader.FILE,
-          WantedReader.FILE);
+          WantedReader.FILE,
+          PictureReader.FILE);
   public static final int MOST_MISTAKES = 40;
   private static final int MOST_CASES = 200;
   private static final int MOST_OF_A_LINE = 1_000;
@@ -99,7 +100,8 @@ public final class FolderReader {
     return new Extras(
         extra(QuestionReader.FILE, text -> new QuestionReader(problems).read(method, text)),
         extra(TestsReader.FILE, text -> new TestsReader(problems).read(method, text)),
-        extra(WantedReader.FILE, text -> new WantedReader(problems).read(text)));
+        extra(WantedReader.FILE, text -> new WantedReader(problems).read(text)),
+        extra(PictureReader.FILE, text -> new PictureReader(problems).read(method, text)));
   }
 
   /** A folder may have one. */

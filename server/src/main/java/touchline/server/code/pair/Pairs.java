@@ -12,6 +12,7 @@ import touchline.diagram.Html;
 import touchline.diagram.NumberDigits;
 import touchline.figure.Run;
 import touchline.pair.CaseFigure;
+import touchline.pair.CasePicture;
 import touchline.pair.KindPicture;
 import touchline.pair.Lines;
 import touchline.pair.Parting;
@@ -27,14 +28,21 @@ public final class Pairs implements CaseTracer {
   private static final String SAME = "Both methods give the same answer.";
 
   private final Pictures pictures;
+  private final Between between;
 
   /** How the cases of a method are drawn, by the exercise's id; empty where they are not. */
   public interface Pictures {
     Optional<String> of(String exercise);
   }
 
-  public Pairs(Pictures pictures) {
+  /** What is drawn in cases of methods that no figure runs, by the exercise's id. */
+  public interface Between {
+    CasePicture of(String exercise);
+  }
+
+  public Pairs(Pictures pictures, Between between) {
     this.pictures = pictures;
+    this.between = between;
   }
 
   @Override
@@ -60,14 +68,14 @@ public final class Pairs implements CaseTracer {
   }
 
   /** No lesson has a figure of it: the case as it is given, and both answers in it. */
-  private static Optional<String> picture(AnsweredMethod exercise, TracedCase traced) {
+  private Optional<String> picture(AnsweredMethod exercise, TracedCase traced) {
     CaseRun run = traced.run().cases().get(0);
     double[] input = traced.input();
     Optional<double[]> answer =
         run instanceof CaseRun.Gave gave
             ? Optional.of(gave.raw()).filter(raw -> DoubleStream.of(raw).allMatch(Double::isFinite))
             : Optional.empty();
-    return KindPicture.of(exercise, input, answer)
+    return KindPicture.of(exercise, between.of(exercise.id()), input, answer)
         .map(drawing -> OwnHtml.of(Tick.of(exercise, input, run), drawing));
   }
 

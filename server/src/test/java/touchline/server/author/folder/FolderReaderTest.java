@@ -108,6 +108,10 @@ class FolderReaderTest {
         "tests.md | Write cases | [a](//evil.example) | tests.md:5: a link must lead to https://…",
         "wanted.java | // inner is above zero, and never more than outer. | class Wanted {} |"
             + " wanted.java:1: must begin with a line //",
+        "case.figure | draw: | shown: | case.figure:1: must begin with a line draw:",
+        "case.figure | center inner | center | case.figure:2: a line must be two spaces and one of",
+        "case.figure | center outer | center q | case.figure:3: a name must be a number of boolean"
+            + " inRing(",
         "cases.txt | outer = 5, p = (3, 1) | outer = 5 | cases.txt:2: a case must read center = (X,"
             + " Y), inner = X",
         "cases.txt | p = (1, 1) | p = (3, 1) | cases.txt:3: a case must be given once",
@@ -211,7 +215,7 @@ class FolderReaderTest {
     Files.writeString(folder.resolve("wanted.sh"), "rm -r /");
     assertTrue(
         FolderReader.read(folder).problems().stream()
-            .anyMatch(each -> each.rule().startsWith("there must be at most 7 files")));
+            .anyMatch(each -> each.rule().startsWith("there must be at most 8 files")));
     Files.delete(folder.resolve("cases.txt"));
     assertEquals("cases.txt:1: there must be a file cases.txt", problem());
   }

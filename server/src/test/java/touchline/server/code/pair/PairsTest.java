@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.xml.sax.InputSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
+import touchline.pair.CasePicture;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
@@ -53,7 +54,8 @@ class PairsTest {
   private static final Pattern PARTS =
       Pattern.compile("<li data-line=\"(\\d+)\"[^>]* class=\"parts\">");
 
-  private static final Pairs PAIRS = new Pairs(Lessons.load().cases()::figure);
+  private static final Pairs PAIRS =
+      new Pairs(Lessons.load().cases()::figure, none -> CasePicture.NONE);
 
   private static Pool pool;
   private static Grader grader;

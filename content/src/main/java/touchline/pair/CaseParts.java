@@ -1,0 +1,108 @@
+package touchline.pair;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import touchline.code.ValueType;
+import touchline.diagram.Shape;
+import touchline.geometry.Vec2;
+
+/** Draws the lines of a {@link CasePicture}, each as soon as everything that it names is known. */
+final class CaseParts {
+  private static final String GIVEN = "segment";
+
+  /** Longer than any picture is wide, which shows only what lies in it. */
+  private static final double ENDLESS = 1e4;
+
+  private final CasePicture picture;
+  private final Map<String, Vec2> points = new HashMap<>();
+  private final Map<String, Double> numbers = new HashMap<>();
+
+  CaseParts(CasePicture picture) {
+    this.picture = picture;
+  }
+
+  /** Takes a value, whose numbers begin at an index; a list, a segment and yes or no have none. */
+  void know(String name, ValueType kind, double[] flat, int at) {
+    switch (kind) {
+      case POINT, CIRCLE -> points.put(name, new Vec2(flat[at], flat[at + 1]));
+      case NUMBER -> numbers.put(name, flat[at]);
+      case SEGMENT, CIRCLES, TRUTH -> {}
+    }
+  }
+
+  /** What is drawn without an answer. */
+  List<Shape> given() {
+    return picture.parts().stream()
+        .filter(part -> !names(part))
+        .flatMap(part -> shapes(part, GIVEN))
+        .toList();
+  }
+
+  /** What is drawn of an answer. */
+  List<Shape> answered(ValueType kind, double[] answer, String role) {
+    know(CasePicture.ANSWER, kind, answer, 0);
+    return picture.parts().stream()
+        .filter(CaseParts::names)
+        .flatMap(part -> shapes(part, role))
+        .toList();
+  }
+
+  private static boolean names(CasePicture.Part part) {
+    return part.names().contains(CasePicture.ANSWER);
+  }
+
+  private Stream<Shape> shapes(CasePicture.Part part, String role) {
+    List<String> names = part.names();
+    return switch (part.form()) {
+      case SEGMENT -> Stream.of(new Shape.Stroke(point(names, 0), point(names, 1), role));
+      case LINE -> line(point(names, 0), point(names, 1), role);
+      case ARROW -> {
+        Vec2 tail = point(names, 0);
+        Vec2 tip = tail.plus(point(names, 1));
+        String label = names.get(1).equals(CasePicture.ANSWER) ? role : names.get(1);
+        yield Stream.of(new Shape.Arrow(tail, tip, role, label));
+      }
+      case CIRCLE ->
+          Stream.of(new Shape.Rim(point(names, 0), Math.max(0, number(names.get(1))), role));
+      case POLYGON -> polygon(names, role);
+    };
+  }
+
+  /** Two equal points have no line. */
+  private static Stream<Shape> line(Vec2 a, Vec2 b, String role) {
+    Vec2 d = b.minus(a);
+    if (!(d.length() > 0)) {
+      return Stream.empty();
+    }
+    Vec2 far = d.unit().times(ENDLESS);
+    return Stream.of(new Shape.Stroke(a.minus(far), b.plus(far), role));
+  }
+
+  private Stream<Shape> polygon(List<String> names, String role) {
+    List<Shape> sides = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      Vec2 next = point(names, (i + 1) % names.size());
+      sides.add(new Shape.Stroke(point(names, i), next, role));
+    }
+    return sides.stream();
+  }
+
+  private Vec2 point(List<String> names, int at) {
+    Vec2 point = points.get(names.get(at));
+    if (point == null) {
+      throw new IllegalArgumentException("names must be known points: " + names);
+    }
+    return point;
+  }
+
+  private double number(String name) {
+    Double number = numbers.get(name);
+    if (number == null) {
+      throw new IllegalArgumentException("name must be a known number: " + name);
+    }
+    return number;
+  }
+}

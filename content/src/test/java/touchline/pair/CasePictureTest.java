@@ -1,0 +1,73 @@
+package touchline.pair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.code.Declaration;
+import touchline.figure.FigureProblem;
+
+class CasePictureTest {
+  private static final Declaration METHOD =
+      Declaration.of("Vec2 it(Vec2 a, Vec2 b, double far, Circle c, Segment s, boolean yes)");
+
+  @Test
+  void whatIsReadCanBeKept() {
+    String text =
+        "draw:\n  segment: a b\n  line: a answer\n  polygon: a b c answer\n  circle: c far\n"
+            + "  arrow: c b\n";
+    CasePicture picture = CasePicture.of(text.replace("  circle", "\n  circle"), METHOD);
+    assertEquals(text, picture.text(), "without the empty line");
+    assertEquals(picture, CasePicture.kept(text, METHOD));
+    assertEquals("", CasePicture.NONE.text());
+    assertEquals(CasePicture.NONE, CasePicture.kept("", METHOD));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "segment: a b | 1 | must begin with a line draw:",
+        "draw: | 1 | there must be 1 to 20 lines below draw:",
+        "draw:~segment: a b | 2 | a line must be two spaces and one of segment: POINT POINT,",
+        "draw:~  segment: a  b | 2 | a line must be two spaces and one of",
+        "draw:~  segment: a b~  square: a b | 3 | a line must be two spaces and one of",
+        "draw:~  segment: a b c | 2 | a line must be two spaces and one of",
+        "draw:~  polygon: a b | 2 | a line must be two spaces and one of",
+        "draw:~  segment: a q | 2 | a name must be a point or a circle of Vec2 it(",
+        "draw:~  segment: a s | 2 | a name must be a point or a circle of",
+        "draw:~  segment: a far | 2 | a name must be a point or a circle of",
+        "draw:~  circle: a b | 2 | a name must be a number of",
+        "draw:~  circle: a answer | 2 | a name must be a number of",
+        "draw:~  arrow: a c | 2 | a name must be a vector of",
+        "draw:~  circle: a yes | 2 | a name must be a number of",
+      })
+  void aBrokenRuleIsToldWithItsLine(String text, int line, String rule) {
+    FigureProblem broken =
+        assertThrows(FigureProblem.class, () -> CasePicture.of(text.replace('~', '\n'), METHOD));
+    assertEquals(line, broken.line(), broken.rule());
+    assertTrue(broken.rule().startsWith(rule), broken.rule());
+  }
+
+  @Test
+  void anAnswerIsNamedOnlyWhereItHasAPlace() {
+    String text = "draw:\n  segment: a answer\n";
+    Declaration decision = Declaration.of("boolean it(Vec2 a)");
+    assertThrows(FigureProblem.class, () -> CasePicture.of(text, decision));
+    Declaration taken = Declaration.of("Vec2 it(Vec2 a, Vec2 answer)");
+    assertThrows(FigureProblem.class, () -> CasePicture.of(text, taken), "two things of one name");
+    Declaration circle = Declaration.of("Circle it(Vec2 a)");
+    assertThrows(FigureProblem.class, () -> CasePicture.of(text, circle));
+  }
+
+  @Test
+  void aPictureHasBounds() {
+    String many = "draw:\n" + "  segment: a b\n".repeat(21);
+    assertThrows(FigureProblem.class, () -> CasePicture.of(many, METHOD));
+    String wide = "draw:\n  polygon:" + " a".repeat(13) + "\n";
+    assertThrows(FigureProblem.class, () -> CasePicture.of(wide, METHOD));
+  }
+}
