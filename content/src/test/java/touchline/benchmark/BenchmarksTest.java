@@ -153,6 +153,7 @@ class BenchmarksTest {
             broad::touchlineTaughtGrid,
             broad::touchlineSweep,
             broad::touchlineCells,
+            broad::touchlineTree,
             broad::dyn4jSap,
             broad::dyn4jTree);
     for (ToDoubleFunction<Swarm> method : methods) {

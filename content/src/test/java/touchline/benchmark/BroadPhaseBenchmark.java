@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import touchline.collision.crowd.GridPairs;
 import touchline.collision.crowd.RobustPairs;
+import touchline.collision.crowd.TreePairs;
 import touchline.geometry.Circle;
 import touchline.taught.BoxTree;
 import touchline.taught.BroadPhase;
@@ -63,6 +64,11 @@ public class BroadPhaseBenchmark {
   @Benchmark
   public double touchlineCells(Swarm swarm) {
     return GridPairs.touching(swarm.next()).size();
+  }
+
+  @Benchmark
+  public double touchlineTree(Swarm swarm) {
+    return TreePairs.touching(swarm.next()).size();
   }
 
   @Benchmark

@@ -34,6 +34,7 @@ final class Labels {
           Map.entry("touchlineTaughtGrid", "Touchline, taught grid, made anew"),
           Map.entry("touchlineSweep", "Touchline, robust sweep, sorted anew"),
           Map.entry("touchlineCells", "Touchline, robust grid, made anew"),
+          Map.entry("touchlineTree", "Touchline, robust tree, made anew"),
           Map.entry("dyn4jSap", "dyn4j, sweep and prune, kept and mended"),
           Map.entry("dyn4jTree", "dyn4j, tree of boxes, kept and mended"),
           Map.entry("dyn4jSegment", "dyn4j, closest point of a segment"),

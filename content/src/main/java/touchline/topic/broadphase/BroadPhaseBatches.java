@@ -3,6 +3,7 @@ package touchline.topic.broadphase;
 import java.util.List;
 import touchline.collision.crowd.GridPairs;
 import touchline.collision.crowd.RobustPairs;
+import touchline.collision.crowd.TreePairs;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.input.RowReader;
@@ -22,6 +23,7 @@ public final class BroadPhaseBatches {
         Batch.number(
             "RobustPairs.touching", FOUR, in -> pairs(RobustPairs.touching(in.circles(4)))),
         Batch.number("GridPairs.touching", FOUR, in -> pairs(GridPairs.touching(in.circles(4)))),
+        Batch.number("TreePairs.touching", FOUR, in -> pairs(TreePairs.touching(in.circles(4)))),
         Batch.number("taught.BroadPhase.allPairs", FOUR, in -> BroadPhase.allPairs(in.circles(4))),
         Batch.number("taught.BroadPhase.sweep", FOUR, in -> BroadPhase.sweep(in.circles(4))),
         Batch.number("taught.BroadPhase.tests", FOUR, in -> BroadPhase.tests(in.circles(4))),

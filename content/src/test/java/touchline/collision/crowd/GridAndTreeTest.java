@@ -11,15 +11,22 @@ import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.collision.crowd.RobustPairs.Pair;
 import touchline.geometry.Circle;
 
-class GridPairsTest {
+/** The grid and the tree of boxes find the pairs that the sweep finds, in the same order. */
+class GridAndTreeTest {
   private static void assertSame(List<Circle> circles) {
-    assertEquals(RobustPairs.touching(circles), GridPairs.touching(circles), circles::toString);
+    assertBoth(RobustPairs.touching(circles), circles);
+  }
+
+  private static void assertBoth(List<Pair> expected, List<Circle> circles) {
+    assertEquals(expected, GridPairs.touching(circles), circles::toString);
+    assertEquals(expected, TreePairs.touching(circles), circles::toString);
   }
 
   private static List<Circle> drawn(Random random, int count, double size) {
@@ -36,7 +43,7 @@ class GridPairsTest {
   void theSamePairsAsAllOfThemWithFractionsAtAnyScale(double scale) {
     for (int seed = 0; seed < 4; seed++) {
       List<Circle> circles = scaled(whole(seed, 60), scale);
-      assertEquals(exactly(circles), GridPairs.touching(circles), "seed " + seed);
+      assertBoth(exactly(circles), circles);
     }
   }
 
@@ -88,8 +95,8 @@ class GridPairsTest {
             circle(most, most, 1),
             circle(-most, -most, most),
             circle(1, 1, 1));
-    assertEquals(exactly(circles), GridPairs.touching(circles));
-    assertTrue(GridPairs.touching(circles).contains(new Pair(0, 2)));
+    assertBoth(exactly(circles), circles);
+    assertTrue(exactly(circles).contains(new Pair(0, 2)));
   }
 
   /** A list that counts how often a circle is read. */
@@ -113,20 +120,28 @@ class GridPairsTest {
     }
   }
 
+  private static List<Circle> spread(int side) {
+    Random random = new Random(3);
+    List<Circle> circles = new ArrayList<>();
+    for (int i = 0; i < side * side; i++) {
+      circles.add(circle(side * random.nextDouble(), side * random.nextDouble(), 0.25));
+    }
+    return circles;
+  }
+
+  private static double growth(Function<List<Circle>, List<Pair>> pairs) {
+    Counted few = new Counted(spread(50));
+    Counted many = new Counted(spread(100));
+    pairs.apply(few);
+    pairs.apply(many);
+    return (double) many.reads / few.reads;
+  }
+
   @Test
   void fourTimesAsManyAreAboutFourTimesTheWork() {
-    Random random = new Random(3);
-    long[] reads = new long[2];
-    for (int k = 0; k < 2; k++) {
-      List<Circle> circles = new ArrayList<>();
-      int side = 50 << k;
-      for (int i = 0; i < side * side; i++) {
-        circles.add(circle(side * random.nextDouble(), side * random.nextDouble(), 0.25));
-      }
-      Counted counted = new Counted(circles);
-      GridPairs.touching(counted);
-      reads[k] = counted.reads;
-    }
-    assertTrue(reads[1] < 5 * reads[0], reads[0] + " and " + reads[1]);
+    double grid = growth(GridPairs::touching);
+    double tree = growth(TreePairs::touching);
+    assertTrue(grid < 5, "grid: " + grid);
+    assertTrue(tree < 6, "tree: " + tree);
   }
 }
