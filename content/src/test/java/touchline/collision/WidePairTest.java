@@ -24,7 +24,7 @@ class WidePairTest {
 
   private final Random random = new Random(12);
 
-  /** Two circles of which the second is at rest, but for a velocity that both have. */
+  /** Two circles with their velocities. */
   private record Move(Circle one, Vec2 v, Circle other, Vec2 w) {
     WidePair wide() {
       return new WidePair(one, v, other, w);
