@@ -1,5 +1,7 @@
 package touchline.collision.crowd;
 
+import static java.util.Comparator.comparingDouble;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -24,40 +26,37 @@ public final class TreePairs {
 
   private static final int ROOT = 1;
 
-  private final List<Circle> circles;
-
-  /** The places of the circles in the list, so that each half of a box is a stretch of them. */
-  private final Integer[] order;
+  /** Each with its place in the list, in an order in which each half of a box is a stretch. */
+  private final Leaf[] leaves;
 
   /** Of each stretch; the halves of the n-th are the 2n-th and the one after it. */
   private final Around[] boxes;
 
   private final List<Pair> pairs = new ArrayList<>();
 
+  private record Leaf(int place, Circle circle, Around around) {
+    static final Comparator<Leaf> LEFT_TO_RIGHT = comparingDouble(leaf -> leaf.circle.center().x());
+    static final Comparator<Leaf> UPWARD = comparingDouble(leaf -> leaf.circle.center().y());
+  }
+
   private TreePairs(List<Circle> circles) {
-    this.circles = circles;
-    order = new Integer[circles.size()];
-    Arrays.setAll(order, i -> i);
-    boxes = new Around[4 * circles.size()];
-    build(ROOT, 0, order.length);
+    leaves = new Leaf[circles.size()];
+    Arrays.setAll(leaves, i -> new Leaf(i, circles.get(i), Around.of(circles.get(i))));
+    boxes = new Around[4 * leaves.length];
+    build(ROOT, 0, leaves.length);
   }
 
   private void build(int box, int from, int to) {
-    Around around = Around.of(circles.get(order[from]));
+    Around around = leaves[from].around;
     for (int i = from + 1; i < to; i++) {
-      around = around.with(Around.of(circles.get(order[i])));
+      around = around.with(leaves[i].around);
     }
     boxes[box] = around;
     if (to - from > FEW) {
-      boolean isWide = around.isWide();
-      Arrays.sort(order, from, to, Comparator.comparingDouble(i -> along(isWide, circles.get(i))));
+      Arrays.sort(leaves, from, to, around.isWide() ? Leaf.LEFT_TO_RIGHT : Leaf.UPWARD);
       build(2 * box, from, middle(from, to));
       build(2 * box + 1, middle(from, to), to);
     }
-  }
-
-  private static double along(boolean isWide, Circle circle) {
-    return isWide ? circle.center().x() : circle.center().y();
   }
 
   private static int middle(int from, int to) {
@@ -70,27 +69,31 @@ public final class TreePairs {
   }
 
   private List<Pair> all() {
-    for (int i = 0; i < order.length; i++) {
-      ask(i, Around.of(circles.get(i)), ROOT, 0, order.length);
+    for (Leaf leaf : leaves) {
+      ask(leaf, ROOT, 0, leaves.length);
     }
     pairs.sort(Comparator.comparingInt(Pair::one).thenComparingInt(Pair::other));
     return List.copyOf(pairs);
   }
 
-  private void ask(int one, Around around, int box, int from, int to) {
-    if (!boxes[box].meets(around)) {
+  private void ask(Leaf one, int box, int from, int to) {
+    if (!boxes[box].meets(one.around)) {
       return;
     }
     if (to - from > FEW) {
-      ask(one, around, 2 * box, from, middle(from, to));
-      ask(one, around, 2 * box + 1, middle(from, to), to);
+      ask(one, 2 * box, from, middle(from, to));
+      ask(one, 2 * box + 1, middle(from, to), to);
       return;
     }
     for (int i = from; i < to; i++) {
-      int other = order[i];
-      if (other > one && Ends.touch(circles.get(one), circles.get(other))) {
-        pairs.add(new Pair(one, other));
+      Leaf other = leaves[i];
+      if (other.place > one.place && touch(one, other)) {
+        pairs.add(new Pair(one.place, other.place));
       }
     }
+  }
+
+  private static boolean touch(Leaf one, Leaf other) {
+    return one.around.meets(other.around) && Ends.touch(one.circle, other.circle);
   }
 }
