@@ -108,7 +108,8 @@ class MeasuringTest extends WorkerCase {
     Files.copy(folder.resolve("mistakes/origin.java"), folder.resolve("mistakes/zero.java"));
     Measurement measured = measured();
     assertEquals(
-        List.of(new Measurement.Pair("mistakes/origin.java", "mistakes/zero.java")),
+        List.of(
+            new Measurement.Pair("mistakes/origin.java", "mistakes/zero.java", Optional.empty())),
         measured.alike());
     assertTrue(!measured.isGood(), "two are alike");
   }
