@@ -1,21 +1,24 @@
 package touchline.server.asset;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The rules of the site, a file a subject, without what only their authors read. A phone waits for
  * the rules before it paints, so a lesson is given those of its first screen first.
  */
 final class StyleSheets {
-  /** Text and figures: what a lesson shows before anything else of it. */
-  private static final List<String> OPENING =
+  /** In this order: later sheets use and change what earlier ones define. */
+  private static final List<String> ORDER =
       List.of(
           "colours",
           "page",
           "lesson",
+          "home",
           "text",
           "picture",
           "still",
@@ -25,14 +28,25 @@ final class StyleSheets {
           "ask",
           "controls",
           "step",
-          "figure-reader");
+          "figure-reader",
+          "pendulum",
+          "compare",
+          "game",
+          "exercise",
+          "cases",
+          "code",
+          "pair",
+          "desk",
+          "draft",
+          "grid");
 
   /** What stands further down in lessons: figures of other kinds, and the exercises. */
   private static final List<String> REST =
       List.of("pendulum", "compare", "game", "exercise", "cases", "code", "pair");
 
-  /** What no lesson shows: the desks of those who teach, and the forms and lists of courses. */
-  private static final List<String> DESK = List.of("desk", "draft", "grid");
+  /** What no lesson begins with: that, the first page, and the desks of those who teach. */
+  private static final List<String> NOT_FIRST =
+      Stream.concat(REST.stream(), Stream.of("home", "desk", "draft", "grid")).toList();
 
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
 
@@ -41,26 +55,26 @@ final class StyleSheets {
 
   private StyleSheets() {}
 
-  /** All rules. Later ones use and change what earlier ones define, here and below. */
   static String whole() {
-    return opening(List.of()) + text(List.of("home")) + rest() + text(DESK);
+    return text(subject -> true);
   }
 
   /** The rules of a lesson's first screen, with those of subjects that are not there always. */
   static String opening(List<String> others) {
-    return text(OPENING) + text(others);
+    return text(subject -> !NOT_FIRST.contains(subject) || others.contains(subject));
   }
 
   /** The rules of the rest of a lesson. */
   static String rest() {
-    return text(REST);
+    return text(REST::contains);
   }
 
-  private static String text(List<String> subjects) {
+  private static String text(Predicate<String> wanted) {
     StringBuilder all = new StringBuilder();
-    for (String subject : subjects) {
-      all.append(ClassPath.text("touchline/style/" + subject + ".css")).append('\n');
-    }
+    ORDER.stream()
+        .filter(wanted)
+        .map(subject -> ClassPath.text("touchline/style/" + subject + ".css"))
+        .forEach(all::append);
     return small(all.toString());
   }
 
