@@ -64,11 +64,12 @@ public record Styles(
 
   /** The sheet that a lesson waits for. */
   public String lesson(String opening) {
-    return OTHERS.keySet().stream()
-        .filter(kind -> opening.contains("class=\"figure " + kind))
-        .findFirst()
-        .map(lessons::get)
-        .orElseGet(() -> lessons.get(PLAYER));
+    String kind =
+        OTHERS.keySet().stream()
+            .filter(other -> opening.contains("class=\"figure " + other))
+            .findFirst()
+            .orElse(PLAYER);
+    return lessons.getOrDefault(kind, mathematics);
   }
 
   /** Whether a part of a page must not be shown before the second sheet is there. */
