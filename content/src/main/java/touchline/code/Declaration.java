@@ -2,8 +2,6 @@ package touchline.code;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The head of the method asked for.
@@ -12,24 +10,31 @@ import java.util.regex.Pattern;
  * @param names of the parameters, in order
  */
 public record Declaration(String head, Signature signature, List<String> names) {
-  private static final Pattern HEAD = Pattern.compile("(\\S+) (\\w+)\\((.+)\\)");
+  private static final String BETWEEN = ", ";
 
   /** Reads a head as Java has it, with types of {@link ValueType}. */
   public static Declaration of(String head) {
-    Matcher matcher = HEAD.matcher(head);
-    if (!matcher.matches()) {
+    int space = head.indexOf(' ');
+    int open = head.indexOf('(');
+    int close = head.length() - 1;
+    if (space < 1 || open < space + 2 || close < open + 2 || head.charAt(close) != ')') {
       throw new IllegalArgumentException("head must read TYPE NAME(TYPE NAME, …): " + head);
     }
     List<ValueType> types = new ArrayList<>();
     List<String> names = new ArrayList<>();
-    for (String parameter : matcher.group(3).split(", ", -1)) {
-      int space = parameter.indexOf(' ');
-      types.add(ValueType.of(parameter.substring(0, space)));
-      names.add(parameter.substring(space + 1));
+    int from = open + 1;
+    while (from < close) {
+      int next = head.indexOf(BETWEEN, from);
+      int to = next < 0 ? close : next;
+      String parameter = head.substring(from, to);
+      int gap = parameter.indexOf(' ');
+      types.add(ValueType.of(parameter.substring(0, gap)));
+      names.add(parameter.substring(gap + 1));
+      from = to + BETWEEN.length();
     }
-    ValueType result = ValueType.of(matcher.group(1));
+    ValueType result = ValueType.of(head.substring(0, space));
     return new Declaration(
-        head, new Signature(matcher.group(2), types, result), List.copyOf(names));
+        head, new Signature(head.substring(space + 1, open), types, result), List.copyOf(names));
   }
 
   /** The head as a student writes it. */
