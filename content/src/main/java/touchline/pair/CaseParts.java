@@ -71,14 +71,15 @@ final class CaseParts {
     };
   }
 
-  /** Two equal points have no line. */
+  /** Between its points it is drawn as a segment, and dashed beyond; two equal ones have none. */
   private static Stream<Shape> line(Vec2 a, Vec2 b, String role) {
     Vec2 d = b.minus(a);
     if (!(d.length() > 0)) {
       return Stream.empty();
     }
     Vec2 far = d.unit().times(ENDLESS);
-    return Stream.of(new Shape.Stroke(a.minus(far), b.plus(far), role));
+    return Stream.of(
+        new Shape.Dashes(a.minus(far), b.plus(far), role), new Shape.Stroke(a, b, role));
   }
 
   private Stream<Shape> polygon(List<String> names, String role) {

@@ -2,12 +2,8 @@ package touchline.pair;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.StringTokenizer;
 import touchline.code.Declaration;
 import touchline.code.ValueType;
 import touchline.figure.FigureProblem;
@@ -33,9 +29,11 @@ public record CasePicture(List<Part> parts) {
   private static final String RULE = "case-drawn";
 
   private static final String FIRST = "draw:";
+  private static final String INDENT = "  ";
+  private static final String AFTER_WORD = ": ";
+  private static final String BETWEEN = ", ";
   private static final int MOST = 20;
   private static final int MOST_CORNERS = 12;
-  private static final Pattern LINE = Pattern.compile(" {2}(\\w+): (\\S+(?: \\S+)*)");
 
   /** One line. */
   record Part(Form form, List<String> names) {
@@ -43,27 +41,25 @@ public record CasePicture(List<Part> parts) {
       names = List.copyOf(names);
     }
 
-    private String line() {
-      return "  " + form.word() + ": " + String.join(" ", names);
+    private String text() {
+      return form.word + AFTER_WORD + String.join(" ", names);
     }
   }
 
   /** How a line is drawn, and from what. */
   enum Form {
-    SEGMENT("POINT POINT"),
-    LINE("POINT POINT"),
-    ARROW("POINT VECTOR"),
-    CIRCLE("POINT NUMBER"),
-    POLYGON("POINT POINT POINT …");
+    SEGMENT("segment", "POINT POINT"),
+    LINE("line", "POINT POINT"),
+    ARROW("arrow", "POINT VECTOR"),
+    CIRCLE("circle", "POINT NUMBER"),
+    POLYGON("polygon", "POINT POINT POINT …");
 
+    private final String word;
     private final String wanted;
 
-    Form(String wanted) {
+    Form(String word, String wanted) {
+      this.word = word;
       this.wanted = wanted;
-    }
-
-    String word() {
-      return name().toLowerCase(Locale.ROOT);
     }
 
     private boolean takes(int count) {
@@ -89,19 +85,17 @@ public record CasePicture(List<Part> parts) {
    *
    * @throws FigureProblem at the first rule that is broken
    */
-  public static CasePicture of(String text, Declaration method) {
-    if (method.names().contains(ANSWER)) {
-      throw new FigureProblem(
-          1, RULE, "cases are drawn only where no parameter is called " + ANSWER);
-    }
-    List<Part> parts = new ArrayList<>();
-    String[] lines = text.split("\n", -1);
-    if (!lines[0].strip().equals(FIRST)) {
+  public static CasePicture of(String file, Declaration method) {
+    List<String> lines = file.lines().toList();
+    if (lines.isEmpty() || !lines.get(0).strip().equals(FIRST)) {
       throw new FigureProblem(1, RULE, "must begin with a line " + FIRST);
     }
-    for (int i = 1; i < lines.length; i++) {
-      if (!lines[i].isBlank()) {
-        parts.add(part(i + 1, lines[i].stripTrailing(), method));
+    List<Part> parts = new ArrayList<>();
+    for (int i = 1; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (!line.isBlank()) {
+        String text = line.startsWith(INDENT) ? line.substring(INDENT.length()) : "";
+        parts.add(part(i + 1, text.stripTrailing(), line.strip(), method));
       }
     }
     if (parts.isEmpty() || parts.size() > MOST) {
@@ -110,30 +104,59 @@ public record CasePicture(List<Part> parts) {
     return new CasePicture(parts);
   }
 
-  private static Part part(int number, String line, Declaration method) {
-    Matcher read = LINE.matcher(line);
-    Optional<Form> form =
-        read.matches()
-            ? Stream.of(Form.values()).filter(one -> one.word().equals(read.group(1))).findFirst()
-            : Optional.empty();
-    List<String> names = form.isPresent() ? List.of(read.group(2).split(" ")) : List.of();
+  /** In one line, to be kept; empty where nothing is drawn. */
+  public String text() {
+    return String.join(BETWEEN, parts.stream().map(Part::text).toList());
+  }
+
+  /** What was kept. */
+  public static CasePicture kept(String text, Declaration method) {
+    List<Part> parts = new ArrayList<>();
+    StringTokenizer kept = new StringTokenizer(text, BETWEEN.substring(0, 1));
+    while (kept.hasMoreTokens()) {
+      String part = kept.nextToken().strip();
+      parts.add(part(1, part, part, method));
+    }
+    return new CasePicture(parts);
+  }
+
+  private static Part part(int line, String text, String told, Declaration method) {
+    int end = text.indexOf(AFTER_WORD);
+    Optional<Form> form = form(end < 0 ? "" : text.substring(0, end));
+    List<String> names = new ArrayList<>();
+    if (form.isPresent()) {
+      StringTokenizer words = new StringTokenizer(text.substring(end + AFTER_WORD.length()));
+      while (words.hasMoreTokens()) {
+        names.add(words.nextToken());
+      }
+    }
     if (form.isEmpty() || !form.get().takes(names.size())) {
       throw new FigureProblem(
-          number, RULE, "a line must be two spaces and one of " + forms() + ": " + line.strip());
+          line, RULE, "a line must be two spaces and one of " + forms() + AFTER_WORD + told);
     }
     for (int i = 0; i < names.size(); i++) {
-      require(number, form.get(), i, names.get(i), method);
+      require(line, form.get(), i, names.get(i), method);
     }
     return new Part(form.get(), names);
   }
 
+  private static Optional<Form> form(String word) {
+    return List.of(Form.values()).stream().filter(one -> one.word.equals(word)).findFirst();
+  }
+
   private static String forms() {
-    return Stream.of(Form.values())
-        .map(form -> form.word() + ": " + form.wanted)
-        .collect(Collectors.joining(", "));
+    List<String> forms =
+        List.of(Form.values()).stream()
+            .map(form -> form.word + AFTER_WORD + form.wanted)
+            .toList();
+    return String.join(BETWEEN, forms);
   }
 
   private static void require(int line, Form form, int at, String name, Declaration method) {
+    if (method.names().contains(ANSWER)) {
+      String rule = "cases are drawn only where no parameter is called " + ANSWER;
+      throw new FigureProblem(line, RULE, rule);
+    }
     Optional<ValueType> kind = kind(name, method);
     boolean isPoint = kind.equals(Optional.of(ValueType.POINT));
     if (form.wantsNumber(at)) {
@@ -159,18 +182,6 @@ public record CasePicture(List<Part> parts) {
       return Optional.of(method.signature().parameters().get(at));
     }
     return name.equals(ANSWER) ? Optional.of(method.signature().result()) : Optional.empty();
-  }
-
-  /** As it is read, to be kept; empty where nothing is drawn. */
-  public String text() {
-    return parts.isEmpty()
-        ? ""
-        : parts.stream().map(Part::line).collect(Collectors.joining("\n", FIRST + "\n", "\n"));
-  }
-
-  /** What was kept. */
-  public static CasePicture kept(String text, Declaration method) {
-    return text.isEmpty() ? NONE : of(text, method);
   }
 
   /** Whether a point stands for a direction, and is no place. */

@@ -17,11 +17,13 @@ class CasePictureTest {
   @Test
   void whatIsReadCanBeKept() {
     String text =
-        "draw:\n  segment: a b\n  line: a answer\n  polygon: a b c answer\n  circle: c far\n"
-            + "  arrow: c b\n";
-    CasePicture picture = CasePicture.of(text.replace("  circle", "\n  circle"), METHOD);
-    assertEquals(text, picture.text(), "without the empty line");
-    assertEquals(picture, CasePicture.kept(text, METHOD));
+        "draw:\n  segment: a b\n  line: a answer\n\n  polygon: a b c answer\n  circle: c far \n"
+            + "  arrow:  c  b\n";
+    CasePicture picture = CasePicture.of(text, METHOD);
+    String kept =
+        "segment: a b, line: a answer, polygon: a b c answer, circle: c far, arrow: c b";
+    assertEquals(kept, picture.text());
+    assertEquals(picture, CasePicture.kept(kept, METHOD));
     assertEquals("", CasePicture.NONE.text());
     assertEquals(CasePicture.NONE, CasePicture.kept("", METHOD));
   }
@@ -33,7 +35,7 @@ class CasePictureTest {
         "segment: a b | 1 | must begin with a line draw:",
         "draw: | 1 | there must be 1 to 20 lines below draw:",
         "draw:~segment: a b | 2 | a line must be two spaces and one of segment: POINT POINT,",
-        "draw:~  segment: a  b | 2 | a line must be two spaces and one of",
+        "draw:~ segment: a b | 2 | a line must be two spaces and one of",
         "draw:~  segment: a b~  square: a b | 3 | a line must be two spaces and one of",
         "draw:~  segment: a b c | 2 | a line must be two spaces and one of",
         "draw:~  polygon: a b | 2 | a line must be two spaces and one of",

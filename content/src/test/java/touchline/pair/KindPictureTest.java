@@ -27,7 +27,8 @@ class KindPictureTest {
     AnsweredCase known = new AnsweredCase(Group.SHOWN, input, right, List.of());
     AnsweredMethod method =
         new AnsweredMethod("own/it", Declaration.of(head), List.of(), List.of(known), List.of());
-    CasePicture picture = CasePicture.kept(between, Declaration.of(head));
+    CasePicture picture =
+        between.isEmpty() ? CasePicture.NONE : CasePicture.of(between, Declaration.of(head));
     return KindPicture.of(method, picture, input, answer);
   }
 
@@ -97,7 +98,9 @@ class KindPictureTest {
                 new double[] {1, 3},
                 Optional.empty())
             .orElseThrow();
-    Shape.Stroke line = (Shape.Stroke) drawing.shapes().get(1);
+    Shape.Dashes line = (Shape.Dashes) drawing.shapes().get(1);
+    Vec2 a = new Vec2(1, 2);
+    assertEquals(new Shape.Stroke(a, new Vec2(1, 5), "segment"), drawing.shapes().get(2));
     assertEquals(1, line.from().x());
     assertEquals(1, line.to().x());
     assertTrue(line.from().y() < drawing.view().minY(), line.toString());

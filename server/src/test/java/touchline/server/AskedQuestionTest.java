@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -118,6 +120,19 @@ class AskedQuestionTest {
     assertFalse(page.contains("hole"), "the author's words come with a mistake");
     String list = new TestBrowser(room.site.url()).get("/lessons/own").body();
     assertTrue(list.contains("<a href=\"" + RING + "\">Is it in the ring?</a>"), list);
+  }
+
+  /** What a solution names is for lessons; here it is left out, and so is its block. */
+  @Test
+  void hintsStandBesideTheText() {
+    TestBrowser browser = new TestBrowser(room.site.url());
+    Document page = Jsoup.parse(browser.get(MIRROR).body());
+    assertEquals("First find the foot of p on the line.", page.select("details.hint p").text());
+    assertFalse(page.select(".exercise-text").text().contains("foot"), page.text());
+    assertFalse(page.text().contains("signedDistance"), page.text());
+    ClassRoom.location(browser.post(MIRROR + "/credit/start", ""));
+    String credit = browser.get(MIRROR + "/credit").body();
+    assertTrue(credit.contains("Show hint 1, for 10 % of the points"), credit);
   }
 
   /** Whoever practises all variants knows no case of those for credit. */

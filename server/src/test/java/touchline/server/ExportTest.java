@@ -94,15 +94,18 @@ class ExportTest {
     }
   }
 
-  /** No script of a page knows what a lesson's own programs answered. */
+  /** A lesson's question by folder brings along what marks it; those of topics are in a script. */
   @Test
-  void aQuestionThatOnlyTheSiteMarksSaysSo() throws IOException {
-    Element question = page("lines.html").getElementById("exercise-mirror_question");
-    String text = Objects.requireNonNull(question).text();
-    assertTrue(text.contains("This question is marked by a Touchline site"), text);
-    assertEquals(0, question.select("button, input[type=text]").size(), text);
-    Element dot = page("lines.html").getElementById("exercise-again-vector-dot");
-    assertEquals(1, Objects.requireNonNull(dot).select(".answer button").size());
+  void everyQuestionCanBePractised() throws IOException {
+    for (Path file : pages()) {
+      for (Element question : Jsoup.parse(file).select("section.exercise")) {
+        assertEquals(1, question.select(".answer button[type=submit]").size(), question::id);
+        boolean isOfFolder = question.id().endsWith("_question");
+        assertEquals(isOfFolder ? 1 : 0, question.select(".practised").size(), question::id);
+      }
+    }
+    Element mirror = page("lines.html").getElementById("exercise-mirror_question");
+    assertEquals(7, Objects.requireNonNull(mirror).select("[data-mistake]").size());
   }
 
   @Test

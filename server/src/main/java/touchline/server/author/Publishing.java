@@ -30,6 +30,7 @@ import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
+import touchline.server.lesson.Hint;
 import touchline.server.lesson.OwnExercise;
 import touchline.server.lesson.compile.Markdown;
 import touchline.server.lesson.compile.Problem;
@@ -106,9 +107,23 @@ final class Publishing {
 
   /** The text of an exercise; a rule that it breaks is told with its line. */
   static String html(ExerciseFolder folder, List<Problem> problems) {
-    folder.question().ifPresent(question -> html(question, problems));
+    folder
+        .question()
+        .ifPresent(
+            question -> {
+              html(question, problems);
+              hints(folder, question, problems);
+            });
     folder.tests().ifPresent(tests -> html(tests, problems));
     return html(HeadReader.FILE, folder.text(), folder.textLine(), problems);
+  }
+
+  /** What helps with the question; credit and assignments say what each costs. */
+  private static List<Hint> hints(
+      ExerciseFolder folder, Question question, List<Problem> problems) {
+    List<String> given = folder.head().method().names();
+    String text = lined(question.text(), question.textLine());
+    return Markdown.hints(QuestionReader.FILE, text, given, problems);
   }
 
   static String html(Question question, List<Problem> problems) {
@@ -120,7 +135,12 @@ final class Publishing {
   }
 
   private static String html(String file, String text, int line, List<Problem> problems) {
-    return Markdown.html(file, "\n".repeat(line - 1) + text, problems);
+    return Markdown.html(file, lined(text, line), problems);
+  }
+
+  /** With the lines of the file, for what is said of them. */
+  private static String lined(String text, int line) {
+    return "\n".repeat(line - 1) + text;
   }
 
   private OwnExercise exercise(
@@ -156,7 +176,7 @@ final class Publishing {
     Task task = trying.task(own + '@' + hash, own, mistakes, runner);
     String html = html(text, new ArrayList<>());
     return new OwnExercise.Question(
-        new ExerciseText(own, text.title(), task.id(), task.kind(), TESTS_TERMS, html), task);
+        new ExerciseText(own, text.title(), task.id(), task.kind(), TESTS_TERMS, html), task, "");
   }
 
   private static OwnExercise.Question question(
@@ -173,8 +193,14 @@ final class Publishing {
     String own = OwnExercise.question(id);
     Task task = question.task(own + '@' + hash, mistakes);
     String html = html(asks, new ArrayList<>());
+    ExerciseTerms terms =
+        new ExerciseTerms(
+            QUESTION_TERMS.points(),
+            QUESTION_TERMS.attempts(),
+            QUESTION_TERMS.cost(),
+            hints(folder, asks, new ArrayList<>()));
     return new OwnExercise.Question(
-        new ExerciseText(own, asks.title(), task.id(), task.kind(), QUESTION_TERMS, html), task);
+        new ExerciseText(own, asks.title(), task.id(), task.kind(), terms, html), task, "");
   }
 
   static String mistake(String id, WrongProgram mistake) {

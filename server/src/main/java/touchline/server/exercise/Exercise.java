@@ -9,6 +9,7 @@ import touchline.server.lesson.OwnExercise;
 import touchline.server.submission.Submission;
 import touchline.task.Marker;
 import touchline.task.Task;
+import touchline.task.WorkedExample;
 
 /**
  * An exercise: what its author wrote, and the task that draws and marks it.
@@ -16,6 +17,7 @@ import touchline.task.Task;
  * @param first the seed of the variant with which it opens
  * @param methods the figures in which lessons run methods, by the method's name
  * @param mistakes what is said about mistakes, of every exercise
+ * @param practised what a page marks practice by that has no such task in its script; else empty
  */
 public record Exercise(
     ExerciseText text,
@@ -24,10 +26,19 @@ public record Exercise(
     Markers markers,
     long first,
     Function<String, Optional<MethodFigure>> methods,
-    MistakeTexts mistakes) {
+    MistakeTexts mistakes,
+    String practised) {
   /** What marks the variant of a seed. */
   public Marker marker(long seed) {
     return markers.of(task, seed);
+  }
+
+  /** The method of a lesson whose steps lead to the answer, on the values of one picture. */
+  Optional<WorkedExample> worked(Marker marker, int question, int picture) {
+    return isTaught()
+        ? Optional.of(marker.worked(question, picture))
+        : text.worked()
+            .map(own -> own.with(marker.variant().questions().get(question).givens().get(picture)));
   }
 
   public String id() {
@@ -39,9 +50,14 @@ public record Exercise(
     return !OwnExercise.isOfSite(id());
   }
 
-  /** Whether a topic has it, so that the page can mark it and show how it is done. */
+  /** Whether a topic has it, so that a method of the lessons shows how it is done. */
   public boolean isTaught() {
     return !OwnExercise.isOne(id());
+  }
+
+  /** Whether the page marks practice, by a task of its script or by what it is given. */
+  boolean isMarkedInPage() {
+    return isTaught() || !practised.isEmpty();
   }
 
   public String lessonPath() {

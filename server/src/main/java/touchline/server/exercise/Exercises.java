@@ -53,7 +53,8 @@ public final class Exercises {
                   markers,
                   OwnExercise.isOne(id) ? Seeds.FIRST : first.next(task),
                   lessons::method,
-                  lessons.mistakes()));
+                  lessons.mistakes(),
+                  lessons.practised(id)));
         }
       }
     }
@@ -87,7 +88,14 @@ public final class Exercises {
 
   private Exercise live(ExerciseText text, Task task) {
     return new Exercise(
-        text, OwnExercise.TITLE, task, markers, Seeds.FIRST, lessons::method, lessons.mistakes());
+        text,
+        OwnExercise.TITLE,
+        task,
+        markers,
+        Seeds.FIRST,
+        lessons::method,
+        lessons.mistakes(),
+        lessons.practised(text.id()));
   }
 
   /** What follows an exercise; nothing after the last. */

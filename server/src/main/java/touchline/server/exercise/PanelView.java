@@ -48,8 +48,9 @@ public record PanelView(
    *
    * @param hints all of them in practice
    * @param mistakes their words, for the script that marks practice; none for credit
+   * @param practised what that script marks by if it has no such task, once in a page; else empty
    */
-  public record HelpView(List<HintView> hints, List<MistakeText> mistakes) {}
+  public record HelpView(List<HintView> hints, List<MistakeText> mistakes, String practised) {}
 
   /**
    * What came of an answer.

@@ -3,10 +3,12 @@ package touchline.server.exercise;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import touchline.diagram.NumberText;
 import touchline.exercise.Seeds;
 import touchline.mistake.MistakeText;
+import touchline.question.PractisedQuestion;
 import touchline.server.exercise.PanelView.FeedbackView;
 import touchline.server.exercise.PanelView.HeadView;
 import touchline.server.exercise.PanelView.HelpView;
@@ -48,13 +50,13 @@ public final class Panels {
         exercises
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
-    return panel(
-        view(exercise, PanelState.fresh(exercise.first(), 0, List.of(), Submissions.NONE), ""));
+    PanelState fresh = PanelState.fresh(exercise.first(), 0, List.of(), Submissions.NONE);
+    return panel(view(exercise, fresh, "", exercise.practised()));
   }
 
-  /** The panel alone. */
+  /** The panel alone, for a page that has what it marks by. */
   String panel(Exercise exercise, PanelState showing) {
-    return panel(view(exercise, showing, keys.next()));
+    return panel(view(exercise, showing, keys.next(), ""));
   }
 
   private String panel(PanelView view) {
@@ -66,13 +68,13 @@ public final class Panels {
     return templates.render(
         "exercise/page",
         Map.of(
-            "panel", view(exercise, showing, keys.next()),
+            "panel", view(exercise, showing, keys.next(), exercise.practised()),
             "lessonTitle", exercise.lessonTitle(),
             "lessonPath", exercise.lessonPath(),
             "isTaught", exercise.isOfLesson()));
   }
 
-  private PanelView view(Exercise exercise, PanelState showing, String formKey) {
+  private PanelView view(Exercise exercise, PanelState showing, String formKey, String practised) {
     Marker marker = exercise.marker(showing.seed());
     Variant variant = marker.variant();
     int asked = Math.min(showing.question(), variant.questions().size() - 1);
@@ -86,14 +88,14 @@ public final class Panels {
             ? null
             : VerdictWords.of(exercise, answered.answer(), verdict, showing.history(), mayTell);
     return new PanelView(
-        head(exercise, exercise.isTaught() ? exercise.task().id() : ""),
+        head(exercise, exercise.isMarkedInPage() ? exercise.task().id() : ""),
         where(exercise, showing, variant, asked, formKey),
         new QuestionView(
             VerdictView.marked(told, GivenWords.of(question)),
             FieldWords.of(question, showing, verdict),
             typed(exercise),
             showing.problem()),
-        new HelpView(hints(exercise), mistakes(exercise)),
+        new HelpView(hints(exercise), mistakes(exercise), practised),
         new FeedbackView(
             told,
             solution(exercise, showing, asked, mayTell),
@@ -166,12 +168,20 @@ public final class Panels {
 
   /** For the script, where it marks. */
   private static List<MistakeText> mistakes(Exercise exercise) {
-    if (!exercise.isTaught()) {
-      return List.of();
+    List<MistakeText> all =
+        exercise.task().mistakes().stream()
+            .flatMap(id -> exercise.mistakes().named(id).stream())
+            .toList();
+    if (exercise.isTaught()) {
+      return all;
     }
-    return exercise.task().mistakes().stream()
-        .flatMap(id -> exercise.mistakes().named(id).stream())
-        .toList();
+    return exercise.practised().isEmpty() ? List.of() : numbered(all);
+  }
+
+  /** Under the names that the page has for them. */
+  private static List<MistakeText> numbered(List<MistakeText> all) {
+    List<String> names = PractisedQuestion.names(all.size());
+    return IntStream.range(0, all.size()).mapToObj(i -> all.get(i).withId(names.get(i))).toList();
   }
 
   /** How numbers may be typed; empty where none are. */

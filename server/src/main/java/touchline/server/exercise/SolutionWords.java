@@ -1,5 +1,6 @@
 package touchline.server.exercise;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import touchline.answer.FieldMark;
 import touchline.diagram.View;
@@ -20,17 +21,16 @@ public final class SolutionWords {
   /** Only where the right answer may be known. */
   public static SolutionView of(Exercise exercise, PanelState showing, int asked, boolean open) {
     Marker marker = exercise.marker(showing.seed());
-    if (!exercise.isTaught()) {
-      return new SolutionView(marker.solution(asked), WRITTEN, "", open);
-    }
     Question question = marker.variant().questions().get(asked);
-    int picture = question.givens().size() > 1 ? picture(marker, showing.answered(), asked) : 0;
-    WorkedExample worked = marker.worked(asked, picture);
-    String subject = question.givens().size() > 1 ? "Picture " + (picture + 1) : "Your variant";
+    boolean isOne = question.givens().size() == 1;
+    int picture = isOne ? 0 : picture(marker, showing.answered(), asked);
+    String subject = isOne ? "Your variant" : "Picture " + (picture + 1);
+    View view = Closeup.of(question.givens().get(picture).drawing());
+    Optional<WorkedExample> worked = exercise.worked(marker, asked, picture);
     return new SolutionView(
         marker.solution(asked),
-        about(subject, worked),
-        html(exercise, subject, worked, Closeup.of(question.givens().get(picture).drawing())),
+        worked.map(own -> about(subject, own)).orElse(WRITTEN),
+        worked.map(own -> html(exercise, subject, own, view)).orElse(""),
         open);
   }
 

@@ -24,10 +24,6 @@ final class OfflinePage {
           + " its pages. You can write it in an editor of your own. This is the source to begin"
           + " with:</p>";
 
-  private static final String ANSWER_IT =
-      "<p class=\"needs-site\">This question is marked by a Touchline site; these are only its"
-          + " pages. You can work it out on paper.</p>";
-
   private final Document page;
 
   /** Takes a page as the site sends it. */
@@ -49,7 +45,6 @@ final class OfflinePage {
     page.select("noscript").remove();
     page.select("main > :first-child").forEach(first -> first.prepend(NOTHING_MOVES));
     page.select("section.code").forEach(OfflinePage::keepTheTask);
-    page.select("section.exercise:not([data-task])").forEach(OfflinePage::keepTheQuestion);
     page.select("form").forEach(form -> form.removeAttr("action"));
     page.select(".credit-link, .signed-in").remove();
     page.select("[data-stored]").removeAttr("data-stored");
@@ -80,13 +75,6 @@ final class OfflinePage {
     section.appendElement("pre").appendElement("code").text(starter);
     // The script of the site looks for sections of this kind.
     section.removeClass("code");
-  }
-
-  /** Of one that no script marks. */
-  private static void keepTheQuestion(Element section) {
-    section.select(".answer button, .answer .precision, .again, .options").remove();
-    section.select(".answer .field").remove();
-    section.append(ANSWER_IT);
   }
 
   private static void lead(Element element, String attribute) {

@@ -1,6 +1,7 @@
 package touchline.server.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import touchline.task.Kind;
 
 /**
@@ -10,6 +11,8 @@ import touchline.task.Kind;
  * @param task the name of the task in Java that draws and marks it
  * @param html the text of the task
  * @param forms of a method, what is said where it is asked for in another form than the lesson's
+ * @param worked how a lesson's method leads to the answer, where a folder says so; else empty, or
+ *     the task knows it
  */
 public record ExerciseText(
     String id,
@@ -18,7 +21,8 @@ public record ExerciseText(
     Kind kind,
     ExerciseTerms terms,
     String html,
-    List<Form> forms) {
+    List<Form> forms,
+    Optional<WorkedText> worked) {
   /** Another form of a method: its title and its text. */
   public record Form(String title, String html) {}
 
@@ -29,7 +33,7 @@ public record ExerciseText(
   /** One without other forms. */
   public ExerciseText(
       String id, String title, String task, Kind kind, ExerciseTerms terms, String html) {
-    this(id, title, task, kind, terms, html, List.of());
+    this(id, title, task, kind, terms, html, List.of(), Optional.empty());
   }
 
   /** What is said of a form, from 1; without hints, which are about the lesson's. */

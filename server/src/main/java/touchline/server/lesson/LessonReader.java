@@ -172,7 +172,8 @@ public final class LessonReader {
         Kind.of(front.getProperty("kind")),
         terms(front),
         text(id + ".html"),
-        forms(id, front));
+        forms(id, front),
+        WorkedText.of(front));
   }
 
   private List<ExerciseText.Form> forms(String id, Properties front) {

@@ -123,6 +123,16 @@ public final class Lessons {
         : exercise(exercise).flatMap(text -> Topics.task(text.task()));
   }
 
+  /**
+   * What a page marks practice of an exercise by that brings its own programs; empty where it has
+   * the task of a topic, and where the site alone marks.
+   */
+  public String practised(String exercise) {
+    return OwnExercise.isOne(exercise)
+        ? own(exercise).map(one -> one.practised(exercise)).orElse("")
+        : "";
+  }
+
   /** What people wrote for a course: it can be assigned there, and nowhere else. */
   public List<ExerciseText> written(long course) {
     return live.of(course);

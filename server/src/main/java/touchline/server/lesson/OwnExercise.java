@@ -8,6 +8,7 @@ import touchline.code.AskedMethod;
 import touchline.diagram.Html;
 import touchline.mistake.MistakeText;
 import touchline.pair.CasePicture;
+import touchline.question.PractisedQuestion;
 import touchline.task.Task;
 
 /**
@@ -45,8 +46,13 @@ public record OwnExercise(
   /** Ends the id of the exercise in which cases are written for it. */
   private static final String TESTS = "_tests";
 
-  /** What is asked beside the method: an exercise of its own. */
-  public record Question(ExerciseText text, Task task) {}
+  /**
+   * What is asked beside the method: an exercise of its own.
+   *
+   * @param practised what a page marks practice by, as {@link PractisedQuestion} has it; empty
+   *     where the site alone marks
+   */
+  public record Question(ExerciseText text, Task task, String practised) {}
 
   public OwnExercise {
     mistakes = List.copyOf(mistakes);
@@ -100,6 +106,15 @@ public record OwnExercise(
   /** What draws and marks the question of this id. */
   Optional<Task> task(String id) {
     return beside().filter(one -> one.text().id().equals(id)).findFirst().map(Question::task);
+  }
+
+  /** What a page marks practice of the question of this id by; empty where the site alone marks. */
+  String practised(String id) {
+    return beside()
+        .filter(one -> one.text().id().equals(id))
+        .findFirst()
+        .map(Question::practised)
+        .orElse("");
   }
 
   /**

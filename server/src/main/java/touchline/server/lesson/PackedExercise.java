@@ -14,8 +14,8 @@ import touchline.code.Declaration;
 import touchline.mistake.MistakeText;
 import touchline.pair.CasePicture;
 import touchline.question.AnsweredQuestion;
+import touchline.question.PractisedQuestion;
 import touchline.question.Variants;
-import touchline.task.Task;
 
 /**
  * What marks an exercise of a lesson that brings its own programs: what they answered when the
@@ -23,7 +23,7 @@ import touchline.task.Task;
  *
  * @param version SHA-256 in hexadecimal of all that stands in its folder
  * @param method the head of the method
- * @param picture what is drawn between the things of a case, as its file has it; empty for nothing
+ * @param picture what is drawn between the things of a case, as it is kept; empty for nothing
  * @param mistakes in the order of what the cases say of them
  * @param shown the cases that everybody sees, as a file of cases has them
  * @param chosen the author's cases
@@ -47,7 +47,10 @@ public record PackedExercise(
    * @param tolerance how far a number may be off
    */
   public record Asked(
-      String answer, double tolerance, List<AnsweredCase> cases, Variants variants) {
+      String answer,
+      double tolerance,
+      List<AnsweredCase> cases,
+      Variants variants) {
     public Asked {
       cases = List.copyOf(cases);
     }
@@ -71,12 +74,12 @@ public record PackedExercise(
         CasePicture.kept(picture, head),
         mistakes,
         shown,
-        question.flatMap(
-            own -> asks.map(said -> new OwnExercise.Question(said, task(head, own, said, ids)))),
+        question.flatMap(own -> asks.map(said -> question(head, own, said, ids))),
         Optional.empty());
   }
 
-  private Task task(Declaration head, Asked own, ExerciseText said, List<String> ids) {
+  private OwnExercise.Question question(
+      Declaration head, Asked own, ExerciseText said, List<String> ids) {
     AnsweredQuestion asked =
         new AnsweredQuestion(
             head,
@@ -85,7 +88,8 @@ public record PackedExercise(
             own.tolerance(),
             own.cases(),
             own.variants());
-    return asked.task(said.id() + '@' + version, ids);
+    return new OwnExercise.Question(
+        said, asked.task(said.id() + '@' + version, ids), PractisedQuestion.text(asked));
   }
 
   /** As bytes, to be kept. */
@@ -130,7 +134,10 @@ public record PackedExercise(
           data.readBoolean()
               ? Optional.of(
                   new Asked(
-                      data.readUTF(), data.readDouble(), in.list(in::answered), in.variants()))
+                      data.readUTF(),
+                      data.readDouble(),
+                      in.list(in::answered),
+                      in.variants()))
               : Optional.empty());
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);

@@ -36,6 +36,10 @@ class OfflineIT extends BrowserCase {
   /** Of so many tasks one, by {@code -Dseed=N}; with {@code -Dtasks=1} all of them. */
   private static final int EVERY = Integer.getInteger("tasks", 16);
 
+  /** They bring along what draws them. */
+  private static final List<String> OF_FOLDERS =
+      List.of("lines/mirror_question", "two-circles/ring_question");
+
   private static final long SEED = Long.getLong("seed", 1);
 
   /** One exercise of a task: what is drawn depends on nothing else. */
@@ -46,7 +50,9 @@ class OfflineIT extends BrowserCase {
         .forEach(text -> byTask.putIfAbsent(text.task(), text.id()));
     List<String> all = new ArrayList<>(byTask.values());
     Collections.shuffle(all, new Random(SEED));
-    return all.subList(0, all.size() / EVERY);
+    List<String> some = new ArrayList<>(all.subList(0, all.size() / EVERY));
+    some.addAll(OF_FOLDERS);
+    return some;
   }
 
   /** In one profile: the script is compiled once for all of them. */

@@ -17,6 +17,7 @@ import touchline.figure.Functions;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 import touchline.task.Marker;
+import touchline.task.WorkedExample;
 
 /** The smaller script has every method that a page of the first lessons can ask it to run. */
 class FirstLessonsTest {
@@ -53,8 +54,7 @@ class FirstLessonsTest {
     TreeSet<String> methods =
         lesson.exercises().stream()
             .flatMap(id -> EXERCISES.find(id).stream())
-            .filter(Exercise::isTaught)
-            .flatMap(exercise -> methods(exercise.marker(1)))
+            .flatMap(FirstLessonsTest::methods)
             .collect(Collectors.toCollection(TreeSet::new));
     methods.forEach(FirstLessonsTest::assertRun);
   }
@@ -68,9 +68,11 @@ class FirstLessonsTest {
         .forEach(run -> assertRun(run.group(1)));
   }
 
-  private static Stream<String> methods(Marker marker) {
+  private static Stream<String> methods(Exercise exercise) {
+    Marker marker = exercise.marker(1);
     return Stream.iterate(0, at -> at < marker.variant().questions().size(), at -> at + 1)
-        .map(question -> marker.worked(question, 0).method());
+        .flatMap(question -> exercise.worked(marker, question, 0).stream())
+        .map(WorkedExample::method);
   }
 
   private static void assertRun(String method) {

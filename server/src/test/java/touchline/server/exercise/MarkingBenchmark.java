@@ -46,7 +46,8 @@ final class MarkingBenchmark {
             new Markers(new VariantKey(new byte[32])),
             1,
             method -> Optional.empty(),
-            new MistakeTexts(List.of()));
+            new MistakeTexts(List.of()),
+            "");
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     for (long seed = 1; seed <= SEEDS; seed++) {
       exercise.marker(seed);

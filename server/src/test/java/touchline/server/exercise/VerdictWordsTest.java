@@ -40,7 +40,8 @@ class VerdictWordsTest {
           new Markers(new VariantKey(new byte[32])),
           1,
           method -> Optional.empty(),
-          Lessons.load().mistakes());
+          Lessons.load().mistakes(),
+          "");
 
   private VerdictView verdict(String typed, boolean mayTell) {
     Answer raw = new Answer(0, List.of(typed), DecimalMark.POINT);

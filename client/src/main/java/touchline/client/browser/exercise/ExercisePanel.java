@@ -54,7 +54,9 @@ final class ExercisePanel {
   /** Brings an exercise of the page to life; empty if there is nothing to answer. */
   static Optional<ExercisePanel> enhance(Element section, Tasks tasks) {
     Optional<ExercisePanel> panel =
-        section.find("form.answer").map(form -> new ExercisePanel(section, form, tasks));
+        section
+            .find("form.answer")
+            .map(form -> new ExercisePanel(section, form, PractisedTask.in(section, tasks)));
     panel.ifPresent(ExercisePanel::listen);
     return panel;
   }

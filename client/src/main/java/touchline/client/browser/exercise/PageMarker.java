@@ -49,9 +49,12 @@ final class PageMarker {
     return Long.parseLong(seed);
   }
 
-  /** False for credit, which the server alone marks. */
+  /**
+   * False for credit, which the server alone marks, and for a task that the page does not have: the
+   * site may have got another one since it was opened.
+   */
   boolean isThere() {
-    return !task.isEmpty() && !seed.isEmpty();
+    return !task.isEmpty() && !seed.isEmpty() && tasks.named(task).isPresent();
   }
 
   /** The last answer as a picture; empty if it has none. */

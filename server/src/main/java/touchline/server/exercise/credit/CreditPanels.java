@@ -133,7 +133,9 @@ public final class CreditPanels {
             Panels.precision(exercise),
             showing.problem()),
         new HelpView(
-            credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(), List.of()),
+            credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
+            List.of(),
+            ""),
         new FeedbackView(
             told,
             tell ? SolutionWords.of(exercise, showing, asked, !credit.isRight(asked)) : null,

@@ -8,13 +8,14 @@ import org.commonmark.node.FencedCodeBlock;
 
 /**
  * What the blocks of a page say to people: a figure's title, its text for those who do not see it,
- * what it says of each step, what it asks; and hints. Values, variables and code stand in it as one
- * word each.
+ * what it says of each step, what it asks; hints, and what a solution leaves to do. Values,
+ * variables and code stand in it as one word each.
  */
 final class BlockProse {
   private static final String HINT = "hint";
+  private static final String SOLUTION = "solution";
   private static final Set<String> KINDS =
-      Set.of("figure", "compare", "scales", "grid", "pendulum", "game", HINT);
+      Set.of("figure", "compare", "scales", "grid", "pendulum", "game", HINT, SOLUTION);
   private static final Set<String> WORDS = Set.of("title", "alt");
 
   /** Sections in which what follows a key is said. */
@@ -44,12 +45,15 @@ final class BlockProse {
   private static void read(FencedCodeBlock block, String kind, List<Prose.Block> blocks) {
     int line = Page.lineOf(block);
     String section = "";
+    boolean isNote = false;
     for (String text : block.getLiteral().lines().toList()) {
       line++;
       if (!text.startsWith(" ")) {
         section = text.split(":", 2)[0].strip();
       }
-      String said = kind.equals(HINT) ? text : said(section, text);
+      isNote |= text.isBlank();
+      boolean isProse = kind.equals(HINT) || (kind.equals(SOLUTION) && isNote);
+      String said = isProse ? text : said(section, text);
       if (!said.isBlank()) {
         blocks.add(new Prose.Block(line, FOREIGN.matcher(said).replaceAll("it")));
       }

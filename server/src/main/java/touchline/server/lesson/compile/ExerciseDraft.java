@@ -16,6 +16,7 @@ import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Hint;
 import touchline.server.lesson.MethodCases;
 import touchline.server.lesson.ReadingTime;
+import touchline.server.lesson.WorkedText;
 import touchline.server.lesson.figure.FigureWords;
 import touchline.task.Kind;
 import touchline.task.Task;
@@ -32,6 +33,7 @@ final class ExerciseDraft {
   private final GapDraft gaps;
   private final FrontMatter front;
   private final ExerciseTerms terms;
+  private final Optional<WorkedText> worked;
   private final Anchors anchors;
   private final Map<Node, String> blocks;
   private final List<Form> forms;
@@ -94,8 +96,10 @@ final class ExerciseDraft {
             asked.map(LessonFolder.Asked::keys).orElseGet(() -> gaps.keys(KEYS)),
             asked.map(LessonFolder.Asked::others).orElseGet(gaps::others),
             problems);
-    HintBlocks hints = new HintBlocks(page, problems);
+    List<String> given = asked.map(LessonFolder.Asked::given).orElse(List.of());
+    HintBlocks hints = new HintBlocks(page, given, problems);
     this.terms = terms(hints.read());
+    this.worked = hints.worked();
     this.blocks = hints.html();
     this.anchors = new Anchors(page, problems);
   }
@@ -270,7 +274,7 @@ final class ExerciseDraft {
     List<ExerciseText.Form> others =
         forms.stream().map(form -> form.finish(mathematics, problems)).toList();
     String task = asked.isPresent() ? id : front.text("task");
-    return new ExerciseText(id, title(), task, Kind.of(kind()), terms, html, others);
+    return new ExerciseText(id, title(), task, Kind.of(kind()), terms, html, others, worked);
   }
 
   private void problem(Node node, String rule) {

@@ -4,30 +4,65 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
 import touchline.server.lesson.Hint;
+import touchline.server.lesson.WorkedText;
 
-/** The blocks of an exercise: <code>hint COST</code> holds a hint in plain text. */
+/**
+ * The blocks of an exercise: <code>hint COST</code> holds a hint in plain text, and in the question
+ * of a folder <code>solution METHOD</code> says how a lesson's method leads to the answer.
+ */
 final class HintBlocks {
   private static final String RULE = "a block of an exercise must be hint COST: ";
+  private static final String SOLUTION = "solution";
   private static final Pattern SHARE = Pattern.compile("[01](\\.[0-9]{1,4})?");
 
   private final Page page;
   private final Problems problems;
+  private final List<String> given;
   private final List<Hint> hints = new ArrayList<>();
+  private Optional<WorkedText> worked = Optional.empty();
 
-  HintBlocks(Page page, Problems problems) {
+  /**
+   * @param given the names of what the question of a folder gives; none for any other exercise
+   */
+  HintBlocks(Page page, List<String> given, Problems problems) {
     this.page = page;
+    this.given = given;
     this.problems = problems;
   }
 
-  /** Reads every hint; together they must not cost more than there is. */
+  /** Whether a block is of those that are shown beside the text and not in it. */
+  static boolean isOne(FencedCodeBlock block) {
+    String word = String.valueOf(block.getInfo()).strip().split("\\s+", -1)[0];
+    return word.equals("hint") || word.equals(SOLUTION);
+  }
+
+  /** The hints of a text that may have blocks of others, too. */
+  List<Hint> hints() {
+    return read(page.all(FencedCodeBlock.class).stream().filter(HintBlocks::isOne).toList());
+  }
+
+  /** Every block, of which others break a rule. */
   List<Hint> read() {
+    List<Hint> read = read(page.all(FencedCodeBlock.class));
+    for (Prediction prediction : page.all(Prediction.class)) {
+      problem(prediction, RULE + Prediction.KIND);
+    }
+    for (IndentedCodeBlock block : page.all(IndentedCodeBlock.class)) {
+      problem(block, "code must be printed by a listing in lesson.md, from its source");
+    }
+    return read;
+  }
+
+  /** Together they must not cost more than there is. */
+  private List<Hint> read(List<FencedCodeBlock> blocks) {
     double sum = 0;
-    for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
+    for (FencedCodeBlock block : blocks) {
       read(block);
       double before = sum;
       sum = hints.stream().mapToDouble(Hint::cost).sum();
@@ -35,12 +70,6 @@ final class HintBlocks {
       if (sum > 1 + 1e-9 && before <= 1 + 1e-9) {
         problem(block, "all hints together must cost at most 1: " + sum);
       }
-    }
-    for (Prediction prediction : page.all(Prediction.class)) {
-      problem(prediction, RULE + Prediction.KIND);
-    }
-    for (IndentedCodeBlock block : page.all(IndentedCodeBlock.class)) {
-      problem(block, "code must be printed by a listing in lesson.md, from its source");
     }
     return hints;
   }
@@ -53,6 +82,8 @@ final class HintBlocks {
       problem(block, "a block must be closed by ```: " + info);
     } else if (info.equals(GapDraft.BLOCK) && GapDraft.isOne(page)) {
       return;
+    } else if (words[0].equals(SOLUTION) && !given.isEmpty()) {
+      work(block, info.substring(SOLUTION.length()).strip());
     } else if (!words[0].equals("hint")) {
       problem(block, RULE + info);
     } else if (words.length == 1) {
@@ -66,6 +97,20 @@ final class HintBlocks {
     } else {
       hints.add(new Hint(Double.parseDouble(words[1]), text));
     }
+  }
+
+  private void work(FencedCodeBlock block, String method) {
+    if (worked.isPresent()) {
+      problem(block, "a question must have one solution");
+    }
+    WorkedText read = WorkedText.read(method, block.getLiteral());
+    read.problems(given).forEach(rule -> problem(block, rule));
+    worked = Optional.of(read);
+  }
+
+  /** How the answer comes about; known once all is read. */
+  Optional<WorkedText> worked() {
+    return worked;
   }
 
   /** Hints are shown beside the text and not in it. */

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.task.Kind;
@@ -32,12 +34,16 @@ record LessonFolder(Path path) {
    * @param keys that the head of its text must have
    * @param others that it may have
    * @param terms as instructors' exercises have them
+   * @param given the names of what a question gives
    */
-  record Asked(List<String> keys, Set<String> others, Kind kind, ExerciseTerms terms) {
+  record Asked(
+      List<String> keys, Set<String> others, Kind kind, ExerciseTerms terms, List<String> given) {
     private static final List<String> METHOD = List.of("title", "method");
+    private static final Pattern PARAMETER = Pattern.compile("(\\w+)(?=[,)])");
 
     static Asked method() {
-      return new Asked(METHOD, Set.of("ranges"), Kind.CODE, new ExerciseTerms(10, 0, 0, List.of()));
+      return new Asked(
+          METHOD, Set.of("ranges"), Kind.CODE, new ExerciseTerms(10, 0, 0, List.of()), List.of());
     }
 
     /**
@@ -53,7 +59,8 @@ record LessonFolder(Path path) {
                       List.of("title"),
                       Set.of("answer", "tolerance"),
                       kind,
-                      new ExerciseTerms(4, 3, 0.1, List.of())));
+                      new ExerciseTerms(4, 3, 0.1, List.of()),
+                      PARAMETER.matcher(method).results().map(MatchResult::group).toList()));
     }
 
     private static Optional<Kind> typed(String result) {

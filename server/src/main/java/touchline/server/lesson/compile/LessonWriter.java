@@ -117,6 +117,7 @@ final class LessonWriter {
       Hint hint = terms.hints().get(i);
       properties.put("hint." + (i + 1), hint.cost() + " " + hint.text());
     }
+    exercise.worked().ifPresent(worked -> properties.putAll(worked.properties()));
     return properties;
   }
 

@@ -13,6 +13,7 @@ import org.commonmark.node.Node;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 import touchline.diagram.Html;
+import touchline.server.lesson.Hint;
 import touchline.server.lesson.figure.FigureWords;
 
 /** The Markdown of lessons: CommonMark with front matter, tables, mathematics, predictions. */
@@ -45,6 +46,10 @@ public final class Markdown {
     }
     Map<Node, String> blocks = new HashMap<>();
     for (FencedCodeBlock block : page.all(FencedCodeBlock.class)) {
+      if (file.equals(LessonFolder.QUESTION) && HintBlocks.isOne(block)) {
+        blocks.put(block, "");
+        continue;
+      }
       if (!String.valueOf(block.getInfo()).matches("|null|java")) {
         found.add(file, Page.lineOf(block), "a block must be of java, or of nothing that is named");
       }
@@ -65,6 +70,20 @@ public final class Markdown {
     return found.all().isEmpty()
         ? new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page)
         : "";
+  }
+
+  /**
+   * The hints that stand in such a text of a question.
+   *
+   * @param given the names of what it gives
+   * @param problems takes the rules that they break
+   */
+  public static List<Hint> hints(
+      String file, String text, List<String> given, List<Problem> problems) {
+    Problems found = new Problems();
+    List<Hint> hints = new HintBlocks(new Markdown().page(file, text), given, found).hints();
+    problems.addAll(found.all());
+    return hints;
   }
 
   Page page(String file, String text) {

@@ -1,6 +1,8 @@
 package touchline.server.lesson.compile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -8,8 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.WorkedText;
 import touchline.task.Kind;
 
 /** What lessons hold of exercises that bring their own programs; those are run later. */
@@ -95,6 +100,45 @@ class ProgramFolderTest {
                 + HERE
                 + "exercise.md:6: an exercise must have no headings: its title is in the front"
                 + " matter"),
+        files.problems(mathematics));
+  }
+
+  @Test
+  void aQuestionHasHintsAndNamesAMethodOfTheLessons(@TempDir Path folder) {
+    ExerciseText question =
+        files(folder).compile(mathematics).exercise("one/mirror_question").orElseThrow();
+    assertEquals(2, question.terms().hints().size());
+    WorkedText worked = question.worked().orElseThrow();
+    assertEquals("LineCircle#signedDistance", worked.method());
+    assertEquals(List.of("line: line {a} {b}", "p: point {p}"), worked.inputs());
+    assertTrue(worked.note().startsWith("Take twice this distance"), worked.note());
+    assertFalse(question.html().contains("signedDistance"), question.html());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "LineCircle#signedDistance; LineCircle#mirrored; a solution must name a method that figures"
+            + " can run, CLASS#METHOD: LineCircle#mirrored",
+        "p: point {p}; p: point {q}; 'braces must hold the name of a parameter, a, b, p: {q}'",
+        "```solution; ```java; a block of an exercise must be hint COST: java LineCircle#signedDistance"
+      })
+  void aSolutionKeepsItsRules(String from, String to, String rule, @TempDir Path folder) {
+    LessonFiles files = files(folder).change(HERE + "question.md", from, to);
+    assertEquals(
+        List.of("content/" + HERE + "question.md:16: " + rule), files.problems(mathematics));
+  }
+
+  @Test
+  void onlyTheQuestionOfAFolderNamesItsSolution(@TempDir Path folder) {
+    LessonFiles files =
+        files(folder).change(LessonFiles.EXERCISE, "```hint 0.1", "```solution Measure#distance");
+    assertEquals(
+        List.of(
+            "content/"
+                + LessonFiles.EXERCISE
+                + ":12: a block of an exercise must be hint COST: solution Measure#distance"),
         files.problems(mathematics));
   }
 }
