@@ -1,5 +1,7 @@
 package touchline.collision;
 
+import touchline.collision.RobustMovingCircles.Touch;
+
 /**
  * The questions by which the meeting of two moving circles is decided, each the sign (−1, 0, 1) of
  * a number.
@@ -8,14 +10,6 @@ package touchline.collision;
  * radii together, × the cross product.
  */
 interface PairSigns {
-  /** How two circles meet in a step. */
-  enum Touch {
-    NONE,
-    /** They overlap, or touch and come nearer. */
-    AT_START,
-    LATER
-  }
-
   /** |w| − r: the distance of the circles. */
   int gap();
 

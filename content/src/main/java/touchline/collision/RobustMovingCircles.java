@@ -2,7 +2,6 @@ package touchline.collision;
 
 import java.math.BigDecimal;
 import java.util.OptionalDouble;
-import touchline.collision.PairSigns.Touch;
 import touchline.exact.ExactTime;
 import touchline.exact.ExactVector;
 import touchline.geometry.Circle;
@@ -22,6 +21,14 @@ import touchline.geometry.Vec2;
 public final class RobustMovingCircles {
   /** More than all roundings of the gap, as a part of the numbers that it is made of. */
   private static final double ROUNDING = 16 * 0x1p-53;
+
+  /** How two circles meet in a step. */
+  enum Touch {
+    NONE,
+    /** They overlap, or touch and come nearer. */
+    AT_START,
+    LATER
+  }
 
   private RobustMovingCircles() {}
 

@@ -10,8 +10,8 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
-import touchline.collision.PairSigns.Touch;
 import touchline.collision.RobustMovingCircles.ExactPair;
+import touchline.collision.RobustMovingCircles.Touch;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
