@@ -9,7 +9,7 @@ import touchline.input.Part;
 
 /** The rules for what a figure hands to its method: the part of {@link FigureLint} about inputs. */
 final class InputLint {
-  /** The richest figure has a third of it; what is checked grows with the square of it. */
+  /** What is checked grows with the square of it. */
   private static final int MOST_NUMBERS = 300;
 
   private InputLint() {}

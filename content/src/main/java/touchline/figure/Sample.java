@@ -26,10 +26,7 @@ final class Sample {
   private static final int SEED = 20_240_229;
   private static final int RUNS = 600;
 
-  /**
-   * Of all runs together. The longest methods of the lessons take a fifth of it, and a polygon of
-   * hundreds of corners would take ten times as much.
-   */
+  /** Of all runs together; a polygon of hundreds of corners would take as long as it likes. */
   static final int MOST_STEPS = 500_000;
 
   /** What happens in a step now, happens in a later one then. */
