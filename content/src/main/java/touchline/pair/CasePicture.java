@@ -146,9 +146,7 @@ public record CasePicture(List<Part> parts) {
 
   private static String forms() {
     List<String> forms =
-        List.of(Form.values()).stream()
-            .map(form -> form.word + AFTER_WORD + form.wanted)
-            .toList();
+        List.of(Form.values()).stream().map(form -> form.word + AFTER_WORD + form.wanted).toList();
     return String.join(BETWEEN, forms);
   }
 

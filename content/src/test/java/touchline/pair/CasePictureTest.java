@@ -20,8 +20,7 @@ class CasePictureTest {
         "draw:\n  segment: a b\n  line: a answer\n\n  polygon: a b c answer\n  circle: c far \n"
             + "  arrow:  c  b\n";
     CasePicture picture = CasePicture.of(text, METHOD);
-    String kept =
-        "segment: a b, line: a answer, polygon: a b c answer, circle: c far, arrow: c b";
+    String kept = "segment: a b, line: a answer, polygon: a b c answer, circle: c far, arrow: c b";
     assertEquals(kept, picture.text());
     assertEquals(picture, CasePicture.kept(kept, METHOD));
     assertEquals("", CasePicture.NONE.text());

@@ -20,9 +20,9 @@ import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
 import touchline.code.Declaration;
 import touchline.code.Group;
 import touchline.code.ValueType;
-import touchline.pair.CasePicture;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
+import touchline.pair.CasePicture;
 import touchline.task.Marker;
 import touchline.task.Task;
 

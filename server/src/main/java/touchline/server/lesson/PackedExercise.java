@@ -47,10 +47,7 @@ public record PackedExercise(
    * @param tolerance how far a number may be off
    */
   public record Asked(
-      String answer,
-      double tolerance,
-      List<AnsweredCase> cases,
-      Variants variants) {
+      String answer, double tolerance, List<AnsweredCase> cases, Variants variants) {
     public Asked {
       cases = List.copyOf(cases);
     }
@@ -134,10 +131,7 @@ public record PackedExercise(
           data.readBoolean()
               ? Optional.of(
                   new Asked(
-                      data.readUTF(),
-                      data.readDouble(),
-                      in.list(in::answered),
-                      in.variants()))
+                      data.readUTF(), data.readDouble(), in.list(in::answered), in.variants()))
               : Optional.empty());
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
