@@ -250,7 +250,7 @@ class SharedDraftTest {
     String page = colleague.get(shared).body();
     assertFalse(page.contains("<script>alert"), page);
     assertTrue(
-        page.contains("Without a title") && page.contains("The title: title must have"), page);
+        page.contains("Without a title") && page.contains("The title: give it a title"), page);
     assertTrue(colleague.get(room.course + "/shared-exercises").body().contains("Without a title"));
   }
 }
