@@ -70,6 +70,8 @@ class LessonProgramsIT extends BrowserCase {
     answer(page, foot);
     assertThat(page.locator("#exercise-mirror_question .verdict"))
         .containsText("The closest point of the line is given.");
+    // The page has marked it already; while it is on its way no other is taken.
+    assertThat(page.locator("#exercise-mirror_question .attempts")).isVisible();
     answer(page, foot.times(2).minus(p));
     assertThat(page.locator("#exercise-mirror_question .verdict.right")).isVisible();
     assertFits(page, width);
