@@ -34,7 +34,8 @@ final class BegunDraft {
         "# Name what these cases try.\n" + example(method) + "\n",
         WrittenQuestion.NONE,
         WrittenTests.NONE,
-        WrittenWanted.NONE);
+        WrittenWanted.NONE,
+        WrittenPicture.NONE);
   }
 
   private static String text(Declaration method) {
