@@ -44,7 +44,7 @@ public final class CheckExerciseCommand implements Callable<Integer> {
     Reading reading = FolderReader.read(folder);
     List<Problem> problems = new ArrayList<>(reading.problems());
     Optional<ExerciseFolder> read = reading.folder();
-    read.ifPresent(folder -> Publishing.html(folder, problems));
+    read.ifPresent(folder -> FolderText.html(folder, problems));
     return read.isPresent() && problems.isEmpty() ? measured(read.get()) : broken(problems);
   }
 

@@ -15,27 +15,19 @@ import org.slf4j.LoggerFactory;
 import touchline.code.AnsweredMethod;
 import touchline.code.Declaration;
 import touchline.mistake.MistakeText;
-import touchline.question.AnsweredQuestion;
 import touchline.server.author.folder.CaseLine;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
-import touchline.server.author.folder.HeadReader;
-import touchline.server.author.folder.Question;
-import touchline.server.author.folder.QuestionReader;
 import touchline.server.author.folder.Reading;
 import touchline.server.author.folder.TestsReader;
-import touchline.server.author.folder.TestsText;
 import touchline.server.author.folder.WrongProgram;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
-import touchline.server.lesson.Hint;
 import touchline.server.lesson.OwnExercise;
-import touchline.server.lesson.compile.Markdown;
 import touchline.server.lesson.compile.Problem;
 import touchline.task.Kind;
-import touchline.task.Task;
 
 /** Makes an exercise of the site of a folder. */
 final class Publishing {
@@ -43,11 +35,6 @@ final class Publishing {
 
   /** As the methods of the lessons have them; an assignment says its own. */
   private static final ExerciseTerms TERMS = new ExerciseTerms(10, 0, 0, List.of());
-
-  private static final ExerciseTerms QUESTION_TERMS = new ExerciseTerms(4, 3, 0.1, List.of());
-
-  /** As those of the lessons. */
-  private static final ExerciseTerms TESTS_TERMS = new ExerciseTerms(6, 8, 0, List.of());
 
   private final JobRunner runner;
   private final Owner owner;
@@ -79,7 +66,7 @@ final class Publishing {
   /** Makes one from kept answers; nothing runs yet. */
   Optional<OwnExercise> known(String id, ExerciseFolder folder) {
     List<Problem> problems = new ArrayList<>();
-    String html = html(folder, problems);
+    String html = FolderText.html(folder, problems);
     String hash = FolderHash.of(folder, id);
     return kept.find(hash)
         .flatMap(bytes -> read(folder, bytes))
@@ -92,7 +79,7 @@ final class Publishing {
    * @param problems takes why not
    */
   Optional<OwnExercise> exercise(String id, ExerciseFolder folder, List<Problem> problems) {
-    String html = html(folder, problems);
+    String html = FolderText.html(folder, problems);
     if (!problems.isEmpty()) {
       return Optional.empty();
     }
@@ -105,44 +92,6 @@ final class Publishing {
         .map(answered -> exercise(id, folder, html, hash, answered));
   }
 
-  /** The text of an exercise; a rule that it breaks is told with its line. */
-  static String html(ExerciseFolder folder, List<Problem> problems) {
-    folder
-        .question()
-        .ifPresent(
-            question -> {
-              html(question, problems);
-              hints(folder, question, problems);
-            });
-    folder.tests().ifPresent(tests -> html(tests, problems));
-    return html(HeadReader.FILE, folder.text(), folder.textLine(), problems);
-  }
-
-  /** What helps with the question; credit and assignments say what each costs. */
-  private static List<Hint> hints(
-      ExerciseFolder folder, Question question, List<Problem> problems) {
-    List<String> given = folder.head().method().names();
-    String text = lined(question.text(), question.textLine());
-    return Markdown.hints(QuestionReader.FILE, text, given, problems);
-  }
-
-  static String html(Question question, List<Problem> problems) {
-    return html(QuestionReader.FILE, question.text(), question.textLine(), problems);
-  }
-
-  static String html(TestsText tests, List<Problem> problems) {
-    return html(TestsReader.FILE, tests.text(), tests.textLine(), problems);
-  }
-
-  private static String html(String file, String text, int line, List<Problem> problems) {
-    return Markdown.html(file, lined(text, line), problems);
-  }
-
-  /** With the lines of the file, for what is said of them. */
-  private static String lined(String text, int line) {
-    return "\n".repeat(line - 1) + text;
-  }
-
   private OwnExercise exercise(
       String id, ExerciseFolder folder, String html, String hash, Answered answered) {
     Declaration method = folder.head().method();
@@ -151,6 +100,7 @@ final class Publishing {
             .map(each -> new MistakeText(mistake(id, each), each.name(), each.said(), ""))
             .toList();
     List<String> ids = said.stream().map(MistakeText::id).toList();
+    BesideMethod beside = new BesideMethod(id, hash, ids);
     String shown =
         folder.cases().stream()
             .limit(ExerciseFolder.SHOWN)
@@ -166,41 +116,8 @@ final class Publishing {
         shown,
         folder
             .question()
-            .flatMap(asks -> answered.asked().map(asked -> question(id, hash, folder, asked, ids))),
-        folder.tests().map(text -> tests(id, hash, text, Trying.of(folder, answered), ids)));
-  }
-
-  private OwnExercise.Question tests(
-      String id, String hash, TestsText text, Trying trying, List<String> mistakes) {
-    String own = OwnExercise.tests(id);
-    Task task = trying.task(own + '@' + hash, own, mistakes, runner);
-    String html = html(text, new ArrayList<>());
-    return new OwnExercise.Question(
-        new ExerciseText(own, text.title(), task.id(), task.kind(), TESTS_TERMS, html), task, "");
-  }
-
-  private static OwnExercise.Question question(
-      String id, String hash, ExerciseFolder folder, Asked asked, List<String> mistakes) {
-    Question asks = folder.question().orElseThrow();
-    AnsweredQuestion question =
-        new AnsweredQuestion(
-            folder.head().method(),
-            folder.picture(),
-            asks.answer(),
-            asks.tolerance(),
-            asked.cases(),
-            asked.variants());
-    String own = OwnExercise.question(id);
-    Task task = question.task(own + '@' + hash, mistakes);
-    String html = html(asks, new ArrayList<>());
-    ExerciseTerms terms =
-        new ExerciseTerms(
-            QUESTION_TERMS.points(),
-            QUESTION_TERMS.attempts(),
-            QUESTION_TERMS.cost(),
-            hints(folder, asks, new ArrayList<>()));
-    return new OwnExercise.Question(
-        new ExerciseText(own, asks.title(), task.id(), task.kind(), terms, html), task, "");
+            .flatMap(asks -> answered.asked().map(asked -> beside.question(folder, asked))),
+        folder.tests().map(text -> beside.tests(text, Trying.of(folder, answered), runner)));
   }
 
   static String mistake(String id, WrongProgram mistake) {

@@ -56,7 +56,7 @@ public record Questioned(
     List<String> names = folder.mistakes().stream().map(WrongProgram::name).toList();
     return new Questioned(
         question.title(),
-        Publishing.html(question, new ArrayList<>()),
+        FolderText.html(question, new ArrayList<>()),
         shown(task(folder, question, asked)),
         (int) asked.variants().all().count(),
         asked.variants().practice().get(0).size(),

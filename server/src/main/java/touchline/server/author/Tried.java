@@ -27,7 +27,7 @@ public record Tried(
     List<String> names = folder.mistakes().stream().map(WrongProgram::name).toList();
     return new Tried(
         text.title(),
-        Publishing.html(text, new ArrayList<>()),
+        FolderText.html(text, new ArrayList<>()),
         trying.suite().waiting().size(),
         trying.suite().silent(names.size()).stream().map(names::get).toList(),
         trying.suite().cases().stream()

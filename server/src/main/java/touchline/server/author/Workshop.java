@@ -54,7 +54,7 @@ public record Workshop(Map<String, String> texts) {
       return new Page(problems, "", "", List.of());
     }
     ExerciseFolder folder = reading.folder().get();
-    String html = Publishing.html(folder, problems);
+    String html = FolderText.html(folder, problems);
     List<String> shown =
         IntStream.range(0, Math.min(ExerciseFolder.SHOWN, folder.cases().size()))
             .mapToObj(i -> CaseLine.of(folder.head().method(), folder.cases().get(i)))
