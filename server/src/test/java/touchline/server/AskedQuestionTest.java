@@ -110,7 +110,7 @@ class AskedQuestionTest {
   void thePageHasPicturesAndNothingOfTheAnswers() {
     String page = new TestBrowser(room.site.url()).get(RING).body();
     assertTrue(page.contains("Is it in the ring?") && page.contains("<svg"), page);
-    assertTrue(page.contains("class=\"rim v-segment\""), "as its author has it drawn");
+    assertTrue(page.contains("class=\"stroke v-segment\""), "as its author has it drawn");
     String mirror = new TestBrowser(room.site.url()).get(MIRROR).body();
     assertTrue(mirror.contains("class=\"stroke v-segment\""), "the line");
     assertFalse(mirror.contains("v-right"), "and not the way to the answer");
