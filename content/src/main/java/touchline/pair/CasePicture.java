@@ -169,8 +169,8 @@ public record CasePicture(List<Part> parts) {
 
   private static void check(boolean holds, int line, String what, String name, Declaration method) {
     if (!holds) {
-      String of = " of " + method.head() + ", or be " + ANSWER + " where the method gives one: ";
-      throw new FigureProblem(line, RULE, "a name must be a " + what + of + name);
+      String or = " that the method takes, or " + ANSWER + " where it gives one: ";
+      throw new FigureProblem(line, RULE, name + " must be a " + what + or + method.head());
     }
   }
 

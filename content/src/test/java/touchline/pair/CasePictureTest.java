@@ -38,13 +38,13 @@ class CasePictureTest {
         "draw:~  segment: a b~  square: a b | 3 | a line must be two spaces and one of",
         "draw:~  segment: a b c | 2 | a line must be two spaces and one of",
         "draw:~  polygon: a b | 2 | a line must be two spaces and one of",
-        "draw:~  segment: a q | 2 | a name must be a point or a circle of Vec2 it(",
-        "draw:~  segment: a s | 2 | a name must be a point or a circle of",
-        "draw:~  segment: a far | 2 | a name must be a point or a circle of",
-        "draw:~  circle: a b | 2 | a name must be a number of",
-        "draw:~  circle: a answer | 2 | a name must be a number of",
-        "draw:~  arrow: a c | 2 | a name must be a vector of",
-        "draw:~  circle: a yes | 2 | a name must be a number of",
+        "draw:~  segment: a q | 2 | q must be a point or a circle that the method takes",
+        "draw:~  segment: a s | 2 | s must be a point or a circle that",
+        "draw:~  segment: a far | 2 | far must be a point or a circle that",
+        "draw:~  circle: a b | 2 | b must be a number that",
+        "draw:~  circle: a answer | 2 | answer must be a number that",
+        "draw:~  arrow: a c | 2 | c must be a vector that",
+        "draw:~  circle: a yes | 2 | yes must be a number that",
       })
   void aBrokenRuleIsToldWithItsLine(String text, int line, String rule) {
     FigureProblem broken =

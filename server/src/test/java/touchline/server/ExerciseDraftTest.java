@@ -237,7 +237,7 @@ class ExerciseDraftTest {
     String drawn = send(author, path, "picture", "circle: center radius", "go", "measure").body();
     assertTrue(drawn.contains(RIM), drawn);
     String wrong = send(author, path, "picture", "circle: center q", "go", "measure").body();
-    String told = "id=\"picture-problem\">Line 1: a name must be a number of boolean inDisc(";
+    String told = "id=\"picture-problem\">Line 1: q must be a number that the method takes";
     assertTrue(wrong.contains(told), wrong);
     assertTrue(wrong.contains("<details class=\"draft-picture\" open"), "where it can be mended");
   }

@@ -110,8 +110,8 @@ class FolderReaderTest {
             + " wanted.java:1: must begin with a line //",
         "case.figure | draw: | shown: | case.figure:1: must begin with a line draw:",
         "case.figure | center p | center | case.figure:2: a line must be two spaces and one of",
-        "case.figure | segment: center p | circle: center q | case.figure:2: a name must be a number"
-            + " of boolean inRing(",
+        "case.figure | segment: center p | circle: center q | case.figure:2: q must be a number that"
+            + " the method takes",
         "cases.txt | outer = 5, p = (3, 1) | outer = 5 | cases.txt:2: a case must read center = (X,"
             + " Y), inner = X",
         "cases.txt | p = (1, 1) | p = (3, 1) | cases.txt:3: a case must be given once",
