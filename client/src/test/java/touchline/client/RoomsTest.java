@@ -58,6 +58,7 @@ class RoomsTest {
             "touchline.mistake..",
             "touchline.parity..",
             "touchline.pendulum..",
+            "touchline.question..",
             "touchline.task..",
             "touchline.taught..",
             "touchline.trace..",

@@ -127,7 +127,7 @@ class ProgramFolderTest {
   void aSolutionKeepsItsRules(String from, String to, String rule, @TempDir Path folder) {
     LessonFiles files = files(folder).change(HERE + "question.md", from, to);
     assertEquals(
-        List.of("content/" + HERE + "question.md:17: " + rule), files.problems(mathematics));
+        List.of("content/" + HERE + "question.md:16: " + rule), files.problems(mathematics));
   }
 
   @Test
