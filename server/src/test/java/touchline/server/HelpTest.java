@@ -96,7 +96,7 @@ class HelpTest {
       assertEquals(Files.readString(EXAMPLES.resolve(file.group(1))), file.group(2));
       files++;
     }
-    assertEquals(6, files);
+    assertEquals(7, files);
   }
 
   private static void runAll(String page, int atLeast) throws IOException {
