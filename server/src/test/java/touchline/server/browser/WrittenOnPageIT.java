@@ -48,7 +48,7 @@ class WrittenOnPageIT extends BrowserCase {
   }
 
   private static void assertWhatIsWrongIsToldInOrder(Page page) {
-    fill(page, "text", "<b>one</b>\n\n<b>two</b>");
+    fill(page, "text", "<b>one</b>\n\n<b>two</b> `a` `b` `p`");
     Locator told = page.locator("#text ~ .draft-problem");
     assertThat(told).hasCount(2);
     assertThat(told.first()).containsText("Line 1: ");
