@@ -90,17 +90,22 @@ class SharedDraftTest {
   }
 
   @Test
-  void staffReadsWhichCasesMakeSenseAndWhatStudentsWriteThemFor() {
+  void staffReadsWhichCasesMakeSenseHowTheyLookAndWhatStudentsWriteThemFor() {
     String path = draft(author);
     String[] fields = {
       "tests-title", "Expose <them>", "tests-text", "Write cases.",
       "wanted-said", "radius is above zero.", "wanted-source", "class Solution { /* > 0 */ }",
-      "go", "save"
+      "picture", "circle: center radius", "go", "save"
     };
     ClassRoom.location(send(author, path, fields));
     String page = assistant.get(shown(path)).body();
     for (String part :
-        List.of("Expose &lt;them&gt;", "Write cases.", "radius is above zero.", "/* &gt; 0 */")) {
+        List.of(
+            "Expose &lt;them&gt;",
+            "Write cases.",
+            "radius is above zero.",
+            "/* &gt; 0 */",
+            "circle: center radius")) {
       assertTrue(page.contains(part), part + " in " + page);
     }
   }

@@ -96,7 +96,7 @@ class ContentsIT extends BrowserCase {
             .evaluate(
                 "() => { const right = document.querySelector('.contents-box')"
                     + ".getBoundingClientRect().right;"
-                    + " return [...document.querySelectorAll('.guided > :not(.contents, script)')]"
+                    + " return [...document.querySelectorAll('.guided > :not(.contents, script, link)')]"
                     + ".filter(one => one.getBoundingClientRect().left < right).length; }");
     assertEquals(0, overlapping);
   }
