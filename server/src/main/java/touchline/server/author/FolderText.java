@@ -29,8 +29,7 @@ final class FolderText {
   }
 
   /** What helps with the question; credit and assignments say what each costs. */
-  static List<Hint> hints(
-      ExerciseFolder folder, Question question, List<Problem> problems) {
+  static List<Hint> hints(ExerciseFolder folder, Question question, List<Problem> problems) {
     List<String> given = folder.head().method().names();
     String text = lined(question.text(), question.textLine());
     return Markdown.hints(QuestionReader.FILE, text, given, problems);
