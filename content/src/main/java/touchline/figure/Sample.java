@@ -26,7 +26,7 @@ final class Sample {
   private static final int SEED = 20_240_229;
   private static final int RUNS = 600;
 
-  /** Of all runs together; a polygon of hundreds of corners would take as long as it likes. */
+  /** Of all runs together, so that a polygon of hundreds of corners cannot hold up the lint. */
   static final int MOST_STEPS = 500_000;
 
   /** What happens in a step now, happens in a later one then. */
