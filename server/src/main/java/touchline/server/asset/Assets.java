@@ -62,12 +62,12 @@ public record Assets(
   }
 
   /**
-   * Reads the assets from the class path.
+   * Those that this program was built with.
    *
-   * @throws MissingAsset if the program was built without one of them
+   * @throws MissingAsset if it was built without them
    */
   public static Assets load() {
-    return of(name -> ClassPath.bytes("touchline/script/" + name));
+    return PackedAssets.read();
   }
 
   /**
@@ -83,7 +83,11 @@ public record Assets(
     return new String(kept.bytes(), UTF_8);
   }
 
-  /** The assets around given scripts, by their file names; see {@link #SCRIPTS}. */
+  /**
+   * The assets around given scripts, by their file names; see {@link #SCRIPTS}.
+   *
+   * @throws MissingAsset if another one is not on the class path
+   */
   public static Assets of(Function<String, byte[]> scripts) {
     Shelf shelf = new Shelf();
     Map<String, String> addresses = new LinkedHashMap<>();

@@ -107,6 +107,11 @@ public final class KeptAnswer {
     return signedIn.orElse(this);
   }
 
+  /** The media type. */
+  String type() {
+    return type;
+  }
+
   /** Whether it was asked for before, so that it can be sent at once. */
   public boolean isMade() {
     return plain.isMade() && zipped.isMade();

@@ -1,0 +1,100 @@
+package touchline.server.asset;
+
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * All assets in one file, as the build made them: to join the style sheets, cut the fonts down and
+ * name everything by its bytes is the same work for every start.
+ */
+public final class PackedAssets {
+  private static final String RESOURCE = "touchline/assets.packed";
+
+  private PackedAssets() {}
+
+  /** A step of the build. Takes the folder of the compiled classes. */
+  public static void main(String[] arguments) throws IOException {
+    Path made = Path.of(arguments[0]).resolve(RESOURCE);
+    Files.createDirectories(Objects.requireNonNull(made.getParent()));
+    try (DataOutputStream out = new DataOutputStream(Files.newOutputStream(made))) {
+      write(Assets.of(name -> ClassPath.bytes("touchline/script/" + name)), out);
+    }
+  }
+
+  /**
+   * What the build made.
+   *
+   * @throws MissingAsset if the program was built without this step, or the file is damaged
+   */
+  static Assets read() {
+    byte[] packed = ClassPath.bytes(RESOURCE);
+    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(packed))) {
+      return new Assets(styles(in), in.readUTF(), addresses(in), in.readUTF(), answers(in));
+    } catch (IOException broken) {
+      throw MissingAsset.damaged(RESOURCE, broken);
+    }
+  }
+
+  static void write(Assets assets, DataOutputStream out) throws IOException {
+    Styles styles = assets.styles();
+    out.writeUTF(styles.whole());
+    out.writeUTF(styles.mathematics());
+    out.writeUTF(styles.home());
+    addresses(styles.lessons(), out);
+    out.writeUTF(styles.rest());
+    out.writeUTF(assets.start());
+    addresses(assets.scripts(), out);
+    out.writeUTF(assets.icon());
+    out.writeInt(assets.byPath().size());
+    for (Map.Entry<String, KeptAnswer> asset : sorted(assets.byPath())) {
+      byte[] bytes = asset.getValue().bytes();
+      out.writeUTF(asset.getKey());
+      out.writeUTF(asset.getValue().type());
+      out.writeInt(bytes.length);
+      out.write(bytes);
+    }
+  }
+
+  private static Styles styles(DataInputStream in) throws IOException {
+    return new Styles(in.readUTF(), in.readUTF(), in.readUTF(), addresses(in), in.readUTF());
+  }
+
+  private static void addresses(Map<String, String> addresses, DataOutputStream out)
+      throws IOException {
+    out.writeInt(addresses.size());
+    for (Map.Entry<String, String> address : sorted(addresses)) {
+      out.writeUTF(address.getKey());
+      out.writeUTF(address.getValue());
+    }
+  }
+
+  /** The same bytes from each build. */
+  private static <T> Set<Map.Entry<String, T>> sorted(Map<String, T> map) {
+    return new TreeMap<>(map).entrySet();
+  }
+
+  private static Map<String, String> addresses(DataInputStream in) throws IOException {
+    Map<String, String> addresses = new LinkedHashMap<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      addresses.put(in.readUTF(), in.readUTF());
+    }
+    return addresses;
+  }
+
+  private static Map<String, KeptAnswer> answers(DataInputStream in) throws IOException {
+    Map<String, KeptAnswer> answers = new LinkedHashMap<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      answers.put(in.readUTF(), KeptAnswer.asset(in.readUTF(), in.readNBytes(in.readInt())));
+    }
+    return answers;
+  }
+}
