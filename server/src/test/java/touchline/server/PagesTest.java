@@ -30,6 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.server.lesson.Lesson;
+import touchline.server.lesson.Lessons;
 
 /** Pages, assets and faults as a client sees them on the wire. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -73,6 +75,16 @@ class PagesTest {
           assertEquals(200, browser.get(link.replace("&amp;", "&")).statusCode(), link);
         }
       }
+    }
+  }
+
+  /** Titles that ask stand at the end of sentences, too. */
+  @Test
+  void noSentenceOfALessonEndsTwice() {
+    for (Lesson lesson : Lessons.load().all()) {
+      Document page = Jsoup.parse(browser.get("/lessons/" + lesson.slug()).body());
+      page.select("pre, code").remove();
+      assertFalse(page.text().matches("(?s).*[?!]\\s?\\..*"), lesson.slug());
     }
   }
 
