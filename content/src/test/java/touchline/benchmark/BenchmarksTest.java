@@ -67,6 +67,7 @@ class BenchmarksTest {
     assertTrue(sum > PolygonPairs.COUNT / 4, "" + sum);
     assertEquals(sum, distance.plainLoop(polygons), 1e-8);
     assertEquals(sum, distance.touchlineTaught(polygons), 1e-8);
+    assertEquals(sum, distance.touchlineClosest(polygons), 1e-8);
     assertEquals(sum, distance.dyn4jGjk(polygons), 1e-2);
     assertEquals(sum, distance.jtsDistance(polygons), 1e-8);
   }

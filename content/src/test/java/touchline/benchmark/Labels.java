@@ -24,6 +24,7 @@ final class Labels {
       Map.ofEntries(
           Map.entry("plainLoop", "plain loop over doubles, rounded"),
           Map.entry("touchline", "Touchline, robust form"),
+          Map.entry("touchlineClosest", "Touchline, robust form, with the nearest points"),
           Map.entry("touchlineTaught", "Touchline, taught form"),
           Map.entry("touchlineList", "Touchline, a list of circles"),
           Map.entry("touchlineSet", "Touchline, a set of circles"),

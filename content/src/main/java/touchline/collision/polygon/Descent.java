@@ -37,11 +37,16 @@ final class Descent {
   private double wayX;
   private double wayY;
 
+  /** Begins at the corners that are farthest in the direction from the middle of a to that of b. */
   Descent(List<Vec2> a, List<Vec2> b) {
     this.a = a;
     this.b = b;
-    pOfA = a.get(0);
-    pOfB = b.get(0);
+    Vec2 acrossA = a.get(a.size() / 2);
+    Vec2 acrossB = b.get(b.size() / 2);
+    double towardX = b.get(0).x() + acrossB.x() - (a.get(0).x() + acrossA.x());
+    double towardY = b.get(0).y() + acrossB.y() - (a.get(0).y() + acrossA.y());
+    pOfA = DifferenceCorner.support(a, towardX, towardY);
+    pOfB = DifferenceCorner.support(b, -towardX, -towardY);
     px = pOfA.x() - pOfB.x();
     py = pOfA.y() - pOfB.y();
     qOfA = pOfA;
@@ -116,6 +121,11 @@ final class Descent {
     qOfB = ofB;
     qx = x;
     qy = y;
+  }
+
+  /** Of the nearest edge from the origin, without an object for it. */
+  double distance() {
+    return DifferenceEdge.distance(px, py, qx, qy);
   }
 
   /** Of the distance of an edge from the origin. */

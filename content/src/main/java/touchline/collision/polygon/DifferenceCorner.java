@@ -14,19 +14,22 @@ record DifferenceCorner(Vec2 ofA, Vec2 ofB, double x, double y) {
     return new DifferenceCorner(ofA, ofB, ofA.x() - ofB.x(), ofA.y() - ofB.y());
   }
 
-  /** The corner of a shape that is farthest in a direction; of equal ones the first. */
+  /**
+   * The corner of a shape that is farthest in a direction; of equal ones the first, and 0 is
+   * farther than −0. The bits of doubles, with those below zero turned over, are in the order of
+   * the numbers; and of whole numbers a processor takes the larger without guessing which it is.
+   */
   static Vec2 support(List<Vec2> shape, double x, double y) {
-    Vec2 farthest = shape.get(0);
-    double most = farthest.x() * x + farthest.y() * y;
-    for (int i = 1; i < shape.size(); i++) {
+    int farthest = 0;
+    long most = Long.MIN_VALUE;
+    for (int i = 0; i < shape.size(); i++) {
       Vec2 corner = shape.get(i);
-      double far = corner.x() * x + corner.y() * y;
-      if (far > most) {
-        most = far;
-        farthest = corner;
-      }
+      long bits = Double.doubleToRawLongBits(corner.x() * x + corner.y() * y);
+      long far = bits ^ (bits >> 63 & Long.MAX_VALUE);
+      farthest = far > most ? i : farthest;
+      most = Math.max(most, far);
     }
-    return farthest;
+    return shape.get(farthest);
   }
 
   double dot(double otherX, double otherY) {

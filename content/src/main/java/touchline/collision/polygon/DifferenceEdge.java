@@ -14,21 +14,26 @@ record DifferenceEdge(DifferenceCorner p, DifferenceCorner q, double part, doubl
     double edgeY = q.y() - p.y();
     double squared = edgeX * edgeX + edgeY * edgeY;
     double along = -p.dot(edgeX, edgeY);
+    double distance = distance(p.x(), p.y(), q.x(), q.y());
     if (!(along > 0)) {
-      return atCorner(p, q, 0, p);
+      return new DifferenceEdge(p, q, 0, distance);
     }
-    if (along >= squared) {
-      return atCorner(p, q, 1, q);
-    }
-    double length = Math.sqrt(squared);
-    double side = edgeX * p.y() - edgeY * p.x();
-    return new DifferenceEdge(p, q, along / squared, Math.abs(side) / length);
+    return new DifferenceEdge(p, q, along >= squared ? 1 : along / squared, distance);
   }
 
-  private static DifferenceEdge atCorner(
-      DifferenceCorner p, DifferenceCorner q, double part, DifferenceCorner corner) {
-    double distance = Math.sqrt(corner.dot(corner.x(), corner.y()));
-    return new DifferenceEdge(p, q, part, distance);
+  /** Of the nearest point of an edge from the origin. */
+  static double distance(double px, double py, double qx, double qy) {
+    double edgeX = qx - px;
+    double edgeY = qy - py;
+    double squared = edgeX * edgeX + edgeY * edgeY;
+    double along = -(px * edgeX + py * edgeY);
+    if (!(along > 0)) {
+      return Math.sqrt(px * px + py * py);
+    }
+    if (along >= squared) {
+      return Math.sqrt(qx * qx + qy * qy);
+    }
+    return Math.abs(edgeX * py - edgeY * px) / Math.sqrt(squared);
   }
 
   /** Where a is nearest. */

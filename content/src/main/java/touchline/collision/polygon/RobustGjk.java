@@ -39,6 +39,14 @@ public final class RobustGjk {
 
   /** Exactly 0 if they have a point in common; infinite if it overflows. */
   public static double distance(List<Vec2> a, List<Vec2> b) {
+    double size = Math.max(largest(a), largest(b));
+    if (Math.abs(PowerOfTwo.exponent(size)) <= MOST) {
+      Descent descent = new Descent(a, b);
+      Descent.End end = walk(descent, size);
+      if (end != Descent.End.UNSURE) {
+        return end == Descent.End.INSIDE ? 0 : descent.distance();
+      }
+    }
     return nearest(a, b).distance();
   }
 
@@ -115,15 +123,19 @@ public final class RobustGjk {
   /** With coordinates of a size whose squares are sure, and as they were given. */
   private static Nearest nearest(
       List<Vec2> a, List<Vec2> b, double size, List<Vec2> givenA, List<Vec2> givenB) {
-    double error = ERROR * size;
     Descent descent = new Descent(a, b);
-    Descent.End end = descent.walk(error, 4 * error * size);
+    Descent.End end = walk(descent, size);
     if (end == Descent.End.NEAREST) {
       return new Nearest(descent.edge(), 0, true);
     }
     return end == Descent.End.INSIDE || RobustPolygon.overlaps(givenA, givenB)
         ? Nearest.NONE
         : new Nearest(AllPairs.nearest(a, b), 0, true);
+  }
+
+  private static Descent.End walk(Descent descent, double size) {
+    double error = ERROR * size;
+    return descent.walk(error, 4 * error * size);
   }
 
   /** By their bits, which are in the order of the sizes: whole numbers are compared sooner. */
