@@ -53,8 +53,8 @@ public final class MovingBox {
   // tag::entry[]
   public static double entry(
       double low, double high, double speed, double stillLow, double stillHigh) {
+    boolean overlap = low < stillHigh && stillLow < high;
     if (speed == 0) {
-      boolean overlap = low < stillHigh && stillLow < high;
       return overlap ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
     }
     double gap = speed > 0 ? stillLow - high : stillHigh - low;

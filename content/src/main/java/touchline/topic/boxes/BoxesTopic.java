@@ -40,6 +40,7 @@ public final class BoxesTopic {
         BandLines.order(Listing.of("Boxes#hits")),
         ValueTask.number("boxes-swept", 0.005, 3, SweptSubjects.entry(), SweptMistakes.entry()),
         ValueTask.yesNo("boxes-swept-hit", 10, SweptSubjects.hits(), SweptMistakes.hits()),
+        SweptLines.trace(Listing.of("MovingBox#timeToBox")),
         HuntTask.of("boxes-hunt", touching(), HUNT, BoxSubjects.touch())
             .finding("X13", "X12", "X3", "X6", "X14", "X16"));
   }
