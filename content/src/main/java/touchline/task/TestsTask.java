@@ -13,6 +13,7 @@ import touchline.exercise.Chance;
 import touchline.exercise.Coordinate;
 import touchline.input.RowReader;
 import touchline.suite.Contract;
+import touchline.suite.KnownMethod;
 import touchline.suite.Part;
 
 /**
@@ -110,6 +111,16 @@ public final class TestsTask extends Task {
           throw new IllegalStateException("method must be of a lesson: " + id);
         },
         shown);
+  }
+
+  /**
+   * The same, marked by what is known of the method elsewhere.
+   *
+   * @param method made when it is first asked
+   */
+  public TestsTask triedBy(Supplier<? extends KnownMethod> method) {
+    Contract same = new Contract(method, contract.mistakes());
+    return new TestsTask(id(), same, unit, suite, picture, example, shown);
   }
 
   private static List<String> words(String text) {

@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import touchline.server.account.AccessPages;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
+import touchline.server.author.LessonTests;
 import touchline.server.author.Measuring;
 import touchline.server.door.Door;
 import touchline.server.draft.Published;
@@ -184,7 +185,10 @@ public final class App implements AutoCloseable {
           new Ground(
               settings,
               database,
-              edition.with(shelf.exercises()).with(new Published(database, pool::run)),
+              edition
+                  .tried(new LessonTests(pool::run))
+                  .with(shelf.exercises())
+                  .with(new Published(database, pool::run)),
               shelf,
               pool,
               clock);

@@ -1,16 +1,23 @@
 package touchline.server;
 
 import java.util.List;
+import java.util.function.Function;
 import touchline.server.asset.Assets;
 import touchline.server.lesson.Lessons;
 import touchline.server.lesson.LiveExercises;
 import touchline.server.lesson.OwnExercise;
 import touchline.server.page.Templates;
+import touchline.suite.KnownMethod;
 
 /** What a site shows: one version of the course, and what its pages need. */
 record Edition(Lessons lessons, Assets assets, Templates templates) {
   Edition(Lessons lessons, Assets assets) {
     this(lessons, assets, new Templates(assets));
+  }
+
+  /** The same with cases for the lessons' exercises tried by programs that run. */
+  Edition tried(Function<OwnExercise, KnownMethod> programs) {
+    return new Edition(lessons.tried(programs), assets, templates);
   }
 
   /** The same with more exercises than those of the lessons. */

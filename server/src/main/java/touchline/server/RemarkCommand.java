@@ -6,6 +6,7 @@ import picocli.CommandLine.Option;
 import touchline.server.Settings.BadSetting;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
+import touchline.server.author.LessonTests;
 import touchline.server.code.CodeRemarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
@@ -64,7 +65,10 @@ final class RemarkCommand extends StoreCommand {
       ExerciseShelf shelf =
           ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
       Lessons lessons =
-          Lessons.load().with(shelf.exercises()).with(new Published(database, pool::run));
+          Lessons.load()
+              .tried(new LessonTests(pool::run))
+              .with(shelf.exercises())
+              .with(new Published(database, pool::run));
       return remark(
           new AnswerRemarker(
               new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),

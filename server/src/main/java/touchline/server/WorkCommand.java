@@ -9,6 +9,7 @@ import touchline.server.Settings.BadSetting;
 import touchline.server.account.LearnerStore;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
+import touchline.server.author.LessonTests;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
@@ -54,7 +55,10 @@ final class WorkCommand extends StoreCommand {
     ExerciseShelf shelf =
         ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
     Lessons lessons =
-        Lessons.load().with(shelf.exercises()).with(new Published(database, pool::run));
+        Lessons.load()
+            .tried(new LessonTests(pool::run))
+            .with(shelf.exercises())
+            .with(new Published(database, pool::run));
     CodeTasks tasks = new CodeTasks(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);

@@ -109,6 +109,22 @@ class ExportTest {
     assertEquals(7, Objects.requireNonNull(mirror).select("[data-mistake]").size());
   }
 
+  /** Its programs cannot run there, and nothing of them is in the folder. */
+  @Test
+  void casesForAMethodThatALessonBringsAreLeftToTheSite() throws IOException {
+    for (String id : List.of("lines/mirror", "two-circles/ring")) {
+      String name = id.substring(id.indexOf('/') + 1);
+      Document page = page(id.substring(0, id.indexOf('/')) + ".html");
+      Element cases = Objects.requireNonNull(page.getElementById("exercise-" + name + "_tests"));
+      assertTrue(cases.text().contains("are tried and marked by a Touchline site"), cases.text());
+      assertEquals(0, cases.select("form, input, button").size());
+      assertFalse(page.html().contains("class Solution { static"), name);
+    }
+    try (Stream<Path> all = Files.walk(folder)) {
+      assertTrue(all.noneMatch(file -> file.toString().endsWith(".sources")));
+    }
+  }
+
   @Test
   void aFolderThatHoldsSomethingIsLeftAlone() throws IOException {
     Path mine =

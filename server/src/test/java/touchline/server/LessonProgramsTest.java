@@ -2,6 +2,7 @@ package touchline.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -9,11 +10,14 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -27,6 +31,7 @@ import touchline.code.Group;
 import touchline.diagram.Html;
 import touchline.geometry.Vec2;
 import touchline.server.lesson.Lessons;
+import touchline.task.Marker;
 
 /** Exercises of lessons that bring their own programs: pages, verdicts, and in assignments. */
 @Tag("store")
@@ -171,6 +176,136 @@ class LessonProgramsTest {
     Vec2 image = foot(given).times(2).minus(AskedCases.point(given, "p"));
     String solved = answer(browser, image);
     assertTrue(solved.contains("Right.") && solved.contains("The right answer is ("), solved);
+  }
+
+  private static Document cases(TestBrowser who, String id, List<String> texts) {
+    return AnswerFields.post(who, "/exercises/" + id + "_tests", "&seed=1", texts);
+  }
+
+  private static List<String> exposing(String id) {
+    return Marker.of(Lessons.load().task(id + "_tests").orElseThrow(), 1).right(0);
+  }
+
+  /** The programs run in workers, on cases that nobody has answered before. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {MIRROR + "; (0, 0)|(4, 0)|(1.07, 2)|(1.07, -2)", RING + "; (0, 0)|2|5.03|(1, 1)|no"})
+  void casesExposeMistakesAndWhatSurvivesIsBehaviour(String id, String one) {
+    Document told = cases(anybody(), id, List.of(one.split("\\|")));
+    String verdict = told.select(".verdict").text();
+    assertTrue(verdict.contains(" of 7 mistaken methods are exposed."), verdict);
+    assertTrue(verdict.contains("passes all your cases."), verdict);
+    Document all = cases(anybody(), id, exposing(id));
+    assertEquals("Right.", all.select(".verdict-word").text(), all.text());
+    assertTrue(all.text().contains("All 7 mistaken methods are exposed."), all.text());
+    for (String code : List.of("class Solution", "minus(", "return ", "square")) {
+      assertFalse(told.html().contains(code) || all.html().contains(code), code);
+    }
+  }
+
+  @Test
+  void aCaseMayAccuseTheReferenceOrMakeNoSense() {
+    List<String> wrong = List.of("(0, 0)", "(4, 0)", "(1.07, 2)", "(1.07, 2)");
+    String told = cases(anybody(), MIRROR, wrong).select(".verdict").text();
+    assertTrue(told.contains("Case 1 accuses the right method"), told);
+    List<String> senseless = List.of("(1, 1)", "(1, 1)", "(5, 4)", "(5, -2)");
+    Document refused = cases(anybody(), MIRROR, senseless);
+    assertTrue(refused.select(".verdict").isEmpty(), "not marked");
+    assertTrue(
+        refused.select(".problem").text().contains("a and b are never in one place."),
+        refused.text());
+    Document broken = cases(anybody(), RING, List.of("(0, 0", "two", "5", "(1, 1)", "no"));
+    assertEquals("(0, 0", broken.select(".case input").get(0).val());
+    assertFalse(broken.select(".case .problem").get(0).text().isEmpty());
+  }
+
+  /**
+   * Cases that students wrote are read again by the fields of the method: whoever changes its head
+   * or its ranges makes another exercise of it.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        MIRROR + "; 'a, b, p, expected answer'",
+        RING + "; 'center, inner, outer, p, expected answer'"
+      })
+  void caseHasTheFieldsThatItHadBefore(String id, String published) {
+    Document page = Jsoup.parse(anybody().get("/exercises/" + id + "_tests").body());
+    assertEquals(
+        published,
+        String.join(
+            ", ", page.select(".case").get(0).select("label[for], legend ~ * legend").eachText()));
+  }
+
+  /** Neither a page nor what a program may ask has anything of the programs. */
+  @ParameterizedTest
+  @MethodSource("methods")
+  void programsStayOnTheServer(String id) {
+    String lesson = id.substring(0, id.indexOf('/'));
+    for (String path :
+        List.of(
+            "/lessons/" + lesson,
+            "/exercises/" + id + "_tests",
+            "/touchline/lessons/" + id + ".sources",
+            "/lessons/" + id + ".sources",
+            "/assets/" + id + ".sources",
+            "/assets/touchline/lessons/" + id + ".sources")) {
+      String body = room.owner.get(path).body();
+      for (String file : List.of("/reference.java", "/wanted.java")) {
+        source(id + file)
+            .lines()
+            .filter(line -> line.contains("return"))
+            .forEach(line -> assertFalse(body.contains(Html.escape(line.strip())), path + line));
+      }
+      assertFalse(body.contains("mistakes/"), path);
+    }
+    String page = anybody().get("/exercises/" + id + "_tests").body();
+    assertFalse(page.contains("data-task") || page.contains(id + "/"), "nothing that marks");
+    assertTrue(page.contains("Back to the lesson"), page);
+  }
+
+  @Test
+  void casesAreWrittenForCreditMarkedAgainAndInTheGradebook() {
+    String tests = MIRROR + "_tests";
+    String assignment =
+        room.assignment(
+            "use:" + ClassRoom.VALUE, "", "use:" + tests, "yes", "points:" + tests, "7");
+    String id = assignment.substring(assignment.lastIndexOf('/') + 1);
+    TestBrowser student = room.member("cleo", "student");
+    String path = assignment + "/" + tests;
+    String attempt = ClassRoom.location(student.fill(path + "/attempts", "after", "0"));
+    List<String> one = List.of("(0, 0)", "(4, 0)", "(1, 2)", "(1, -2)");
+    String some = AnswerFields.post(student, attempt, "", one).text();
+    assertTrue(some.contains("Partly right"), some);
+    String all = AnswerFields.post(student, attempt, "", exposing(MIRROR)).text();
+    assertTrue(all.contains("7 of 7 points"), all);
+    String points = "SELECT points FROM grade WHERE assignment = " + id;
+    assertEquals(List.of("7.0"), Rows.of(data, points));
+    String work =
+        room.owner.get(room.course + "/gradebook/" + id + "/" + room.account("cleo")).body();
+    assertTrue(work.contains("Expose the mistakes about a mirror image"), work);
+    Document page = Jsoup.parse(student.get(attempt).body());
+    String receipt = page.select("pre.receipt").first().wholeText();
+    String checked = student.fill("/receipts", "receipt", receipt).body();
+    assertTrue(checked.contains("This receipt is genuine."), checked);
+    String dry = ClassRoom.location(room.owner.fill(room.course + "/remarks", "what", id));
+    assertTrue(until(dry).contains("Nothing differs."), until(dry));
+    assertEquals(List.of("7.0"), Rows.of(data, points));
+  }
+
+  /** The page on marking again, once it is done. */
+  private static String until(String path) {
+    return assertTimeoutPreemptively(
+        Duration.ofMinutes(2),
+        () -> {
+          String page = room.owner.get(path).body();
+          while (page.contains("http-equiv=\"refresh\"")) {
+            page = room.owner.get(path).body();
+          }
+          return page;
+        });
   }
 
   @Test

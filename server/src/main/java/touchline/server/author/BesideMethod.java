@@ -11,6 +11,7 @@ import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.OwnExercise;
 import touchline.task.Task;
+import touchline.task.TestsTask;
 
 /**
  * What a folder asks beside its method, each an exercise of its own.
@@ -30,12 +31,12 @@ record BesideMethod(String id, String version, List<String> mistakes) {
   }
 
   /** The exercise in which cases are written. */
-  OwnExercise.Question tests(TestsText text, Trying trying, JobRunner runner) {
+  OwnExercise.Cases tests(TestsText text, Trying trying, JobRunner runner) {
     String own = OwnExercise.tests(id);
-    Task task = trying.task(own + '@' + version, own, mistakes, runner);
+    TestsTask task = trying.task(own + '@' + version, own, mistakes, runner);
     String html = FolderText.html(text, new ArrayList<>());
-    return new OwnExercise.Question(
-        new ExerciseText(own, text.title(), task.id(), task.kind(), TESTS_TERMS, html), task, "");
+    return new OwnExercise.Cases(
+        new ExerciseText(own, text.title(), task.id(), task.kind(), TESTS_TERMS, html), task);
   }
 
   /** The question for what the method gives. */

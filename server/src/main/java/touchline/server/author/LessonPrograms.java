@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.mistake.MistakeText;
+import touchline.server.author.file.PackedFiles;
 import touchline.server.author.folder.CaseLine;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
@@ -62,6 +63,9 @@ public final class LessonPrograms {
           Path file = folder.resolve(id + LessonReader.ANSWERS);
           Files.createDirectories(file.getParent());
           Files.write(file, packed.get().bytes());
+          if (packed.get().tests().isPresent()) {
+            Files.write(folder.resolve(id + LessonReader.SOURCES), PackedFiles.of(path));
+          }
           ids.add(id);
         }
       }
@@ -99,12 +103,18 @@ public final class LessonPrograms {
     Optional<Answered> answered =
         folder.flatMap(
             read -> Answering.of(read, Optional.empty(), runner, Owner.named("author"), own));
+    Optional<Trying> trying =
+        folder
+            .filter(read -> read.tests().isPresent())
+            .flatMap(read -> answered.map(answers -> Trying.of(read, answers)));
+    trying.ifPresent(cases -> own.addAll(cases.problems()));
     String place = "content/lessons/" + id + '/';
     own.forEach(each -> problems.add(new Problem(place + each.file(), each.line(), each.rule())));
-    return answered.map(answers -> packed(id, folder.orElseThrow(), answers));
+    return answered.map(answers -> packed(id, folder.orElseThrow(), answers, trying));
   }
 
-  private static PackedExercise packed(String id, ExerciseFolder folder, Answered answered) {
+  private static PackedExercise packed(
+      String id, ExerciseFolder folder, Answered answered, Optional<Trying> trying) {
     List<MistakeText> said =
         folder.mistakes().stream()
             .map(
@@ -124,7 +134,16 @@ public final class LessonPrograms {
         answered.chosen(),
         answered.drawn(),
         answered.special(),
-        folder.question().flatMap(asks -> answered.asked().map(asked -> asked(asks, asked))));
+        folder.question().flatMap(asks -> answered.asked().map(asked -> asked(asks, asked))),
+        trying.map(LessonPrograms::waiting));
+  }
+
+  private static PackedExercise.Waiting waiting(Trying trying) {
+    return new PackedExercise.Waiting(
+        trying.suite().waiting(),
+        trying.suite().cases(),
+        trying.shown(),
+        TriedMethod.negative(trying.folder()));
   }
 
   private static PackedExercise.Asked asked(Question asks, Asked asked) {

@@ -12,9 +12,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.DoubleStream;
-import touchline.code.Declaration;
-import touchline.code.Tolerance;
-import touchline.code.ValueType;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.Wanted;
 import touchline.server.author.folder.WrongProgram;
@@ -23,15 +20,14 @@ import touchline.server.grading.job.JobResult;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.compile.Problem;
-import touchline.suite.KnownMethod;
-import touchline.suite.Part;
+import touchline.suite.DeclaredMethod;
 
 /**
  * The method of a folder and its mistakes, on whatever cases students write. The programs run in
  * workers when the cases come, all cases of an answer at once; what they gave is kept for a while,
  * because an answer that was marked is looked at again.
  */
-final class TriedMethod implements KnownMethod {
+final class TriedMethod extends DeclaredMethod {
   /** Cases whose answers are kept; each takes two kilobytes at most. */
   private static final int MOST_KEPT = 300;
 
@@ -80,6 +76,7 @@ final class TriedMethod implements KnownMethod {
       List<String> ids,
       List<WrongProgram> mistaken,
       JobRunner runner) {
+    super(folder.head().method(), negative(folder));
     this.name = name;
     this.folder = folder;
     this.ids = List.copyOf(ids);
@@ -87,36 +84,9 @@ final class TriedMethod implements KnownMethod {
     this.runner = runner;
   }
 
-  private Declaration method() {
-    return folder.head().method();
-  }
-
-  @Override
-  public String declaration() {
-    return method().inJava();
-  }
-
   /** A number may be negative where it is drawn below zero. */
-  @Override
-  public List<Part> parts() {
-    List<Part> parts = new ArrayList<>();
-    List<ValueType> types = method().signature().parameters();
-    for (int i = 0; i < types.size(); i++) {
-      boolean mayBeNegative = folder.head().ranges().get(i).low() < 0;
-      parts.addAll(Part.of(method().names().get(i), types.get(i), mayBeNegative));
-    }
-    return parts;
-  }
-
-  @Override
-  public ValueType result() {
-    return method().signature().result();
-  }
-
-  /** An author's numbers need be no lengths. */
-  @Override
-  public String unit() {
-    return "";
+  static List<Boolean> negative(ExerciseFolder folder) {
+    return folder.head().ranges().stream().map(range -> range.low() < 0).toList();
   }
 
   @Override
@@ -137,11 +107,6 @@ final class TriedMethod implements KnownMethod {
   @Override
   public Optional<double[]> mistaken(String id, double[] input) {
     return ran(input).wrong().get(ids.indexOf(id));
-  }
-
-  @Override
-  public double tolerance(double[] input) {
-    return Tolerance.of(result(), input);
   }
 
   private static List<Double> key(double[] input) {

@@ -15,7 +15,6 @@ import touchline.server.lesson.compile.Problem;
 import touchline.suite.AnsweredSuite;
 import touchline.suite.CaseFields;
 import touchline.suite.Contract;
-import touchline.task.Task;
 import touchline.task.TestsTask;
 
 /**
@@ -83,7 +82,7 @@ record Trying(ExerciseFolder folder, AnsweredSuite suite, List<double[]> shown) 
    * @param name of the exercise
    * @param mistakes the ids of all mistakes of the folder, in their order
    */
-  Task task(String id, String name, List<String> mistakes, JobRunner runner) {
+  TestsTask task(String id, String name, List<String> mistakes, JobRunner runner) {
     List<String> ids = suite.waiting().stream().map(mistakes::get).toList();
     TriedMethod method = new TriedMethod(name, folder, ids, mistaken(), runner);
     return TestsTask.untaught(

@@ -24,6 +24,13 @@ final class OfflinePage {
           + " its pages. You can write it in an editor of your own. This is the source to begin"
           + " with:</p>";
 
+  private static final String WRITE_CASES =
+      "<p>Your cases are tried and marked by a Touchline site, which runs the methods on them;"
+          + " these are only its pages.</p>";
+
+  /** Cases that the page cannot mark: its script has no task for them. */
+  private static final String CASES = "section.exercise[data-kind=tests]:not([data-task])";
+
   private final Document page;
 
   /** Takes a page as the site sends it. */
@@ -45,6 +52,7 @@ final class OfflinePage {
     page.select("noscript").remove();
     page.select("main > :first-child").forEach(first -> first.prepend(NOTHING_MOVES));
     page.select("section.code").forEach(OfflinePage::keepTheTask);
+    page.select(CASES).forEach(OfflinePage::keepTheQuestion);
     page.select("form").forEach(form -> form.removeAttr("action"));
     page.select(".credit-link, .signed-in").remove();
     page.select("[data-stored]").removeAttr("data-stored");
@@ -75,6 +83,13 @@ final class OfflinePage {
     section.appendElement("pre").appendElement("code").text(starter);
     // The script of the site looks for sections of this kind.
     section.removeClass("code");
+  }
+
+  private static void keepTheQuestion(Element section) {
+    section.select("form, .attempts, .again").remove();
+    section.append(WRITE_CASES);
+    // Scripts look for exercises by these.
+    section.removeAttr("data-kind").removeAttr("data-exercise");
   }
 
   private static void lead(Element element, String attribute) {

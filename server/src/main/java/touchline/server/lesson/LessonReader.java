@@ -30,6 +30,9 @@ public final class LessonReader {
   /** What the programs of an exercise answered, after its id. */
   public static final String ANSWERS = ".answers";
 
+  /** The files of an exercise whose programs run on cases that students write, after its id. */
+  public static final String SOURCES = ".sources";
+
   /** The ids of the exercises that bring programs, one a line; it is written after the lessons. */
   public static final String PROGRAMS = "programs.txt";
 
@@ -86,7 +89,10 @@ public final class LessonReader {
             .exercise(id)
             .orElseThrow(() -> new IllegalStateException("answers must be of an exercise: " + id));
     return PackedExercise.of(ClassPath.bytes(loader, FOLDER + "/" + id + ANSWERS))
-        .exercise(text, lessons.exercise(OwnExercise.question(id)));
+        .exercise(
+            text,
+            lessons.exercise(OwnExercise.question(id)),
+            lessons.exercise(OwnExercise.tests(id)));
   }
 
   private Map<String, MethodFigure> methods(Properties index) {

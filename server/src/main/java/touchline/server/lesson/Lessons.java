@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import touchline.code.AskedMethod;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.pair.CasePicture;
+import touchline.suite.KnownMethod;
 import touchline.task.Task;
 import touchline.topic.Topics;
 
@@ -96,6 +98,16 @@ public final class Lessons {
     }
     return new Lessons(
         version, pages, texts, methods, new MistakeTexts(said), cases.with(shown), byId, live);
+  }
+
+  /**
+   * The same with cases that students write for exercises of the lessons tried by their programs.
+   * Without them, only cases that were answered when the program was built are known.
+   */
+  public Lessons tried(Function<OwnExercise, KnownMethod> programs) {
+    Map<String, OwnExercise> all = new TreeMap<>();
+    own.forEach((id, each) -> all.put(id, OwnExercise.isOfSite(id) ? each : each.tried(programs)));
+    return new Lessons(version, lessons, exercises, methods, mistakes, cases, all, live);
   }
 
   /** The same with exercises that come while the site runs; no page lists them. */

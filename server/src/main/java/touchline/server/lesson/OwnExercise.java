@@ -2,6 +2,7 @@ package touchline.server.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.code.AskedMethod;
@@ -9,7 +10,9 @@ import touchline.diagram.Html;
 import touchline.mistake.MistakeText;
 import touchline.pair.CasePicture;
 import touchline.question.PractisedQuestion;
+import touchline.suite.KnownMethod;
 import touchline.task.Task;
+import touchline.task.TestsTask;
 
 /**
  * An exercise that brings its own programs: somebody at this site wrote it, or a lesson has it.
@@ -29,7 +32,7 @@ public record OwnExercise(
     List<MistakeText> mistakes,
     String shown,
     Optional<Question> question,
-    Optional<Question> tests) {
+    Optional<Cases> tests) {
   private static final String SLUG = "own";
 
   /** Begins the names of those that no folder holds: none of a folder can have its sign. */
@@ -53,6 +56,13 @@ public record OwnExercise(
    *     where the site alone marks
    */
   public record Question(ExerciseText text, Task task, String practised) {}
+
+  /** What asks for cases that expose the mistakes; the site alone marks it. */
+  public record Cases(ExerciseText text, TestsTask task) {
+    private Question question() {
+      return new Question(text, task, "");
+    }
+  }
 
   public OwnExercise {
     mistakes = List.copyOf(mistakes);
@@ -95,7 +105,24 @@ public record OwnExercise(
   }
 
   private Stream<Question> beside() {
-    return Stream.concat(question.stream(), tests.stream());
+    return Stream.concat(question.stream(), tests.stream().map(Cases::question));
+  }
+
+  /**
+   * The same, with cases that students write tried by programs that run.
+   *
+   * @param programs of the exercise; they are looked for when the first cases come
+   */
+  OwnExercise tried(Function<OwnExercise, KnownMethod> programs) {
+    return new OwnExercise(
+        text,
+        version,
+        method,
+        picture,
+        mistakes,
+        shown,
+        question,
+        tests.map(own -> new Cases(own.text(), own.task().triedBy(() -> programs.apply(this)))));
   }
 
   /** What is asked under an id. */

@@ -8,14 +8,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import touchline.code.AnsweredMethod;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.Declaration;
 import touchline.mistake.MistakeText;
 import touchline.pair.CasePicture;
+import touchline.pair.KindPicture;
 import touchline.question.AnsweredQuestion;
 import touchline.question.PractisedQuestion;
 import touchline.question.Variants;
+import touchline.suite.AnsweredTrial;
+import touchline.suite.Contract;
+import touchline.task.TestsTask;
 
 /**
  * What marks an exercise of a lesson that brings its own programs: what they answered when the
@@ -29,6 +34,8 @@ import touchline.question.Variants;
  * @param chosen the author's cases
  * @param drawn more of them
  * @param special cases in special positions, which everybody is tried on, too
+ * @param question what its question asks; empty without one
+ * @param tests what waits in cases that students write; empty where they write none
  */
 public record PackedExercise(
     String version,
@@ -39,7 +46,8 @@ public record PackedExercise(
     List<AnsweredCase> chosen,
     List<AnsweredCase> drawn,
     List<AnsweredCase> special,
-    Optional<Asked> question) {
+    Optional<Asked> question,
+    Optional<Waiting> tests) {
   /**
    * What its question asks.
    *
@@ -53,6 +61,24 @@ public record PackedExercise(
     }
   }
 
+  /**
+   * What cases that students write are to expose.
+   *
+   * @param mistakes the places of those that wait
+   * @param suite cases that expose them all
+   * @param shown cases of which one is in the picture
+   * @param negative for each parameter whether a number there may be below zero
+   */
+  public record Waiting(
+      List<Integer> mistakes, List<double[]> suite, List<double[]> shown, List<Boolean> negative) {
+    public Waiting {
+      mistakes = List.copyOf(mistakes);
+      suite = List.copyOf(suite);
+      shown = List.copyOf(shown);
+      negative = List.copyOf(negative);
+    }
+  }
+
   public PackedExercise {
     mistakes = List.copyOf(mistakes);
     chosen = List.copyOf(chosen);
@@ -60,8 +86,14 @@ public record PackedExercise(
     special = List.copyOf(special);
   }
 
-  /** The exercise, with the texts that its lesson has of it. */
-  OwnExercise exercise(ExerciseText text, Optional<ExerciseText> asks) {
+  /**
+   * The exercise, with the texts that its lesson has of it.
+   *
+   * @param asks of its question
+   * @param wants of the exercise in which cases are written
+   */
+  OwnExercise exercise(
+      ExerciseText text, Optional<ExerciseText> asks, Optional<ExerciseText> wants) {
     Declaration head = Declaration.of(method);
     List<String> ids = mistakes.stream().map(MistakeText::id).toList();
     return new OwnExercise(
@@ -72,7 +104,24 @@ public record PackedExercise(
         mistakes,
         shown,
         question.flatMap(own -> asks.map(said -> question(head, own, said, ids))),
-        Optional.empty());
+        tests.flatMap(own -> wants.map(said -> cases(head, own, said, ids))));
+  }
+
+  /** Known only in cases that were answered; a site that runs programs has them tried by these. */
+  private OwnExercise.Cases cases(
+      Declaration head, Waiting own, ExerciseText said, List<String> ids) {
+    List<AnsweredCase> known = Stream.concat(chosen.stream(), drawn.stream()).toList();
+    CasePicture drawing = CasePicture.kept(picture, head);
+    return new OwnExercise.Cases(
+        said,
+        TestsTask.untaught(
+            said.id() + '@' + version,
+            new Contract(
+                () -> new AnsweredTrial(head, own.negative(), ids, known),
+                own.mistakes().stream().map(ids::get).toList()),
+            own.suite(),
+            own.shown(),
+            input -> KindPicture.given(head, drawing, input).orElseThrow()));
   }
 
   private OwnExercise.Question question(
@@ -109,6 +158,13 @@ public record PackedExercise(
         out.list(question.get().cases(), out::answered);
         out.variants(question.get().variants());
       }
+      data.writeBoolean(tests.isPresent());
+      if (tests.isPresent()) {
+        out.list(tests.get().mistakes(), data::writeInt);
+        out.list(tests.get().suite(), out::numbers);
+        out.list(tests.get().shown(), out::numbers);
+        out.list(tests.get().negative(), data::writeBoolean);
+      }
     } catch (IOException never) {
       throw new UncheckedIOException(never);
     }
@@ -132,6 +188,14 @@ public record PackedExercise(
               ? Optional.of(
                   new Asked(
                       data.readUTF(), data.readDouble(), in.list(in::answered), in.variants()))
+              : Optional.empty(),
+          data.readBoolean()
+              ? Optional.of(
+                  new Waiting(
+                      in.list(data::readInt),
+                      in.list(in::numbers),
+                      in.list(in::numbers),
+                      in.list(data::readBoolean)))
               : Optional.empty());
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);

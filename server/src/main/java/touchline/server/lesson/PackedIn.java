@@ -54,7 +54,7 @@ final class PackedIn {
     return new Wrong(Optional.of(numbers()).filter(answer -> answer.length > 0), isDecided);
   }
 
-  private double[] numbers() throws IOException {
+  double[] numbers() throws IOException {
     double[] numbers = new double[in.readInt()];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = in.readDouble();

@@ -42,7 +42,7 @@ record PackedOut(DataOutputStream out) {
     numbers(wrong.answer().orElse(new double[0]));
   }
 
-  private void numbers(double[] numbers) throws IOException {
+  void numbers(double[] numbers) throws IOException {
     out.writeInt(numbers.length);
     for (double number : numbers) {
       out.writeDouble(number);

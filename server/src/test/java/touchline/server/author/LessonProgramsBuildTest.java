@@ -13,12 +13,16 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.author.file.FolderFiles;
+import touchline.server.author.file.PackedFiles;
+import touchline.server.author.folder.FolderReader;
 import touchline.server.lesson.compile.BrokenLessons;
 import touchline.server.lesson.compile.Problem;
 
 /** The programs of lessons' exercises, run by the build. */
 class LessonProgramsBuildTest extends WorkerCase {
   private static final String PACKED = "touchline/lessons/one/mirror.answers";
+  private static final String SOURCES = "touchline/lessons/one/mirror.sources";
 
   @TempDir private Path all;
   private Path content = Path.of("");
@@ -29,7 +33,6 @@ class LessonProgramsBuildTest extends WorkerCase {
     content = all.resolve("content");
     exercise = content.resolve("lessons/one/mirror");
     ExampleFolders.copy("mirror", exercise);
-    Files.delete(exercise.resolve("tests.md"));
   }
 
   private Path packed(String name) throws IOException {
@@ -45,7 +48,33 @@ class LessonProgramsBuildTest extends WorkerCase {
     Path other = packed("other");
     assertArrayEquals(
         Files.readAllBytes(one.resolve(PACKED)), Files.readAllBytes(other.resolve(PACKED)));
+    assertArrayEquals(
+        Files.readAllBytes(one.resolve(SOURCES)), Files.readAllBytes(other.resolve(SOURCES)));
     assertEquals("one/mirror", Files.readString(one.resolve("touchline/lessons/programs.txt")));
+  }
+
+  /** Only where cases that students write are run do programs go with the lessons. */
+  @Test
+  void programsArePackedForCasesThatStudentsWriteAlone() throws IOException {
+    FolderFiles kept = PackedFiles.read(Files.readAllBytes(packed("with").resolve(SOURCES)));
+    assertEquals(
+        FolderReader.read(exercise).folder().orElseThrow().mistakes(),
+        FolderReader.read(kept).folder().orElseThrow().mistakes());
+    Files.delete(exercise.resolve("tests.md"));
+    Path without = packed("without");
+    assertTrue(Files.exists(without.resolve(PACKED)));
+    assertFalse(Files.exists(without.resolve(SOURCES)));
+  }
+
+  @Test
+  void casesThatCannotBeTypedAreToldInTheirFile() throws IOException {
+    Files.delete(exercise.resolve("question.md"));
+    Path head = exercise.resolve("exercise.md");
+    Files.writeString(head, Files.readString(head).replace("Vec2 mirror", "Segment mirror"));
+    List<String> problems = problems();
+    assertTrue(
+        problems.stream().anyMatch(each -> each.startsWith("content/lessons/one/mirror/tests.md:")),
+        problems.toString());
   }
 
   @Test

@@ -145,16 +145,11 @@ public final class LessonCompiler {
     return exercises;
   }
 
-  /** What is asked by an exercise that brings its own programs: a method, and a question. */
+  /** What an exercise asks that brings its own programs: a method, a question, and cases for it. */
   private List<ExerciseDraft> asked(String id, Path folder, Problems problems) {
     Optional<ExerciseDraft> method =
         page(folder, LessonFolder.EXERCISE, problems)
             .map(page -> new ExerciseDraft(id, page, LessonFolder.Asked.method(), problems));
-    Path tests = folder.resolve(LessonFolder.TESTS);
-    if (Files.exists(tests)) {
-      String rule = "an exercise of a lesson can have no such file; a topic's suite asks for cases";
-      problems.add(file(tests), 1, rule);
-    }
     Path path = folder.resolve(LessonFolder.QUESTION);
     Optional<ExerciseDraft> question =
         method.flatMap(
@@ -162,7 +157,16 @@ public final class LessonCompiler {
                 textIfAny(path, problems)
                     .map(text -> markdown.page(file(path), text))
                     .flatMap(page -> question(id, page, own.front().text("method"), problems)));
-    return Stream.concat(method.stream(), question.stream()).toList();
+    Optional<ExerciseDraft> tests = method.flatMap(own -> tests(id, folder, problems));
+    return Stream.of(method, question, tests).flatMap(Optional::stream).toList();
+  }
+
+  private Optional<ExerciseDraft> tests(String id, Path folder, Problems problems) {
+    Path path = folder.resolve(LessonFolder.TESTS);
+    LessonFolder.Asked asked = LessonFolder.Asked.tests();
+    return textIfAny(path, problems)
+        .map(text -> markdown.page(file(path), text))
+        .map(page -> new ExerciseDraft(OwnExercise.tests(id), page, asked, problems));
   }
 
   private static Optional<ExerciseDraft> question(

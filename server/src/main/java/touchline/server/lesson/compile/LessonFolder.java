@@ -63,6 +63,12 @@ record LessonFolder(Path path) {
                       PARAMETER.matcher(method).results().map(MatchResult::group).toList()));
     }
 
+    /** The exercise in which cases are written for a method. */
+    static Asked tests() {
+      return new Asked(
+          List.of("title"), Set.of(), Kind.TESTS, new ExerciseTerms(6, 8, 0, List.of()), List.of());
+    }
+
     private static Optional<Kind> typed(String result) {
       return switch (result) {
         case "Vec2" -> Optional.of(Kind.VECTOR);

@@ -28,7 +28,7 @@ class ProgramFolderTest {
   private static LessonFiles files(Path folder) {
     LessonFiles files = LessonFiles.in(folder);
     String lesson = files.read(LessonFiles.LESSON);
-    for (String file : List.of("exercise.md", "question.md", "reference.java")) {
+    for (String file : List.of("exercise.md", "question.md", "tests.md", "reference.java")) {
       files.copy(FOLDER + file);
       files.write(HERE + file, files.read(FOLDER + file));
       files.delete(FOLDER + file);
@@ -38,14 +38,16 @@ class ProgramFolderTest {
         .delete("lessons/lines")
         .write(
             LessonFiles.LESSON,
-            lesson + "\n```exercise mirror\n```\n\n```exercise mirror_question\n```\n");
+            lesson
+                + "\n```exercise mirror\n```\n\n```exercise mirror_question\n```\n"
+                + "\n```exercise mirror_tests\n```\n");
   }
 
   @Test
   void methodAndQuestionAreExercisesOfTheLesson(@TempDir Path folder) {
     Lessons lessons = files(folder).compile(mathematics);
     assertEquals(
-        List.of("one/try-it", "one/mirror", "one/mirror_question"),
+        List.of("one/try-it", "one/mirror", "one/mirror_question", "one/mirror_tests"),
         lessons.lesson("one").orElseThrow().exercises());
     ExerciseText method = lessons.exercise("one/mirror").orElseThrow();
     assertEquals(Kind.CODE, method.kind());
@@ -79,15 +81,21 @@ class ProgramFolderTest {
   }
 
   @Test
-  void casesToWriteAreLeftToTopics(@TempDir Path folder) {
-    LessonFiles files = files(folder).write(HERE + "tests.md", "");
-    assertEquals(
-        List.of(
-            "content/"
-                + HERE
-                + "tests.md:1: an exercise of a lesson can have no such file; a topic's suite asks"
-                + " for cases"),
-        files.problems(mathematics));
+  void casesAreWrittenInAnExerciseOfItsOwn(@TempDir Path folder) {
+    Lessons lessons = files(folder).compile(mathematics);
+    ExerciseText cases = lessons.exercise("one/mirror_tests").orElseThrow();
+    assertEquals(Kind.TESTS, cases.kind());
+    assertEquals("Expose the mistakes about a mirror image", cases.title());
+    assertEquals(8, cases.terms().attempts());
+  }
+
+  @Test
+  void theirTextKeepsTheRulesToo(@TempDir Path folder) {
+    LessonFiles files =
+        files(folder).change(HERE + "tests.md", "---\n\nWrite", "kind: tests\n---\n\nWrite");
+    List<String> problems = files.problems(mathematics);
+    assertEquals(1, problems.size(), problems.toString());
+    assertTrue(problems.get(0).startsWith("content/" + HERE + "tests.md:3: "), problems.get(0));
   }
 
   @Test
