@@ -67,7 +67,8 @@ final class CaseParts {
       }
       case CIRCLE ->
           Stream.of(new Shape.Rim(point(names, 0), Math.max(0, number(names.get(1))), role));
-      case POLYGON -> polygon(names, role);
+      case POLYGON -> polygon(names.stream().map(this::point).toList(), role);
+      case BOX -> box(point(names, 0), point(names, 1), role);
     };
   }
 
@@ -82,19 +83,28 @@ final class CaseParts {
         new Shape.Dashes(a.minus(far), b.plus(far), role), new Shape.Stroke(a, b, role));
   }
 
-  private Stream<Shape> polygon(List<String> names, String role) {
+  private static Stream<Shape> polygon(List<Vec2> corners, String role) {
     List<Shape> sides = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      Vec2 next = point(names, (i + 1) % names.size());
-      sides.add(new Shape.Stroke(point(names, i), next, role));
+    for (int i = 0; i < corners.size(); i++) {
+      Vec2 next = corners.get((i + 1) % corners.size());
+      sides.add(new Shape.Stroke(corners.get(i), next, role));
     }
     return sides.stream();
   }
 
+  /** Level and upright sides, whichever two opposite corners are given. */
+  private static Stream<Shape> box(Vec2 a, Vec2 b, String role) {
+    return polygon(List.of(a, new Vec2(b.x(), a.y()), b, new Vec2(a.x(), b.y())), role);
+  }
+
   private Vec2 point(List<String> names, int at) {
-    Vec2 point = points.get(names.get(at));
+    return point(names.get(at));
+  }
+
+  private Vec2 point(String name) {
+    Vec2 point = points.get(name);
     if (point == null) {
-      throw new IllegalArgumentException("names must be known points: " + names);
+      throw new IllegalArgumentException("name must be a known point: " + name);
     }
     return point;
   }

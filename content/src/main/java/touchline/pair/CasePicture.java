@@ -32,6 +32,8 @@ public record CasePicture(List<Part> parts) {
   private static final String INDENT = "  ";
   private static final String AFTER_WORD = ": ";
   private static final String BETWEEN = ", ";
+  private static final String TAKEN =
+      " that the method takes, or " + ANSWER + " where it gives one: ";
   private static final int MOST = 20;
   private static final int MOST_CORNERS = 12;
 
@@ -52,7 +54,8 @@ public record CasePicture(List<Part> parts) {
     LINE("line", "POINT POINT"),
     ARROW("arrow", "POINT VECTOR"),
     CIRCLE("circle", "POINT NUMBER"),
-    POLYGON("polygon", "POINT POINT POINT …");
+    POLYGON("polygon", "POINT POINT POINT …"),
+    BOX("box", "POINT POINT");
 
     private final String word;
     private final String wanted;
@@ -169,9 +172,17 @@ public record CasePicture(List<Part> parts) {
 
   private static void check(boolean holds, int line, String what, String name, Declaration method) {
     if (!holds) {
-      String or = " that the method takes, or " + ANSWER + " where it gives one: ";
-      throw new FigureProblem(line, RULE, name + " must be a " + what + or + method.head());
+      String rule =
+          name.equals(ANSWER)
+              ? ANSWER + " stands for what the method gives, which is no " + alone(what) + ": "
+              : name + " must be a " + what + TAKEN;
+      throw new FigureProblem(line, RULE, rule + method.head());
     }
+  }
+
+  /** An answer that is a circle is drawn by itself. */
+  private static String alone(String what) {
+    return what.startsWith("point") ? "point" : what;
   }
 
   private static Optional<ValueType> kind(String name, Declaration method) {

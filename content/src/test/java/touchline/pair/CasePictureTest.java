@@ -17,10 +17,16 @@ class CasePictureTest {
   @Test
   void whatIsReadCanBeKept() {
     String text =
-        "draw:\n  segment: a b\n  line: a answer\n\n  polygon: a b c answer\n  circle: c far \n"
+        "draw:\n"
+            + "  segment: a b\n"
+            + "  box: a b\n"
+            + "  line: a answer\n\n"
+            + "  polygon: a b c answer\n"
+            + "  circle: c far \n"
             + "  arrow:  c  b\n";
     CasePicture picture = CasePicture.of(text, METHOD);
-    String kept = "segment: a b, line: a answer, polygon: a b c answer, circle: c far, arrow: c b";
+    String kept =
+        "segment: a b, box: a b, line: a answer, polygon: a b c answer, circle: c far, arrow: c b";
     assertEquals(kept, picture.text());
     assertEquals(picture, CasePicture.kept(kept, METHOD));
     assertEquals("", CasePicture.NONE.text());
@@ -38,11 +44,13 @@ class CasePictureTest {
         "draw:~  segment: a b~  square: a b | 3 | a line must be two spaces and one of",
         "draw:~  segment: a b c | 2 | a line must be two spaces and one of",
         "draw:~  polygon: a b | 2 | a line must be two spaces and one of",
+        "draw:~  box: a b c | 2 | a line must be two spaces and one of",
         "draw:~  segment: a q | 2 | q must be a point or a circle that the method takes",
         "draw:~  segment: a s | 2 | s must be a point or a circle that",
         "draw:~  segment: a far | 2 | far must be a point or a circle that",
         "draw:~  circle: a b | 2 | b must be a number that",
-        "draw:~  circle: a answer | 2 | answer must be a number that",
+        "draw:~  circle: a answer | 2 | answer stands for what the method gives, which is no"
+            + " number",
         "draw:~  arrow: a c | 2 | c must be a vector that",
         "draw:~  circle: a yes | 2 | yes must be a number that",
       })
@@ -57,7 +65,10 @@ class CasePictureTest {
   void anAnswerIsNamedOnlyWhereItHasAPlace() {
     String text = "draw:\n  segment: a answer\n";
     Declaration decision = Declaration.of("boolean it(Vec2 a)");
-    assertThrows(FigureProblem.class, () -> CasePicture.of(text, decision));
+    FigureProblem told = assertThrows(FigureProblem.class, () -> CasePicture.of(text, decision));
+    assertEquals(
+        "answer stands for what the method gives, which is no point: boolean it(Vec2 a)",
+        told.rule());
     Declaration taken = Declaration.of("Vec2 it(Vec2 a, Vec2 answer)");
     assertThrows(FigureProblem.class, () -> CasePicture.of(text, taken), "two things of one name");
     Declaration circle = Declaration.of("Circle it(Vec2 a)");

@@ -89,6 +89,25 @@ class KindPictureTest {
   }
 
   @Test
+  void aBoxHasItsSidesBetweenTwoOppositeCorners() {
+    Drawing drawing =
+        drawn(
+                "boolean it(Vec2 a, Vec2 b)",
+                "draw:\n  box: a b\n",
+                new double[] {4, 1, 0, 3},
+                new double[] {1},
+                Optional.empty())
+            .orElseThrow();
+    assertEquals(
+        List.of(
+            new Shape.Stroke(new Vec2(4, 1), new Vec2(0, 1), "segment"),
+            new Shape.Stroke(new Vec2(0, 1), new Vec2(0, 3), "segment"),
+            new Shape.Stroke(new Vec2(0, 3), new Vec2(4, 3), "segment"),
+            new Shape.Stroke(new Vec2(4, 3), new Vec2(4, 1), "segment")),
+        drawing.shapes().subList(1, 5));
+  }
+
+  @Test
   void aLineGoesOnBeyondThePicture() {
     Drawing drawing =
         drawn(
