@@ -1,5 +1,6 @@
 package touchline.code;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
@@ -16,6 +17,12 @@ import java.util.function.Predicate;
  */
 public record Family(
     String words, Group group, Predicate<double[]> has, Drawing drawing, List<Rule> own) {
+  /** What numbers are that single precision cannot keep. */
+  static final String PRECISE = "numbers with more digits than a float keeps";
+
+  /** Parts of a unit: a float keeps about seven digits, and Java prints these in few. */
+  private static final double FINE = 1e7;
+
   /** Makes arguments of the family from others. */
   public interface Drawing {
     double[] of(double[] drawn, double unit, Random random);
@@ -49,5 +56,35 @@ public record Family(
 
   Family with(List<Rule> wrong) {
     return new Family(words, group, has, drawing, wrong);
+  }
+
+  /** A few ten-millionths beside short numbers. */
+  static Family precise(Roles roles) {
+    return of(
+        roles,
+        PRECISE,
+        view -> Arrays.stream(view).anyMatch(number -> number != (float) number),
+        (view, unit, random) -> {
+          for (int i = 0; i < view.length; i++) {
+            view[i] = (view[i] * FINE + 2 * random.nextInt(6) - 5) / FINE;
+          }
+        });
+  }
+
+  boolean isPrecise() {
+    return words.equals(PRECISE);
+  }
+
+  /** The call with every number as a float. */
+  static double[] floats(Roles roles, double[] input) {
+    double[] now = input;
+    for (int i = 0; i < roles.views(input).size(); i++) {
+      now = roles.with(now, i, floats(roles.views(now).get(i)));
+    }
+    return now;
+  }
+
+  static double[] floats(double[] numbers) {
+    return Arrays.stream(numbers).map(number -> (float) number).toArray();
   }
 }

@@ -41,8 +41,13 @@ public final class Positions {
    * A usual wrong answer that is the right one to other arguments.
    *
    * @param words to stand behind “it”
+   * @param gives what becomes of that answer
    */
-  public record Detour(String words, UnaryOperator<double[]> input) {}
+  public record Detour(String words, UnaryOperator<double[]> input, UnaryOperator<double[]> gives) {
+    private Detour(String words, UnaryOperator<double[]> input) {
+      this(words, input, UnaryOperator.identity());
+    }
+  }
 
   private Positions(Declaration method) {
     this.method = method;
@@ -55,6 +60,10 @@ public final class Positions {
     }
     roles.places().forEach(place -> all.add(broken(roles, place, 2)));
     roles.numbers().forEach(number -> all.add(broken(roles, number, 1)));
+    // Yes and no are asked so far from a decision that a float does not turn them.
+    if (method.signature().result() != ValueType.TRUTH) {
+      all.add(Family.precise(roles));
+    }
     for (int count = 0; count <= 2 && roles.list() >= 0; count++) {
       all.add(listed(count));
     }
@@ -150,6 +159,11 @@ public final class Positions {
 
   /** Usual wrong answers that only make sense in this family. */
   public List<Detour> detours(Family family) {
+    if (family.isPrecise()) {
+      return List.of(
+          new Detour(
+              "works in single precision", input -> Family.floats(roles, input), Family::floats));
+    }
     if (!hasList()) {
       return List.of();
     }

@@ -75,7 +75,7 @@ record SizeFamilies(FlatRecipe<?, ?> recipe, Roles roles) {
 
   private Family precise() {
     return new Family(
-        "numbers with more digits than a float keeps",
+        Family.PRECISE,
         Group.PRECISE,
         input -> views(input).anyMatch(number -> number != (float) number),
         (drawn, unit, random) -> precise(drawn, random),
@@ -86,11 +86,7 @@ record SizeFamilies(FlatRecipe<?, ?> recipe, Roles roles) {
     return List.of(
         new Rule("every argument as a float", in -> floated(in, new Spot("", -1))),
         new Rule("places less the first, as floats", in -> floated(in, roles.places().get(0))),
-        new Rule("the answer as a float", in -> recipe.tried(in).map(SizeFamilies::cut)));
-  }
-
-  private static double[] cut(double[] numbers) {
-    return DoubleStream.of(numbers).map(number -> (float) number).toArray();
+        new Rule("the answer as a float", in -> recipe.tried(in).map(Family::floats)));
   }
 
   private Optional<double[]> floated(double[] input, Spot from) {

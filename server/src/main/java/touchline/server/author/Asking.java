@@ -15,6 +15,7 @@ import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.QuestionReader;
 import touchline.server.author.folder.WrongProgram;
+import touchline.server.author.kept.Asked;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.lesson.compile.Problem;
 

@@ -6,6 +6,7 @@ import touchline.question.AnsweredQuestion;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.Question;
 import touchline.server.author.folder.TestsText;
+import touchline.server.author.kept.Asked;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.ExerciseText;

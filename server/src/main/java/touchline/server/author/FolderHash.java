@@ -8,6 +8,7 @@ import java.util.HexFormat;
 import touchline.server.author.folder.CaseLine;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.WrongProgram;
+import touchline.server.author.kept.AnsweredWire;
 
 /** Names what stands in a folder: SHA-256 over all of it. */
 final class FolderHash {

@@ -16,6 +16,8 @@ import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.Question;
 import touchline.server.author.folder.Reading;
+import touchline.server.author.kept.Answered;
+import touchline.server.author.kept.Asked;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;

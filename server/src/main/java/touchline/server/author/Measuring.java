@@ -16,6 +16,7 @@ import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.QuestionReader;
 import touchline.server.author.folder.TestsText;
 import touchline.server.author.folder.WrongProgram;
+import touchline.server.author.kept.Answered;
 import touchline.server.grading.job.JobResult;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;

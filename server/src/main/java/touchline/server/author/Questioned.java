@@ -11,6 +11,7 @@ import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.Question;
 import touchline.server.author.folder.QuestionReader;
 import touchline.server.author.folder.WrongProgram;
+import touchline.server.author.kept.Asked;
 import touchline.task.Given;
 import touchline.task.GivenValue;
 import touchline.task.Task;

@@ -2,22 +2,18 @@ package touchline.server.author;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import touchline.code.Family;
-import touchline.code.Positions;
 import touchline.server.author.SpecialPositions.Kind;
 import touchline.server.author.SpecialPositions.Position;
 import touchline.server.author.folder.CaseLine;
 import touchline.server.author.folder.ExerciseFolder;
-import touchline.server.grading.job.CaseRun;
 
 /**
- * Which usual wrong answers in special positions the author's cases catch, and which positions are
- * tried beside them.
+ * Which usual wrong answers in special positions, and which of the author's own mistakes there, the
+ * author's cases catch, and which positions are tried beside them.
  */
 final class SpecialCover {
   /** A submission is tried on so many more at most. */
@@ -25,13 +21,8 @@ final class SpecialCover {
 
   private static final int LONGEST_LINE = 1_000;
 
-  /** Calls of the reference for lists with other circles. */
-  private static final int MOST_DETOURS = 3_000;
-
   private final ExerciseFolder folder;
-  private final SpecialPositions special;
-  private final List<Positions.Wrong> wrongs;
-  private final Map<List<Double>, double[]> asked = new HashMap<>();
+  private final SpecialWrongs wrongs;
   private final List<Position> added = new ArrayList<>();
   private final List<Specials.Hole> drawn = new ArrayList<>();
   private final List<Specials.Hole> holes = new ArrayList<>();
@@ -39,10 +30,9 @@ final class SpecialCover {
   private int all;
   private int caught;
 
-  private SpecialCover(ExerciseFolder folder, SpecialPositions special) {
+  private SpecialCover(ExerciseFolder folder, SpecialWrongs wrongs) {
     this.folder = folder;
-    this.special = special;
-    this.wrongs = special.positions().wrongs();
+    this.wrongs = wrongs;
   }
 
   /**
@@ -59,43 +49,18 @@ final class SpecialCover {
   static Found of(
       ExerciseFolder folder, Programs programs, List<double[]> base, List<double[]> right) {
     SpecialPositions special = new SpecialPositions(folder, programs, base);
-    SpecialCover cover = new SpecialCover(folder, special);
     List<Position> given = new ArrayList<>();
     for (int i = 0; i < folder.cases().size(); i++) {
       given.add(new Position(folder.cases().get(i), right.get(i), true));
     }
     List<Kind> kinds = special.kinds();
-    cover.detour(kinds, given);
+    SpecialWrongs wrongs = new SpecialWrongs(folder, programs, special);
+    wrongs.run(kinds, given);
+    SpecialCover cover = new SpecialCover(folder, wrongs);
     kinds.forEach(kind -> cover.judge(kind, given));
     return new Found(
         new Specials(cover.all, cover.caught, cover.drawn, cover.holes, cover.unanswered),
         List.copyOf(cover.added));
-  }
-
-  /** Asks the reference once for all lists with other circles. */
-  private void detour(List<Kind> kinds, List<Position> given) {
-    Map<List<Double>, double[]> inputs = new HashMap<>();
-    for (Kind kind : kinds) {
-      for (Positions.Detour detour : special.positions().detours(kind.family())) {
-        List<Position> all = new ArrayList<>(kind.fair());
-        given.stream().filter(each -> kind.family().has().test(each.input())).forEach(all::add);
-        for (Position each : all) {
-          double[] other = detour.input().apply(each.input());
-          if (inputs.size() < MOST_DETOURS) {
-            inputs.put(SpecialPositions.key(other), other);
-          }
-        }
-      }
-    }
-    if (!inputs.isEmpty()) {
-      List<double[]> calls = List.copyOf(inputs.values());
-      List<CaseRun> runs = special.runs(calls);
-      for (int i = 0; i < runs.size(); i++) {
-        double[] call = calls.get(i);
-        SpecialPositions.gave(runs.get(i))
-            .ifPresent(gave -> asked.put(SpecialPositions.key(call), gave));
-      }
-    }
   }
 
   private void judge(Kind kind, List<Position> given) {
@@ -104,7 +69,7 @@ final class SpecialCover {
       unanswered.add(family.words());
       return;
     }
-    BitSet open = twice(family, kind.fair());
+    BitSet open = open(family, kind.fair());
     if (open.isEmpty()) {
       return;
     }
@@ -125,18 +90,31 @@ final class SpecialCover {
     }
   }
 
-  /** A wrong answer that shows in one position only belongs to a smaller family. */
-  private BitSet twice(Family family, List<Position> fair) {
+  /**
+   * What shows. A usual wrong answer that shows in one position only belongs to a smaller family.
+   * An author's mistake may show seldom; but where cases can be drawn away from every decision, one
+   * that shows at a decision alone belongs to the families of decisions, in which none can be.
+   */
+  private BitSet open(Family family, List<Position> fair) {
+    boolean isDecided = fair.stream().anyMatch(Position::isCalm);
+    int own = wrongs.usual(family);
     BitSet once = new BitSet();
-    BitSet twice = new BitSet();
+    BitSet open = new BitSet();
     for (Position each : fair) {
-      BitSet own = shown(family, each);
-      BitSet again = (BitSet) own.clone();
+      BitSet shown = wrongs.shown(family, each);
+      if (isDecided) {
+        BitSet seldom = shown.get(own, Math.max(own, shown.length()));
+        shown.clear(own, Math.max(own, shown.length()));
+        if (each.isCalm()) {
+          seldom.stream().forEach(mistake -> open.set(own + mistake));
+        }
+      }
+      BitSet again = (BitSet) shown.clone();
       again.and(once);
-      twice.or(again);
-      once.or(own);
+      open.or(again);
+      once.or(shown);
     }
-    return twice;
+    return open;
   }
 
   private BitSet shown(Family family, List<Position> cases) {
@@ -144,25 +122,7 @@ final class SpecialCover {
     Predicate<double[]> has = family.has();
     cases.stream()
         .filter(each -> has.test(each.input()))
-        .forEach(each -> shown.or(shown(family, each)));
-    return shown;
-  }
-
-  /** The usual wrong answers, and behind them those of the family, that are wrong in a position. */
-  private BitSet shown(Family family, Position at) {
-    BitSet shown = new BitSet();
-    for (int i = 0; i < wrongs.size(); i++) {
-      double[] answer = wrongs.get(i).answer().apply(at.input(), at.right());
-      shown.set(i, !special.isRight(answer, at.right(), at.input()));
-    }
-    List<Positions.Detour> detours = special.positions().detours(family);
-    for (int i = 0; i < detours.size(); i++) {
-      double[] other = detours.get(i).input().apply(at.input());
-      Optional<double[]> answer = Optional.ofNullable(asked.get(SpecialPositions.key(other)));
-      boolean isWrong =
-          answer.isPresent() && !special.isRight(answer.get(), at.right(), at.input());
-      shown.set(wrongs.size() + i, isWrong);
-    }
+        .forEach(each -> shown.or(wrongs.shown(family, each)));
     return shown;
   }
 
@@ -172,7 +132,7 @@ final class SpecialCover {
     Optional<Position> best = best(family, calm, open);
     while (best.isPresent() && added.size() < MOST) {
       added.add(best.get());
-      BitSet own = shown(family, best.get());
+      BitSet own = wrongs.shown(family, best.get());
       shown.or(own);
       open.andNot(own);
       best = best(family, calm, open);
@@ -184,7 +144,7 @@ final class SpecialCover {
     int most = 0;
     Optional<Position> best = Optional.empty();
     for (Position each : among) {
-      BitSet common = shown(family, each);
+      BitSet common = wrongs.shown(family, each);
       common.and(open);
       if (common.cardinality() > most) {
         most = common.cardinality();
@@ -197,13 +157,10 @@ final class SpecialCover {
   private Specials.Hole hole(Family family, List<Position> fair, BitSet open) {
     List<Position> plain =
         fair.stream().filter(each -> line(each).length() < LONGEST_LINE).toList();
-    int first = open.nextSetBit(0);
-    String wrong =
-        first < wrongs.size()
-            ? wrongs.get(first).words()
-            : special.positions().detours(family).get(first - wrongs.size()).words();
     return new Specials.Hole(
-        family.words(), wrong, best(family, plain, open).map(this::line).orElse(""));
+        family.words(),
+        wrongs.words(family, open.nextSetBit(0)),
+        best(family, plain, open).map(this::line).orElse(""));
   }
 
   private String line(Position position) {

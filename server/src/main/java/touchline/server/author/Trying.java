@@ -10,6 +10,7 @@ import touchline.pair.KindPicture;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.TestsReader;
 import touchline.server.author.folder.WrongProgram;
+import touchline.server.author.kept.Answered;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lesson.compile.Problem;
 import touchline.suite.AnsweredSuite;

@@ -12,6 +12,8 @@ import touchline.server.author.folder.CaseLine;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.Reading;
+import touchline.server.author.kept.Answered;
+import touchline.server.author.kept.AskedWire;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.OwnExercise;

@@ -81,6 +81,7 @@ class MeasuringTest extends WorkerCase {
   void aCaseThatIsMissingIsFoundAndCatchesWhatSurvived() throws IOException {
     String edge = "center = (0, 0), inner = 2, outer = 5, p = (3, 4)\n";
     replace("cases.txt", edge, "");
+    replace("cases.txt", "center = (0, 1), inner = 5, outer = 5, p = (0, 6)\n", "");
     Measurement measured = measured();
     Measurement.Caught open =
         measured.mistakes().stream()
@@ -100,7 +101,7 @@ class MeasuringTest extends WorkerCase {
     assertEquals(1, CasesFile.of(read().head().method(), adding).inputs().size());
     Files.writeString(
         folder.resolve("cases.txt"), Files.readString(folder.resolve("cases.txt")) + adding + "\n");
-    assertTrue(measured().isGood(), adding);
+    assertTrue(measured().mistakes().stream().allMatch(each -> each.cases() > 0), adding);
   }
 
   @Test
@@ -170,10 +171,10 @@ class MeasuringTest extends WorkerCase {
   @Test
   void casesExactlyOnAnEdgeAreNamed() {
     Measurement measured = measured();
-    assertEquals(List.of(6, 7, 8), lines(measured, true));
+    assertEquals(List.of(6, 7, 8, 9), lines(measured, true));
     assertEquals(List.of(), lines(measured, false));
     String told = MeasurementText.of(read(), measured).toString();
-    assertTrue(told.contains("cases.txt:6, 7, 8: exactly where the reference's answer"), told);
+    assertTrue(told.contains("cases.txt:6, 7, 8, 9: exactly where the reference's answer"), told);
   }
 
   /** 0.3, 0.4 and 0.5 are none of them what they seem; which side it is depends on the form. */
@@ -231,7 +232,7 @@ class MeasuringTest extends WorkerCase {
     String told = measured().problems().get(0).toString();
     assertTrue(
         told.startsWith(
-            "cases.txt:18: the reference must answer each case, but it throws RuntimeException at"
+            "cases.txt:19: the reference must answer each case, but it throws RuntimeException at"
                 + " line 5: center = (0, 0), inner = 0.25"),
         told);
   }

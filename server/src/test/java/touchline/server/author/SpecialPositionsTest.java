@@ -25,6 +25,8 @@ import touchline.code.Case;
 import touchline.server.author.folder.ExerciseFolder;
 import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.Reading;
+import touchline.server.author.kept.Answered;
+import touchline.server.author.kept.AnsweredWire;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.compile.Problem;
 
@@ -240,6 +242,106 @@ class SpecialPositionsTest extends WorkerCase {
       left = holes.size();
     }
     assertEquals(List.of(), holes);
+  }
+
+  /** Where a line is no worse than its segment, only cases beyond an end tell them apart. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "wall.a().x() == wall.b().x()",
+        "wall.a().y() == wall.b().y()",
+        "wall.a().x() > wall.b().x() && wall.a().y() > wall.b().y()",
+        "ball.center().x() < 0 && ball.center().y() < 0"
+      })
+  void anAuthorsMistakeInOneFamilyIsCaught(String where) throws IOException {
+    makeReaches();
+    String clamped = "Math.max(0, Math.min(1, v.dot(d) / d.dot(d)))";
+    String line = "v.dot(d) / d.dot(d)";
+    write("mistakes/one.java", "// One\n// It is wrong.\n" + REACHES.replace(clamped, line));
+    AnsweredMethod method = published();
+    String hole = REACHES.replace(clamped, where + " ? " + line + " : " + clamped);
+    for (long seed = 1; seed <= 3; seed++) {
+      assertTrue(wrong(method, hole, seed) > 0, where);
+    }
+  }
+
+  /** The author's case at the outline lies where this mistake does not show. */
+  @Test
+  void aHoleThatAnAuthorsMistakeFitsIsToldByItsName() throws IOException {
+    makeReaches();
+    String right = "far <= ball.radius()";
+    String beside = "far < ball.radius() || (far == ball.radius() && v.x() >= 0)";
+    write("mistakes/one.java", "// One\n// It is wrong.\n" + REACHES.replace(right, beside));
+    String cases = Files.readString(folder.resolve("cases.txt"));
+    write("cases.txt", cases + "wall = (0, 0) to (4, 0), ball = (2, 2) radius 2\n");
+    Specials.Hole hole =
+        specials(folder).holes().stream()
+            .filter(each -> each.wrong().equals("makes the mistake “One”"))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError(specials(folder).holes()));
+    String told = hole.position() + ", where it makes the mistake “One”. Add one such as ";
+    assertTrue(
+        specials(folder).lines().stream().anyMatch(line -> line.contains(told)),
+        specials(folder).lines().toString());
+    write("cases.txt", cases + hole.adding() + "\n");
+    assertFalse(
+        specials(folder).holes().stream()
+            .anyMatch(
+                each ->
+                    each.position().equals(hole.position()) && each.wrong().equals(hole.wrong())),
+        hole.adding());
+  }
+
+  private static final String TWICE_THE_AREA =
+      """
+      import touchline.geometry.*;
+
+      class Solution {
+        static double area(Vec2 a, Vec2 b, Vec2 c) {
+          return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x());
+        }
+      }
+      """;
+
+  private static String single(String source) {
+    return source
+        .replaceAll("([abc]\\.[xy]\\(\\))", "(double) (float) $1")
+        .replace("return ", "return (float) (")
+        .replace("a.x());", "a.x()));");
+  }
+
+  @Test
+  void singlePrecisionIsCaughtWhereItShows() throws IOException {
+    make(
+        "double area(Vec2 a, Vec2 b, Vec2 c)",
+        TWICE_THE_AREA,
+        " - (b.y()",
+        " + (b.y()",
+        "a = (0, 0), b = (4, 0), c = (1, 3)\na = (1, 1), b = (3, 4), c = (-2, 5)\n");
+    Files.writeString(
+        folder.resolve("exercise.md"),
+        "---\ntitle: Twice the area\nmethod: double area(Vec2 a, Vec2 b, Vec2 c)\n---\n\nFor `a`,"
+            + " `b` and `c`.\n");
+    AnsweredMethod method = published();
+    for (long seed = 1; seed <= 3; seed++) {
+      assertEquals(0, wrong(method, TWICE_THE_AREA, seed));
+      assertTrue(wrong(method, single(TWICE_THE_AREA), seed) > 0, "a float shows");
+    }
+    Specials told = specials(folder);
+    assertEquals(List.of(), told.holes());
+    String precise = "numbers with more digits than a float keeps";
+    assertTrue(positions(told.drawn()).contains(precise), positions(told.drawn()).toString());
+  }
+
+  /** Whoever shortens numbers is off by less than the tolerance. */
+  @Test
+  void singlePrecisionIsNotToldWhereItIsHarmless() throws IOException {
+    ExampleFolders.copy("mirror", folder);
+    Specials told = specials(folder);
+    assertTrue(
+        Stream.concat(told.holes().stream(), told.drawn().stream())
+            .noneMatch(each -> each.wrong().contains("single precision")),
+        told.toString());
   }
 
   @Test

@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.kept;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,15 +9,15 @@ import touchline.code.AnsweredMethod.AnsweredCase;
  *
  * @param chosen the author's cases, in their order
  * @param drawn more of them, in ascending size, none near a decision
- * @param special what everybody is tried on beside the author's cases, see {@link SpecialCover}
+ * @param special what everybody is tried on beside the author's cases, see {@code SpecialCover}
  * @param asked the question, where the folder has one
  */
-record Answered(
+public record Answered(
     List<AnsweredCase> chosen,
     List<AnsweredCase> drawn,
     List<AnsweredCase> special,
     Optional<Asked> asked) {
-  Answered {
+  public Answered {
     chosen = List.copyOf(chosen);
     drawn = List.copyOf(drawn);
     special = List.copyOf(special);

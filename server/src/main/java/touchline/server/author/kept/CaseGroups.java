@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.kept;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -6,12 +6,12 @@ import touchline.code.Group;
 import touchline.server.author.folder.ExerciseFolder;
 
 /** Which cases of an author try the same thing: those below one comment. */
-final class CaseGroups {
+public final class CaseGroups {
   private static final Group NAMELESS = Group.of("cases that the author chose");
 
   private final Map<String, Group> byComment = new HashMap<>();
 
-  Group of(ExerciseFolder folder, int index) {
+  public Group of(ExerciseFolder folder, int index) {
     if (index < ExerciseFolder.SHOWN) {
       return Group.SHOWN;
     }

@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.kept;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -13,10 +13,10 @@ import touchline.code.Group;
 import touchline.question.Variants;
 
 /** A question as bytes, to be kept. */
-final class AskedWire {
+public final class AskedWire {
   private AskedWire() {}
 
-  static byte[] write(Asked asked) {
+  public static byte[] write(Asked asked) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       write(out, asked);
@@ -26,7 +26,7 @@ final class AskedWire {
     return bytes.toByteArray();
   }
 
-  static void write(DataOutputStream out, Asked asked) throws IOException {
+  public static void write(DataOutputStream out, Asked asked) throws IOException {
     out.writeUTF(asked.arguments());
     AnsweredWire.cases(out, asked.cases());
     variants(out, asked.variants().practice());
@@ -49,13 +49,13 @@ final class AskedWire {
    *
    * @throws IOException if it was not
    */
-  static Asked read(byte[] bytes) throws IOException {
+  public static Asked read(byte[] bytes) throws IOException {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       return read(in);
     }
   }
 
-  static Asked read(DataInputStream in) throws IOException {
+  public static Asked read(DataInputStream in) throws IOException {
     String arguments = in.readUTF();
     List<AnsweredCase> cases = new ArrayList<>();
     int count = AnsweredWire.count(in);

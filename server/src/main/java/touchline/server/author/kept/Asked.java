@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.kept;
 
 import java.util.List;
 import touchline.code.AnsweredMethod.AnsweredCase;
@@ -12,13 +12,13 @@ import touchline.server.author.folder.Head;
  * @param arguments the method and the ranges that it was drawn for
  * @param cases that can be asked, with what the programs answered
  */
-record Asked(String arguments, List<AnsweredCase> cases, Variants variants) {
-  Asked {
+public record Asked(String arguments, List<AnsweredCase> cases, Variants variants) {
+  public Asked {
     cases = List.copyOf(cases);
   }
 
   /** For what a question of this head is drawn. */
-  static String arguments(Head head) {
+  public static String arguments(Head head) {
     StringBuilder text = new StringBuilder(head.method().head());
     head.ranges()
         .forEach(each -> text.append(' ').append(each.low()).append("..").append(each.high()));

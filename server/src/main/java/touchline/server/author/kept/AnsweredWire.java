@@ -1,4 +1,4 @@
-package touchline.server.author;
+package touchline.server.author.kept;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,16 +15,16 @@ import touchline.code.Group;
 import touchline.server.author.folder.ExerciseFolder;
 
 /** Answers as bytes, to be kept. */
-final class AnsweredWire {
+public final class AnsweredWire {
   /** Answers in another form are asked for again. */
-  static final int FORM = 1;
+  public static final int FORM = 1;
 
   /** More is no array of ours. */
   private static final int MOST = 1_000;
 
   private AnsweredWire() {}
 
-  static byte[] write(Answered answered) {
+  public static byte[] write(Answered answered) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
       cases(out, answered.chosen());
@@ -39,7 +39,7 @@ final class AnsweredWire {
     return bytes.toByteArray();
   }
 
-  static void cases(DataOutputStream out, List<AnsweredCase> cases) throws IOException {
+  public static void cases(DataOutputStream out, List<AnsweredCase> cases) throws IOException {
     out.writeInt(cases.size());
     for (AnsweredCase each : cases) {
       numbers(out, each.input());
@@ -64,7 +64,7 @@ final class AnsweredWire {
    *
    * @throws IOException if it was not
    */
-  static Answered read(ExerciseFolder folder, byte[] bytes) throws IOException {
+  public static Answered read(ExerciseFolder folder, byte[] bytes) throws IOException {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
       CaseGroups groups = new CaseGroups();
       List<AnsweredCase> chosen = new ArrayList<>();
@@ -93,7 +93,7 @@ final class AnsweredWire {
     return special;
   }
 
-  static AnsweredCase one(DataInputStream in, Group group) throws IOException {
+  public static AnsweredCase one(DataInputStream in, Group group) throws IOException {
     double[] input = numbers(in);
     double[] right = numbers(in);
     List<Wrong> wrong = new ArrayList<>();
@@ -113,7 +113,7 @@ final class AnsweredWire {
     return numbers;
   }
 
-  static int count(DataInputStream in) throws IOException {
+  public static int count(DataInputStream in) throws IOException {
     int count = in.readInt();
     if (count < 0 || count > MOST) {
       throw new IOException("count must be from 0 to " + MOST + ": " + count);
