@@ -26,7 +26,7 @@ class ExerciseDraftTest {
   private static final List<String> EDGES =
       List.of(
           "center = (0, 0), radius = 5, p = (3, 4)\n",
-          "center = (-2, -3), radius = 5, p = (2, 0)\n");
+          "center = (-2, -3), radius = 5, p = (-6, -6)\n");
 
   /** How a circle that an author has drawn looks. */
   private static final String RIM = "class=\"rim v-segment\"";
@@ -96,6 +96,26 @@ class ExerciseDraftTest {
     int before = told.split("which tells them apart", -1).length;
     String better = send(author, path, "go", adding.group(1)).body();
     assertTrue(better.split("which tells them apart", -1).length < before, better);
+  }
+
+  /** A first draft misses much: one press adds what was found, and what is left is told again. */
+  @Test
+  void whatIsMissedIsCaughtByAllCasesAtOnce() {
+    String path = draft(author);
+    String cases =
+        "center = (0, 0), radius = 2, p = (1, 0)\ncenter = (0, 0), radius = 2, p = (3, 0)\n";
+    String told = send(author, path, "cases", cases, "go", "measure").body();
+    Matcher all = Pattern.compile("value=\"(case:[^\"]+)\">Add all ([0-9]+) cases<").matcher(told);
+    assertTrue(all.find(), told);
+    int count = Integer.parseInt(all.group(2));
+    assertTrue(told.contains(count + " cases that catch what yours miss"), told);
+    String after = author.fill(path, DraftFields.of(told, "go", all.group(1))).body();
+    List<String> kept = DraftFields.value(author.get(path).body(), "cases").lines().toList();
+    assertEquals("# More cases", kept.get(2), kept.toString());
+    assertEquals(3 + count, kept.size(), kept.toString());
+    assertEquals(kept.size(), kept.stream().distinct().count(), kept.toString());
+    assertTrue(
+        after.split("Add this case", -1).length < told.split("Add this case", -1).length, after);
   }
 
   @Test
@@ -206,7 +226,8 @@ class ExerciseDraftTest {
     String good = author.fill(path, DraftFields.of(told, "go", adding.group(1))).body();
     assertTrue(good.contains("data-state=\"good\""), good);
     String kept = DraftFields.value(author.get(path).body(), "cases");
-    assertTrue(kept.contains("# More cases\n" + adding.group(1).substring(5)), kept);
+    assertTrue(
+        kept.contains("# More cases\n" + adding.group(1).substring(5).replace(";", "\n")), kept);
   }
 
   /** The outline is a place where rounding could decide, so that no case is drawn there. */
@@ -304,8 +325,8 @@ class ExerciseDraftTest {
     String told = send(author, path, "source-0", source, "go", "measure").body();
     assertTrue(
         told.contains(
-            "id=\"source-0-problem\">Line 1: must have the method static boolean inDisc(Vec2 center,"
-                + " double radius, Vec2 p): class Solution has no method inDisc</p>"),
+            "id=\"source-0-problem\">Line 1: must have the method static boolean inDisc(Vec2"
+                + " center, double radius, Vec2 p): class Solution has no method inDisc</p>"),
         told);
     String endless =
         DraftFields.value(page, "reference").replace("Vec2 d", "while (radius > 0) {}\n    Vec2 d");

@@ -29,6 +29,9 @@ import touchline.server.store.Database;
 
 /** The pages on which an instructor writes exercises. */
 public final class DraftPages {
+  /** Begins what a button sends that adds cases. */
+  static final String CASE = "case:";
+
   static final String PATH = "/exercise-drafts";
 
   private static final Pattern SENDS_DRAFTS = Pattern.compile(PATH + "/([0-9]+(/[a-z]+)?|import)");
@@ -154,7 +157,7 @@ public final class DraftPages {
       publish(ctx, form);
     } else if (sharing.isDone(access.required(ctx), draft(ctx), go)) {
       ctx.redirect(now.path() + "#shown", HttpStatus.SEE_OTHER);
-    } else if (go.equals("measure") || go.startsWith("case:")) {
+    } else if (go.equals("measure") || go.startsWith(CASE)) {
       measured(ctx, written, go);
     } else {
       ctx.redirect(now.path() + "?done=saved" + place(go, written), HttpStatus.SEE_OTHER);
@@ -198,7 +201,7 @@ public final class DraftPages {
     if (go.startsWith("remove:")) {
       return DraftForm.without(typed, go.substring("remove:".length()));
     }
-    return go.startsWith("case:") ? typed.withCase(go.substring("case:".length())) : typed;
+    return go.startsWith(CASE) ? typed.withCases(go.substring(CASE.length())) : typed;
   }
 
   /** Where the page opens: at what was added, or behind what was removed. */
@@ -222,7 +225,7 @@ public final class DraftPages {
 
   /** With what was measured of what was just saved; who added a case goes on at the verdict. */
   private void measured(Context ctx, Written written, String go) {
-    Map<String, Object> more = go.startsWith("case:") ? Map.of("added", true) : Map.of();
+    Map<String, Object> more = go.startsWith(CASE) ? Map.of("added", true) : Map.of();
     show(ctx, 200, draft(ctx), written, measured(access.required(ctx), written), more);
   }
 

@@ -85,6 +85,11 @@ public record MeasuredView(
     };
   }
 
+  /** All cases that would catch something which none catches. */
+  public Additions additions() {
+    return Additions.of(this);
+  }
+
   /** Nothing has run. */
   static MeasuredView none(Written written, String words) {
     Workshop.Page page = new Workshop(written.files()).page();

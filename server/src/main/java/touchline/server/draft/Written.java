@@ -144,14 +144,21 @@ public record Written(
         title, method, ranges, text, reference, others, cases, question, tests, wanted, picture);
   }
 
-  /** The same with one case more, below a comment of its own. */
-  Written withCase(String line) {
+  /**
+   * The same with more cases, below a comment of their own.
+   *
+   * @param lines a case each, with {@link #BETWEEN} between them
+   */
+  Written withCases(String lines) {
     String before = cases.stripTrailing();
     String comment = before.lines().noneMatch(MORE::equals) ? "\n" + MORE : "";
-    String more = before + comment + "\n" + line + "\n";
+    String more = before + comment + "\n" + lines.replace(BETWEEN, "\n") + "\n";
     return new Written(
         title, method, ranges, text, reference, mistakes, more, question, tests, wanted, picture);
   }
 
   private static final String MORE = "# More cases";
+
+  /** No case has this sign. */
+  static final String BETWEEN = ";";
 }
