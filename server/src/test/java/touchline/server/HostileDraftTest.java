@@ -72,7 +72,7 @@ class HostileDraftTest {
   static Stream<Path> programs() {
     List<Path> all = new ArrayList<>(Programs.in("attacks/given"));
     all.addAll(Programs.in("attacks/own"));
-    if (System.getProperty("hostile", "").equals("all")) {
+    if (Sweep.isWhole("hostile")) {
       return all.stream();
     }
     Collections.shuffle(all, new Random(Long.getLong("seed", 1)));

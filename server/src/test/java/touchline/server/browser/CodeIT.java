@@ -14,7 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A method written in the page: typed, run, handed in, stepped beside the lesson's. */
@@ -224,7 +224,7 @@ class CodeIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1280", "DARK, 1280", "LIGHT, 360", "DARK, 360"})
+  @MethodSource("touchline.server.browser.Looks#drawn")
   void axeFindsNothingAndNothingIsTooWide(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     Page page = open();

@@ -13,7 +13,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A method written, run and handed in where no script runs. */
 class CodePlainIT extends BrowserCase {
@@ -62,7 +62,7 @@ class CodePlainIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1280", "DARK, 1280", "LIGHT, 360", "DARK, 360"})
+  @MethodSource("touchline.server.browser.Looks#drawn")
   void nothingIsTooWideAndAxeFindsNothing(ColorScheme scheme, int width) {
     LessonPage lesson =
         use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.server.Sweep;
 
 /**
  * Figures of every lesson on screens of all kinds: each lesson on a wide screen or on a phone, the
@@ -19,7 +20,7 @@ class FigureLooksIT extends BrowserCase {
   private static final double MOST_SHIFT = 0.02;
 
   /** One in so many lessons is opened on each screen; with {@code -Dlooks=1} all on both. */
-  private static final int EVERY = Integer.getInteger("looks", 2);
+  private static final int EVERY = Sweep.every("looks", 2);
 
   /** What moved on the page by itself since it began to load: how far in all, and which parts. */
   private static final String SHIFT =

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import touchline.server.Sweep;
 
 /**
  * Every figure of every lesson fits the window: the picture is most of it, what is said of it is
@@ -95,7 +96,7 @@ class FigureSizeIT extends BrowserCase {
    * Each figure is stepped in every so many of the windows, in others in the next lesson; with
    * {@code -Dwindows=1} in all.
    */
-  private static final int EVERY = Integer.getInteger("windows", 2);
+  private static final int EVERY = Sweep.every("windows", 4);
 
   /** A window, how tall a figure may be in it, and whether words stand beside the picture. */
   private record Window(int width, int height, int tallest, boolean beside) {}

@@ -18,13 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.gap.AllGaps;
 import touchline.gap.Gaps;
+import touchline.server.Sweep;
 
 /** Methods with gaps; one is filled by keys alone, with script and without. */
 class GapsIT extends BrowserCase {
   private static final String ID = "closest-point/gaps";
 
   /** The solutions of one in so many methods are looked at; with {@code -Dgaps=1} of each. */
-  private static final int EVERY = Integer.getInteger("gaps", 4);
+  private static final int EVERY = Sweep.every("gaps", 4);
 
   private static final List<String> RIGHT =
       List.of("b.minus(a)", "p.minus(a)", "pV.dot(unit)", "proj >= length", "a.plus(projV)");

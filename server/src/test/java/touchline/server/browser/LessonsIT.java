@@ -7,15 +7,13 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import touchline.server.Sweep;
 
 /**
  * Every lesson in a browser: nothing is complained about, every figure runs as on the JVM. Axe
  * looks at some of the lessons here and at others in the other browser.
  */
 class LessonsIT extends BrowserCase {
-  /** One of so many lessons is drawn, by {@code -Dseed}; with {@code -Dlessons=1} each. */
-  private static final int EVERY = Integer.getInteger("lessons", 4);
-
   private static final long SEED = Long.getLong("seed", 1);
 
   /**
@@ -73,7 +71,7 @@ class LessonsIT extends BrowserCase {
     List<String> paths = lesson.lessons(site());
     assertTrue(paths.size() > 20, paths.toString());
     for (int i = 0; i < paths.size(); i++) {
-      boolean isDrawn = Math.floorMod(i + SEED + start(), EVERY) == 0;
+      boolean isDrawn = Math.floorMod(i + SEED + start(), every()) == 0;
       if (isDrawn || opensAll()) {
         lesson.openLesson(site(), paths.get(i));
         assertEquals(List.of(), lesson.page().evaluate(NOT_AS_ON_THE_JVM), paths.get(i));
@@ -82,6 +80,11 @@ class LessonsIT extends BrowserCase {
         assertEquals(List.of(), AccessibilityIT.violations(lesson.page()), paths.get(i));
       }
     }
+  }
+
+  /** One of so many lessons is drawn, by {@code -Dseed}; with {@code -Dlessons=1} each. */
+  int every() {
+    return Sweep.every("lessons", 4);
   }
 
   /** Which lessons are drawn; others than in the other browser. */

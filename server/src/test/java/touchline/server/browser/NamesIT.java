@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.server.Sweep;
 
 /** The names in pictures, in the letters of a real font, while a hand drags. */
 class NamesIT extends BrowserCase {
@@ -25,8 +26,11 @@ class NamesIT extends BrowserCase {
           "/lessons/moving-circle",
           "/lessons/safe-pass");
 
-  /** Each handle goes to every so many of the places; with {@code -Dnames=1} to all of them. */
-  private static final int EVERY = Integer.getInteger("names", 3);
+  /**
+   * Each handle goes to every so many of the places, the next one to others; with {@code -Dnames=1}
+   * to all of them.
+   */
+  private static final int EVERY = Sweep.every("names", 6);
 
   /** Texts that lie on each other, on a number of an axis, or on a dot. */
   private static final String CLASHES =
@@ -51,6 +55,8 @@ class NamesIT extends BrowserCase {
       }
       """;
 
+  private int dragged;
+
   /** In one profile: the script is compiled once for all of them. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
@@ -69,7 +75,7 @@ class NamesIT extends BrowserCase {
       figure.locator(".figure-stage").scrollIntoViewIfNeeded();
       List<Locator> handles = figure.locator(".figure-stage [role=slider]").all();
       for (int i = 0; i < Math.min(3, handles.size()); i++) {
-        drag(lesson, figure, handles.get(i), i % EVERY);
+        drag(lesson, figure, handles.get(i), dragged++ % EVERY);
       }
     }
   }

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import touchline.exercise.Seeds;
+import touchline.server.Sweep;
 import touchline.server.lesson.Lessons;
 import touchline.task.Marker;
 import touchline.task.Task;
@@ -34,7 +35,7 @@ class OfflineIT extends BrowserCase {
       """;
 
   /** Of so many tasks one, by {@code -Dseed=N}; with {@code -Dtasks=1} all of them. */
-  private static final int EVERY = Integer.getInteger("tasks", 16);
+  private static final int EVERY = Sweep.every("tasks", 16);
 
   /** They bring along what draws them. */
   private static final List<String> OF_FOLDERS =

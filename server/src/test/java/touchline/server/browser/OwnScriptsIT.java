@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
+import touchline.server.Sweep;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
@@ -31,7 +32,7 @@ import touchline.topic.Topics;
 /** What a script of a learner's method gives in a browser is what the verdict goes by. */
 class OwnScriptsIT extends BrowserCase {
   /** Every so many of an exercise's answers, from one by {@code -Dseed=N}; all with 1. */
-  private static final int EVERY = Integer.getInteger("every", 40);
+  private static final int EVERY = Sweep.every("every", 40);
 
   private static final long SEED = Long.getLong("seed", 1);
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import touchline.server.PlatformRows;
+import touchline.server.Sweep;
 import touchline.server.TestPlatform;
 import touchline.server.TestSite;
 
@@ -28,7 +29,7 @@ class PlatformFrameIT extends BrowserCase {
   private static final Pattern COURSE = Pattern.compile("/courses/[0-9]+$");
 
   /** Axe takes one in so many looks at a page; with {@code -Dlooks=1} each. */
-  private static final int EVERY = Integer.getInteger("looks", 2);
+  private static final int EVERY = Sweep.every("looks", 2);
 
   private int looks;
 

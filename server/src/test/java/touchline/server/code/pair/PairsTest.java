@@ -27,6 +27,7 @@ import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.pair.CasePicture;
 import touchline.server.AnswerFiles;
+import touchline.server.Sweep;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
@@ -42,7 +43,7 @@ import touchline.topic.Topics;
  * -Dvariants=all} all of them.
  */
 class PairsTest {
-  private static final boolean ALL = "all".equals(System.getProperty("variants"));
+  private static final boolean ALL = Sweep.isWhole("variants");
   private static final long SEED = Long.getLong("seed", 1);
   private static final int ENOUGH = 2;
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.server.Sweep;
 import touchline.server.grading.job.Job;
 
 /**
@@ -30,7 +31,7 @@ class HostileTest {
   private static final int SAMPLED = 8;
   private static final int STOPPED = 2;
   private static final int AFTER = 1;
-  private static final boolean ALL = "all".equals(System.getProperty("hostile"));
+  private static final boolean ALL = Sweep.isWhole("hostile");
   private static final long SEED = Long.getLong("seed", 1);
 
   private static final Map<Java, Machine> MACHINES = new HashMap<>();

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
+import touchline.server.Sweep;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
@@ -28,7 +29,7 @@ import touchline.topic.Topics;
  */
 class VariantAnswersTest {
   private static final int DRAWN = 1;
-  private static final boolean ALL = "all".equals(System.getProperty("variants"));
+  private static final boolean ALL = Sweep.isWhole("variants");
   private static final long SEED = Long.getLong("seed", 1);
 
   private static Pool pool;
