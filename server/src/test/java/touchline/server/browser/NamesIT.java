@@ -27,8 +27,8 @@ class NamesIT extends BrowserCase {
           "/lessons/safe-pass");
 
   /**
-   * Each handle goes to every so many of the places, the next one to others; with {@code -Dnames=1}
-   * to all of them.
+   * Each handle goes to every so many of the places, in the next figure to others; with {@code
+   * -Dnames=1} to all of them.
    */
   private static final int EVERY = Sweep.every("names", 6);
 
@@ -55,8 +55,6 @@ class NamesIT extends BrowserCase {
       }
       """;
 
-  private int dragged;
-
   /** In one profile: the script is compiled once for all of them. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
@@ -71,11 +69,12 @@ class NamesIT extends BrowserCase {
     lesson.openLesson(site(), path);
     List<Locator> figures = lesson.page().locator("figure[data-figure]").all();
     assertTrue(!figures.isEmpty(), path);
-    for (Locator figure : figures) {
+    for (int j = 0; j < figures.size(); j++) {
+      Locator figure = figures.get(j);
       figure.locator(".figure-stage").scrollIntoViewIfNeeded();
       List<Locator> handles = figure.locator(".figure-stage [role=slider]").all();
       for (int i = 0; i < Math.min(3, handles.size()); i++) {
-        drag(lesson, figure, handles.get(i), dragged++ % EVERY);
+        drag(lesson, figure, handles.get(i), (i + 3 * j) % EVERY);
       }
     }
   }
