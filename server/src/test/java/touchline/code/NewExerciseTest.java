@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grade;
 import touchline.server.grading.verdict.Grader;
@@ -29,7 +30,7 @@ class NewExerciseTest {
 
   @BeforeAll
   static void open() {
-    pool = Pool.open();
+    pool = KeptWorkers.pool();
   }
 
   @AfterAll

@@ -134,14 +134,19 @@ public final class TestSite implements AutoCloseable {
 
   /** Without the script, with the exercises in the folders below this one. */
   static TestSite startServing(Path folders, Path data, Clock clock) {
-    Settings settings = settings(data).serving(Optional.of(folders));
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
+    return startServing(folders, data, NO_SCRIPT, clock);
   }
 
   /** With everything that the program has, and the exercises in the folders below this one. */
   public static TestSite startServing(Path folders, Path data) {
-    Settings settings = settings(data).serving(Optional.of(folders));
-    return new TestSite(App.start(lasting(settings), edition(Assets.load()), Clock.systemUTC()));
+    return startServing(folders, data, Assets.load(), Clock.systemUTC());
+  }
+
+  /** With kept workers, which the programs of the folders run in. */
+  private static TestSite startServing(Path folders, Path data, Assets assets, Clock clock) {
+    Settings settings = lasting(settings(data).serving(Optional.of(folders)));
+    return new TestSite(
+        App.start(settings, KeptWorkers.pool(), edition(assets), clock, Optional.empty()));
   }
 
   /** With everything that the program has, and asking other sites on this machine, too. */

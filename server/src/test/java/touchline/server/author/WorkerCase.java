@@ -2,15 +2,16 @@ package touchline.server.author;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 
-/** Tests whose programs run in a worker, which a class has for itself. */
+/** Tests whose programs run in workers, which other classes use as well. */
 abstract class WorkerCase {
   static Pool pool;
 
   @BeforeAll
   static void open() {
-    pool = Pool.open(1);
+    pool = KeptWorkers.pool();
   }
 
   @AfterAll

@@ -22,6 +22,7 @@ import touchline.server.Sweep;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.pool.Translator;
 import touchline.server.grading.pool.Translator.Translated;
@@ -63,7 +64,7 @@ class OwnScriptsIT extends BrowserCase {
 
   @BeforeAll
   void startWorkers() {
-    pool = Pool.open(1);
+    pool = KeptWorkers.pool();
     translator = Translator.whenAsked();
   }
 

@@ -12,6 +12,7 @@ import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
 import touchline.server.account.Learner;
 import touchline.server.code.MethodMarker.Result;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Adapter;
 import touchline.server.grading.verdict.Grader;
@@ -30,7 +31,7 @@ class VariantMarkerTest {
 
   @BeforeAll
   static void open() {
-    pool = Pool.open();
+    pool = KeptWorkers.pool();
     Lessons lessons = Lessons.load();
     marker =
         new MethodMarker(

@@ -31,6 +31,7 @@ import touchline.server.Sweep;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
@@ -63,7 +64,7 @@ class PairsTest {
 
   @BeforeAll
   static void open() {
-    pool = Pool.open();
+    pool = KeptWorkers.pool();
     Lessons lessons = Lessons.load();
     grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
   }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
@@ -32,7 +33,7 @@ class AnswersTest {
 
   @BeforeAll
   static void open() {
-    pool = Pool.open();
+    pool = KeptWorkers.pool();
     Lessons lessons = Lessons.load();
     grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
   }

@@ -16,6 +16,7 @@ import touchline.server.author.change.SourceChange;
 import touchline.server.author.change.SourceChanges;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.topic.Topics;
 
@@ -31,7 +32,7 @@ class MutantsTest {
 
   @BeforeAll
   static void open() {
-    pool = Pool.open();
+    pool = KeptWorkers.pool();
   }
 
   @AfterAll

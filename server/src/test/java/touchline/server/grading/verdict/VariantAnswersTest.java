@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
 import touchline.server.Sweep;
+import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
 import touchline.server.lesson.Lessons;
@@ -38,7 +39,7 @@ class VariantAnswersTest {
 
   @BeforeAll
   static void open() {
-    pool = Pool.open();
+    pool = KeptWorkers.pool();
     lessons = Lessons.load();
     grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);
   }
