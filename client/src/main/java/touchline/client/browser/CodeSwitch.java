@@ -4,6 +4,12 @@ import org.teavm.jso.JSBody;
 
 /** The button that brings code and variables beside the picture; this browser keeps the choice. */
 final class CodeSwitch {
+  /**
+   * What is in a figure whose code is shown. Elsewhere nothing scrolls, and to ask for places would
+   * make the browser lay out the page.
+   */
+  static final String SHOWN = ".coded *";
+
   private static final String NAME = "figure.code";
   private static final String OPEN = "open";
 

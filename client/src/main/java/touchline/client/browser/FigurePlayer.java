@@ -3,6 +3,7 @@ package touchline.client.browser;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import touchline.client.browser.rest.Rest;
 import touchline.client.figure.Address;
 import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
@@ -49,10 +50,10 @@ final class FigurePlayer
   private Player player;
   private @Nullable OwnAnswer own;
 
-  private FigurePlayer(Element figure, Functions functions) {
+  private FigurePlayer(Element figure, Player player) {
     this.figure = figure;
+    this.player = player;
     name = figure.getId().substring(ID_PREFIX.length());
-    player = Player.of(FigureText.parse(figure.attribute("data-figure"), functions));
     Inputs inputs = player.inputs();
     picture = new Picture(figure.need(".figure-stage svg"), player.figure().view());
     grips = new Grips(picture, figure.matches("[data-fixed]") ? List.of() : inputs.grips(), this);
@@ -69,34 +70,40 @@ final class FigurePlayer
 
   /**
    * Brings every figure of the page to life that does not live yet: those near the screen now, and
-   * the others a little later, each in a task of its own. A tap or a key then waits for one figure
-   * at most. An address may name any of them, so it wakes them all.
+   * the others while the reader does nothing. An address may name any of them, so it wakes them all.
    */
   static void startAll(Functions functions) {
     boolean named = !Page.fragment().isEmpty();
-    for (Element figure : Page.root().findAll("figure[data-figure]:not(.live)")) {
+    Rest rest = new Rest();
+    for (Element figure : Page.root().findAll("figure[data-figure]:not([data-starts])")) {
+      figure.setAttribute("data-starts", "");
+      Rest.Action start = () -> start(figure, functions);
       if (named) {
-        Page.after(0, () -> startOnce(figure, functions));
+        Page.after(0, start::run);
       } else {
-        Page.whenWanted(figure, () -> startOnce(figure, functions));
+        rest.when(figure, start);
       }
     }
   }
 
-  private static void startOnce(Element figure, Functions functions) {
-    if (!figure.matches(".live")) {
-      start(figure, functions);
-    }
+  /** In three tasks, which on a slow phone are long enough: between them the page answers. */
+  private static void start(Element figure, Functions functions) {
+    Player player = Player.of(FigureText.parse(figure.attribute("data-figure"), functions));
+    Page.after(
+        0,
+        () -> {
+          FigurePlayer view = new FigurePlayer(figure, player);
+          Page.after(0, view::live);
+        });
   }
 
-  /** Brings a figure of the page to life, in the state that the address names if it names this. */
-  private static void start(Element figure, Functions functions) {
-    FigurePlayer view = new FigurePlayer(figure, functions);
-    view.show();
+  /** The figure lives from now on, in the state that the address names if it names this. */
+  private void live() {
+    show();
     figure.mark("live", true);
-    view.restore().ifPresent(element -> view.comeIntoSight());
-    Page.onFragment(view::restore);
-    figure.addEventListener(Page.OWN_METHOD, event -> view.runOwn(event.getDetail()));
+    restore().ifPresent(state -> comeIntoSight());
+    Page.onFragment(this::restore);
+    figure.addEventListener(Page.OWN_METHOD, event -> runOwn(event.getDetail()));
     Page.tellOfLife(figure);
   }
 

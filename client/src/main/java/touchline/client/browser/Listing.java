@@ -43,9 +43,9 @@ final class Listing {
     }
   }
 
-  /** Scrolls the listing so far that the marked line shows. */
+  /** Scrolls the listing so far that the marked line shows, if the listing does. */
   void reveal() {
-    if (current != null) {
+    if (current != null && box.matches(CodeSwitch.SHOWN)) {
       Element.scrollWithin(box, current);
     }
   }

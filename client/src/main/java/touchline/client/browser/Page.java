@@ -83,30 +83,6 @@ public final class Page {
       script = "return setTimeout(action, milliseconds);")
   public static native int after(int milliseconds, Action action);
 
-  /**
-   * Does the action in a task of its own, once: when the element is within a screen of what is
-   * seen, or in an idle moment after the reader has scrolled, tapped or pressed a key.
-   */
-  @JSBody(
-      params = {"element", "action"},
-      script =
-          "var signs = ['scroll', 'pointerdown', 'keydown'];"
-              + " var idle = window.requestIdleCallback || setTimeout;"
-              + " var begin = function(wait) {"
-              + "   near.disconnect();"
-              + "   clearTimeout(last);"
-              + "   signs.forEach(function(sign) { removeEventListener(sign, rest); });"
-              + "   wait(function() { action(); });"
-              + " };"
-              + " var rest = function() { begin(idle); };"
-              + " var near = new IntersectionObserver(function(all) {"
-              + "   if (all.some(function(one) { return one.isIntersecting; })) begin(setTimeout);"
-              + " }, {rootMargin: '100%'});"
-              + " near.observe(element);"
-              + " var last = setTimeout(rest, 3000);"
-              + " signs.forEach(function(sign) { addEventListener(sign, rest, {passive: true}); });")
-  static native void whenWanted(Element element, Action action);
-
   @JSBody(params = "timer", script = "clearTimeout(timer);")
   public static native void cancel(int timer);
 
@@ -155,11 +131,22 @@ public final class Page {
       script = "figure.dispatchEvent(new CustomEvent('touchline:own', {detail: described}));")
   public static native void runOwnMethod(Element figure, Element described);
 
-  /** Calls the action now and whenever the element's size changes. */
+  /** Hears a number of CSS pixels. */
+  @JSFunctor
+  interface WidthListener extends JSObject {
+    void heard(double pixels);
+  }
+
+  /**
+   * Tells how wide the element's content is, before the next paint and whenever that changes. The
+   * browser tells what it has laid out anyway; to ask it would make it do so at once.
+   */
   @JSBody(
-      params = {"element", "action"},
-      script = "new ResizeObserver(function() { action(); }).observe(element);")
-  public static native void onResize(Element element, Action action);
+      params = {"element", "listener"},
+      script =
+          "new ResizeObserver(function(all) { listener(all[all.length - 1].contentRect.width); })"
+              + ".observe(element);")
+  static native void onWidth(Element element, WidthListener listener);
 
   public static void get(String path, Reply reply) {
     fetch(path, null, reply);

@@ -22,6 +22,9 @@ public final class Picture {
   private final List<Handle> handles = new ArrayList<>();
   private @Nullable JSObject place;
 
+  /** One until the picture has been laid out, which it has before anybody sees a handle. */
+  private double unitsPerPixel = 1;
+
   /** Takes over a still picture: what it showed becomes the layer. */
   public Picture(Element svg, View view) {
     this.svg = svg;
@@ -31,7 +34,7 @@ public final class Picture {
     adopt(svg, group);
     layer = new Layer(group);
     svg.setAttribute("role", "group");
-    Page.onResize(svg, this::fitHandles);
+    Page.onWidth(svg, this::fitHandles);
   }
 
   public View view() {
@@ -50,7 +53,7 @@ public final class Picture {
   public void add(Handle handle) {
     handles.add(handle);
     svg.append(handle.element());
-    handle.fit(unitsPerPixel());
+    handle.fit(unitsPerPixel);
   }
 
   /**
@@ -74,14 +77,10 @@ public final class Picture {
     return "translate(" + x + " " + NumberText.of(view.pixelY(world.y())) + ")";
   }
 
-  private void fitHandles() {
-    double scale = unitsPerPixel();
-    handles.forEach(handle -> handle.fit(scale));
-  }
-
-  private double unitsPerPixel() {
-    double pixels = widthOf(svg);
-    return pixels > 0 ? view.width() / pixels : 1;
+  /** The units of the picture stay; a picture that is not shown has no width. */
+  private void fitHandles(double pixels) {
+    unitsPerPixel = pixels > 0 ? view.width() / pixels : 1;
+    handles.forEach(handle -> handle.fit(unitsPerPixel));
   }
 
   /** A point in the units of the picture. */
@@ -103,9 +102,6 @@ public final class Picture {
       params = {"place", "x", "y"},
       script = "return new DOMPoint(x, y).matrixTransform(place);")
   private static native Point toPicture(JSObject place, double x, double y);
-
-  @JSBody(params = "svg", script = "return svg.getBoundingClientRect().width;")
-  private static native double widthOf(Element svg);
 
   @JSBody(
       params = {"svg", "layer"},

@@ -44,9 +44,9 @@ final class VariableTable {
     bring(variables);
   }
 
-  /** Scrolls a long table so far that what the step set shows. */
+  /** Scrolls a long table so far that what the step set shows, if the table does. */
   void reveal() {
-    if (!set.isEmpty()) {
+    if (!set.isEmpty() && box.matches(CodeSwitch.SHOWN)) {
       box.find("tr.changed").ifPresent(row -> Element.scrollWithin(box, row));
     }
   }

@@ -62,8 +62,8 @@ final class LessonPage {
   }
 
   /**
-   * Opens any lesson and waits until every figure runs: those further down do when the reader does
-   * something, and the scripts of some come when they are near.
+   * Opens any lesson and waits until every figure runs: those further down do while the reader does
+   * nothing, and the scripts of some come when they are near.
    */
   LessonPage openLesson(String site, String path) {
     page.navigate(site + path);
@@ -72,8 +72,7 @@ final class LessonPage {
         "() => document.querySelector('figure:is(.compare, .pendulum, .game)')"
             + "?.scrollIntoView({behavior: 'instant'})");
     page.waitForFunction(
-        "() => dispatchEvent(new Event('scroll')) &&"
-            + " [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum,"
+        "() => [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum,"
             + " .game)')].every(figure => figure.matches('.live'))");
     return this;
   }
