@@ -83,11 +83,20 @@ public final class GapsTask extends Task {
     switch (input.kind()) {
       case "circle" -> scene.circle(input.name(), circle(input));
       case "line" -> scene.line(input.point(0), input.point(2));
-      case "box" -> scene.box(box(input));
+      case "box" -> add(scene, input.name(), box(input));
       case "stadium" -> scene.stadium(input.point(0), input.point(2), input.numbers().get(4));
       case "number" -> scene.number(input.name(), input.numbers().get(0));
       case "vector" -> scene.arrow(input.name(), input.point(0));
       default -> scene.point(input.name(), input.point(0));
+    }
+  }
+
+  /** One that is called so needs no name in the picture. */
+  private static void add(Scene scene, String name, Box box) {
+    if (name.equals("box")) {
+      scene.box(box);
+    } else {
+      scene.box(name, box);
     }
   }
 
@@ -113,7 +122,7 @@ public final class GapsTask extends Task {
     return switch (input.kind()) {
       case "circle" -> worked.circle(input.name(), circle(input));
       case "line" -> worked.line(input.point(0), input.point(2));
-      case "box" -> worked.box(box(input));
+      case "box" -> worked.box(input.name(), box(input));
       case "stadium" -> worked.stadium(input.point(0), input.point(2), input.numbers().get(4));
       case "number" -> worked.number(input.name(), input.numbers().get(0), RANGE + input.unit());
       case "vector" -> worked.vector(input.name(), input.point(0), from);

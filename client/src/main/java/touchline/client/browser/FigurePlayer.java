@@ -70,7 +70,8 @@ final class FigurePlayer
 
   /**
    * Brings every figure of the page to life that does not live yet: those near the screen now, and
-   * the others while the reader does nothing. An address may name any of them, so it wakes them all.
+   * the others while the reader does nothing. An address may name any of them, so it wakes them
+   * all.
    */
   static void startAll(Functions functions) {
     boolean named = !Page.fragment().isEmpty();

@@ -18,8 +18,8 @@ public final class Rest {
   }
 
   /**
-   * Milliseconds without a sign of the reader after which the page is at rest. Taps and steps follow
-   * each other faster, and who pauses longer is not in the middle of anything.
+   * Milliseconds without a sign of the reader after which the page is at rest. Taps and steps
+   * follow each other faster, and who pauses longer is not in the middle of anything.
    */
   private static final int LEAST = 1000;
 
