@@ -48,61 +48,57 @@ final class Portal {
   private final List<Vec2> a;
   private final List<Vec2> b;
   private final double error;
-  private final double area;
-
-  /** A point inside the difference. */
-  private final double inX;
-
-  private final double inY;
 
   /** The corner of the difference that was found last. */
   private double x;
 
   private double y;
 
-  private Portal(List<Vec2> a, List<Vec2> b, double size) {
+  private Portal(List<Vec2> a, List<Vec2> b, double error) {
     this.a = a;
     this.b = b;
-    error = ERROR * size;
-    area = AREA * size * size;
-    Vec2 middleA = threefoldMiddle(a);
-    Vec2 middleB = threefoldMiddle(b);
-    inX = (middleA.x() - middleB.x()) * THIRD;
-    inY = (middleA.y() - middleB.y()) * THIRD;
+    this.error = error;
   }
 
   static Answer ask(List<Vec2> a, List<Vec2> b) {
     double size = Math.max(RobustGjk.largest(a), RobustGjk.largest(b));
-    return size < MOST && size > 1 / MOST ? new Portal(a, b, size).search() : Answer.UNSURE;
-  }
-
-  private Answer search() {
-    if (isBefore(-inX, -inY)) {
+    if (!(size < MOST && size > 1 / MOST)) {
+      return Answer.UNSURE;
+    }
+    // A point inside the difference.
+    Vec2 middleA = threefoldMiddle(a);
+    Vec2 middleB = threefoldMiddle(b);
+    double inX = (middleA.x() - middleB.x()) * THIRD;
+    double inY = (middleA.y() - middleB.y()) * THIRD;
+    // What follows is one method on purpose: so no object is made for the search.
+    Portal far = new Portal(a, b, ERROR * size);
+    if (far.isBefore(-inX, -inY)) {
       return Answer.APART;
     }
-    double px = x;
-    double py = y;
+    double px = far.x;
+    double py = far.y;
     double side = inX * py - inY * px > 0 ? 1 : -1;
-    if (isBefore(side * (inY - py), side * (px - inX))) {
+    if (far.isBefore(side * (inY - py), side * (px - inX))) {
       return Answer.APART;
     }
-    double qx = x;
-    double qy = y;
+    double qx = far.x;
+    double qy = far.y;
+    double area = AREA * size * size;
     for (int round = 0; round < ROUNDS; round++) {
       if (side * (px * qy - py * qx) > area) {
         boolean isBetween =
             side * (inX * py - inY * px) > area && side * (qx * inY - qy * inX) > area;
         return isBetween ? Answer.TOGETHER : Answer.UNSURE;
       }
-      if (isBefore(side * (qy - py), side * (px - qx))) {
+      if (far.isBefore(side * (qy - py), side * (px - qx))) {
         return Answer.APART;
       }
-      if (side * (inX * y - inY * x) > 0) {
-        px = x;
-        py = y;
+      if (side * (inX * far.y - inY * far.x) > 0) {
+        px = far.x;
+        py = far.y;
       } else {
-        qx = x;
-        qy = y;
+        qx = far.x;
+        qy = far.y;
       }
     }
     return Answer.UNSURE;
