@@ -52,11 +52,14 @@ class WrittenExerciseIT extends BrowserCase {
         .containsText("The outer edge is left out");
     assertThat(owner.locator(".draft-diff").first()).containsText("< outer * outer");
     assertFits(owner, 1280);
-    owner
-        .locator(".draft-checks li.wrong")
-        .getByText("Add this case, which catches it")
-        .first()
-        .click();
+    assertThat(
+            owner
+                .locator(".draft-checks li.wrong")
+                .getByText("Add this case, which catches it")
+                .first())
+        .isVisible();
+    owner.getByText("cases that catch what yours miss").click();
+    owner.getByText(Pattern.compile("Add all [0-9]+ cases")).click();
     assertThat(owner.locator(".draft-verdict[data-state=good]")).isVisible();
     assertThat(owner.locator("#cases")).hasValue(Pattern.compile("# More cases\ncenter = "));
     owner.getByLabel("Games").check();
@@ -78,11 +81,12 @@ class WrittenExerciseIT extends BrowserCase {
     assertThat(student.locator(".code-verdict[data-outcome=right]")).containsText("8 of 8 points.");
   }
 
-  /** All of it but the case that tries the outer edge. */
+  /** All of it but the cases that try the outer edge. */
   private static void writeTheRing(Page page) throws IOException {
     String cases =
         text(RING.resolve("cases.txt"))
-            .replace("center = (0, 0), inner = 2, outer = 5, p = (3, 4)\n", "");
+            .replace("center = (0, 0), inner = 2, outer = 5, p = (3, 4)\n", "")
+            .replace("center = (0, 1), inner = 5, outer = 5, p = (0, 6)\n", "");
     DraftHands.write(page, RING, cases);
   }
 

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +22,10 @@ class FaultsIT {
   private static final Path JAR = Path.of("target", "touchline.jar");
   private static final Path SCRIPT = Path.of("deploy", "touchline");
   private static final String EXERCISE = "/exercises/closest-point/find-it";
-  private static final String ASSET = "touchline/script/exercise.js";
+  private static final String ASSET = "touchline/assets.packed";
+
+  /** In seconds; a program that goes on does not end by itself. */
+  private static final long PATIENCE = 120;
 
   @TempDir private Path folder;
 
@@ -29,12 +33,15 @@ class FaultsIT {
   private record Ended(int code, String said) {}
 
   private Ended run(Map<String, String> environment, String... command) throws Exception {
+    Path said = Files.createTempFile(folder, "said", ".txt");
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().putAll(environment);
     builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    Process process = builder.start();
-    String said = new String(process.getInputStream().readAllBytes(), ISO_8859_1);
-    return new Ended(process.waitFor(), said);
+    Process process = builder.redirectOutput(said.toFile()).start();
+    if (!process.waitFor(PATIENCE, TimeUnit.SECONDS)) {
+      process.destroyForcibly();
+    }
+    return new Ended(process.waitFor(), Files.readString(said, ISO_8859_1));
   }
 
   /**
