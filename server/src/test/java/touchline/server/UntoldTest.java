@@ -24,7 +24,7 @@ import touchline.topic.Topics;
 
 /** Pictures of very many variants tell no answer; and what finds one that does can find it. */
 class UntoldTest {
-  private static final int SEEDS = Integer.getInteger("pictures", 12);
+  private static final int SEEDS = Integer.getInteger("pictures", 6);
 
   /** Their answers are small whole numbers, which stand in every page. */
   private static final Set<String> UNSOUGHT =

@@ -20,7 +20,7 @@ class FigureLooksIT extends BrowserCase {
   private static final double MOST_SHIFT = 0.02;
 
   /** One in so many lessons is opened on each screen; with {@code -Dlooks=1} all on both. */
-  private static final int EVERY = Sweep.every("looks", 2);
+  private static final int EVERY = Sweep.every("looks", 4);
 
   /** What moved on the page by itself since it began to load: how far in all, and which parts. */
   private static final String SHIFT =

@@ -96,7 +96,7 @@ class FigureSizeIT extends BrowserCase {
    * Each figure is stepped in every so many of the windows, in others in the next lesson; with
    * {@code -Dwindows=1} in all.
    */
-  private static final int EVERY = Sweep.every("windows", 2);
+  private static final int EVERY = Sweep.every("windows", 4);
 
   /** A window, how tall a figure may be in it, and whether words stand beside the picture. */
   private record Window(int width, int height, int tallest, boolean beside) {}

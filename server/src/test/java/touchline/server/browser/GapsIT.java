@@ -25,7 +25,7 @@ class GapsIT extends BrowserCase {
   private static final String ID = "closest-point/gaps";
 
   /** The solutions of one in so many methods are looked at; with {@code -Dgaps=1} of each. */
-  private static final int EVERY = Sweep.every("gaps", 4);
+  private static final int EVERY = Sweep.every("gaps", 12);
 
   private static final List<String> RIGHT =
       List.of("b.minus(a)", "p.minus(a)", "pV.dot(unit)", "proj >= length", "a.plus(projV)");

@@ -84,7 +84,7 @@ class LessonsIT extends BrowserCase {
 
   /** One of so many lessons is drawn, by {@code -Dseed}; with {@code -Dlessons=1} each. */
   int every() {
-    return Sweep.every("lessons", 4);
+    return Sweep.every("lessons", 8);
   }
 
   /** Which lessons are drawn; others than in the other browser. */

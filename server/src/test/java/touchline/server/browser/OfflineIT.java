@@ -35,7 +35,7 @@ class OfflineIT extends BrowserCase {
       """;
 
   /** Of so many tasks one, by {@code -Dseed=N}; with {@code -Dtasks=1} all of them. */
-  private static final int EVERY = Sweep.every("tasks", 16);
+  private static final int EVERY = Sweep.every("tasks", 32);
 
   /** They bring along what draws them. */
   private static final List<String> OF_FOLDERS =

@@ -33,7 +33,7 @@ import touchline.topic.Topics;
 /** What a script of a learner's method gives in a browser is what the verdict goes by. */
 class OwnScriptsIT extends BrowserCase {
   /** Every so many of an exercise's answers, from one by {@code -Dseed=N}; all with 1. */
-  private static final int EVERY = Sweep.every("every", 40);
+  private static final int EVERY = Sweep.every("every", 80);
 
   private static final long SEED = Long.getLong("seed", 1);
 

@@ -29,7 +29,7 @@ class PlatformFrameIT extends BrowserCase {
   private static final Pattern COURSE = Pattern.compile("/courses/[0-9]+$");
 
   /** Axe takes one in so many looks at a page; with {@code -Dlooks=1} each. */
-  private static final int EVERY = Sweep.every("looks", 2);
+  private static final int EVERY = Sweep.every("looks", 4);
 
   private int looks;
 

@@ -33,7 +33,7 @@ import touchline.task.WorkedExample;
  * of each task as {@code -Dsolutions=N} says.
  */
 class SolutionWordsTest {
-  private static final int SEEDS = Integer.getInteger("solutions", 8);
+  private static final int SEEDS = Integer.getInteger("solutions", 4);
 
   private static final Exercises EXERCISES =
       new Exercises(Lessons.load(), new VariantKey(new byte[32]));

@@ -23,13 +23,13 @@ import touchline.server.grading.job.Job;
  * Hostile programs in worker processes that are really there: each gets the verdict that its first
  * line names, leaves nothing behind on this machine, and no right program after it is the worse for
  * it. On this Java all of them run, but of those that a limit of time or memory stops, which take
- * the longest and cost a worker, one of two; on the newest that is installed some run. A right
+ * the longest and cost a worker, one of four; on the newest that is installed some run. A right
  * program runs after each, in turn another. With {@code -Dhostile=all} all do, otherwise a sample
  * by {@code -Dseed}.
  */
 class HostileTest {
-  private static final int SAMPLED = 8;
-  private static final int STOPPED = 2;
+  private static final int SAMPLED = 16;
+  private static final int STOPPED = 4;
   private static final int AFTER = 1;
   private static final boolean ALL = Sweep.isWhole("hostile");
   private static final long SEED = Long.getLong("seed", 1);
