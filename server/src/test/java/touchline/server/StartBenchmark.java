@@ -35,8 +35,11 @@ final class StartBenchmark {
   private final String jar;
   private final Map<String, List<Double>> times = new LinkedHashMap<>();
 
+  private final List<String> script;
+
   private StartBenchmark(String jar) throws IOException {
     this.jar = jar;
+    this.script = install();
   }
 
   /** What is measured until it returns; what it leaves running is stopped after that. */
@@ -61,18 +64,25 @@ final class StartBenchmark {
       Files.writeString(answers.resolve("Solution" + i + ".java"), answer());
     }
     Path used = folder.resolve("used");
-    List<String> installed = install();
-    stop(start(used, installed));
+    stop(start(used, script));
+    installed("grade", EXERCISE, answers + "/Solution0.java");
     for (int round = 0; round < ROUNDS; round++) {
       Path fresh = folder.resolve("fresh" + round);
       take("--version", () -> program("--version"));
       take("first page, new folder", () -> start(fresh, plain()));
       take("first page, folder in use", () -> start(used, plain()));
-      take("first page, as installed", () -> start(used, installed));
+      take("first page, as installed", () -> start(used, script));
       take("javac and java of one file", () -> compileAndRun(one));
       take("exercises", () -> program("exercises"));
       take("grade, one file", () -> program("grade", EXERCISE, answers + "/Solution0.java"));
       take("grade, " + MANY + " files", () -> program("grade", EXERCISE, answers.toString()));
+      take("exercises, as installed", () -> installed("exercises"));
+      take(
+          "grade, one file, as installed",
+          () -> installed("grade", EXERCISE, answers + "/Solution0.java"));
+      take(
+          "grade, " + MANY + " files, as installed",
+          () -> installed("grade", EXERCISE, answers.toString()));
     }
     print(
         out,
@@ -85,7 +95,10 @@ final class StartBenchmark {
         "javac and java of one file",
         "exercises",
         "grade, one file",
-        "grade, " + MANY + " files");
+        "grade, " + MANY + " files",
+        "exercises, as installed",
+        "grade, one file, as installed",
+        "grade, " + MANY + " files, as installed");
   }
 
   private void take(String what, Work work) throws IOException, InterruptedException {
@@ -159,11 +172,25 @@ final class StartBenchmark {
     return run(command.toArray(String[]::new));
   }
 
-  private static Optional<Process> run(String... command) throws IOException, InterruptedException {
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+  private Optional<Process> installed(String... arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(script);
+    command.addAll(Arrays.asList(arguments));
+    return run(command.toArray(String[]::new));
+  }
+
+  private Optional<Process> run(String... command) throws IOException, InterruptedException {
+    Process process = process(List.of(command));
     process.getInputStream().readAllBytes();
     process.waitFor();
     return Optional.empty();
+  }
+
+  private Process process(List<String> command) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    builder.environment().put("TOUCHLINE_CACHE", folder.toString());
+    return builder.start();
   }
 
   /** Until the first page is whole. */
@@ -171,10 +198,7 @@ final class StartBenchmark {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(program);
     command.addAll(List.of("--port", "0", "--data", data.toString()));
-    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-    builder.environment().put("TOUCHLINE_CACHE", folder.toString());
-    Process process = builder.start();
+    Process process = process(command);
     try (BufferedReader lines = process.inputReader()) {
       Matcher said = ADDRESS.matcher(String.valueOf(lines.readLine()));
       if (!said.matches()) {

@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,6 +49,7 @@ class LauncherTest {
       throws IOException {
     ProcessBuilder builder = new ProcessBuilder(launcher.toString());
     builder.command().addAll(List.of(arguments));
+    builder.environment().keySet().removeAll(List.of("HOME", "XDG_CACHE_HOME"));
     builder.environment().putAll(environment);
     Process process = builder.redirectErrorStream(true).start();
     return new String(process.getInputStream().readAllBytes(), UTF_8).lines().toList();
@@ -76,7 +79,7 @@ class LauncherTest {
 
   @Test
   void newerJavasKeepWhatTheyLearnWhereTheyMay() throws IOException {
-    String archive = "-XX:SharedArchiveFile=/c/java-25.jsa";
+    String archive = "-XX:SharedArchiveFile=/c/site-java-25.jsa";
     String home = home("25.0.3");
     assertTrue(words(Map.of("JAVA_HOME", home, "TOUCHLINE_CACHE", "/c")).contains(archive));
     assertTrue(words(Map.of("JAVA_HOME", home, "CACHE_DIRECTORY", "/c")).contains(archive));
@@ -84,10 +87,21 @@ class LauncherTest {
   }
 
   @Test
+  void whoNamesNoFolderHasOneAmongTheirCaches() throws IOException {
+    String home = home("25.0.3");
+    String archive = "-XX:SharedArchiveFile=" + folder + "/.cache/touchline/site-java-25.jsa";
+    assertTrue(words(Map.of("JAVA_HOME", home, "HOME", folder.toString())).contains(archive));
+    String file = Files.createFile(folder.resolve("file")).toString();
+    List<String> without = words(Map.of("JAVA_HOME", home, "XDG_CACHE_HOME", file));
+    assertFalse(without.toString().contains("Archive"), without.toString());
+    assertTrue(without.contains("-jar"), without.toString());
+  }
+
+  @Test
   void olderJavasWriteTheArchiveOnceAndThenReadIt() throws IOException {
     Map<String, String> cached =
         Map.of("JAVA_HOME", home("17.0.15"), "TOUCHLINE_CACHE", folder.toString());
-    Path archive = folder.resolve("java-17.jsa");
+    Path archive = folder.resolve("site-java-17.jsa");
     assertTrue(words(cached, "--port", "0").contains("-XX:ArchiveClassesAtExit=" + archive));
     Files.createFile(archive);
     List<String> next = words(cached, "serve");
@@ -96,11 +110,29 @@ class LauncherTest {
   }
 
   @Test
-  void onlyTheSiteKeepsWhatItLearns() throws IOException {
+  void newProgramMakesItsOwnArchive() throws IOException {
+    Map<String, String> cached =
+        Map.of("JAVA_HOME", home("17.0.15"), "TOUCHLINE_CACHE", folder.toString());
+    Path archive = Files.createFile(folder.resolve("site-java-17.jsa"));
+    Files.setLastModifiedTime(archive, FileTime.from(Instant.now().minusSeconds(60)));
+    Files.createFile(folder.resolve("touchline.jar"));
+    assertTrue(words(cached, "serve").contains("-XX:ArchiveClassesAtExit=" + archive));
+    assertFalse(Files.exists(archive));
+  }
+
+  @Test
+  void shortCommandsHaveAnArchiveAndOneCompiler() throws IOException {
     Map<String, String> cached = Map.of("JAVA_HOME", home("25.0.3"), "TOUCHLINE_CACHE", "/c");
-    for (String command : List.of("--version", "--help", "backup", "grade", "work")) {
-      assertFalse(words(cached, command).toString().contains("Archive"), command);
+    for (String command : List.of("grade", "exercises", "check-exercise", "doctor", "token")) {
+      List<String> words = words(cached, command);
+      assertTrue(words.contains("-XX:SharedArchiveFile=/c/commands-java-25.jsa"), command);
+      assertTrue(words.contains("-XX:TieredStopAtLevel=1"), command);
     }
+    for (String command : List.of("--version", "--help", "backup", "work", "remark")) {
+      String words = words(cached, command).toString();
+      assertFalse(words.contains("Archive") || words.contains("Tiered"), command);
+    }
+    assertFalse(words(cached, "serve").toString().contains("Tiered"));
   }
 
   @Test
