@@ -194,7 +194,10 @@ public final class FigureHtml {
   }
 
   private String list() {
-    return "<ol class=\"figure-steps\" aria-label=\"Every step of this run\">" + steps() + "</ol>";
+    // It scrolls on a narrow screen, and so whoever has only keys has to get there.
+    return "<ol class=\"figure-steps\" tabindex=\"0\" aria-label=\"Every step of this run\">"
+        + steps()
+        + "</ol>";
   }
 
   private String steps() {
