@@ -7,7 +7,7 @@ import java.io.IOException;
  * file was damaged since. The message is a line for whoever starts it.
  */
 public final class MissingAsset extends RuntimeException {
-  MissingAsset(String path) {
+  public MissingAsset(String path) {
     super(path + " must be on the class path: build the whole project with mvn package");
   }
 
@@ -19,7 +19,7 @@ public final class MissingAsset extends RuntimeException {
     return damaged(path, new IOException("its sum is another one"));
   }
 
-  static MissingAsset damaged(String path, IOException unreadable) {
+  public static MissingAsset damaged(String path, IOException unreadable) {
     return new MissingAsset(
         path + " must be as it was packed: the file of the program is damaged, put it there again",
         unreadable);

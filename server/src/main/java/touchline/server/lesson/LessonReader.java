@@ -13,10 +13,10 @@ import java.util.Properties;
 import java.util.stream.Stream;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
-import touchline.server.asset.ClassPath;
+import touchline.server.asset.MissingAsset;
 import touchline.task.Kind;
 
-/** Reads from the class path what was written there when the lessons were compiled. */
+/** Reads what was written when the lessons were compiled. */
 public final class LessonReader {
   /** Below the root of the class path. */
   public static final String FOLDER = "touchline/lessons";
@@ -48,10 +48,15 @@ public final class LessonReader {
   /** The key of the title of a method's other form, before its number from 1. */
   public static final String FORM = "form.";
 
-  private final ClassLoader loader;
+  private final LessonFiles files;
 
+  LessonReader(LessonFiles files) {
+    this.files = files;
+  }
+
+  /** Reads files that lie one by one below {@link #FOLDER} on a class path. */
   public LessonReader(ClassLoader loader) {
-    this.loader = loader;
+    this(LessonFiles.of(loader));
   }
 
   public Lessons read() {
@@ -77,7 +82,7 @@ public final class LessonReader {
 
   /** Those that bring their own programs, with the texts that were read. */
   List<OwnExercise> programs(Lessons lessons) {
-    if (loader.getResource(FOLDER + "/" + PROGRAMS) == null) {
+    if (files.find(PROGRAMS).isEmpty()) {
       return List.of();
     }
     return text(PROGRAMS).lines().map(id -> program(id, lessons)).toList();
@@ -88,7 +93,7 @@ public final class LessonReader {
         lessons
             .exercise(id)
             .orElseThrow(() -> new IllegalStateException("answers must be of an exercise: " + id));
-    return PackedExercise.of(ClassPath.bytes(loader, FOLDER + "/" + id + ANSWERS))
+    return PackedExercise.of(bytes(id + ANSWERS))
         .exercise(
             text,
             lessons.exercise(OwnExercise.question(id)),
@@ -223,6 +228,10 @@ public final class LessonReader {
   }
 
   private String text(String name) {
-    return new String(ClassPath.bytes(loader, FOLDER + "/" + name), StandardCharsets.UTF_8);
+    return new String(bytes(name), StandardCharsets.UTF_8);
+  }
+
+  private byte[] bytes(String name) {
+    return files.find(name).orElseThrow(() -> new MissingAsset(FOLDER + "/" + name));
   }
 }

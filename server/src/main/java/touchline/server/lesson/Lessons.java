@@ -61,10 +61,10 @@ public final class Lessons {
   /**
    * The lessons that were compiled into this program.
    *
-   * @throws IllegalStateException if the program was built without them
+   * @throws touchline.server.asset.MissingAsset if the program was built without them
    */
   public static Lessons load() {
-    return new LessonReader(Lessons.class.getClassLoader()).read();
+    return new LessonReader(PackedLessons.read()).read();
   }
 
   /**

@@ -41,6 +41,7 @@ public final class EmptyStore {
     Files.deleteIfExists(made);
     Files.move(place.file(), made);
     Files.delete(folder);
+    Steps.pack(Path.of(arguments[0]));
   }
 
   /**

@@ -16,6 +16,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -26,9 +27,12 @@ import javax.sql.DataSource;
 
 /**
  * The steps of a schema by version, each with the checksum that Flyway notes of it. A database that
- * has just these needs no Flyway, whose own look takes most of a start.
+ * has just these needs no Flyway, whose own look takes most of a start. The build reckons the
+ * checksums: to find and read all steps takes some of each start, too.
  */
 final class Steps {
+  private static final String RESOURCE = "touchline/store/steps.txt";
+
   private static final String HISTORY =
       "SELECT version, checksum FROM flyway_schema_history WHERE success = %s";
 
@@ -50,8 +54,33 @@ final class Steps {
     }
   }
 
+  /** Notes those of both databases below the folder of the compiled classes. */
+  static void pack(Path classes) throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (Dialect dialect : Dialect.values()) {
+      reckoned(dialect).forEach((version, sum) -> lines.add(dialect + " " + version + " " + sum));
+    }
+    Files.writeString(classes.resolve(RESOURCE), String.join("\n", lines));
+  }
+
   /** Those of this program. */
   static Map<String, Integer> known(Dialect dialect) throws IOException {
+    try (InputStream in = Steps.class.getClassLoader().getResourceAsStream(RESOURCE)) {
+      return in == null ? reckoned(dialect) : noted(dialect, new String(in.readAllBytes(), UTF_8));
+    }
+  }
+
+  private static Map<String, Integer> noted(Dialect dialect, String lines) {
+    Map<String, Integer> known = new TreeMap<>();
+    lines
+        .lines()
+        .map(line -> line.split(" ", 3))
+        .filter(step -> step[0].equals(dialect.name()))
+        .forEach(step -> known.put(step[1], Integer.valueOf(step[2])));
+    return known;
+  }
+
+  static Map<String, Integer> reckoned(Dialect dialect) throws IOException {
     String folder = dialect.migrations().substring("classpath:".length());
     Map<String, Integer> known = new TreeMap<>();
     for (String name : names(folder)) {

@@ -1,5 +1,6 @@
 package touchline.server.store;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -29,6 +30,13 @@ class StepsTest {
   void schemaThatFlywayMadeIsKnown() {
     Database.open(TestPlace.of(data)).close();
     assertTrue(areTaken());
+  }
+
+  @Test
+  void whatTheBuildNotedIsWhatTheStepsSay() throws Exception {
+    for (Dialect dialect : Dialect.values()) {
+      assertEquals(Steps.reckoned(dialect), Steps.known(dialect));
+    }
   }
 
   @Test
