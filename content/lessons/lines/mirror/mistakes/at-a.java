@@ -1,5 +1,5 @@
 // Mirrored at a point
-// The point is mirrored at a, and not at the line.
+// The point is mirrored in the point a, and not in the line.
 import touchline.geometry.*;
 
 class Solution {

@@ -213,7 +213,7 @@ class LessonProgramsTest {
     Document refused = cases(anybody(), MIRROR, senseless);
     assertTrue(refused.select(".verdict").isEmpty(), "not marked");
     assertTrue(
-        refused.select(".problem").text().contains("a and b are never in one place."),
+        refused.select(".problem").text().contains("a and b are never the same point."),
         refused.text());
     Document broken = cases(anybody(), RING, List.of("(0, 0", "two", "5", "(1, 1)", "no"));
     assertEquals("(0, 0", broken.select(".case input").get(0).val());
