@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,10 +13,7 @@ import touchline.task.Marker;
 import touchline.topic.Topics;
 
 /** Cases that are written for a method in the browser: added, removed, checked and read. */
-class CasesIT extends BrowserCase {
-  private static final String ID = "two-circles/tests";
-  private static final List<String> OVERLAPPING =
-      List.of("(0, 0)", "3", "(3, 4)", "4", "(-1.2, -1.6)");
+class CasesIT extends CaseWriting {
   private static final List<String> APART = List.of("1 0", "0", "0 -1", "0", "0 0");
   private static final List<String> ONE_PLACE = List.of("(0, 0)", "3", "(0, 0)", "0", "(0, 3)");
   private static final List<String> INSIDE = List.of("(0, 1)", "1", "(0, 0)", "4", "(0, 4)");
@@ -111,54 +107,5 @@ class CasesIT extends BrowserCase {
     assertEquals(List.of(), AccessibilityIT.violations(lesson().page()), state);
     Object wide = lesson().page().evaluate("() => document.documentElement.scrollWidth");
     assertEquals(width, ((Number) wide).intValue(), state);
-  }
-
-  private void open() {
-    open(ID);
-  }
-
-  private void open(String id) {
-    lesson().page().navigate(site() + "/exercises/" + id + "?seed=5");
-    lesson().exercise().and(lesson().page().locator("[data-live]")).waitFor();
-  }
-
-  /** Those in sight. */
-  private Locator shown() {
-    return lesson().exercise().locator(".case:not(.spare)");
-  }
-
-  private Locator one(int row) {
-    return lesson().exercise().locator(".case").nth(row);
-  }
-
-  private Locator field(int row, int at) {
-    return one(row).locator("input[type=text]").nth(at);
-  }
-
-  private Locator button(String name) {
-    return lesson()
-        .exercise()
-        .getByRole(
-            com.microsoft.playwright.options.AriaRole.BUTTON,
-            new Locator.GetByRoleOptions().setName(name).setExact(true));
-  }
-
-  private Locator verdict() {
-    return lesson().exercise().locator(".verdict");
-  }
-
-  /** Once an answer is among them, the server's panel has taken the place of the page's own. */
-  private Locator attempts() {
-    return lesson().exercise().locator(".attempts summary");
-  }
-
-  private void write(int row, List<String> texts) {
-    for (int i = 0; i < texts.size(); i++) {
-      field(row, i).fill(texts.get(i));
-    }
-  }
-
-  private void check() {
-    button("Check").click();
   }
 }

@@ -41,6 +41,19 @@ final class AnswerForm {
     return form.find(field(index) + ":checked").map(Element::getValue).orElse("");
   }
 
+  /** Puts texts into the fields, in their order. */
+  void fill(List<String> texts) {
+    for (int i = 0; i < texts.size(); i++) {
+      for (Element input : form.findAll(field(i))) {
+        if (input.matches("[type=radio]")) {
+          input.setChecked(input.attribute("value").equals(texts.get(i)));
+        } else {
+          input.setValue(texts.get(i));
+        }
+      }
+    }
+  }
+
   /** Takes back what was said at the fields. */
   void clearProblems() {
     form.findAll("[aria-invalid]").forEach(input -> input.removeAttribute("aria-invalid"));

@@ -19,6 +19,7 @@ final class CaseList {
     this.touched = touched;
     this.cases = list.findAll(".case");
     this.more = more;
+    showTyped();
     more.addEventListener("click", event -> add());
     for (int i = 0; i < cases.size(); i++) {
       int place = i;
@@ -31,6 +32,23 @@ final class CaseList {
   static void addTo(Element form, Page.Action touched) {
     form.find(".cases")
         .ifPresent(list -> list.find(".more").ifPresent(more -> new CaseList(list, more, touched)));
+  }
+
+  /** What is filled in comes into sight, with all that stands before it. */
+  private void showTyped() {
+    for (int i = cases.size() - 1; i >= 0; i--) {
+      if (isTyped(cases.get(i))) {
+        cases.subList(0, i + 1).forEach(row -> row.mark(SPARE, false));
+        return;
+      }
+    }
+  }
+
+  private static boolean isTyped(Element row) {
+    return row.findAll("input").stream()
+        .anyMatch(
+            input ->
+                input.matches("[type=radio]") ? input.isChecked() : !input.getValue().isEmpty());
   }
 
   /** How many are in sight; they come first. */

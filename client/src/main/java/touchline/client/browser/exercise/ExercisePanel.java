@@ -27,6 +27,7 @@ final class ExercisePanel {
   private final PanelNotice notice;
   private final Tasks tasks;
   private final PageMarker marker;
+  private final TypedCases typed;
   private boolean touched;
   private boolean busy;
   private @Nullable String wished;
@@ -39,6 +40,7 @@ final class ExercisePanel {
     this.tasks = tasks;
     this.marker = new PageMarker(section, tasks);
     this.notice = new PanelNotice(section, form);
+    this.typed = TypedCases.of(section, form);
   }
 
   /** Brings the exercises of the page to life that a selector finds. */
@@ -74,6 +76,7 @@ final class ExercisePanel {
     AnswerHandle.addTo(section, form, this::touch);
     HuntStage.addTo(section, form, marker, this::touch);
     OrderList.addTo(form, this::touch);
+    typed.restore();
     CaseList.addTo(form, this::touch);
     nameAnswer();
     form.find("input[name=decimal]")
@@ -83,6 +86,7 @@ final class ExercisePanel {
   /** An answer that is changed is another one, with a key by which the server knows it again. */
   private void touch() {
     touched = true;
+    typed.keep();
     nameAnswer();
   }
 
@@ -138,10 +142,14 @@ final class ExercisePanel {
     AnswerForm fields = new AnswerForm(form);
     String result = marker.mark(fields.answer());
     if (PracticeVerdict.show(section, fields, result, marker::picture)) {
+      typed.forget();
       note(Practice.isRight(result));
       if (hasServer()) {
         post();
       }
+    } else if (path.equals(Page.path())) {
+      // A reload must not lead back to the verdict on an earlier answer.
+      Page.setAddress(FreshPanel.address(path, marker.seed(), fields.question()));
     }
   }
 
@@ -167,6 +175,9 @@ final class ExercisePanel {
           working(false);
           if (kept && Outbox.isAnswer(status)) {
             Outbox.remove(path + "/panel", fields);
+          }
+          if (status == 200) {
+            typed.forget();
           }
           Optional<Element> next = replace(body);
           next.ifPresent(PanelFocus::outcome);
@@ -232,8 +243,8 @@ final class ExercisePanel {
   private void replace(Element next) {
     section.replaceWith(next);
     Page.tellOfNewFigures();
-    enhance(next, tasks).ifPresent(this::handOver);
     nameInAddress(next);
+    enhance(next, tasks).ifPresent(this::handOver);
   }
 
   private void handOver(ExercisePanel next) {

@@ -123,6 +123,11 @@ final class FreshPanel {
   }
 
   private String address(long seed, int question) {
+    return address(path, seed, question);
+  }
+
+  /** Where a question is asked that has no verdict yet. */
+  static String address(String path, long seed, int question) {
     return path + "?seed=" + seed + (question == 0 ? "" : "&question=" + (question + 1));
   }
 }
