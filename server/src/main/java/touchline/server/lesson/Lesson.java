@@ -40,6 +40,11 @@ public record Lesson(
     return reading + practice;
   }
 
+  /** The summary for a page. */
+  public String summaryHtml() {
+    return Unbroken.html(summary);
+  }
+
   /** Whether the smaller script runs its figures, and those of its exercises. */
   public boolean isFirst() {
     return order <= Functions.LAST_OF_FIRST;

@@ -13,6 +13,7 @@ import org.commonmark.renderer.html.CoreHtmlNodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.html.HtmlWriter;
+import touchline.server.lesson.Unbroken;
 import touchline.server.lesson.figure.FigureWords;
 import touchline.server.lesson.figure.MeasuredWords;
 
@@ -82,7 +83,7 @@ final class PageHtml {
       if (node instanceof FormulaNode inline) {
         together(inline);
       } else if (node instanceof Text text) {
-        out.text(FormulaNeighbours.rest(text));
+        text(FormulaNeighbours.rest(text));
       } else if (node instanceof Link link) {
         link(link);
       } else if (node instanceof FormulaBlock block) {
@@ -95,6 +96,14 @@ final class PageHtml {
         out.line();
         out.raw(blocks.getOrDefault(node, ""));
         out.line();
+      }
+    }
+
+    private void text(String text) {
+      if (Unbroken.isNeeded(text)) {
+        out.raw(Unbroken.html(text));
+      } else {
+        out.text(text);
       }
     }
 

@@ -83,6 +83,21 @@ class LessonCompilerTest {
     assertTrue(paragraph.matches("(?s)" + expected + ".*"), paragraph);
   }
 
+  /** A browser would break the line behind its hyphen. */
+  @Test
+  void aWordSuchAsTwoDimensionalStaysOnOneLine(@TempDir Path folder) {
+    LessonFiles files =
+        LessonFiles.in(folder)
+            .change(LessonFiles.LESSON, "What it is about.", "A <b> & more in 2-D.")
+            .change(LessonFiles.LESSON, "A formula $x + 1$,", "In 2-D, re-use 3-D & 1-2:");
+    Lesson lesson = files.compile(mathematics).all().get(0);
+    String two = "<span class=\"together\">2-D</span>";
+    String three = "<span class=\"together\">3-D</span>";
+    assertTrue(lesson.html().contains("<p>In " + two + ", re-use " + three + " &amp; 1-2:"));
+    assertEquals("A <b> & more in 2-D.", lesson.summary(), "as a search finds it");
+    assertEquals("A &lt;b&gt; &amp; more in " + two + ".", lesson.summaryHtml());
+  }
+
   @Test
   void listingKeepsTheLineNumbersOfItsSource(@TempDir Path folder) throws IOException {
     LessonFiles files = LessonFiles.in(folder);
