@@ -8,19 +8,15 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.time.Clock;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import touchline.server.account.AccessPages;
-import touchline.server.account.Account;
 import touchline.server.account.Role;
 import touchline.server.account.Standing;
-import touchline.server.author.Measurement;
 import touchline.server.course.CourseStore;
 import touchline.server.grading.verdict.JobRunner;
-import touchline.server.page.FilledForm;
 import touchline.server.page.Form;
 import touchline.server.page.FormPages;
 import touchline.server.page.PersonalPages;
@@ -51,17 +47,14 @@ public final class DraftPages {
   private static final String STAYS =
       "It was published, so it stays: work of students may be marked by it.";
 
-  private static final String NOT_PUBLISHED =
-      "It was saved, and not published: something has to be mended first.";
-
   private static final String GO = "go";
   private static final String REVISION = "revision";
 
   private final DraftStore drafts;
-  private final Measures measures;
-  private final Publication publication;
   private final Sharing sharing;
   private final SharedPages shared;
+  private final DraftSheetPages sheet;
+  private final PublishingPages publishing;
   private final AccessPages access;
   private final Templates templates;
   private final Clock clock;
@@ -79,8 +72,10 @@ public final class DraftPages {
     this.drafts = new DraftStore(database);
     this.sharing = new Sharing(shares, teaching, clock);
     this.shared = new SharedPages(courses, shares, drafts, measures, access, templates, clock);
-    this.publication = new Publication(new PublishedStore(database), teaching, measures, clock);
-    this.measures = measures;
+    Publication publication =
+        new Publication(new PublishedStore(database), teaching, measures, clock);
+    this.sheet = new DraftSheetPages(measures, publication, sharing, access, templates);
+    this.publishing = new PublishingPages(publication, sheet, access);
     this.access = access;
     this.templates = templates;
     this.clock = clock;
@@ -134,9 +129,7 @@ public final class DraftPages {
 
   private void page(Context ctx) {
     Draft draft = draft(ctx);
-    String done = Objects.requireNonNullElse(ctx.queryParam("done"), "");
-    MeasuredView measured = MeasuredView.none(draft.written(), "");
-    show(ctx, 200, draft, draft.written(), measured, Map.of("done", done));
+    sheet.show(ctx, draft, Objects.requireNonNullElse(ctx.queryParam("done"), ""));
   }
 
   private void save(Context ctx) throws IOException {
@@ -145,52 +138,23 @@ public final class DraftPages {
     String go = form.first(GO);
     Written written = changed(DraftForm.read(form::first), go);
     if (form.cut().isPresent() || written.isTooLong()) {
-      refuse(ctx, 413, now, written, TOO_LONG);
+      sheet.refuse(ctx, 413, now, written, TOO_LONG);
       return;
     }
     Draft seen = new Draft(now.id(), revision(form), now.published(), now.written());
     // A form that is sent again, as by a page loaded anew, asks for what is there.
     boolean isThere = now.written().equals(written);
     if (!isThere && !drafts.replace(seen, written, clock.instant())) {
-      refuse(ctx, 409, now, written, CHANGED);
+      sheet.refuse(ctx, 409, now, written, CHANGED);
     } else if (go.equals("publish")) {
-      publish(ctx, form);
+      publishing.publish(ctx, form, draft(ctx));
     } else if (sharing.isDone(access.required(ctx), draft(ctx), go)) {
       ctx.redirect(now.path() + "#shown", HttpStatus.SEE_OTHER);
     } else if (go.equals("measure") || go.startsWith(CASE)) {
-      measured(ctx, written, go);
+      sheet.showMeasured(ctx, draft(ctx), written, go.startsWith(CASE));
     } else {
       ctx.redirect(now.path() + "?done=saved" + place(go, written), HttpStatus.SEE_OTHER);
     }
-  }
-
-  /** Publishes what was just saved to the courses that are chosen. */
-  private void publish(Context ctx, Form form) {
-    Draft draft = draft(ctx);
-    try {
-      Publication.Result result =
-          publication.publish(access.required(ctx), draft, field -> !form.first(field).isEmpty());
-      if (result instanceof Publication.Result.Done) {
-        ctx.redirect(draft.path() + "?done=published#published", HttpStatus.SEE_OTHER);
-      } else if (result instanceof Publication.Result.Broken broken) {
-        Measurement none = Measurement.broken(broken.problems());
-        unpublished(ctx, 422, draft, MeasuredView.of(draft.written(), none), NOT_PUBLISHED);
-      } else {
-        unpublished(ctx, 422, draft, unmeasured(draft), "Choose a course to publish it to.");
-      }
-    } catch (Measures.NotNow not) {
-      unpublished(ctx, 503, draft, unmeasured(draft), String.valueOf(not.getMessage()));
-    }
-  }
-
-  private static MeasuredView unmeasured(Draft draft) {
-    return MeasuredView.none(draft.written(), "");
-  }
-
-  /** Told beside the button: the page opens there. */
-  private void unpublished(
-      Context ctx, int status, Draft draft, MeasuredView measured, String problem) {
-    show(ctx, status, draft, draft.written(), measured, Map.of("unpublished", problem));
   }
 
   /** With what a button other than Save does. */
@@ -217,26 +181,6 @@ public final class DraftPages {
     return typed.matches("[0-9]{1,9}") ? Integer.parseInt(typed) : 0;
   }
 
-  /** Nothing was stored, and nothing that was typed is lost. */
-  private void refuse(Context ctx, int status, Draft now, Written typed, String problem) {
-    MeasuredView measured = MeasuredView.none(typed, "");
-    show(ctx, status, now, typed, measured, Map.of("problem", problem));
-  }
-
-  /** With what was measured of what was just saved; who added a case goes on at the verdict. */
-  private void measured(Context ctx, Written written, String go) {
-    Map<String, Object> more = go.startsWith(CASE) ? Map.of("added", true) : Map.of();
-    show(ctx, 200, draft(ctx), written, measured(access.required(ctx), written), more);
-  }
-
-  private MeasuredView measured(Account account, Written written) {
-    try {
-      return MeasuredView.of(written, measures.of(account, written));
-    } catch (Measures.NotNow not) {
-      return MeasuredView.none(written, String.valueOf(not.getMessage()));
-    }
-  }
-
   /** What was measured alone, for the script; nothing is stored. */
   private void measure(Context ctx) throws IOException {
     Form form = FormPages.form(ctx, MOST);
@@ -244,34 +188,8 @@ public final class DraftPages {
     Written written = DraftForm.read(form::first);
     boolean isWhole = form.cut().isEmpty() && !written.isTooLong();
     MeasuredView measured =
-        isWhole
-            ? measured(access.required(ctx), written)
-            : MeasuredView.none(draft.written(), TOO_LONG);
+        isWhole ? sheet.measured(ctx, written) : MeasuredView.none(draft.written(), TOO_LONG);
     PersonalPages.send(ctx, 200, templates.render("draft/measured", Map.of("measured", measured)));
-  }
-
-  private void show(
-      Context ctx,
-      int status,
-      Draft draft,
-      Written written,
-      MeasuredView measured,
-      Map<String, Object> more) {
-    Map<String, String> problems = new HashMap<>(Found.byField(measured.problems()));
-    String whole = (String) more.get("problem");
-    if (whole != null) {
-      problems.put(FilledForm.WHOLE, whole);
-    }
-    Map<String, Object> shown = new HashMap<>(more);
-    shown.put("draft", draft);
-    shown.put("form", new FilledForm(DraftForm.values(written), problems));
-    shown.put("mistakes", written.mistakes());
-    shown.put("wantedHead", WrittenWanted.head(written.method()));
-    shown.put("courses", publication.courses(access.required(ctx), draft));
-    shown.put("isChanged", publication.isChanged(draft));
-    shown.put("staffs", sharing.choices(access.required(ctx), draft));
-    shown.put("measured", measured);
-    PersonalPages.send(ctx, status, templates.render("draft/page", shown));
   }
 
   private void delete(Context ctx) {
@@ -281,7 +199,7 @@ public final class DraftPages {
       ctx.redirect(PATH, HttpStatus.SEE_OTHER);
     } else {
       String why = isSure ? STAYS : "Tick the box beside the button to delete it.";
-      refuse(ctx, isSure ? 409 : 422, draft, draft.written(), why);
+      sheet.refuse(ctx, isSure ? 409 : 422, draft, draft.written(), why);
     }
   }
 
