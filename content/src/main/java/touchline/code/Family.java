@@ -71,7 +71,17 @@ public record Family(
         });
   }
 
-  boolean isPrecise() {
+  /**
+   * Whether a place lies level with another or upright above it, which methods often treat apart,
+   * with a comparison of their own.
+   */
+  public boolean isAlongAnAxis() {
+    boolean isOne = words.endsWith(PlaceFamilies.LEVEL) || words.endsWith(PlaceFamilies.UPRIGHT);
+    return isOne && !words.contains(PlaceFamilies.FROM_ORIGIN);
+  }
+
+  /** Whether its numbers are those that single precision cannot keep. */
+  public boolean isPrecise() {
     return words.equals(PRECISE);
   }
 

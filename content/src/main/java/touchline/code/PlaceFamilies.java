@@ -12,6 +12,10 @@ import touchline.code.Roles.Spot;
  * @param isSigned whether a number may be below zero
  */
 record PlaceFamilies(Roles roles, Predicate<Spot> isSigned) {
+  static final String LEVEL = ": level";
+  static final String UPRIGHT = ": upright";
+  static final String FROM_ORIGIN = " as seen from the origin";
+
   private static final List<String> SIDES =
       List.of("right and up", "left and up", "left and down", "right and down");
   private static final int[] ACROSS = {1, -1, -1, 1};
@@ -20,10 +24,10 @@ record PlaceFamilies(Roles roles, Predicate<Spot> isSigned) {
   List<Family> all() {
     List<Family> all = new ArrayList<>();
     for (Spot place : roles.places()) {
-      alone(all, place, place.name() + " as seen from the origin: ");
+      alone(all, place, place.name() + FROM_ORIGIN);
     }
     for (Spot vector : roles.vectors()) {
-      alone(all, vector, vector.name() + ": ");
+      alone(all, vector, vector.name());
     }
     for (Spot number : roles.numbers()) {
       all.add(of(number.name() + " zero", v -> v[number.at()] == 0, v -> v[number.at()] = 0));
@@ -38,32 +42,32 @@ record PlaceFamilies(Roles roles, Predicate<Spot> isSigned) {
   }
 
   private void alone(List<Family> all, Spot one, String name) {
-    all.add(of(name + "level", v -> one.y(v) == 0 && one.x(v) != 0, v -> v[one.at() + 1] = 0));
-    all.add(of(name + "upright", v -> one.x(v) == 0 && one.y(v) != 0, v -> v[one.at()] = 0));
-    all.add(of(name + "zero", v -> one.x(v) == 0 && one.y(v) == 0, v -> one.put(v, 0, 0)));
+    all.add(of(name + LEVEL, v -> one.y(v) == 0 && one.x(v) != 0, v -> v[one.at() + 1] = 0));
+    all.add(of(name + UPRIGHT, v -> one.x(v) == 0 && one.y(v) != 0, v -> v[one.at()] = 0));
+    all.add(of(name + ": zero", v -> one.x(v) == 0 && one.y(v) == 0, v -> one.put(v, 0, 0)));
     sides(all, name, one, v -> 0, v -> 0);
   }
 
   private void pair(List<Family> all, Spot one, Spot other) {
-    String name = other.name() + " as seen from " + one.name() + ": ";
+    String name = other.name() + " as seen from " + one.name();
     all.add(
         of(
-            name + "level",
+            name + LEVEL,
             v -> other.up(v, one) == 0 && other.across(v, one) != 0,
             v -> other.put(v, other.x(v), one.y(v))));
     all.add(
         of(
-            name + "upright",
+            name + UPRIGHT,
             v -> other.across(v, one) == 0 && other.up(v, one) != 0,
             v -> other.put(v, one.x(v), other.y(v))));
     all.add(
         of(
-            name + "in one place",
+            name + ": in one place",
             v -> other.across(v, one) == 0 && other.up(v, one) == 0,
             v -> other.put(v, one.x(v), one.y(v))));
     all.add(
         of(
-            name + "halfway between level and upright",
+            name + ": halfway between level and upright",
             v -> Math.abs(other.across(v, one)) == Math.abs(other.up(v, one)),
             v -> other.put(v, other.x(v), one.y(v) + other.across(v, one))));
     sides(all, name, other, one::x, one::y);
@@ -81,7 +85,7 @@ record PlaceFamilies(Roles roles, Predicate<Spot> isSigned) {
       int up = UP[side];
       all.add(
           of(
-              name + SIDES.get(side),
+              name + ": " + SIDES.get(side),
               v ->
                   (spot.x(v) - x.applyAsDouble(v)) * across > 0
                       && (spot.y(v) - y.applyAsDouble(v)) * up > 0,

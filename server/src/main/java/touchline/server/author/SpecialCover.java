@@ -80,13 +80,15 @@ final class SpecialCover {
       return;
     }
     List<Position> calm = kind.fair().stream().filter(Position::isCalm).toList();
-    Specials.Hole own = hole(family, kind.fair(), open);
+    List<Position> fair = new ArrayList<>(kind.fair());
+    fair.addAll(wrongs.decided(family));
+    Specials.Hole own = hole(family, fair, open);
     open.andNot(shown(family, added));
     open.andNot(add(family, calm, (BitSet) open.clone()));
     if (open.isEmpty()) {
       drawn.add(own);
     } else {
-      holes.add(hole(family, kind.fair(), open));
+      holes.add(hole(family, fair, open));
     }
   }
 
@@ -114,7 +116,24 @@ final class SpecialCover {
       open.or(again);
       once.or(shown);
     }
+    if (isDecided) {
+      open.or(again(family));
+    }
     return open;
+  }
+
+  /** The mistakes that only decisions show, in at least two positions of the family. */
+  private BitSet again(Family family) {
+    BitSet once = new BitSet();
+    BitSet again = new BitSet();
+    for (Position each : wrongs.decided(family)) {
+      BitSet shown = wrongs.shownOnlyThere(family, each);
+      BitSet both = (BitSet) shown.clone();
+      both.and(once);
+      again.or(both);
+      once.or(shown);
+    }
+    return again;
   }
 
   private BitSet shown(Family family, List<Position> cases) {

@@ -49,6 +49,14 @@ final class SpecialMistakes {
     return wrong.getOrDefault(SpecialPositions.key(at.input()), new BitSet());
   }
 
+  /** The places of those that are wrong at a decision, and nowhere away from one. */
+  BitSet onlyAtDecisions(List<Position> all) {
+    BitSet only = new BitSet();
+    all.stream().filter(each -> !each.isCalm()).forEach(each -> only.or(wrong(each)));
+    all.stream().filter(Position::isCalm).forEach(each -> only.andNot(wrong(each)));
+    return only;
+  }
+
   /** What a method does that makes it, to stand behind “it”. */
   String words(int mistake) {
     return "makes the mistake “" + mistakes.get(mistake).name() + "”";

@@ -23,6 +23,8 @@ final class SpecialWrongs {
   private final List<Positions.Wrong> wrongs;
   private final Map<List<Double>, double[]> asked = new HashMap<>();
   private final SpecialMistakes mistakes;
+  private final List<Position> decided = new ArrayList<>();
+  private BitSet onlyThere = new BitSet();
 
   SpecialWrongs(ExerciseFolder folder, Programs programs, SpecialPositions special) {
     this.programs = programs;
@@ -34,9 +36,30 @@ final class SpecialWrongs {
   /** Runs what is asked in these positions, each program once. */
   void run(List<Kind> kinds, List<Position> given) {
     detour(kinds, given);
+    List<Position> fair = kinds.stream().flatMap(kind -> kind.fair().stream()).toList();
     List<Position> all = new ArrayList<>(given);
-    kinds.forEach(kind -> all.addAll(kind.fair()));
+    all.addAll(fair);
     mistakes.run(all, programs, special);
+    onlyThere = mistakes.onlyAtDecisions(fair);
+    fair.stream().filter(each -> !each.isCalm()).forEach(decided::add);
+  }
+
+  /**
+   * Positions at a decision, where sound methods are exact, of a family that methods treat apart
+   * with a comparison of their own; none of any other.
+   */
+  List<Position> decided(Family family) {
+    return family.isAlongAnAxis()
+        ? decided.stream().filter(each -> family.has().test(each.input())).toList()
+        : List.of();
+  }
+
+  /** The author's mistakes in a position that only decisions show, behind the usual ones. */
+  BitSet shownOnlyThere(Family family, Position at) {
+    BitSet shown = new BitSet();
+    int before = usual(family);
+    mistakes.wrong(at).stream().filter(onlyThere::get).forEach(each -> shown.set(before + each));
+    return shown;
   }
 
   /** Asks the reference once for all other arguments. */

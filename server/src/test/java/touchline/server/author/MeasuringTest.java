@@ -82,6 +82,7 @@ class MeasuringTest extends WorkerCase {
     String edge = "center = (0, 0), inner = 2, outer = 5, p = (3, 4)\n";
     replace("cases.txt", edge, "");
     replace("cases.txt", "center = (0, 1), inner = 5, outer = 5, p = (0, 6)\n", "");
+    replace("cases.txt", "center = (-2, -3), inner = 5, outer = 5, p = (3, -3)\n", "");
     Measurement measured = measured();
     Measurement.Caught open =
         measured.mistakes().stream()
@@ -171,10 +172,11 @@ class MeasuringTest extends WorkerCase {
   @Test
   void casesExactlyOnAnEdgeAreNamed() {
     Measurement measured = measured();
-    assertEquals(List.of(6, 7, 8, 9), lines(measured, true));
+    assertEquals(List.of(6, 7, 8, 9, 10), lines(measured, true));
     assertEquals(List.of(), lines(measured, false));
     String told = MeasurementText.of(read(), measured).toString();
-    assertTrue(told.contains("cases.txt:6, 7, 8, 9: exactly where the reference's answer"), told);
+    assertTrue(
+        told.contains("cases.txt:6, 7, 8, 9, 10: exactly where the reference's answer"), told);
   }
 
   /** 0.3, 0.4 and 0.5 are none of them what they seem; which side it is depends on the form. */
@@ -232,7 +234,7 @@ class MeasuringTest extends WorkerCase {
     String told = measured().problems().get(0).toString();
     assertTrue(
         told.startsWith(
-            "cases.txt:19: the reference must answer each case, but it throws RuntimeException at"
+            "cases.txt:20: the reference must answer each case, but it throws RuntimeException at"
                 + " line 5: center = (0, 0), inner = 0.25"),
         told);
   }

@@ -86,7 +86,8 @@ class WrittenExerciseIT extends BrowserCase {
     String cases =
         text(RING.resolve("cases.txt"))
             .replace("center = (0, 0), inner = 2, outer = 5, p = (3, 4)\n", "")
-            .replace("center = (0, 1), inner = 5, outer = 5, p = (0, 6)\n", "");
+            .replace("center = (0, 1), inner = 5, outer = 5, p = (0, 6)\n", "")
+            .replace("center = (-2, -3), inner = 5, outer = 5, p = (3, -3)\n", "");
     DraftHands.write(page, RING, cases);
   }
 
