@@ -3,6 +3,7 @@ package touchline.code;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BinaryOperator;
@@ -60,7 +61,6 @@ public final class Positions {
     }
     roles.places().forEach(place -> all.add(broken(roles, place, 2)));
     roles.numbers().forEach(number -> all.add(broken(roles, number, 1)));
-    // Yes and no are asked so far from a decision that a float does not turn them.
     if (method.signature().result() != ValueType.TRUTH) {
       all.add(Family.precise(roles));
     }
@@ -80,6 +80,15 @@ public final class Positions {
 
   public List<Family> families() {
     return families;
+  }
+
+  /**
+   * Numbers that a float cannot keep, for yes and no: a float turns them beside a decision only, so
+   * who knows decisions has to draw them.
+   */
+  public Optional<Family> precise() {
+    boolean isDecision = method.signature().result() == ValueType.TRUTH && !hasList();
+    return isDecision ? Optional.of(Family.precise(roles)) : Optional.empty();
   }
 
   /** Whether its lines run along the axes, so that sound methods do not round in short numbers. */

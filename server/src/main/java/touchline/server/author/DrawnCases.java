@@ -99,6 +99,11 @@ record DrawnCases(Head head) {
         : isCount || (number >= range.low() && number <= range.high());
   }
 
+  /** Within which a part of a parameter is drawn; no list has one. */
+  static Head.Range within(ValueType type, int part, Head.Range range) {
+    return type == ValueType.CIRCLE && part == 2 ? new Head.Range(0, mostRadius(range)) : range;
+  }
+
   private static int mostRadius(Head.Range range) {
     return Math.max(1, range.high() / 2);
   }

@@ -33,6 +33,9 @@ final class SpecialPositions {
   private static final int FEWEST_OF_A_FAMILY = 3;
   private static final int MOST_OF_A_FAMILY = 16;
 
+  /** Single precision turns one in a few. */
+  private static final int MOST_NEAR = 60;
+
   /** Draws for one that is kept. */
   private static final int DRAWS = 16;
 
@@ -44,6 +47,7 @@ final class SpecialPositions {
   private final List<double[]> base;
   private final Positions positions;
   private final DrawnCases ranges;
+  private final Set<List<Double>> apart = new HashSet<>();
 
   /**
    * @param base drawn cases that make sense, to be bent
@@ -100,13 +104,14 @@ final class SpecialPositions {
             Optional<double[]> right = gave(runs.get(at));
             isAnswered |= right.isPresent() || runs.get(at) instanceof CaseRun.NotRun;
             boolean isCalm =
-                IntStream.range(0, ROUNDS * Nearby.COUNT)
-                    .map(
-                        i ->
-                            all.size() * (1 + i / Nearby.COUNT * Nearby.COUNT)
-                                + at * Nearby.COUNT
-                                + i % Nearby.COUNT)
-                    .allMatch(there -> nearby.isCalm(input, runs.get(at), runs.get(there)));
+                apart.contains(key(input))
+                    || IntStream.range(0, ROUNDS * Nearby.COUNT)
+                        .map(
+                            i ->
+                                all.size() * (1 + i / Nearby.COUNT * Nearby.COUNT)
+                                    + at * Nearby.COUNT
+                                    + i % Nearby.COUNT)
+                        .allMatch(there -> nearby.isCalm(input, runs.get(at), runs.get(there)));
             if (right.isPresent() && (isCalm || isExact(input))) {
               fair.add(new Position(input, right.get(), isCalm));
             }
@@ -143,7 +148,22 @@ final class SpecialPositions {
         kept.put(family, own);
       }
     }
+    positions.precise().ifPresent(family -> addNear(family, kept));
     return kept;
+  }
+
+  private void addNear(Family family, Map<Family, List<double[]>> kept) {
+    List<double[]> near = new NearDecisions(folder.head(), base, this::runs).drawn(new Random(4));
+    List<double[]> own =
+        new WantedCases(folder, programs)
+            .among(near).stream()
+                .filter(input -> ranges.admits(input) && family.has().test(input))
+                .limit(MOST_NEAR)
+                .toList();
+    if (!own.isEmpty()) {
+      own.forEach(input -> apart.add(key(input)));
+      kept.put(family, own);
+    }
   }
 
   private List<double[]> drawn(Family family, int count, Random random) {

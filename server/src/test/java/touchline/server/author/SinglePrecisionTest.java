@@ -1,6 +1,7 @@
 package touchline.server.author;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -24,6 +25,14 @@ class SinglePrecisionTest extends SpecialCase {
       """;
 
   private static final String PRECISE = "numbers with more digits than a float keeps";
+
+  private static final String SINGLE =
+      """
+        static Vec2 single(Vec2 p) {
+          return new Vec2((float) p.x(), (float) p.y());
+        }
+
+      """;
 
   private static String single(String source) {
     return source
@@ -52,6 +61,52 @@ class SinglePrecisionTest extends SpecialCase {
     Specials told = specials(folder);
     assertEquals(List.of(), told.holes());
     assertTrue(positions(told.drawn()).contains(PRECISE), positions(told.drawn()).toString());
+  }
+
+  private void makeReachesWithin(int range) throws IOException {
+    makeReaches();
+    String head = "---\ntitle: It reaches\nmethod: boolean reaches(Segment wall, Circle ball)\n";
+    String within = "-" + range + ".." + range;
+    String ranges = "ranges: wall = " + within + ", ball = " + within + "\n";
+    write("exercise.md", head + ranges + "---\n\nFor `wall` and `ball`.\n");
+  }
+
+  /**
+   * It turns the answer beside an edge; what allows for rounding, or is written otherwise, does
+   * not.
+   */
+  @Test
+  void singlePrecisionOfYesAndNoIsCaughtWhereNumbersAreLarge() throws IOException {
+    makeReachesWithin(1_000);
+    AnsweredMethod method = published();
+    String right = "far <= ball.radius()";
+    List<String> sound =
+        List.of(
+            REACHES,
+            REACHES.replace(right, right + " + 1e-6"),
+            REACHES.replace(right, right + " - 1e-6"),
+            REACHES.replace(right, "far * far <= ball.radius() * ball.radius()"));
+    String single =
+        REACHES
+            .replaceAll("(wall\\.[ab]\\(\\)|ball\\.center\\(\\))", "single($1)")
+            .replace(right, "far <= (float) ball.radius()")
+            .replace("  static", SINGLE + "  static");
+    for (long seed = 1; seed <= 3; seed++) {
+      for (String source : sound) {
+        assertEquals(0, wrong(method, source, seed), source);
+      }
+      assertTrue(wrong(method, single, seed) > 0, single);
+    }
+    assertTrue(positions(specials(folder).drawn()).contains(PRECISE));
+  }
+
+  /** Nearer to the edge than a sound method may allow, none is asked for. */
+  @Test
+  void singlePrecisionOfYesAndNoIsHarmlessWhereNumbersAreSmall() throws IOException {
+    makeReachesWithin(30);
+    Specials told = specials(folder);
+    assertFalse(positions(told.drawn()).contains(PRECISE), told.toString());
+    assertFalse(positions(told.holes()).contains(PRECISE), told.toString());
   }
 
   /** Whoever shortens numbers is off by less than the tolerance. */
