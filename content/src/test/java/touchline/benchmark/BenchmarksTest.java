@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -139,30 +137,6 @@ class BenchmarksTest {
     assertEquals(sum, moving.touchlineTaught(moves), 1e-8);
   }
 
-  /** Each method moves the swarm on, so two calls are one of each frame. */
-  @Test
-  void allFindTheSamePairsInBothFrames() {
-    BroadPhaseBenchmark broad = new BroadPhaseBenchmark();
-    Swarm swarm = new Swarm();
-    double first = broad.touchlineAllPairs(swarm);
-    double second = broad.touchlineAllPairs(swarm);
-    assertTrue(first > 100 && second > 100 && first != second, first + " and " + second);
-    List<ToDoubleFunction<Swarm>> methods =
-        List.of(
-            broad::touchlineTaughtSweep,
-            broad::touchlineTaughtTree,
-            broad::touchlineTaughtGrid,
-            broad::touchlineSweep,
-            broad::touchlineCells,
-            broad::touchlineTree,
-            broad::dyn4jSap,
-            broad::dyn4jTree);
-    for (ToDoubleFunction<Swarm> method : methods) {
-      assertEquals(first, method.applyAsDouble(swarm));
-      assertEquals(second, method.applyAsDouble(swarm));
-    }
-  }
-
   @Test
   void theCleanPassIsCleanForAll() {
     CleanPassBenchmark clean = new CleanPassBenchmark();
@@ -186,6 +160,7 @@ class BenchmarksTest {
         MovingCircleBenchmark.class,
         CleanPassBenchmark.class,
         BroadPhaseBenchmark.class,
+        BoxCrowdBenchmark.class,
         GridBenchmark.class
       })
   void everyRowAndTableHasALabel(Class<?> benchmark) {

@@ -1,10 +1,7 @@
 package touchline.benchmark;
 
-import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.dyn4j.collision.CollisionPair;
-import org.dyn4j.collision.broadphase.BroadphaseDetector;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -32,22 +29,22 @@ public class BroadPhaseBenchmark {
 
   @Benchmark
   public double touchlineAllPairs(Swarm swarm) {
-    return BroadPhase.allPairs(swarm.next());
+    return BroadPhase.allPairs(swarm.circles.next());
   }
 
   @Benchmark
   public double touchlineTaughtSweep(Swarm swarm) {
-    return BroadPhase.sweep(swarm.next());
+    return BroadPhase.sweep(swarm.circles.next());
   }
 
   @Benchmark
   public double touchlineTaughtTree(Swarm swarm) {
-    return BoxTree.pairs(swarm.next());
+    return BoxTree.pairs(swarm.circles.next());
   }
 
   @Benchmark
   public double touchlineTaughtGrid(Swarm swarm) {
-    List<Circle> circles = swarm.next();
+    List<Circle> circles = swarm.circles.next();
     double touching = 0;
     for (Grid.Pair pair : Grid.pairs(circles, WIDTH)) {
       boolean touch = TwoCircles.overlaps(circles.get(pair.one()), circles.get(pair.other()));
@@ -58,38 +55,26 @@ public class BroadPhaseBenchmark {
 
   @Benchmark
   public double touchlineSweep(Swarm swarm) {
-    return RobustPairs.touching(swarm.next()).size();
+    return RobustPairs.touching(swarm.circles.next()).size();
   }
 
   @Benchmark
   public double touchlineCells(Swarm swarm) {
-    return GridPairs.touching(swarm.next()).size();
+    return GridPairs.touching(swarm.circles.next()).size();
   }
 
   @Benchmark
   public double touchlineTree(Swarm swarm) {
-    return TreePairs.touching(swarm.next()).size();
+    return TreePairs.touching(swarm.circles.next()).size();
   }
 
   @Benchmark
   public double dyn4jSap(Swarm swarm) {
-    return touching(swarm, swarm.dyn4jSap);
+    return swarm.circles.touching(swarm.circles.dyn4jSap, TwoCircles::overlaps);
   }
 
   @Benchmark
   public double dyn4jTree(Swarm swarm) {
-    return touching(swarm, swarm.dyn4jTree);
-  }
-
-  private static double touching(Swarm swarm, BroadphaseDetector<Swarm.Mover> detector) {
-    swarm.moveOn(detector);
-    double touching = 0;
-    Iterator<CollisionPair<Swarm.Mover>> pairs = detector.detectIterator(true);
-    while (pairs.hasNext()) {
-      CollisionPair<Swarm.Mover> pair = pairs.next();
-      boolean touch = TwoCircles.overlaps(pair.getFirst().circle, pair.getSecond().circle);
-      touching += touch ? 1 : 0;
-    }
-    return touching;
+    return swarm.circles.touching(swarm.circles.dyn4jTree, TwoCircles::overlaps);
   }
 }

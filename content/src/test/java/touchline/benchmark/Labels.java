@@ -18,12 +18,14 @@ final class Labels {
           Map.entry("MeetingBenchmark", "meeting"),
           Map.entry("CleanPassBenchmark", "clean-pass"),
           Map.entry("BroadPhaseBenchmark", "broad-phase"),
+          Map.entry("BoxCrowdBenchmark", "broad-phase-boxes"),
           Map.entry("GridBenchmark", "grid"));
 
   private static final Map<String, String> METHODS =
       Map.ofEntries(
           Map.entry("plainLoop", "plain loop over doubles, rounded"),
           Map.entry("touchline", "Touchline, robust form"),
+          Map.entry("touchlineConvex", "Touchline, robust form, for convex ones"),
           Map.entry("touchlineClosest", "Touchline, robust form, with the nearest points"),
           Map.entry("touchlineTaught", "Touchline, taught form"),
           Map.entry("touchlineList", "Touchline, a list of circles"),
@@ -46,7 +48,7 @@ final class Labels {
           Map.entry("jtsLineSegment", "JTS, LineSegment"),
           Map.entry("libgdxIntersector", "libGDX, Intersector, floats"),
           Map.entry("jtsEnvelope", "JTS, Envelope"),
-          Map.entry("dyn4jPolygon", "dyn4j, Polygon"),
+          Map.entry("dyn4jPolygon", "dyn4j, Polygon, for convex ones"),
           Map.entry("dyn4jAdvancement", "dyn4j, conservative advancement"),
           Map.entry("jtsIntersects", "JTS, intersects"),
           Map.entry("jtsDistance", "JTS, DistanceOp"),

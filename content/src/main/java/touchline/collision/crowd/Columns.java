@@ -1,11 +1,9 @@
 package touchline.collision.crowd;
 
-import java.util.List;
 import java.util.function.ToDoubleFunction;
-import touchline.geometry.Circle;
 
 /**
- * One axis of a grid: which columns each of many circles reaches. What lies farther to the right is
+ * One axis of a grid: which columns each of many bodies reaches. What lies farther to the right is
  * never in a column farther to the left, so that stretches that meet share a column.
  */
 final class Columns {
@@ -15,25 +13,27 @@ final class Columns {
   private final int[] first;
   private final int[] last;
 
-  Columns(List<Circle> circles, ToDoubleFunction<Circle> start, ToDoubleFunction<Circle> end) {
+  Columns(Bodies bodies, ToDoubleFunction<Around> start, ToDoubleFunction<Around> end) {
     double low = Double.POSITIVE_INFINITY;
     double high = Double.NEGATIVE_INFINITY;
     double lengths = 0;
-    for (Circle circle : circles) {
-      low = Math.min(low, start.applyAsDouble(circle));
-      high = Math.max(high, end.applyAsDouble(circle));
-      lengths += end.applyAsDouble(circle) - start.applyAsDouble(circle);
+    for (int i = 0; i < bodies.count(); i++) {
+      double from = start.applyAsDouble(bodies.around(i));
+      double to = end.applyAsDouble(bodies.around(i));
+      low = Math.min(low, from);
+      high = Math.max(high, to);
+      lengths += to - from;
     }
-    int most = (int) Math.ceil(Math.sqrt(circles.size()));
-    double columns = (high - low) / (lengths / circles.size());
+    int most = (int) Math.ceil(Math.sqrt(bodies.count()));
+    double columns = (high - low) / (lengths / bodies.count());
     least = low;
     count = columns > 1 ? (int) Math.min(most, columns) : 1;
     width = (high - low) / count;
-    first = new int[circles.size()];
-    last = new int[circles.size()];
-    for (int i = 0; i < circles.size(); i++) {
-      first[i] = column(start.applyAsDouble(circles.get(i)));
-      last[i] = column(end.applyAsDouble(circles.get(i)));
+    first = new int[bodies.count()];
+    last = new int[bodies.count()];
+    for (int i = 0; i < bodies.count(); i++) {
+      first[i] = column(start.applyAsDouble(bodies.around(i)));
+      last[i] = column(end.applyAsDouble(bodies.around(i)));
     }
   }
 
@@ -42,11 +42,11 @@ final class Columns {
     return (int) Math.min(count - 1.0, Math.max(0, (at - least) / width));
   }
 
-  int first(int circle) {
-    return first[circle];
+  int first(int body) {
+    return first[body];
   }
 
-  int last(int circle) {
-    return last[circle];
+  int last(int body) {
+    return last[body];
   }
 }

@@ -7,24 +7,28 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import touchline.collision.crowd.RobustPairs.Pair;
+import touchline.geometry.Box;
 import touchline.geometry.Circle;
 
 /**
- * Which of many circles touch, by a tree of boxes: the same pairs as those of {@link RobustPairs},
- * at any scale, for crowds of very different sizes, or crowded in some places and empty in others.
+ * Which of many circles or boxes touch, by a tree of boxes: the same pairs as those of {@link
+ * RobustPairs}, at any scale, for crowds of very different sizes, or crowded in some places and
+ * empty in others.
  *
- * <p>The circles are halved by their centres along the longer side of the box around them, and so
- * are the halves, down to a few. Each circle then asks only what lies in boxes that its own box
+ * <p>The bodies are halved by their middles along the longer side of the box around them, and so
+ * are the halves, down to a few. Each body then asks only what lies in boxes that its own box
  * meets. Lengths in metres.
  *
- * <p>Cost: n · log² n comparisons for n circles, and some log n for each circle and each pair of
- * boxes that meet. Source: Ericson, Real-Time Collision Detection, 6.2.
+ * <p>Cost: n · log² n comparisons for n bodies, and some log n for each body and each pair of boxes
+ * that meet. Source: Ericson, Real-Time Collision Detection, 6.2.
  */
 public final class TreePairs {
   /** So few are asked one after the other. */
   private static final int FEW = 4;
 
   private static final int ROOT = 1;
+
+  private final Bodies bodies;
 
   /** Each with its place in the list, in an order in which each half of a box is a stretch. */
   private final Leaf[] leaves;
@@ -34,14 +38,15 @@ public final class TreePairs {
 
   private final List<Pair> pairs = new ArrayList<>();
 
-  private record Leaf(int place, Circle circle, Around around) {
-    static final Comparator<Leaf> LEFT_TO_RIGHT = comparingDouble(leaf -> leaf.circle.center().x());
-    static final Comparator<Leaf> UPWARD = comparingDouble(leaf -> leaf.circle.center().y());
+  private record Leaf(int place, Around around) {
+    static final Comparator<Leaf> LEFT_TO_RIGHT = comparingDouble(leaf -> leaf.around.middleX());
+    static final Comparator<Leaf> UPWARD = comparingDouble(leaf -> leaf.around.middleY());
   }
 
-  private TreePairs(List<Circle> circles) {
-    leaves = new Leaf[circles.size()];
-    Arrays.setAll(leaves, i -> new Leaf(i, circles.get(i), Around.of(circles.get(i))));
+  private TreePairs(Bodies bodies) {
+    this.bodies = bodies;
+    leaves = new Leaf[bodies.count()];
+    Arrays.setAll(leaves, i -> new Leaf(i, bodies.around(i)));
     boxes = new Around[4 * leaves.length];
     build(ROOT, 0, leaves.length);
   }
@@ -65,7 +70,16 @@ public final class TreePairs {
 
   /** All pairs that touch, by their first circle, then by their second one. */
   public static List<Pair> touching(List<Circle> circles) {
-    return circles.isEmpty() ? List.of() : new TreePairs(circles).all();
+    return pairs(Bodies.circles(circles));
+  }
+
+  /** All pairs of boxes that touch, by their first box, then by their second one. */
+  public static List<Pair> touchingBoxes(List<Box> boxes) {
+    return pairs(Bodies.boxes(boxes));
+  }
+
+  private static List<Pair> pairs(Bodies bodies) {
+    return bodies.count() == 0 ? List.of() : new TreePairs(bodies).all();
   }
 
   private List<Pair> all() {
@@ -87,13 +101,9 @@ public final class TreePairs {
     }
     for (int i = from; i < to; i++) {
       Leaf other = leaves[i];
-      if (other.place > one.place && touch(one, other)) {
+      if (other.place > one.place && bodies.touch(one.place, other.place)) {
         pairs.add(new Pair(one.place, other.place));
       }
     }
-  }
-
-  private static boolean touch(Leaf one, Leaf other) {
-    return one.around.meets(other.around) && Ends.touch(one.circle, other.circle);
   }
 }

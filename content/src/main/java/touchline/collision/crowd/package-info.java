@@ -1,4 +1,4 @@
-/** Many circles at a time. May use: {@code collision} and {@code geometry}. */
+/** Many circles or boxes at a time. May use: {@code collision} and {@code geometry}. */
 @NullMarked
 package touchline.collision.crowd;
 

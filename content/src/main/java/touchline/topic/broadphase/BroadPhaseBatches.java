@@ -1,6 +1,7 @@
 package touchline.topic.broadphase;
 
 import java.util.List;
+import java.util.function.Function;
 import touchline.collision.crowd.GridPairs;
 import touchline.collision.crowd.RobustPairs;
 import touchline.collision.crowd.TreePairs;
@@ -12,9 +13,10 @@ import touchline.parity.BatchOutput;
 import touchline.taught.BoxTree;
 import touchline.taught.BroadPhase;
 
-/** Four circles, or a ball and three. */
+/** Four circles, a ball and three, or three boxes. */
 public final class BroadPhaseBatches {
   private static final String FOUR = "prprprpr";
+  private static final String THREE_BOXES = "pppppp";
 
   private BroadPhaseBatches() {}
 
@@ -24,6 +26,9 @@ public final class BroadPhaseBatches {
             "RobustPairs.touching", FOUR, in -> pairs(RobustPairs.touching(in.circles(4)))),
         Batch.number("GridPairs.touching", FOUR, in -> pairs(GridPairs.touching(in.circles(4)))),
         Batch.number("TreePairs.touching", FOUR, in -> pairs(TreePairs.touching(in.circles(4)))),
+        boxes("RobustPairs.touchingBoxes", RobustPairs::touchingBoxes),
+        boxes("GridPairs.touchingBoxes", GridPairs::touchingBoxes),
+        boxes("TreePairs.touchingBoxes", TreePairs::touchingBoxes),
         Batch.number("taught.BroadPhase.allPairs", FOUR, in -> BroadPhase.allPairs(in.circles(4))),
         Batch.number("taught.BroadPhase.sweep", FOUR, in -> BroadPhase.sweep(in.circles(4))),
         Batch.number("taught.BroadPhase.tests", FOUR, in -> BroadPhase.tests(in.circles(4))),
@@ -52,7 +57,12 @@ public final class BroadPhaseBatches {
         Batch.number("taught.BoxTree.pairs", FOUR, in -> BoxTree.pairs(in.circles(4))));
   }
 
-  /** Which of the six pairs touch, as the digits of one number. */
+  private static Batch boxes(String name, Function<List<Box>, List<RobustPairs.Pair>> touching) {
+    return Batch.number(
+        name, THREE_BOXES, in -> pairs(touching.apply(List.of(in.box(), in.box(), in.box()))));
+  }
+
+  /** Which of the pairs touch, as the digits of one number. */
   private static double pairs(List<RobustPairs.Pair> touching) {
     double digits = 0;
     for (RobustPairs.Pair pair : touching) {
