@@ -77,6 +77,7 @@ class BenchmarksTest {
     int inside = point.touchline(polygons);
     assertTrue(inside > PolygonPairs.COUNT / 4 && inside < PolygonPairs.COUNT * 3 / 4, "" + inside);
     assertEquals(inside, point.plainLoop(polygons));
+    assertEquals(inside, point.touchlineConvex(polygons));
     assertEquals(inside, point.touchlineTaught(polygons));
     assertEquals(inside, point.dyn4jPolygon(polygons));
     assertEquals(inside, point.jtsPointLocation(polygons));

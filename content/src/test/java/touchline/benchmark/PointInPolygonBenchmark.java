@@ -51,6 +51,15 @@ public class PointInPolygonBenchmark {
   }
 
   @Benchmark
+  public int touchlineConvex(PolygonPairs pairs) {
+    int inside = 0;
+    for (int i = 0; i < PolygonPairs.COUNT; i++) {
+      inside += RobustPolygon.containsConvex(pairs.polygons.get(i), pairs.points.get(i)) ? 1 : 0;
+    }
+    return inside;
+  }
+
+  @Benchmark
   public int touchlineTaught(PolygonPairs pairs) {
     int inside = 0;
     for (int i = 0; i < PolygonPairs.COUNT; i++) {

@@ -25,7 +25,7 @@ final class Portal {
   /**
    * Relative to the largest coordinate and the direction: what the farthest corner of the
    * difference may seem to reach too far. Two dot products lose 4 units in the last place, their
-   * choice 4 more, and the difference 8. Pairs that need more than 4 are kept among the tests.
+   * choice 4 more, and the difference 8. Pairs that need more than 5 are kept among the tests.
    */
   private static final double ERROR = 32 * 0x1p-53;
 

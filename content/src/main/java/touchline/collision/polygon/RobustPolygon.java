@@ -20,61 +20,17 @@ public final class RobustPolygon {
 
   private RobustPolygon() {}
 
-  /**
-   * Whether p lies in the polygon, which need not be convex, or on an edge. Exact.
-   *
-   * <p>Cost: a cross product for each edge, and no branch that depends on where p lies: a processor
-   * would guess every other one wrong.
-   */
+  /** Whether p lies in the polygon, which need not be convex, or on an edge. Exact. */
   public static boolean contains(List<Vec2> polygon, Vec2 p) {
-    int size = polygon.size();
-    double x = p.x();
-    double y = p.y();
-    Vec2 a = polygon.get(size - 1);
-    double ax = a.x() - x;
-    double ay = a.y() - y;
-    long inside = 0;
-    long wasAbove = isBelowZero(-ay);
-    for (int i = 0; i < size; i++) {
-      Vec2 b = polygon.get(i);
-      double bx = b.x() - x;
-      double by = b.y() - y;
-      double one = ax * by;
-      double other = ay * bx;
-      double right = other - one;
-      if (!(Math.abs(right) > ERROR * (Math.abs(one) + Math.abs(other)) + LEAST)) {
-        return containsExactly(polygon, p);
-      }
-      long isAbove = isBelowZero(-by);
-      inside ^= (wasAbove ^ isAbove) & ~(isBelowZero(right) ^ isAbove);
-      wasAbove = isAbove;
-      ax = bx;
-      ay = by;
-    }
-    return (inside & 1) == 1;
+    return PointInPolygon.isIn(polygon, p);
   }
 
-  /** 1 or 0, without a branch. */
-  private static long isBelowZero(double x) {
-    return Double.doubleToRawLongBits(x + 0.0) >>> 63;
-  }
-
-  private static boolean containsExactly(List<Vec2> polygon, Vec2 p) {
-    boolean inside = false;
-    Vec2 a = polygon.get(polygon.size() - 1);
-    for (int i = 0; i < polygon.size(); i++) {
-      Vec2 b = polygon.get(i);
-      boolean isCrossed = a.y() > p.y() != b.y() > p.y();
-      if (isCrossed || isInBox(a, b, p)) {
-        int side = side(a, b, p);
-        if (side == 0) {
-          return true;
-        }
-        inside ^= isCrossed && side > 0 == b.y() > a.y();
-      }
-      a = b;
-    }
-    return inside;
+  /**
+   * Whether p lies in the convex polygon or on an edge: as {@link #contains} says, and sooner.
+   * Exact. One whose corners are all on one line is a segment, or a point.
+   */
+  public static boolean containsConvex(List<Vec2> polygon, Vec2 p) {
+    return PointInPolygon.isInConvex(polygon, p);
   }
 
   /**
@@ -175,14 +131,8 @@ public final class RobustPolygon {
     return 0;
   }
 
-  private static boolean isInBox(Vec2 a, Vec2 b, Vec2 p) {
-    return Math.min(a.x(), b.x()) <= p.x()
-        && p.x() <= Math.max(a.x(), b.x())
-        && Math.min(a.y(), b.y()) <= p.y()
-        && p.y() <= Math.max(a.y(), b.y());
-  }
-
-  private static int side(Vec2 a, Vec2 b, Vec2 p) {
+  /** On which side of the line from a to b is p? 1 on the left, −1 on the right. Exact. */
+  static int side(Vec2 a, Vec2 b, Vec2 p) {
     double one = (a.x() - p.x()) * (b.y() - p.y());
     double other = (a.y() - p.y()) * (b.x() - p.x());
     double cross = one - other;

@@ -68,6 +68,7 @@ public final class PolygonsTopic {
   public static List<Batch> batches() {
     return List.of(
         point("RobustPolygon.contains", RobustPolygon::contains),
+        point("RobustPolygon.containsConvex", RobustPolygon::containsConvex),
         point("taught.Polygons.isInside", Polygons::isInside),
         point("taught.Polygons.contains", Polygons::contains),
         pair("RobustPolygon.overlaps", RobustPolygon::overlaps),
