@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
@@ -55,64 +56,70 @@ final class OwnMethods implements Methods {
   @Override
   public boolean overlaps(Segment wall, Circle ball) {
     boolean right = lesson.overlaps(wall, ball);
-    return truth(Skill.OVERLAPS, right, Numbers.of(wall, ball));
+    return truth(Skill.OVERLAPS, right, () -> Numbers.of(wall, ball));
   }
 
   @Override
   public Vec2 offset(Segment wall, Circle ball) {
     Vec2 right = lesson.offset(wall, ball);
-    return vector(Skill.OFFSET, right, Numbers.of(wall, ball));
+    return vector(Skill.OFFSET, right, () -> Numbers.of(wall, ball));
   }
 
   @Override
   public boolean overlaps(Stadium post, Circle ball) {
     boolean right = lesson.overlaps(post, ball);
-    return truth(Skill.OVERLAPS_STADIUM, right, Numbers.of(post, ball));
+    return truth(Skill.OVERLAPS_STADIUM, right, () -> Numbers.of(post, ball));
   }
 
   @Override
   public double timeToSegment(Circle ball, Vec2 velocity, Segment wall) {
     double right = lesson.timeToSegment(ball, velocity, wall);
-    return time(Skill.TIME_TO_SEGMENT, right, Numbers.of(wall, ball, velocity));
+    return time(Skill.TIME_TO_SEGMENT, right, () -> Numbers.of(wall, ball, velocity));
   }
 
   @Override
   public Vec2 closestPoint(Segment wall, Vec2 p) {
-    return vector(Skill.CLOSEST_POINT, lesson.closestPoint(wall, p), Numbers.of(wall, p));
+    return vector(Skill.CLOSEST_POINT, lesson.closestPoint(wall, p), () -> Numbers.of(wall, p));
   }
 
   @Override
   public Vec2 velocityAfter(Vec2 velocity, Vec2 normal, double e) {
     Vec2 right = lesson.velocityAfter(velocity, normal, e);
-    return vector(Skill.VELOCITY_AFTER, right, Numbers.of(velocity, normal, e));
+    return vector(Skill.VELOCITY_AFTER, right, () -> Numbers.of(velocity, normal, e));
   }
 
   @Override
   public boolean isClean(Segment pass, List<Circle> opponents) {
     boolean right = lesson.isClean(pass, opponents);
-    return truth(Skill.IS_CLEAN, right, Numbers.of(pass, opponents));
+    return truth(Skill.IS_CLEAN, right, () -> Numbers.of(pass, opponents));
   }
 
   @Override
   public double timeToTouch(Circle one, Vec2 v, Circle other, Vec2 w) {
     double right = lesson.timeToTouch(one, v, other, w);
-    return time(Skill.TIME_TO_TOUCH, right, Numbers.of(one, v, other, w));
+    return time(Skill.TIME_TO_TOUCH, right, () -> Numbers.of(one, v, other, w));
   }
 
   @Override
   public Vec2 offset(Circle one, Circle other) {
-    return vector(Skill.OFFSET_OF_CIRCLES, lesson.offset(one, other), Numbers.of(one, other));
+    return vector(Skill.OFFSET_OF_CIRCLES, lesson.offset(one, other), () -> Numbers.of(one, other));
   }
 
-  private boolean truth(Skill skill, boolean right, double[] numbers) {
-    double one = right ? 1 : 0;
+  private boolean truth(Skill skill, boolean right, Supplier<double[]> numbers) {
+    if (!own.contains(skill)) {
+      return right;
+    }
     double[] answer = asked(skill, numbers, 1);
-    compare(skill, answer.length == 0 || (answer[0] != 0) == right);
-    return (answer.length == 0 ? one : answer[0]) != 0;
+    boolean isYes = answer.length == 0 ? right : answer[0] != 0;
+    compare(skill, isYes == right);
+    return isYes;
   }
 
   /** What is no part of the step means never, as in the exercises, where never is -1. */
-  private double time(Skill skill, double right, double[] numbers) {
+  private double time(Skill skill, double right, Supplier<double[]> numbers) {
+    if (!own.contains(skill)) {
+      return right;
+    }
     double[] answer = asked(skill, numbers, 1);
     if (answer.length == 0) {
       return right;
@@ -122,7 +129,10 @@ final class OwnMethods implements Methods {
     return time;
   }
 
-  private Vec2 vector(Skill skill, Vec2 right, double[] numbers) {
+  private Vec2 vector(Skill skill, Vec2 right, Supplier<double[]> numbers) {
+    if (!own.contains(skill)) {
+      return right;
+    }
     double[] answer = asked(skill, numbers, 2);
     if (answer.length == 0) {
       return right;
@@ -141,12 +151,12 @@ final class OwnMethods implements Methods {
     }
   }
 
-  /** What the learner's method answers; nothing where the lesson's plays. */
-  private double[] asked(Skill skill, double[] numbers, int width) {
-    if (!own.contains(skill)) {
-      return new double[0];
-    }
-    double[] answer = caller.answer(skill, numbers);
+  /**
+   * What the learner's method answers; nothing where it gives no answer that can be used. The
+   * numbers are put together for it alone: of a crowd every pair that shares a cell is asked about.
+   */
+  private double[] asked(Skill skill, Supplier<double[]> numbers, int width) {
+    double[] answer = caller.answer(skill, numbers.get());
     if (answer.length == width && isUsable(answer)) {
       return answer;
     }
