@@ -48,7 +48,7 @@ class FolderReaderTest {
     assertEquals("A point in a ring", read.head().title());
     assertEquals(List.of("center", "inner", "outer", "p"), read.head().method().names());
     assertEquals(new Head.Range(1, 5), read.head().ranges().get(1));
-    assertEquals(15, read.cases().size());
+    assertEquals(16, read.cases().size());
     assertEquals(7, read.mistakes().size());
     assertEquals("mistakes/either.java", read.mistakes().get(0).file());
     assertEquals("Or in the place of and", read.mistakes().get(0).name());

@@ -119,7 +119,7 @@ class ProgramFolderTest {
     WorkedText worked = question.worked().orElseThrow();
     assertEquals("LineCircle#signedDistance", worked.method());
     assertEquals(List.of("line: line {a} {b}", "p: point {p}"), worked.inputs());
-    assertTrue(worked.note().startsWith("Take twice this distance"), worked.note());
+    assertTrue(worked.note().startsWith("Start at p and go back"), worked.note());
     assertFalse(question.html().contains("signedDistance"), question.html());
   }
 
