@@ -1,4 +1,4 @@
-// a and b are never the same point.
+// a and b are never in one place.
 import touchline.geometry.*;
 
 class Solution {

@@ -109,7 +109,7 @@ class FolderPractiseTest {
         Marker.of(Lessons.load().task(MIRROR + "_question").orElseThrow(), 1).right(0);
     String solved = AnswerFields.post(browser, asked, "&seed=1", right).body().html();
     assertTrue(solved.contains("run: LineCircle#signedDistance"), solved);
-    assertTrue(solved.contains("Take twice this distance times the unit normal"), solved);
+    assertTrue(solved.contains("go back along the unit normal by twice this distance"), solved);
     assertFalse(page.contains("solution LineCircle"), "the block is not part of the text");
   }
 }
