@@ -47,24 +47,12 @@ final class InstalledBrowser {
    * @throws IllegalStateException if there is none and none could be installed
    */
   static Browser launch(Playwright playwright) {
-    return launch(playwright, options());
-  }
-
-  /** The same for many short pages: what a page runs is over before it would be compiled again. */
-  static Browser launchForPages(Playwright playwright) {
-    LaunchOptions options = options();
-    List<String> arguments = new ArrayList<>(options.args);
-    arguments.add("--js-flags=--no-opt --no-maglev");
-    return launch(playwright, options.setArgs(arguments));
-  }
-
-  private static Browser launch(Playwright playwright, LaunchOptions options) {
     Optional<Path> executable = find();
     if (executable.isPresent()) {
-      return playwright.chromium().launch(options.setExecutablePath(executable.get()));
+      return playwright.chromium().launch(options().setExecutablePath(executable.get()));
     }
     if (succeeds(playwrightInstall())) {
-      return playwright.chromium().launch(options);
+      return playwright.chromium().launch(options());
     }
     boolean installed =
         succeeds(List.of("apt-get", "update"))
@@ -72,7 +60,7 @@ final class InstalledBrowser {
     Path chromium =
         (installed ? find() : Optional.<Path>empty())
             .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
-    return playwright.chromium().launch(options.setExecutablePath(chromium));
+    return playwright.chromium().launch(options().setExecutablePath(chromium));
   }
 
   /** Without a sandbox only for root, who cannot have one; quiet about the network. */

@@ -32,7 +32,7 @@ class ProviderIT {
         TestSite site =
             TestSite.startWithProvider(data, port, provider.provider(JoinRules.EVERYBODY, url));
         Playwright playwright = InstalledBrowser.playwright();
-        Browser browser = InstalledBrowser.launchForPages(playwright)) {
+        Browser browser = InstalledBrowser.launch(playwright)) {
       assertEquals(port, Integer.parseInt(site.url().replaceAll(".*:", "")));
       BrowserContext context =
           browser.newContext(

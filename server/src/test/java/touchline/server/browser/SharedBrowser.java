@@ -15,7 +15,7 @@ final class SharedBrowser {
   /** The browser, started when it is first asked for, and again if it has died. */
   static Browser get() {
     if (browser == null || !browser.isConnected()) {
-      browser = InstalledBrowser.launchForPages(InstalledBrowser.playwright());
+      browser = InstalledBrowser.launch(InstalledBrowser.playwright());
     }
     return browser;
   }

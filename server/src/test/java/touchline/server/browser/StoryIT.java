@@ -56,7 +56,7 @@ class StoryIT {
   @TempDir private Path data;
   private final List<LessonPage> people = new ArrayList<>();
   private final Playwright playwright = InstalledBrowser.playwright();
-  private final Browser browser = InstalledBrowser.launchForPages(playwright);
+  private final Browser browser = InstalledBrowser.launch(playwright);
   private TestSite site;
 
   @BeforeEach
