@@ -1,4 +1,4 @@
-// a and b are never in one place.
+// a and b are never the same point.
 import touchline.geometry.*;
 
 class Solution {
