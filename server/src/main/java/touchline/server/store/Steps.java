@@ -80,6 +80,7 @@ final class Steps {
     return known;
   }
 
+  /** Those that the files of the steps have. */
   static Map<String, Integer> reckoned(Dialect dialect) throws IOException {
     String folder = dialect.migrations().substring("classpath:".length());
     Map<String, Integer> known = new TreeMap<>();

@@ -30,7 +30,7 @@ class NamesIT extends BrowserCase {
    * Each handle goes to every so many of the places, in the next figure to others; with {@code
    * -Dnames=1} to all of them.
    */
-  private static final int EVERY = Sweep.every("names", 12);
+  private static final int EVERY = Sweep.every("names", 6);
 
   /** Texts that lie on each other, on a number of an axis, or on a dot. */
   private static final String CLASHES =

@@ -194,7 +194,7 @@ public final class FigureHtml {
   }
 
   private String list() {
-    // It scrolls on a narrow screen, and so whoever has only keys has to get there.
+    // Beside a picture it scrolls, so it must be reachable by keys.
     return "<ol class=\"figure-steps\" tabindex=\"0\" aria-label=\"Every step of this run\">"
         + steps()
         + "</ol>";
