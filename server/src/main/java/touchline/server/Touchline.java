@@ -161,8 +161,8 @@ public final class Touchline implements Callable<Integer> {
     // Some libraries change letters by the rules of the machine's language: in Turkish no hash of a
     // password would have the name that it is found by.
     Locale.setDefault(Locale.ENGLISH);
-    // Java up to 22 has a second set of data about languages; the web server would read the names of
-    // all of them at each start.
+    // Java up to 22 has a second set of data about languages, whose names the web server would
+    // read at each start.
     System.setProperty("java.locale.providers", "CLDR");
     MemoryEnd.begin();
     System.exit(commandLine(System.getenv()).execute(args));
