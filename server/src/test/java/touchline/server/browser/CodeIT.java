@@ -56,7 +56,7 @@ class CodeIT extends BrowserCase {
 
   private static void run(Page page) {
     page.locator("button.run").click();
-    page.locator(".code-verdict").waitFor();
+    page.locator(CodeVerdictIT.MARKED).waitFor();
   }
 
   @Test
@@ -204,7 +204,7 @@ class CodeIT extends BrowserCase {
     page.locator("button.submit").click();
     assertThat(page.locator(".code-status")).containsText("Not sent");
     page.context().setOffline(false);
-    page.locator(".code-verdict").waitFor();
+    page.locator(CodeVerdictIT.MARKED).waitFor();
     page.reload();
     page.locator(".code-editor .cm-content").waitFor();
     assertThat(page.locator("details.attempts li")).hasCount(1);

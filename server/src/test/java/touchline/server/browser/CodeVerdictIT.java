@@ -12,6 +12,9 @@ import touchline.server.AnswerFiles;
 
 /** What a learner sees of a verdict on a method: on one screen, and again after a reload. */
 class CodeVerdictIT extends BrowserCase {
+  /** A busy server may first say that the verdict waits. */
+  static final String MARKED = ".code-verdict:not([data-outcome=waiting])";
+
   private static final String EXERCISE = "closest-point/write-it";
 
   /** From the first word of the verdict to the end of both listings, in CSS pixels. */

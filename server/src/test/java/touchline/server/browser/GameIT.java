@@ -66,7 +66,7 @@ class GameIT extends BrowserCase {
     page.locator("section.code[data-live] .code-editor .cm-content").fill(source);
     assertThat(page.locator("textarea.code-source")).hasValue(source);
     page.locator("button.submit").click();
-    page.locator(".code-verdict").waitFor();
+    page.locator(CodeVerdictIT.MARKED).waitFor();
     return page;
   }
 

@@ -66,7 +66,7 @@ final class GameSpeed extends BrowserCase {
     String source = AnswerFiles.source(exercise, "right-as-in-the-lesson");
     page.locator("section.code[data-live] .code-editor .cm-content").fill(source);
     page.locator("button.submit").click();
-    page.locator(".code-verdict").waitFor();
+    page.locator(CodeVerdictIT.MARKED).waitFor();
     print("one’s own", page);
   }
 
