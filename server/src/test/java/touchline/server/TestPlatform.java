@@ -51,7 +51,12 @@ public final class TestPlatform implements AutoCloseable {
   public static final String STUDENT = "http://purl.imsglobal.org/vocab/lis/v2/membership#Learner";
 
   /** The same for all of them: to make one takes longer than most tests. */
-  private static final RSAKey FIRST = key("first");
+  private static final RSAKey FIRST;
+
+  static {
+    TestKeys.use();
+    FIRST = key("first");
+  }
 
   private final HttpServer server;
   private final ExecutorService threads = Executors.newCachedThreadPool();

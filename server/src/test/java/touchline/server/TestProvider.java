@@ -50,8 +50,15 @@ public final class TestProvider implements AutoCloseable {
   static final String CLIENT = "touchline";
   static final String SECRET = "s3cret: of & the site, thirty-two";
 
-  private static final RSAKey FIRST = rsa("first");
-  private static final RSAKey SECOND = rsa("second");
+  private static final RSAKey FIRST;
+  private static final RSAKey SECOND;
+
+  static {
+    TestKeys.use();
+    FIRST = rsa("first");
+    SECOND = rsa("second");
+  }
+
   private static final ECKey ELLIPTIC = elliptic();
 
   private final HttpServer server;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.TestKeys;
 import touchline.server.account.Account;
 import touchline.server.account.AccountStore;
 import touchline.server.account.LearnerStore;
@@ -22,6 +23,10 @@ import touchline.server.store.TestPlace;
 /** A new key is published before it signs, and the old one is kept. */
 class ToolKeyStoreTest {
   private static final Instant START = Instant.parse("2026-03-01T08:00:00Z");
+
+  static {
+    TestKeys.use();
+  }
 
   @TempDir private Path data;
   private Database database;

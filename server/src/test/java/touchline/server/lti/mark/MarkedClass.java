@@ -2,13 +2,12 @@ package touchline.server.lti.mark;
 
 import com.nimbusds.jose.jwk.JWK;
 import com.nimbusds.jose.jwk.JWKSet;
-import com.nimbusds.jose.jwk.RSAKey;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import touchline.server.TestClock;
+import touchline.server.TestKeys;
 import touchline.server.TestServices;
 import touchline.server.fetch.Fetcher;
 import touchline.server.fetch.Reach;
@@ -27,9 +26,9 @@ final class MarkedClass implements AutoCloseable {
   static final String ISSUER = "https://platform.example";
   static final String SITE = "https://site.example";
 
-  /** The same for all classes: to make one takes longer than most tests. */
-  private static final AtomicReference<Optional<RSAKey>> KEY =
-      new AtomicReference<>(Optional.empty());
+  static {
+    TestKeys.use();
+  }
 
   final TestClock clock = new TestClock();
   final Database database;
@@ -39,24 +38,9 @@ final class MarkedClass implements AutoCloseable {
   MarkedClass(Path data, int students) {
     database = Database.open(TestPlace.of(data));
     ToolKeyStore keys = new ToolKeyStore(database, clock);
-    useKey(keys);
     services = new TestServices(() -> published(keys), clock);
     courier = courier(database, clock);
     fill(students);
-  }
-
-  private void useKey(ToolKeyStore keys) {
-    KEY.updateAndGet(made -> made.or(() -> Optional.of(keys.signing())));
-    RSAKey key = KEY.get().orElseThrow();
-    database.write(
-        handle -> {
-          handle.execute("DELETE FROM lti_key");
-          return handle.execute(
-              "INSERT INTO lti_key (kid, jwk, signs_at) VALUES (?, ?, ?)",
-              key.getKeyID(),
-              key.toJSONString(),
-              clock.instant().toString());
-        });
   }
 
   private static JWKSet published(ToolKeyStore keys) {
