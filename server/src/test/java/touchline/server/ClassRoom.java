@@ -30,7 +30,7 @@ final class ClassRoom implements AutoCloseable {
   private int logins;
 
   ClassRoom(Path data) {
-    this(data, clock -> TestSite.startWithKeptWorkers(data, clock));
+    this(data, clock -> TestSite.startAt(data, clock));
   }
 
   /** At a site of the test's own. */

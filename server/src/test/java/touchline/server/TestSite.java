@@ -31,6 +31,10 @@ public final class TestSite implements AutoCloseable {
   /** Read once: they never change. */
   private static final Lessons LESSONS = Lessons.load();
 
+  static {
+    TestKeys.use();
+  }
+
   private final App app;
 
   private TestSite(App app) {
@@ -39,7 +43,7 @@ public final class TestSite implements AutoCloseable {
 
   /** With everything that the program has. */
   public static TestSite start(Path data) {
-    return startWithKeptWorkers(data, Assets.load(), Clock.systemUTC());
+    return start(data, Assets.load(), Clock.systemUTC());
   }
 
   /** Without the compiled script, for tests that ask only the server. */
@@ -52,27 +56,16 @@ public final class TestSite implements AutoCloseable {
     return start(data, NO_SCRIPT, clock);
   }
 
-  /** The same, with workers that sites before it may have used. */
-  static TestSite startWithKeptWorkers(Path data, Clock clock) {
-    return startWithKeptWorkers(data, NO_SCRIPT, clock);
-  }
-
-  private static TestSite startWithKeptWorkers(Path data, Assets assets, Clock clock) {
-    Settings settings = lasting(settings(data));
-    return new TestSite(
-        App.start(settings, KeptWorkers.pool(), edition(assets), clock, Optional.empty()));
-  }
-
   /** The same, with a mail server. */
   static TestSite startWithMail(Path data, Clock clock, MailServer mail) {
     Settings settings = settings(data, Optional.of(mail));
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
+    return started(settings, edition(NO_SCRIPT), clock);
   }
 
   /** The same, with a provider whose accounts people sign in with. */
   static TestSite startWithProvider(Path data, Clock clock, Provider provider) {
     Settings settings = settings(data).with(Optional.of(provider));
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
+    return started(settings, edition(NO_SCRIPT), clock);
   }
 
   /** The same with everything that the program has, on a port that the provider knows. */
@@ -87,7 +80,7 @@ public final class TestSite implements AutoCloseable {
             QUICK,
             Proxies.NONE);
     Settings settings = known.with(Optional.of(provider));
-    return new TestSite(App.start(lasting(settings), edition(Assets.load()), Clock.systemUTC()));
+    return started(settings, edition(Assets.load()), Clock.systemUTC());
   }
 
   /** Without the script, behind these proxies. */
@@ -95,7 +88,7 @@ public final class TestSite implements AutoCloseable {
     Optional<MailServer> none = Optional.empty();
     Settings settings =
         new Settings("127.0.0.1", 0, TestPlace.of(data), none, Optional.empty(), QUICK, proxies);
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
+    return started(settings, edition(NO_SCRIPT), Clock.systemUTC());
   }
 
   /** Without the script, on a port that it had before or shall have again. */
@@ -109,13 +102,13 @@ public final class TestSite implements AutoCloseable {
             Optional.empty(),
             QUICK,
             proxies);
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
+    return started(settings, edition(NO_SCRIPT), Clock.systemUTC());
   }
 
   /** Without the script, told of to who shows this token. */
   static TestSite startWatched(Path data, MetricsToken token) {
     Settings settings = settings(data).watched(token);
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
+    return started(settings, edition(NO_SCRIPT), Clock.systemUTC());
   }
 
   /** With everything that the program has, shown by these proxies at this address. */
@@ -129,7 +122,7 @@ public final class TestSite implements AutoCloseable {
             Optional.of(site),
             QUICK,
             proxies);
-    return new TestSite(App.start(lasting(settings), edition(Assets.load()), clock));
+    return started(settings, edition(Assets.load()), clock);
   }
 
   /** Without the script, with the exercises in the folders below this one. */
@@ -142,28 +135,25 @@ public final class TestSite implements AutoCloseable {
     return startServing(folders, data, Assets.load(), Clock.systemUTC());
   }
 
-  /** With kept workers, which the programs of the folders run in. */
   private static TestSite startServing(Path folders, Path data, Assets assets, Clock clock) {
-    Settings settings = lasting(settings(data).serving(Optional.of(folders)));
-    return new TestSite(
-        App.start(settings, KeptWorkers.pool(), edition(assets), clock, Optional.empty()));
+    return started(settings(data).serving(Optional.of(folders)), edition(assets), clock);
   }
 
   /** With everything that the program has, and asking other sites on this machine, too. */
   public static TestSite startReaching(Path data) {
     Edition edition = edition(Assets.load());
-    return new TestSite(App.start(lasting(reaching(data)), edition, Clock.systemUTC()));
+    return started(reaching(data), edition, Clock.systemUTC());
   }
 
   /** Without the script; it knows its address, and asks other sites on this machine, too. */
   static TestSite startReaching(Path data, Clock clock) {
-    return new TestSite(App.start(lasting(reaching(data)), edition(NO_SCRIPT), clock));
+    return started(reaching(data), edition(NO_SCRIPT), clock);
   }
 
   /** A second server of such a site, on the same data; people know the address of the first. */
   static TestSite startBeside(TestSite first, Path data, Clock clock) {
     Settings settings = reaching(data, FreePort.find(), first.url());
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), clock));
+    return started(settings, edition(NO_SCRIPT), clock);
   }
 
   private static Settings reaching(Path data) {
@@ -186,7 +176,7 @@ public final class TestSite implements AutoCloseable {
   /** Without the script, and with passwords that cost what they cost whoever is served. */
   static TestSite startWithDearPasswords(Path data) {
     Settings settings = new Settings("127.0.0.1", 0, TestPlace.of(data));
-    return new TestSite(App.start(lasting(settings), edition(NO_SCRIPT), Clock.systemUTC()));
+    return started(settings, edition(NO_SCRIPT), Clock.systemUTC());
   }
 
   /** The same, with the lessons of a folder compiled whenever one of them is saved. */
@@ -203,16 +193,25 @@ public final class TestSite implements AutoCloseable {
 
   /** Without the script, where browsers stay signed in as long as for whoever is served. */
   static TestSite startWithUsualSessions(Path data, Clock clock) {
-    return new TestSite(App.start(settings(data), edition(NO_SCRIPT), clock));
+    return served(settings(data), edition(NO_SCRIPT), clock);
   }
 
   /** Tests let weeks go by in which somebody is signed in. */
+  private static TestSite started(Settings settings, Edition edition, Clock clock) {
+    return served(lasting(settings), edition, clock);
+  }
+
   private static Settings lasting(Settings settings) {
     return settings.with(new SessionLife(SessionLife.LONGEST, SessionLife.LONGEST));
   }
 
+  /** With workers that sites before it may have used. */
+  private static TestSite served(Settings settings, Edition edition, Clock clock) {
+    return new TestSite(App.start(settings, KeptWorkers.pool(), edition, clock, Optional.empty()));
+  }
+
   private static TestSite start(Path data, Assets assets, Clock clock) {
-    return new TestSite(App.start(lasting(settings(data)), edition(assets), clock));
+    return started(settings(data), edition(assets), clock);
   }
 
   private static Edition edition(Assets assets) {
@@ -223,7 +222,7 @@ public final class TestSite implements AutoCloseable {
   public static TestSite teaching(Path data, Lessons lessons) {
     Assets assets = Assets.load();
     Edition edition = new Edition(lessons, assets, RenderedParts.templates(assets));
-    return new TestSite(App.start(lasting(settings(data)), edition, Clock.systemUTC()));
+    return started(settings(data), edition, Clock.systemUTC());
   }
 
   private static Settings settings(Path data) {

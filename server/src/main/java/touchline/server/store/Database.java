@@ -15,6 +15,9 @@ import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jdbi.v3.core.statement.ColonPrefixSqlParser;
+import org.jdbi.v3.core.statement.SqlParser;
+import org.jdbi.v3.core.statement.SqlStatements;
 
 /**
  * The database of a site. What {@link #write} has returned from is on the disk and survives a
@@ -27,6 +30,9 @@ public final class Database implements AutoCloseable {
   /** Steps of the schema that only a newer program has. */
   private static final Set<MigrationState> FROM_LATER =
       EnumSet.of(MigrationState.FUTURE_SUCCESS, MigrationState.FUTURE_FAILED);
+
+  /** Keeps what it has read, so that no statement is read twice. */
+  private static final SqlParser PARSER = new ColonPrefixSqlParser();
 
   private final Dialect dialect;
   private final HikariDataSource readers;
@@ -42,9 +48,15 @@ public final class Database implements AutoCloseable {
     // As if one change came after the other, which is what those who write them reckon with.
     alone.setTransactionIsolation("TRANSACTION_SERIALIZABLE");
     this.writers = new HikariDataSource(alone);
-    this.reading = Jdbi.create(readers).registerArgument(new Storable());
-    this.writing = Jdbi.create(writers).registerArgument(new Storable());
+    this.reading = jdbi(readers);
+    this.writing = jdbi(writers);
     this.together = place.writers() == 1 ? Optional.of(new Together(writing)) : Optional.empty();
+  }
+
+  private static Jdbi jdbi(DataSource pool) {
+    Jdbi jdbi = Jdbi.create(pool).registerArgument(new Storable());
+    jdbi.getConfig(SqlStatements.class).setSqlParser(PARSER);
+    return jdbi;
   }
 
   /** Opens the database of a folder; both are made when they do not exist. */
