@@ -21,28 +21,51 @@ import touchline.task.Verdict;
  * with {@code |} before each: {@code 0|(3, 4)~1|2 1/3}.
  */
 public final class VerdictRows {
-  private VerdictRows() {}
+  private final Function<String, Optional<Task>> tasks;
+  private Optional<Drawn> latest = Optional.empty();
+
+  /** Takes the tasks by id. */
+  public VerdictRows(Function<String, Optional<Task>> tasks) {
+    this.tasks = tasks;
+  }
+
+  /** A variant takes longer to draw than all its rows take to mark, which follow each other. */
+  private record Drawn(String task, String seed, Marker marker) {
+    boolean isOf(String otherTask, String otherSeed) {
+      return task.equals(otherTask) && seed.equals(otherSeed);
+    }
+  }
 
   /**
    * The mark and the state of each field for each answer, then the diagnosis: {@code 0 W; 1 R; one
    * of M01 M02}.
    *
-   * @param tasks by id
    * @throws IllegalArgumentException if there is no such task
    */
-  public static String verdict(String row, Function<String, Optional<Task>> tasks) {
+  public String verdict(String row) {
     List<String> cells = split(row, '\t');
-    Task task =
-        tasks
-            .apply(cells.get(0))
-            .orElseThrow(() -> new IllegalArgumentException("task must exist: " + cells.get(0)));
-    Marker marker = Marker.of(task, whole(cells.get(1)));
+    Marker marker = marker(cells.get(0), cells.get(1));
     List<Answer> history = history(cells.get(3), DecimalMark.valueOf(cells.get(2)));
     StringBuilder verdict = new StringBuilder();
     for (Answer answer : history) {
       verdict.append(words(marker.mark(answer))).append("; ");
     }
     return verdict.append(words(marker.diagnoseAll(history))).toString();
+  }
+
+  private Marker marker(String id, String seed) {
+    Drawn drawn =
+        latest
+            .filter(one -> one.isOf(id, seed))
+            .orElseGet(() -> new Drawn(id, seed, Marker.of(task(id), whole(seed))));
+    latest = Optional.of(drawn);
+    return drawn.marker();
+  }
+
+  private Task task(String id) {
+    return tasks
+        .apply(id)
+        .orElseThrow(() -> new IllegalArgumentException("task must exist: " + id));
   }
 
   private static List<Answer> history(String text, DecimalMark mark) {

@@ -31,9 +31,10 @@ class VerdictRowsTest {
 
   @Test
   void everyRowIsMarkedAndDiagnosedAsBefore() throws IOException {
+    VerdictRows verdicts = new VerdictRows(Topics::task);
     for (String row : rows()) {
       String expected = row.substring(row.lastIndexOf('\t') + 1);
-      assertEquals(expected, VerdictRows.verdict(row, Topics::task), row);
+      assertEquals(expected, verdicts.verdict(row), row);
     }
   }
 

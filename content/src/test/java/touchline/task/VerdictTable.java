@@ -29,6 +29,7 @@ final class VerdictTable {
   private static final int VARIANTS = 3;
   private static final int PAIRS = 12;
 
+  private final VerdictRows verdicts = new VerdictRows(Topics::task);
   private final List<String> rows = new ArrayList<>();
   private final Random random = new Random(20_261_121);
 
@@ -170,6 +171,6 @@ final class VerdictTable {
             .map(answer -> answer.question() + "|" + String.join("|", answer.texts()))
             .collect(Collectors.joining("~"));
     String row = task.id() + '\t' + seed + '\t' + history.get(0).mark() + '\t' + answers;
-    rows.add(row + '\t' + VerdictRows.verdict(row, Topics::task));
+    rows.add(row + '\t' + verdicts.verdict(row));
   }
 }

@@ -11,6 +11,8 @@ import touchline.topic.Topics;
  * for readers who want to see for themselves.
  */
 public final class ParityScript {
+  private static final VerdictRows VERDICTS = new VerdictRows(Topics::task);
+
   private ParityScript() {}
 
   /** The compiler takes everything that is reachable from here; pages call the exports. */
@@ -37,6 +39,6 @@ public final class ParityScript {
   /** The verdict on a row of {@link VerdictRows}. */
   @JSExport
   public static String verdict(String row) {
-    return VerdictRows.verdict(row, Topics::task);
+    return VERDICTS.verdict(row);
   }
 }
