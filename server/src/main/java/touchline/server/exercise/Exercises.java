@@ -29,13 +29,13 @@ public final class Exercises {
   }
 
   /**
-   * All of them; which variant each opens with takes a while to find.
+   * All of them.
    *
    * @throws IllegalStateException if an exercise names a task that does not exist
    */
   private static Map<String, Exercise> all(Lessons lessons, Markers markers) {
     Map<String, Exercise> all = new LinkedHashMap<>();
-    FirstVariants first = new FirstVariants(markers);
+    Map<String, Long> openings = Openings.of(lessons, markers);
     for (Lesson lesson : lessons.all()) {
       for (String id : lesson.exercises()) {
         ExerciseText text =
@@ -51,7 +51,7 @@ public final class Exercises {
                   lesson.title(),
                   task,
                   markers,
-                  OwnExercise.isOne(id) ? Seeds.FIRST : first.next(task),
+                  openings.getOrDefault(id, Seeds.FIRST),
                   lessons::method,
                   lessons.mistakes(),
                   lessons.practised(id)));

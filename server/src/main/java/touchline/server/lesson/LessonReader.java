@@ -36,6 +36,9 @@ public final class LessonReader {
   /** The ids of the exercises that bring programs, one a line; it is written after the lessons. */
   public static final String PROGRAMS = "programs.txt";
 
+  /** The seed with which each exercise opens, a line for each; it is written after the lessons. */
+  public static final String OPENINGS = "openings.txt";
+
   /** A lesson's small moving picture, after its name. */
   public static final String THUMBNAIL = ".svg";
 
@@ -77,7 +80,18 @@ public final class LessonReader {
             methods(index),
             mistakes(),
             cases(index));
-    return all.taught(programs(all));
+    return all.taught(programs(all)).opening(openings());
+  }
+
+  private Map<String, Long> openings() {
+    Map<String, Long> seeds = new HashMap<>();
+    if (files.find(OPENINGS).isPresent()) {
+      for (String line : text(OPENINGS).lines().toList()) {
+        int space = line.indexOf(' ');
+        seeds.put(line.substring(0, space), Long.parseLong(line.substring(space + 1)));
+      }
+    }
+    return seeds;
   }
 
   /** Those that bring their own programs, with the texts that were read. */

@@ -26,6 +26,7 @@ public final class Lessons {
   private final Map<String, MethodFigure> methods;
   private final MistakeTexts mistakes;
   private final MethodCases cases;
+  private final Map<String, Long> openings;
   private final Map<String, OwnExercise> own;
   private final LiveExercises live;
 
@@ -36,7 +37,16 @@ public final class Lessons {
       Map<String, MethodFigure> methods,
       MistakeTexts mistakes,
       MethodCases cases) {
-    this(version, lessons, exercises, methods, mistakes, cases, Map.of(), LiveExercises.NONE);
+    this(
+        version,
+        lessons,
+        exercises,
+        methods,
+        mistakes,
+        cases,
+        Map.of(),
+        Map.of(),
+        LiveExercises.NONE);
   }
 
   private Lessons(
@@ -46,10 +56,12 @@ public final class Lessons {
       Map<String, MethodFigure> methods,
       MistakeTexts mistakes,
       MethodCases cases,
+      Map<String, Long> openings,
       Map<String, OwnExercise> own,
       LiveExercises live) {
     this.live = live;
     this.own = Map.copyOf(own);
+    this.openings = Map.copyOf(openings);
     this.cases = cases;
     this.mistakes = mistakes;
     this.methods = Map.copyOf(methods);
@@ -97,7 +109,15 @@ public final class Lessons {
       byId.put(each.text().id(), each);
     }
     return new Lessons(
-        version, pages, texts, methods, new MistakeTexts(said), cases.with(shown), byId, live);
+        version,
+        pages,
+        texts,
+        methods,
+        new MistakeTexts(said),
+        cases.with(shown),
+        openings,
+        byId,
+        live);
   }
 
   /**
@@ -107,14 +127,19 @@ public final class Lessons {
   public Lessons tried(Function<OwnExercise, KnownMethod> programs) {
     Map<String, OwnExercise> all = new TreeMap<>();
     own.forEach((id, each) -> all.put(id, OwnExercise.isOfSite(id) ? each : each.tried(programs)));
-    return new Lessons(version, lessons, exercises, methods, mistakes, cases, all, live);
+    return new Lessons(version, lessons, exercises, methods, mistakes, cases, openings, all, live);
   }
 
   /** The same with exercises that come while the site runs; no page lists them. */
   public Lessons with(LiveExercises more) {
     MistakeTexts said = mistakes.or(id -> mistake(more, id));
     MethodCases all = cases.or(id -> more.find(id).map(OwnExercise::shown));
-    return new Lessons(version, lessons, exercises, methods, said, all, own, more);
+    return new Lessons(version, lessons, exercises, methods, said, all, openings, own, more);
+  }
+
+  /** The same, of which it is known with which seed each exercise opens. */
+  Lessons opening(Map<String, Long> seeds) {
+    return new Lessons(version, lessons, exercises, methods, mistakes, cases, seeds, own, live);
   }
 
   private static Optional<MistakeText> mistake(LiveExercises exercises, String id) {
@@ -204,6 +229,14 @@ public final class Lessons {
   /** The figure in which a lesson first runs a method, such as {@code SegmentCircle#overlaps}. */
   public Optional<MethodFigure> method(String name) {
     return Optional.ofNullable(methods.get(name));
+  }
+
+  /**
+   * The seed with which each exercise opens that asks for values, by id; empty where the build did
+   * not see these lessons.
+   */
+  public Map<String, Long> openings() {
+    return openings;
   }
 
   /** What is said about the cases of methods to be written. */

@@ -31,6 +31,12 @@ class OpeningsTest {
     assertEquals(List.of(), openings.values().stream().filter(ids -> ids.size() > 1).toList());
   }
 
+  @Test
+  void buildFoundThem() {
+    VariantKey any = VariantKey.made();
+    assertEquals(Openings.found(lessons, new Markers(any)), lessons.openings());
+  }
+
   /** Those of the first question. */
   private List<String> pictures(String id) {
     return exercises.find(id).stream()
