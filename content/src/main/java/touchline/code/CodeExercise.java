@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import touchline.position.FlatCovers;
 
 /**
  * A method to be written: its cases, what is right, and which mistakes are known.
@@ -242,6 +243,18 @@ public final class CodeExercise implements AskedMethod {
   }
 
   /** For the table of holes, in the lesson's form. */
+  /** The positions of special cases, flat, which take the longest to draw: one for each suite. */
+  public List<double[]> positions() {
+    return Suite.STREAMS.stream().map(stream -> FlatCovers.write(special().drawn(stream))).toList();
+  }
+
+  /** Spares the drawing of positions that {@link #positions} gave, of the same version. */
+  public void know(List<double[]> positions) {
+    for (int i = 0; i < Suite.STREAMS.size(); i++) {
+      special().know(Suite.STREAMS.get(i), FlatCovers.read(positions.get(i)));
+    }
+  }
+
   SpecialCases special() {
     return suite().special();
   }

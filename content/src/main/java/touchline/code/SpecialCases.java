@@ -3,11 +3,12 @@ package touchline.code;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import touchline.position.Cover;
+import touchline.position.Position;
 
 /**
  * Adds the cases that catch a method which is right everywhere but in one {@link Family family} of
@@ -32,18 +33,7 @@ final class SpecialCases {
   private final List<Family> families;
   private final List<Rule> usual;
   private final FairPositions fair;
-  private final Map<Long, Map<Family, Cover>> covers = new HashMap<>();
-
-  /**
-   * @param caught which of the wrong answers of its family it shows
-   */
-  private record Position(Case drawn, BitSet caught) {}
-
-  /**
-   * @param shown the wrong answers that show in a family
-   * @param positions that show them all
-   */
-  private record Cover(BitSet shown, List<Position> positions) {}
+  private final Map<Long, List<Cover>> covers = new HashMap<>();
 
   /**
    * @param usual which of the usual wrong answers it shows, in any family
@@ -89,20 +79,26 @@ final class SpecialCases {
     List<Seen> seen = new ArrayList<>();
     drawn.forEach(each -> seen.add(seen(each.input())));
     List<Case> added = new ArrayList<>();
-    for (Map.Entry<Family, Cover> cover : covers(stream).entrySet()) {
-      Family family = cover.getKey();
-      BitSet open = (BitSet) cover.getValue().shown().clone();
+    List<Cover> all = covers(stream);
+    for (int i = 0; i < all.size(); i++) {
+      Family family = families.get(i);
+      Cover cover = all.get(i);
+      BitSet open = (BitSet) cover.shown().clone();
       for (Seen each : seen) {
         if (!open.isEmpty() && family.has().test(each.input())) {
           open.andNot(caught(family, each));
         }
       }
-      for (Position best : fewest(cover.getValue().positions(), open)) {
-        added.add(best.drawn());
-        seen.add(seen(best.drawn().input()));
+      for (Position best : fewest(cover.positions(), open)) {
+        added.add(drawn(family, best.input()));
+        seen.add(seen(best.input()));
       }
     }
     return List.copyOf(added);
+  }
+
+  private Case drawn(Family family, double[] input) {
+    return new Case(recipe.degenerateGroup(input).orElse(family.group()), input);
   }
 
   /** Positions that together show all that is open, the one that shows most first. */
@@ -126,15 +122,26 @@ final class SpecialCases {
     return taken;
   }
 
-  private synchronized Map<Family, Cover> covers(long stream) {
+  /** Of each family, in their order. */
+  synchronized List<Cover> covers(long stream) {
     return covers.computeIfAbsent(stream, this::drawn);
   }
 
-  private Map<Family, Cover> drawn(long stream) {
+  /** Spares the drawing of what was drawn before, by the same code. */
+  synchronized void know(long stream, List<Cover> drawn) {
+    if (drawn.size() != families.size()) {
+      throw new IllegalArgumentException(
+          "covers must be of " + families.size() + " families: " + drawn.size());
+    }
+    covers.putIfAbsent(stream, List.copyOf(drawn));
+  }
+
+  /** Drawn now, whatever is known. */
+  List<Cover> drawn(long stream) {
     Random random = new Random(stream);
-    Map<Family, Cover> found = new LinkedHashMap<>();
-    families.forEach(family -> found.put(family, cover(family, random)));
-    return found;
+    List<Cover> found = new ArrayList<>();
+    families.forEach(family -> found.add(cover(family, random)));
+    return List.copyOf(found);
   }
 
   private Cover cover(Family family, Random random) {
@@ -148,8 +155,7 @@ final class SpecialCases {
       missed = input.isPresent() ? 0 : missed + 1;
       if (input.isPresent()) {
         BitSet caught = caught(family, seen(input.get()));
-        Group group = recipe.degenerateGroup(input.get()).orElse(family.group());
-        positions.add(new Position(new Case(group, input.get()), caught));
+        positions.add(new Position(input.get(), caught));
         BitSet again = (BitSet) caught.clone();
         again.and(once);
         twice.or(again);

@@ -37,6 +37,9 @@ record Suite(FlatRecipe<?, ?> recipe, Stability steady, SpecialCases special) {
 
   private static final long TRIED = 2;
 
+  /** Of both. */
+  static final List<Long> STREAMS = List.of(HIDDEN, TRIED);
+
   List<Case> hidden(long seed) {
     Random random = new Random(seed * STREAM);
     List<Case> cases = new ArrayList<>();

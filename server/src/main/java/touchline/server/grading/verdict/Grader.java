@@ -49,6 +49,7 @@ public final class Grader {
    * @param owner whose it is; of each owner one runs at a time
    */
   public Grade grade(AskedMethod exercise, String source, long seed, Owner owner) {
+    KnownPositions.tell(exercise);
     return judged(exercise, source, shown.of(exercise), exercise.hidden(seed), owner);
   }
 
