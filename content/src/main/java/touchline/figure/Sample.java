@@ -45,12 +45,21 @@ final class Sample {
   }
 
   static Sample of(Figure figure) {
+    return of(figure, MOST_STEPS);
+  }
+
+  /**
+   * The same, with fewer steps.
+   *
+   * @param most begins no further run
+   */
+  static Sample of(Figure figure, int most) {
     Sample sample = new Sample(figure);
     sample.add(figure.inputs());
     sample.add(slowed(figure.inputs(), 0));
     sample.add(slowed(figure.inputs(), SLOW));
     Random random = new Random(SEED);
-    for (int i = 0; i < RUNS && sample.steps < MOST_STEPS; i++) {
+    for (int i = 0; i < RUNS && sample.steps < most; i++) {
       sample.add(random(figure, random));
     }
     return sample;

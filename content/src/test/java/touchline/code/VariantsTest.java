@@ -29,7 +29,8 @@ class VariantsTest {
   /** Mistakes of each form that are looked at; with {@code -Dvariants=all} every one is. */
   private static final int DRAWN = 2;
 
-  private static final boolean ALL = "all".equals(System.getProperty("variants"));
+  private static final boolean ALL =
+      "all".equals(System.getProperty("variants", System.getProperty("sweep")));
 
   static Stream<CodeExercise> exercises() {
     return Topics.methods().stream();

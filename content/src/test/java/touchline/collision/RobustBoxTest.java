@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.Rounds;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
@@ -16,7 +17,7 @@ import touchline.geometry.Vec2;
 
 /** Decisions about boxes are those of exact fractions, and follow the laws of the plane. */
 class RobustBoxTest {
-  private static final int ROUNDS = 3_000;
+  private static final int ROUNDS = Rounds.of(1_000);
 
   private final Random random = new Random(25);
 

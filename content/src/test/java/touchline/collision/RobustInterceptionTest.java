@@ -9,13 +9,14 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.Rounds;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.taught.Interception;
 
 /** Who runs for a ball is there at the first time at which it is in their growing circle. */
 class RobustInterceptionTest {
-  private static final int ROUNDS = 2_000;
+  private static final int ROUNDS = Rounds.of(700);
 
   private final Random random = new Random(86);
 

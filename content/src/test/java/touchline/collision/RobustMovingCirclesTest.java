@@ -8,13 +8,14 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.Rounds;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
 /** The first touch of two moving circles is that of exact fractions, and follows its laws. */
 class RobustMovingCirclesTest {
-  private static final int ROUNDS = 2_000;
+  private static final int ROUNDS = Rounds.of(700);
 
   private final Random random = new Random(85);
 

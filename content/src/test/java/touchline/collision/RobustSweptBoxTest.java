@@ -10,13 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.Rounds;
 import touchline.collision.box.RobustSweptBox;
 import touchline.geometry.Box;
 import touchline.geometry.Vec2;
 
 /** The time at which two boxes meet is that of exact fractions, and follows its laws. */
 class RobustSweptBoxTest {
-  private static final int ROUNDS = 4_000;
+  private static final int ROUNDS = Rounds.of(1_200);
   private static final Ratio ZERO = Ratio.of(0);
   private static final Ratio ONE = Ratio.of(1);
 

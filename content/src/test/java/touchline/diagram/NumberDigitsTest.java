@@ -9,8 +9,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.Rounds;
 
 class NumberDigitsTest {
+  private static final int DRAWN = Rounds.of(30_000);
   private static final double ROOT = Math.sqrt(2);
 
   @ParameterizedTest
@@ -66,7 +68,7 @@ class NumberDigitsTest {
   @Test
   void noTwoDoublesReadAlike() {
     Random random = new Random(4);
-    for (int i = 0; i < 100_000; i++) {
+    for (int i = 0; i < DRAWN; i++) {
       double one = any(random);
       double other = i % 2 == 0 ? Math.nextUp(one) : one * (1 + Math.pow(10, -random.nextInt(17)));
       if (one != other && Double.isFinite(other)) {
@@ -81,7 +83,7 @@ class NumberDigitsTest {
   @Test
   void exactDigitsGiveTheNumberBack() {
     Random random = new Random(5);
-    for (int i = 0; i < 100_000; i++) {
+    for (int i = 0; i < DRAWN; i++) {
       double value = i % 2 == 0 ? any(random) : random.nextInt(20_000) / 1000.0;
       assertEquals(value, Double.parseDouble(NumberDigits.exact(value)));
     }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.Rounds;
 import touchline.diagram.Shape;
 import touchline.input.Inputs;
 import touchline.trace.Call;
@@ -24,7 +25,7 @@ import touchline.trace.Trace;
 
 /** The table of variables belongs to the method that the shown step is in, whoever called it. */
 class CalledVariablesTest {
-  private static final int RUNS = 12;
+  private static final int RUNS = Rounds.of(4);
 
   static Set<String> figures() {
     return LessonFigures.all().keySet();

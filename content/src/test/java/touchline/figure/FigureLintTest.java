@@ -178,9 +178,9 @@ class FigureLintTest {
   /** Twice as many corners are twice as much to look at, up to a limit. */
   @Test
   void figuresOfManyCornersAreLookedAtLessOften() {
-    int few = stepsOfSample(20);
-    assertEquals(2, (double) stepsOfSample(40) / few, 0.2);
-    assertTrue(stepsOfSample(400) < Sample.MOST_STEPS + 4 * 400, "one run may go over it");
+    int few = stepsOfSample(10, Sample.MOST_STEPS);
+    assertEquals(2, (double) stepsOfSample(20, Sample.MOST_STEPS) / few, 0.2);
+    assertTrue(stepsOfSample(40, few) < few + 4 * 40, "one run may go over it");
   }
 
   @Test
@@ -188,11 +188,12 @@ class FigureLintTest {
     FigureProblem problem =
         assertThrows(FigureProblem.class, () -> FigureLint.check(ofCorners(151)));
     assertEquals("5 inputs-many", problem.line() + " " + problem.id());
-    FigureLint.check(ofCorners(150));
+    Entries entries = Entries.of(ofCorners(150));
+    InputLint.check(FigureText.parse(entries), entries);
   }
 
-  private static int stepsOfSample(int corners) {
-    return Sample.of(FigureText.parse(Entries.of(ofCorners(corners)))).steps();
+  private static int stepsOfSample(int corners, int most) {
+    return Sample.of(FigureText.parse(Entries.of(ofCorners(corners))), most).steps();
   }
 
   private static String ofCorners(int corners) {

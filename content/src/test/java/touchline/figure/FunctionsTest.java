@@ -21,7 +21,7 @@ import touchline.trace.Event;
  * -Dinputs=N} says.
  */
 class FunctionsTest {
-  private static final int INPUTS = Integer.getInteger("inputs", 10);
+  private static final int INPUTS = Integer.getInteger("inputs", 5);
 
   private static final Map<String, String> STARTS =
       Map.ofEntries(

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.Rounds;
 import touchline.diagram.Drawing;
 import touchline.diagram.DrawnTexts;
 import touchline.diagram.View;
@@ -17,7 +18,7 @@ import touchline.input.Inputs;
 
 /** The figures of the lessons as their readers see them, also in places that nobody tried. */
 class LessonFiguresTest {
-  private static final int DRAGS = 60;
+  private static final int DRAGS = Rounds.of(20);
   private static final int ACROSS = 8;
 
   static Set<String> figures() {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import touchline.Rounds;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Tolerance;
@@ -25,7 +26,7 @@ import touchline.topic.Topics;
 
 /** Which mistaken methods wait, and how cases judge them, on admitted inputs of all sizes. */
 class ContractTest {
-  private static final int DRAWN = 1_500;
+  private static final int DRAWN = Rounds.of(600);
 
   /** The share of inputs in which two that are alike may differ by rounding. */
   private static final double ROUNDED = 0.002;

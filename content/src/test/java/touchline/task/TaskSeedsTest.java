@@ -30,7 +30,7 @@ import touchline.topic.Topics;
 @MethodSource("tasks")
 @TestInstance(Lifecycle.PER_CLASS)
 class TaskSeedsTest {
-  private static final int SEEDS = Integer.getInteger("seeds", 25);
+  private static final int SEEDS = Integer.getInteger("seeds", 12);
   private static final Terms PLAIN = new Terms(3, 0, List.of());
 
   @Parameter private Task task;

@@ -14,12 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.Rounds;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 
 /** The grid against the plain loop over all pairs. */
 class GridTest {
-  private static final int SCENES = 200;
+  private static final int SCENES = Rounds.of(70);
   private static final int CIRCLES = 24;
 
   /** On a coarse lattice, with many exact touches, borders, points and wide circles. */

@@ -28,7 +28,7 @@ import touchline.server.grading.pool.Programs;
  * -Dseed}.
  */
 class HostileDraftTest {
-  private static final int SAMPLED = 40;
+  private static final int SAMPLED = 80;
 
   private static final String RIGHT =
       """

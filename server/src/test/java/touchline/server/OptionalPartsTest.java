@@ -109,7 +109,7 @@ class OptionalPartsTest {
 
   @Test
   void cellsOfAWholeClassOpen() {
-    try (DemoSite site = new DemoSite(data, new DemoSize(20, 4, true), "owner")) {
+    try (DemoSite site = new DemoSite(data, new DemoSize(8, 4, true), "owner")) {
       TestBrowser owner = site.as("owner");
       for (String row :
           site.rows(

@@ -9,11 +9,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import touchline.Rounds;
 import touchline.geometry.Vec2;
 
 /** A point in a convex polygon, by both ways that the library has, is where fractions say. */
 class ContainsConvexTest {
-  private static final int CASES = 4000;
+  private static final int CASES = Rounds.of(1_300);
 
   private static boolean isIn(List<Vec2> polygon, Vec2 p) {
     List<Vec2> point = List.of(p);

@@ -8,11 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import touchline.Rounds;
 import touchline.geometry.Vec2;
 
 /** Polygons where rounding could decide: zeros of either sign, extreme sizes, touching corners. */
 class PolygonRoundingTest {
-  private static final int CASES = 3000;
+  private static final int CASES = Rounds.of(1_500);
 
   /** Whole numbers, so that doubles count crossings without rounding. */
   private static boolean isInside(List<Vec2> corners, Vec2 p) {

@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import touchline.Rounds;
 import touchline.geometry.Vec2;
 import touchline.taught.Epa;
 import touchline.taught.Polygons;
 
 /** Depths and ways out, beside what fractions and separating axes say. */
 class RobustEpaTest {
-  private static final int CASES = 1000;
+  private static final int CASES = Rounds.of(350);
 
   /** In ulp of the largest coordinate. */
   private static final int ALLOWED = 16;

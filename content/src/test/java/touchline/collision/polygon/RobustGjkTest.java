@@ -11,12 +11,13 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import touchline.Rounds;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
 /** Distances of convex shapes, beside what fractions say. */
 class RobustGjkTest {
-  private static final int CASES = 1000;
+  private static final int CASES = Rounds.of(500);
 
   /** In ulp of the largest coordinate. */
   private static final int ALLOWED = 16;

@@ -39,7 +39,7 @@ class LessonsInFirefoxIT extends LessonsIT {
   }
 
   @Override
-  boolean opensAll() {
+  boolean opens(int number) {
     return false;
   }
 

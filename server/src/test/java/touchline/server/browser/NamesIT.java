@@ -55,13 +55,14 @@ class NamesIT extends BrowserCase {
       }
       """;
 
-  /** In one profile: the script is compiled once for all of them. */
+  /** By itself in every other lesson, the others on a phone; in one profile, which is faster. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
   void noNameLiesOnAnotherOnANumberOrOnADotWhileAHandDrags(int width) {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 900));
-    for (String path : LESSONS) {
-      dragAll(lesson, path);
+    int step = Math.min(2, EVERY);
+    for (int i = width == 360 ? step - 1 : 0; i < LESSONS.size(); i += step) {
+      dragAll(lesson, LESSONS.get(i));
     }
   }
 

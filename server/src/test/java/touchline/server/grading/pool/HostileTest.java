@@ -22,14 +22,15 @@ import touchline.server.grading.job.Job;
 /**
  * Hostile programs in worker processes that are really there: each gets the verdict that its first
  * line names, leaves nothing behind on this machine, and no right program after it is the worse for
- * it. On this Java all of them run, but of those that a limit of time or memory stops, which take
- * the longest and cost a worker, one of four; on the newest that is installed some run. A right
- * program runs after each, in turn another. With {@code -Dhostile=all} all do, otherwise a sample
- * by {@code -Dseed}.
+ * it. On this Java every other one runs, but of those that a limit of time or memory stops, which
+ * take the longest and cost a worker, one of twelve; on the newest that is installed some run. A
+ * right program runs after each, in turn another. With {@code -Dhostile=all} all do, otherwise a
+ * sample by {@code -Dseed}.
  */
 class HostileTest {
-  private static final int SAMPLED = 16;
-  private static final int STOPPED = 4;
+  private static final int SAMPLED = 32;
+  private static final int STOPPED = 12;
+  private static final int OTHERS = 2;
   private static final int AFTER = 1;
   private static final boolean ALL = Sweep.isWhole("hostile");
   private static final long SEED = Long.getLong("seed", 1);
@@ -90,8 +91,8 @@ class HostileTest {
   private record Hostile(Path file, String expected) {
     boolean isDrawn() {
       boolean isStopped = expected.contains("TIME") || expected.contains("MEMORY");
-      long drawn = Math.floorMod(SEED + file.getFileName().toString().hashCode(), STOPPED);
-      return ALL || !isStopped || drawn == 0;
+      long number = SEED + file.getFileName().toString().hashCode();
+      return ALL || Math.floorMod(number, isStopped ? STOPPED : OTHERS) == 0;
     }
 
     Arguments on(Java java) {

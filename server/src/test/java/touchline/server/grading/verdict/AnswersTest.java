@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
+import touchline.server.Sweep;
 import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
@@ -21,11 +22,15 @@ import touchline.topic.Topics;
 
 /**
  * Right answers in many styles get full marks, wrong ones the verdict and the mistake that their
- * first line names.
+ * first line names. All right ones are marked, and some of the wrong ones.
  */
 class AnswersTest {
   private static final int FEWEST_RIGHT = 12;
   private static final int FEWEST_WRONG = 25;
+
+  /** Of the wrong ones one of so many is marked; with {@code -Danswers=1} each. */
+  private static final int EVERY = Sweep.every("answers", 3);
+
   private static final List<Long> SEEDS = List.of(Long.getLong("seed", 1));
 
   private static Pool pool;
@@ -52,6 +57,7 @@ class AnswersTest {
   void everyAnswerGetsWhatItsFirstLineSays(CodeExercise exercise) {
     List<Judged> judged =
         AnswerFiles.of(exercise.id()).parallelStream()
+            .filter(file -> isRight(file) || isDrawn(file))
             .flatMap(file -> judged(exercise, file))
             .toList();
     assertEquals(
@@ -113,6 +119,10 @@ class AnswersTest {
       return grade.mark() == 1 ? "right" : "right, but mark " + grade.mark();
     }
     return grade.outcome().word() + " " + grade.mistake().orElse("-");
+  }
+
+  private static boolean isDrawn(Path file) {
+    return Math.floorMod(SEEDS.get(0) + file.getFileName().toString().hashCode(), EVERY) == 0;
   }
 
   private static boolean isRight(Path file) {
