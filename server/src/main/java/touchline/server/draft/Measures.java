@@ -1,10 +1,13 @@
 package touchline.server.draft;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import touchline.server.account.Account;
 import touchline.server.author.Measurement;
 import touchline.server.author.Measuring;
@@ -13,17 +16,23 @@ import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lane.Owner;
 
 /**
- * Measures drafts: a few at a time, of each person the latest. Programs run in workers, in turn
- * behind those of students.
+ * Measures drafts: a few at a time, of each person the latest, whose place only what is published
+ * takes. Programs run in workers, in turn behind those of students.
  */
 final class Measures {
   /** Each holds a request while it runs. */
   private static final int MOST = 6;
 
+  /** Until a measurement that is superseded has come to its next job. */
+  private static final Duration LONGEST_END = Duration.ofSeconds(10);
+
+  private static final String NOT_MEASURED =
+      "It could not be measured now. Try again in a minute.";
+
   private final JobRunner runner;
   private final InstantSource clock;
   private final Semaphore places = new Semaphore(MOST);
-  private final Map<Long, Object> latest = new ConcurrentHashMap<>();
+  private final Map<Long, Turn> latest = new ConcurrentHashMap<>();
   private final Map<Long, Semaphore> own = new ConcurrentHashMap<>();
 
   Measures(JobRunner runner, InstantSource clock) {
@@ -35,6 +44,19 @@ final class Measures {
   static final class NotNow extends Exception {
     NotNow(String message) {
       super(message);
+    }
+  }
+
+  /** One of a person's; two are never the same. */
+  private static final class Turn {
+    private final boolean stays;
+
+    Turn(boolean stays) {
+      this.stays = stays;
+    }
+
+    boolean stays() {
+      return stays;
     }
   }
 
@@ -56,46 +78,83 @@ final class Measures {
    */
   Measurement of(Account account, Written written) throws NotNow {
     Workshop workshop = new Workshop(written.files());
-    return run(account, runner -> workshop.measured(runner, owner(account), clock));
+    return measured(account, runner -> workshop.measured(runner, owner(account), clock));
   }
 
-  /**
-   * Does what runs programs, as one of those measurements.
-   *
-   * @throws NotNow likewise
-   */
-  <T> T run(Account account, Function<JobRunner, T> work) throws NotNow {
-    // One that ends because it is superseded, and the one that supersedes it.
-    Semaphore both = own.computeIfAbsent(account.id(), none -> new Semaphore(2));
+  <T> T measured(Account account, Function<JobRunner, T> work) throws NotNow {
+    Semaphore both = both(account);
     if (!both.tryAcquire()) {
       throw new NotNow("Your last measurement is still being stopped. Try again in a moment.");
     }
     try {
-      return inTurn(account, work);
+      return inTurn(account, new Turn(false), work);
     } finally {
       both.release();
     }
   }
 
-  private <T> T inTurn(Account account, Function<JobRunner, T> work) throws NotNow {
+  /**
+   * Runs the programs of what is published. It takes the place of the same person's measurement,
+   * and none takes its place.
+   *
+   * @throws NotNow if they publish something already, or too much goes on
+   */
+  <T> T published(Account account, Function<JobRunner, T> work) throws NotNow {
+    Turn turn = new Turn(true);
+    begin(account, turn);
+    try {
+      Semaphore both = both(account);
+      if (!both.tryAcquire(LONGEST_END.toMillis(), TimeUnit.MILLISECONDS)) {
+        throw new NotNow("Your last measurement is still being stopped. Try again in a moment.");
+      }
+      try {
+        return inTurn(account, turn, work);
+      } finally {
+        both.release();
+      }
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+      throw new NotNow(NOT_MEASURED);
+    } finally {
+      latest.remove(account.id(), turn);
+    }
+  }
+
+  /** For one that ends because it is superseded, and the one that supersedes it. */
+  private Semaphore both(Account account) {
+    return own.computeIfAbsent(account.id(), none -> new Semaphore(2));
+  }
+
+  private <T> T inTurn(Account account, Turn turn, Function<JobRunner, T> work) throws NotNow {
     if (!places.tryAcquire()) {
       throw new NotNow("Many exercises are being measured now. Try again in a minute.");
     }
-    Object turn = new Object();
-    latest.put(account.id(), turn);
     try {
+      begin(account, turn);
       return work.apply(still(account, turn));
     } catch (Superseded superseded) {
       throw new NotNow("A later measurement has taken the place of this one.");
     } catch (Measuring.CannotRun failed) {
-      throw new NotNow("It could not be measured now. Try again in a minute.");
+      throw new NotNow(NOT_MEASURED);
     } finally {
       latest.remove(account.id(), turn);
       places.release();
     }
   }
 
-  private JobRunner still(Account account, Object turn) {
+  /** Takes the place of the same person's turn, unless that stays. */
+  private void begin(Account account, Turn turn) throws NotNow {
+    Turn now = latest.compute(account.id(), (id, last) -> stays(last, turn) ? last : turn);
+    if (now != turn) {
+      throw new NotNow("An exercise of yours is being published. Try again in a moment.");
+    }
+  }
+
+  private static boolean stays(@Nullable Turn last, Turn next) {
+    return last != null && last != next && last.stays();
+  }
+
+  private JobRunner still(Account account, Turn turn) {
     return job -> {
       if (latest.get(account.id()) != turn) {
         throw new Superseded();

@@ -44,7 +44,7 @@ record Publication(PublishedStore store, Teaching teaching, Measures measures, C
       return new Result.Nowhere();
     }
     List<Problem> problems = new ArrayList<>();
-    Optional<Workshop.Made> made = measures.run(who, made(draft, who, problems));
+    Optional<Workshop.Made> made = measures.published(who, made(draft, who, problems));
     if (made.isEmpty()) {
       return new Result.Broken(problems);
     }
