@@ -242,7 +242,6 @@ public final class CodeExercise implements AskedMethod {
     return recipe.followThroughs().stream().map(follow -> follow.in(guise)).toList();
   }
 
-  /** For the table of holes, in the lesson's form. */
   /** The positions of special cases, flat, which take the longest to draw: one for each suite. */
   public List<double[]> positions() {
     return Suite.STREAMS.stream().map(stream -> FlatCovers.write(special().drawn(stream))).toList();
@@ -255,6 +254,7 @@ public final class CodeExercise implements AskedMethod {
     }
   }
 
+  /** For the table of holes, in the lesson's form. */
   SpecialCases special() {
     return suite().special();
   }

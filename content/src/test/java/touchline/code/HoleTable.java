@@ -33,7 +33,7 @@ final class HoleTable {
   private final CodeExercise exercise;
   private final SpecialCases special;
   private final List<Case> hidden;
-  private final long seed;
+  private final Random random;
   private final int positions;
 
   /**
@@ -43,7 +43,7 @@ final class HoleTable {
     this.exercise = exercise;
     this.special = exercise.special();
     this.hidden = exercise.hidden(seed);
-    this.seed = seed;
+    this.random = new Random(seed);
     this.positions = positions;
   }
 
@@ -67,21 +67,17 @@ final class HoleTable {
   List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (Family family : special.families()) {
+      List<double[]> drawn = drawn(family);
       List<Case> own = hidden.stream().filter(each -> family.has().test(each.input())).toList();
-      List<Rule> wrongs = special.wrongs(family);
-      boolean isDrawn = wrongs.stream().anyMatch(wrong -> caught(wrong, own).isEmpty());
-      List<double[]> drawn = isDrawn ? drawn(family) : List.of();
-      for (Rule wrong : wrongs) {
-        String told = caught(wrong, own).orElseGet(() -> uncaught(wrong, own, drawn));
+      for (Rule wrong : special.wrongs(family)) {
+        String told = told(wrong, own, drawn);
         rows.add(new Row(exercise.id(), family.words(), wrong.id(), told));
       }
     }
     return rows;
   }
 
-  /** The same for a family, whatever other families are drawn. */
   private List<double[]> drawn(Family family) {
-    Random random = new Random(seed);
     List<double[]> drawn = new ArrayList<>();
     int missed = 0;
     for (int i = 0; i < positions && missed < MOST_MISSED; i++) {
@@ -92,11 +88,12 @@ final class HoleTable {
     return drawn;
   }
 
-  private Optional<String> caught(Rule wrong, List<Case> own) {
+  private String told(Rule wrong, List<Case> own, List<double[]> drawn) {
     return own.stream()
         .filter(each -> special.isCaught(wrong, each.input()))
         .findFirst()
-        .map(each -> "caught by " + call(each) + ", one of " + each.group().words());
+        .map(each -> "caught by " + call(each) + ", one of " + each.group().words())
+        .orElseGet(() -> uncaught(wrong, own, drawn));
   }
 
   private String call(Case each) {

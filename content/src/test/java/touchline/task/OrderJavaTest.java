@@ -47,7 +47,7 @@ class OrderJavaTest {
    * Methods with many conditions compile in hundreds of thousands of orders, of which so many are
    * drawn; as many as {@code -Dorders=N} says.
    */
-  private static final int MOST = Integer.getInteger("orders", 80);
+  private static final int MOST = Integer.getInteger("orders", 150);
 
   private static final int SAMPLES = MOST * 3 / 8;
   private static final int INPUTS = 400;
