@@ -54,12 +54,15 @@ public final class KnownPositions {
     }
   }
 
-  /** Tells a method what the build drew; an author's has nothing of the kind. */
+  /** Tells a method of the lessons what the build drew; others draw for themselves. */
   static void tell(AskedMethod method) {
-    if (method instanceof CodeExercise lesson && !TOLD.contains(lesson.id())) {
-      lesson.know(read(lesson));
-      TOLD.add(lesson.id());
-    }
+    Topics.method(method.id())
+        .filter(lesson -> !TOLD.contains(lesson.id()))
+        .ifPresent(
+            lesson -> {
+              lesson.know(read(lesson));
+              TOLD.add(lesson.id());
+            });
   }
 
   /**

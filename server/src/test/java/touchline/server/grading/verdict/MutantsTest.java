@@ -63,6 +63,7 @@ class MutantsTest {
     int rejected = 0;
     int shows = 0;
     List<String> mutants = SourceChanges.of(source).stream().map(SourceChange::source).toList();
+    KnownPositions.tell(exercise);
     List<Case> hidden = exercise.hidden(1);
     for (String mutant : mutants) {
       boolean isRejected = !isRight(exercise, mutant, hidden);
