@@ -26,8 +26,7 @@ final class Measures {
   /** Until a measurement that is superseded has come to its next job. */
   private static final Duration LONGEST_END = Duration.ofSeconds(10);
 
-  private static final String NOT_MEASURED =
-      "It could not be measured now. Try again in a minute.";
+  private static final String NOT_MEASURED = "It could not be measured now. Try again in a minute.";
 
   private final JobRunner runner;
   private final InstantSource clock;

@@ -14,7 +14,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import touchline.server.TestSite;
 
 /** The question of an exercise, as a student meets it and as its author writes it. */
@@ -32,7 +32,7 @@ class AskedQuestionIT extends BrowserCase {
 
   /** Of the two answers to everything, one is wrong at least; the server says which. */
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1366", "DARK, 360"})
+  @MethodSource("touchline.server.browser.Looks#darkAndNarrow")
   void decisionsAreSentAndMarkedAndAnotherVariantIsAsked(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     Page page = lesson().page();

@@ -8,7 +8,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import touchline.task.Marker;
 import touchline.topic.Topics;
 
@@ -88,7 +88,7 @@ class CasesIT extends CaseWriting {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1280", "DARK, 360"})
+  @MethodSource("touchline.server.browser.Looks#lightAndWide")
   void axeFindsNothingInAnyState(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     open();

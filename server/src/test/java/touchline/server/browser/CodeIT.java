@@ -224,7 +224,7 @@ class CodeIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @MethodSource("touchline.server.browser.Looks#drawn")
+  @MethodSource("touchline.server.browser.Looks#darkAndNarrow")
   void axeFindsNothingAndNothingIsTooWide(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     Page page = open();

@@ -62,7 +62,7 @@ class CodePlainIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @MethodSource("touchline.server.browser.Looks#drawn")
+  @MethodSource("touchline.server.browser.Looks#lightAndWide")
   void nothingIsTooWideAndAxeFindsNothing(ColorScheme scheme, int width) {
     LessonPage lesson =
         use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));

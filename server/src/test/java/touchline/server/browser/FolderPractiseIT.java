@@ -1,7 +1,7 @@
 package touchline.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static touchline.server.browser.Hands.assertAccessible;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser.NewContextOptions;
@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import touchline.exercise.Seeds;
 import touchline.server.ExportedCourse;
 import touchline.server.lesson.Lessons;
@@ -81,14 +81,14 @@ class FolderPractiseIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1366", "DARK, 360"})
+  @MethodSource("touchline.server.browser.Looks#lightAndWide")
   void itGoesOnOfflineAndIsStoredLater(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     come(site() + "/lessons/lines", MIRROR);
     page().context().setOffline(true);
     practise(MIRROR, "foot", "The closest point of the line is given.");
     assertThat(question(MIRROR)).containsText("is kept on this device");
-    assertAccessible(page());
+    assertEquals(List.of(), AccessibilityIT.violations(page(), "#exercise-mirror_question"));
     page().context().setOffline(false);
     assertThat(question(MIRROR)).containsText("now stored on the server");
     come(site() + "/exercises/" + MIRROR, MIRROR);

@@ -194,7 +194,7 @@ class GapsIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @MethodSource("touchline.server.browser.Looks#drawn")
+  @MethodSource("touchline.server.browser.Looks#darkAndNarrow")
   void axeFindsNothingInAnyState(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     open(ID);

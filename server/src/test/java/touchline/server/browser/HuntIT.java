@@ -3,7 +3,6 @@ package touchline.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,9 +53,7 @@ class HuntIT extends BrowserCase {
     assertThat(panel.locator(".verdict")).containsText("The mistake is");
     assertThat(panel.locator(".attempts")).hasCount(1); // The answer of the server has come.
     assertThat(panel.locator(".verdict .dots path")).hasCount(1);
-    assertEquals(
-        List.of(),
-        AccessibilityIT.violations(new AxeBuilder(lesson().page()).include("section.exercise")));
+    assertEquals(List.of(), AccessibilityIT.violations(lesson().page(), "section.exercise"));
   }
 
   @Test
@@ -67,9 +64,7 @@ class HuntIT extends BrowserCase {
     panel.locator("button[type=submit]").press("Enter");
     assertThat(panel.locator(".verdict.wrong")).containsText("and that is right.");
     assertThat(panel.locator(".dots")).hasCount(0);
-    assertEquals(
-        List.of(),
-        AccessibilityIT.violations(new AxeBuilder(lesson().page()).include("section.exercise")));
+    assertEquals(List.of(), AccessibilityIT.violations(lesson().page(), "section.exercise"));
   }
 
   @Test

@@ -1,8 +1,8 @@
 package touchline.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static touchline.server.browser.Hands.assertAccessible;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
@@ -11,10 +11,11 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import touchline.geometry.Vec2;
 
 /** An exercise of a lesson that brings its own programs, begun in the lesson. */
@@ -47,14 +48,14 @@ class LessonProgramsIT extends BrowserCase {
     page.locator("#exercise-mirror button.submit").click();
   }
 
-  private static void assertFits(Page page, int width) {
-    assertAccessible(page);
+  private static void assertFits(Page page, String exercise, int width) {
+    assertEquals(List.of(), AccessibilityIT.violations(page, exercise));
     Object wide = page.evaluate("() => document.documentElement.scrollWidth");
     assertTrue(((Number) wide).intValue() <= width, page.url() + " is " + wide + " wide");
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1366", "DARK, 360"})
+  @MethodSource("touchline.server.browser.Looks#lightAndWide")
   void itIsAnsweredAndWrittenWronglyAndThenRightly(ColorScheme scheme, int width)
       throws IOException {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
@@ -74,7 +75,7 @@ class LessonProgramsIT extends BrowserCase {
     assertThat(page.locator("#exercise-mirror_question .attempts")).isVisible();
     answer(page, foot.times(2).minus(p));
     assertThat(page.locator("#exercise-mirror_question .verdict.right")).isVisible();
-    assertFits(page, width);
+    assertFits(page, "#exercise-mirror_question", width);
     page.navigate(site() + "/lessons/lines");
     page.locator("#exercise-mirror .code-form").scrollIntoViewIfNeeded();
     page.locator("#exercise-mirror .code-editor .cm-content").waitFor();
@@ -82,6 +83,6 @@ class LessonProgramsIT extends BrowserCase {
     assertThat(page.locator("#exercise-mirror .code-mistake")).containsText("The foot instead of");
     write(page, "reference.java");
     assertThat(page.locator("#exercise-mirror .code-verdict[data-outcome=right]")).isVisible();
-    assertFits(page, width);
+    assertFits(page, "#exercise-mirror", width);
   }
 }

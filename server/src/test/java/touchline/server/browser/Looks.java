@@ -7,18 +7,28 @@ import org.junit.jupiter.params.provider.Arguments;
 import touchline.server.Sweep;
 
 /**
- * Light and dark, wide and narrow: each of them once by itself, and all that go together with
- * {@code -Dsweep=all}.
+ * Light and dark, wide and narrow. By itself a test has one of the looks, other tests have another;
+ * with {@code -Dsweep=all} each has all that go together.
  */
 final class Looks {
-  private static final List<Arguments> USUAL =
-      List.of(Arguments.of(ColorScheme.LIGHT, 1280), Arguments.of(ColorScheme.DARK, 360));
-  private static final List<Arguments> OTHERS =
-      List.of(Arguments.of(ColorScheme.LIGHT, 360), Arguments.of(ColorScheme.DARK, 1280));
+  private static final List<Arguments> ALL =
+      List.of(
+          Arguments.of(ColorScheme.LIGHT, 1280),
+          Arguments.of(ColorScheme.DARK, 360),
+          Arguments.of(ColorScheme.LIGHT, 360),
+          Arguments.of(ColorScheme.DARK, 1280));
 
   private Looks() {}
 
-  static Stream<Arguments> drawn() {
-    return Stream.concat(USUAL.stream(), Sweep.isWhole("sweep") ? OTHERS.stream() : Stream.empty());
+  static Stream<Arguments> lightAndWide() {
+    return from(0);
+  }
+
+  static Stream<Arguments> darkAndNarrow() {
+    return from(1);
+  }
+
+  private static Stream<Arguments> from(int number) {
+    return Sweep.isWhole("sweep") ? ALL.stream() : Stream.of(ALL.get(number));
   }
 }

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
 import touchline.server.AnswerFiles;
 import touchline.server.grading.verdict.Adapter;
@@ -99,7 +99,7 @@ class VariantIT extends BrowserCase {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1280", "DARK, 360"})
+  @MethodSource("touchline.server.browser.Looks#darkAndNarrow")
   void variantIsDrawnWrittenAndSolvedAndStaffSayMore(ColorScheme scheme, int width) {
     use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     Page page = lesson().page();

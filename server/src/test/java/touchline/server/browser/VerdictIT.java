@@ -12,8 +12,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import touchline.server.Sweep;
 
 /**
  * The tables of verdicts, run by the compiled marker: the browser says what stands there, which is
@@ -21,6 +23,9 @@ import org.junit.jupiter.api.Test;
  */
 class VerdictIT extends BrowserCase {
   private static final Path TABLES = Path.of("../content/src/test/resources/cases/verdicts");
+
+  /** One row of so many is run; with {@code -Dverdicts=1} each. */
+  private static final int EVERY = Sweep.every("verdicts", 9);
 
   private static final String RUN =
       """
@@ -31,7 +36,7 @@ class VerdictIT extends BrowserCase {
       """;
 
   @Test
-  void everyRowOfTheTablesHasTheSameVerdict() throws IOException {
+  void rowsOfTheTablesHaveTheSameVerdict() throws IOException {
     List<String> rows = rows();
     assertTrue(rows.size() >= 1_000, () -> "only " + rows.size() + " rows");
     Page page = lesson().page();
@@ -59,7 +64,7 @@ class VerdictIT extends BrowserCase {
         rows.addAll(Files.readAllLines(table));
       }
     }
-    return rows;
+    return IntStream.range(0, rows.size()).filter(i -> i % EVERY == 0).mapToObj(rows::get).toList();
   }
 
   private static byte[] script() throws IOException {
