@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** A site with a course, its owner, and a clock that goes on only when told to. */
 final class ClassRoom implements AutoCloseable {
@@ -112,5 +113,10 @@ final class ClassRoom implements AutoCloseable {
   @Override
   public void close() {
     site.close();
+  }
+
+  /** Whether a word stands in a text; a token drawn by chance may have its letters. */
+  static boolean says(String text, String word) {
+    return Pattern.compile("\\b" + Pattern.quote(word) + "\\b").matcher(text).find();
   }
 }
