@@ -51,7 +51,7 @@ final class Sample {
   /**
    * The same, with fewer steps.
    *
-   * @param most begins no further run
+   * @param most once there are so many, no further run begins
    */
   static Sample of(Figure figure, int most) {
     Sample sample = new Sample(figure);

@@ -29,7 +29,7 @@ public final class VerdictRows {
     this.tasks = tasks;
   }
 
-  /** A variant takes longer to draw than all its rows take to mark, which follow each other. */
+  /** The rows of a variant follow each other, and it is drawn once for all of them. */
   private record Drawn(String task, String seed, Marker marker) {
     boolean isOf(String otherTask, String otherSeed) {
       return task.equals(otherTask) && seed.equals(otherSeed);

@@ -188,8 +188,7 @@ class FigureLintTest {
     FigureProblem problem =
         assertThrows(FigureProblem.class, () -> FigureLint.check(ofCorners(151)));
     assertEquals("5 inputs-many", problem.line() + " " + problem.id());
-    Entries entries = Entries.of(ofCorners(150));
-    InputLint.check(FigureText.parse(entries), entries);
+    FigureLint.check(ofCorners(150));
   }
 
   private static int stepsOfSample(int corners, int most) {

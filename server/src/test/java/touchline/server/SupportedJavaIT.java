@@ -24,7 +24,7 @@ class SupportedJavaIT {
   private static final int TERMINATED = 143;
 
   /** Long enough for every thread of the start to be over, and what only they kept up to end. */
-  private static final Duration A_WHILE = Duration.ofSeconds(10);
+  private static final Duration A_WHILE = Duration.ofSeconds(30);
 
   private static final Path RIGHT =
       Path.of("../content/lessons/vectors/write-it/answers/right-lambda.java");

@@ -24,7 +24,7 @@ public final class TestKeys extends KeyPairGeneratorSpi {
   private static final List<String> LINES = lines();
   private static final AtomicInteger GIVEN = new AtomicInteger();
 
-  /** For the platform, which makes one for each that asks for a key. */
+  /** Called by Java, for each who asks for a key. */
   public TestKeys() {}
 
   private static final class Maker extends Provider {

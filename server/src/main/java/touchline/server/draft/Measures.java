@@ -53,10 +53,6 @@ final class Measures {
     Turn(boolean stays) {
       this.stays = stays;
     }
-
-    boolean stays() {
-      return stays;
-    }
   }
 
   private static final class Superseded extends RuntimeException {
@@ -150,7 +146,7 @@ final class Measures {
   }
 
   private static boolean stays(@Nullable Turn last, Turn next) {
-    return last != null && last != next && last.stays();
+    return last != null && last != next && last.stays;
   }
 
   private JobRunner still(Account account, Turn turn) {

@@ -123,7 +123,7 @@ class AccessibilityIT extends BrowserCase {
   @Test
   void noPunctuationIsPartedFromItsFormula() {
     LessonPage lesson = lesson().open(site(), "");
-    for (int width = 320; width <= 500; width += 20) {
+    for (int width = 320; width <= 500; width += 7) {
       lesson.page().setViewportSize(width, 800);
       assertEquals(List.of(), lesson.page().evaluate(PARTED), "at " + width);
     }

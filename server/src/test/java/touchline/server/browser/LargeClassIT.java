@@ -28,6 +28,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
@@ -36,6 +37,7 @@ import touchline.server.TestSite;
  * A class of five hundred invented students, from the roster to the files that go out: nothing of
  * it is done once for each of them.
  */
+@Tag("store")
 class LargeClassIT {
   private static final int CLASS = 500;
 

@@ -13,10 +13,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import touchline.figure.FunctionRuns;
+import touchline.server.Sweep;
 
 /** Every variable of every step of every method that figures run: as on the JVM, bit for bit. */
 class TraceIT extends BrowserCase {
-  private static final int ROWS = 12;
+  /** One input of so many is stepped; with {@code -Dtraces=1} each. */
+  private static final int EVERY = Sweep.every("traces", 5);
+
+  private static final int ROWS = 60 / EVERY;
 
   private static final String RUN =
       """
@@ -52,7 +56,7 @@ class TraceIT extends BrowserCase {
       }
     }
     int compared = numbers;
-    assertTrue(compared > 10_000, () -> "only " + compared + " numbers");
+    assertTrue(compared > 50_000 / EVERY, () -> "only " + compared + " numbers");
     System.out.printf("Traces in the browser: %,d numbers, 0 differences%n", compared);
   }
 
