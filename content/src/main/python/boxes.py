@@ -28,6 +28,17 @@ def hits(a, b, box):
 # end::hits[]
 
 
+# tag::rayEntry[]
+def ray_entry(start, direction, box):
+    left, bottom, right, top = box
+    x, y = start
+    dx, dy = direction
+    ray_in = max(0, entry(x, dx, left, right), entry(y, dy, bottom, top))
+    ray_out = min(exit(x, dx, left, right), exit(y, dy, bottom, top))
+    return ray_in if ray_in <= ray_out else inf
+# end::rayEntry[]
+
+
 # tag::entry[]
 def entry(start, move, low, high):
     if move == 0:

@@ -46,6 +46,18 @@ def by_start(circles):
 # end::byStart[]
 
 
+# tag::repaired[]
+def repaired(kept):
+    order = []
+    for circle in kept:
+        place = len(order)
+        while place > 0 and start(order[place - 1]) > start(circle):
+            place -= 1
+        order.insert(place, circle)
+    return order
+# end::repaired[]
+
+
 # tag::stillOpen[]
 def still_open(opened, place):
     return [circle for circle in opened if end(circle) >= place]

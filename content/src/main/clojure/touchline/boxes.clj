@@ -36,3 +36,10 @@
         out-y (exit y dy bottom top)]
     (<= (max 0 in-x in-y) (min 1 out-x out-y))))
 ;; end::hits[]
+
+;; tag::rayEntry[]
+(defn ray-entry [[x y] [dx dy] [left bottom right top]]
+  (let [in (max 0 (entry x dx left right) (entry y dy bottom top))
+        out (min (exit x dx left right) (exit y dy bottom top))]
+    (if (<= in out) in ##Inf)))
+;; end::rayEntry[]

@@ -31,6 +31,17 @@
   (sort-by start circles))
 ;; end::byStart[]
 
+;; tag::repaired[]
+(defn repaired [kept]
+  (reduce (fn [order circle]
+            (let [overtaken? #(> (start %) (start circle))
+                  passed (reverse (take-while overtaken? (rseq order)))
+                  before (subvec order 0 (- (count order) (count passed)))]
+              (into (conj before circle) passed)))
+          []
+          kept))
+;; end::repaired[]
+
 ;; tag::stillOpen[]
 (defn still-open [open place]
   (filterv #(>= (end %) place) open))

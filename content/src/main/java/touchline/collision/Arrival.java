@@ -14,8 +14,10 @@ import touchline.geometry.Vec2;
  * exact sums.
  */
 final class Arrival {
-  /** Keeps sums and differences of the largest coordinates finite. */
+  /** Keeps sums and differences of the largest coordinates finite; small ones would lose digits. */
   private static final int SHRINK = -3;
+
+  private static final int LARGEST = 1000;
 
   /** The part of its terms that a difference may shrink to: of 100 bits, 60 are left. */
   private static final double KEPT = 0x1p-40;
@@ -26,6 +28,10 @@ final class Arrival {
   private final Sweep sweep;
   private final Meeting meeting;
   private final Vec2 origin;
+
+  /** The exponent of two by which all positions are multiplied first. */
+  private final int shrink;
+
   private final WideVector along;
   private final WideVector start;
   private final WideVector velocity;
@@ -42,9 +48,10 @@ final class Arrival {
     this.sweep = sweep;
     this.meeting = meeting;
     this.origin = sweep.at(meeting.end());
+    this.shrink = exponent(sweep) > LARGEST ? SHRINK : 0;
     WideVector wholeAlong = between(sweep.segment().a(), sweep.segment().b());
     WideVector wholeStart = between(origin, sweep.circle().center());
-    DoubleDouble wholeRadius = DoubleDouble.of(sweep.circle().radius()).scaled(SHRINK);
+    DoubleDouble wholeRadius = DoubleDouble.of(sweep.circle().radius()).scaled(shrink);
     int exponent =
         Math.max(wholeStart.exponent(), PowerOfTwo.exponent(Math.abs(wholeRadius.high())));
     int local = meeting.isSide() ? Math.max(exponent, wholeAlong.exponent()) : exponent;
@@ -53,16 +60,27 @@ final class Arrival {
     start = wholeStart.scaled(-local);
     radius = wholeRadius.scaled(-local);
     velocity = wholeVelocity.nearOne();
-    unit = local - SHRINK;
+    unit = local - shrink;
     timeUnit = unit - wholeVelocity.exponent();
   }
 
-  private static WideVector between(Vec2 from, Vec2 to) {
+  private static int exponent(Sweep sweep) {
+    int ends = Math.max(exponent(sweep.segment().a()), exponent(sweep.segment().b()));
+    int circle =
+        Math.max(exponent(sweep.circle().center()), PowerOfTwo.exponent(sweep.circle().radius()));
+    return Math.max(ends, circle);
+  }
+
+  private static int exponent(Vec2 point) {
+    return PowerOfTwo.exponent(Math.max(Math.abs(point.x()), Math.abs(point.y())));
+  }
+
+  private WideVector between(Vec2 from, Vec2 to) {
     return WideVector.between(shrunk(from), shrunk(to));
   }
 
-  private static Vec2 shrunk(Vec2 point) {
-    return point.times(PowerOfTwo.scale(1, SHRINK));
+  private Vec2 shrunk(Vec2 point) {
+    return point.times(PowerOfTwo.scale(1, shrink));
   }
 
   Hit hit(int segment) {
@@ -108,27 +126,30 @@ final class Arrival {
   /** The foot of the perpendicular from the centre, kept between the ends. */
   private Vec2 footOf(WideVector center) {
     DoubleDouble part = center.dot(along).over(along.dot(along));
-    WideVector way = along.times(part).scaled(unit);
+    WideVector way = along.times(part).scaled(unit + shrink);
     Vec2 a = sweep.segment().a();
     Vec2 b = sweep.segment().b();
     return new Vec2(between(a.x(), b.x(), way.x()), between(a.y(), b.y(), way.y()));
   }
 
-  private static double between(double from, double to, DoubleDouble way) {
-    double at = DoubleDouble.of(from).plus(way).value();
+  private double between(double from, double to, DoubleDouble way) {
+    DoubleDouble first = DoubleDouble.of(PowerOfTwo.scale(from, shrink));
+    double at = PowerOfTwo.scale(first.plus(way).value(), -shrink);
     return Math.max(Math.min(from, to), Math.min(Math.max(from, to), at));
   }
 
   private Vec2 lineNormal() {
     WideVector left = along.perpendicular();
-    return along.cross(start).high() < 0 ? left.negated().unit() : left.unit();
+    boolean isRight = Side.of(sweep.segment(), sweep.circle().center()) < 0;
+    return isRight ? left.negated().unit() : left.unit();
   }
 
   private Vec2 capNormal(WideVector center) {
     if (meeting.isAtStart() && center.isZero()) {
       return new Vec2(0, 1);
     }
-    // A moving point ends on the segment's: only where it came from is left of the direction.
-    return radius.high() == 0 ? velocity.negated().unit() : center.unit();
+    // A moving point ends on the segment's, or a circle so small that nothing is left beside its
+    // way: only where it came from is left of the direction.
+    return radius.high() == 0 || center.isZero() ? velocity.negated().unit() : center.unit();
   }
 }

@@ -18,6 +18,9 @@ final class Crossings {
   private final double r;
   private final double unit;
 
+  /** As a part of r·|e|: a chord and a way to its middle that are shorter are all but nothing. */
+  private static final double SHORT = 0x1p-20;
+
   /** Brings e and f near 1 by powers of two; a root then counts in units of u. */
   private Crossings(double ex, double ey, double fx, double fy, double r) {
     double eScale = Scale.factor(ex, ey);
@@ -77,7 +80,9 @@ final class Crossings {
     double cross = Math.abs(ex * fy - ey * fx);
     double half = Math.sqrt(Math.max(0, (reach - cross) * (reach + cross)));
     boolean cancels = along < 0 == which < 0;
-    if (!cancels) {
+    // A chord so short begins and ends all but at the foot, and |f|² − r² has lost its digits.
+    boolean isShort = half + Math.abs(along) < SHORT * reach;
+    if (!cancels || isShort) {
       return (which * half - along) / ee;
     }
     double distance = Math.sqrt(fx * fx + fy * fy);

@@ -117,7 +117,8 @@ final class LineSweep {
     double way = PowerOfTwo.scale(Math.abs(normal.dot(velocity)), -timeUnit);
     double value = Math.abs(start()) - radius * normal.length() - way;
     double margin = 8 * U * (startTerms() + PowerOfTwo.scale(speedTerms(), -timeUnit));
-    if (Math.abs(value) > margin + UNDERFLOW) {
+    double lost = UNDERFLOW + PowerOfTwo.scale(UNDERFLOW, -timeUnit);
+    if (Math.abs(value) > margin + lost) {
       return value > 0;
     }
     BigDecimal rest = exactStart().abs().subtract(exactSpeed().abs());

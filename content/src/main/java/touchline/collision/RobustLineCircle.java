@@ -50,7 +50,7 @@ public final class RobustLineCircle {
     Vec2 n = line.normal();
     double alongX = n.x() * p.x();
     double alongY = n.y() * p.y();
-    if (size(line, p) > MOST) {
+    if (!(size(line, p) < MOST && Math.abs(p.x()) < MOST && Math.abs(p.y()) < MOST)) {
       return alongX + (alongY - line.offset());
     }
     double sum = alongX + alongY;

@@ -26,9 +26,9 @@ import touchline.geometry.Vec2;
  *
  * <p>Whether there is an impact, and which, is decided exactly for all finite inputs, by rounded
  * arithmetic with a margin and exact arithmetic within the margin. The time is off by at most 1 ulp
- * for all finite inputs; the contact by 1 ulp of the largest coordinate of circle, way and
- * obstacle; each coordinate of the normal by 2^−51, and at the end of a segment by 2^−96 of
- * (distance / radius) more.
+ * while it is above 1e-290 and no coordinate is above 1e300; the contact by 1 ulp of the largest
+ * coordinate of circle, way and obstacle; each coordinate of the normal by 2^−51, and at the end of
+ * a segment by 2^−96 of (distance / radius) more.
  *
  * <p>Source: a moving point against a larger still obstacle, Ericson, Real-Time Collision
  * Detection, 5.5; the quadratic without cancellation: Press et al., Numerical Recipes, 5.6.

@@ -11,8 +11,8 @@ import touchline.geometry.Vec2;
  * measured by.
  *
  * <p>Everything is first divided by a power of two near the largest coordinate, which changes no
- * digit, so that squares stay in range. Error: half an ulp of the result and a little, while it is
- * above 1e-290 of the largest coordinate. Cost: some hundred operations.
+ * digit, so that squares stay in range. Error: half an ulp of the result and a little, and beside
+ * it 2⁻¹⁰⁰ of the largest coordinate. Cost: some hundred operations.
  */
 public final class WideDistance {
   private WideDistance() {}

@@ -96,6 +96,7 @@ final class LabelPlaces {
   /**
    * Side 1 is to the left of the direction from → to, side -1 to the right. Beside a steep line a
    * text stands with its end, as half of a text set about its middle would lie across the line.
+   * Below a level line it stands a little farther off, as the letters rise from their base line.
    */
   List<Label> along(String text, Vec2 from, Vec2 to, int side) {
     List<Label> places = new ArrayList<>();
@@ -114,13 +115,19 @@ final class LabelPlaces {
         double atY = y + part * dy + DOWN;
         double awayX = dy / length * aside * side;
         double awayY = -dx / length * aside * side;
-        places.add(new Label(text, atX + awayX, atY + awayY, anchor(steep ? awayX : 0)));
-        places.add(new Label(text, atX - awayX, atY - awayY, anchor(steep ? -awayX : 0)));
+        places.add(aside(text, atX, atY, awayX, awayY, steep));
+        places.add(aside(text, atX, atY, -awayX, -awayY, steep));
       }
     }
     places.addAll(around(text, from.plus(to).times(0.5)));
     places.addAll(around(text, to));
     places.addAll(around(text, from));
     return places;
+  }
+
+  private static Label aside(
+      String text, double x, double y, double awayX, double awayY, boolean steep) {
+    double lower = awayY > 0 && !steep ? DOWN : 0;
+    return new Label(text, x + awayX, y + awayY + lower, anchor(steep ? awayX : 0));
   }
 }

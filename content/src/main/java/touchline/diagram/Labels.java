@@ -53,6 +53,8 @@ final class Labels {
         placeAlong(i, places, arrow.label(), arrow.from(), arrow.to(), 1);
       } else if (shapes.get(i) instanceof Bar bar) {
         placeAlong(i, places, bar.label(), bar.from(), bar.to(), -1);
+      } else if (shapes.get(i) instanceof Shape.Dashes dashes) {
+        placeAlong(i, places, dashes.label(), dashes.from(), dashes.to(), -1);
       } else if (shapes.get(i) instanceof Shape.Tick tick && view.contains(tick.at())) {
         place(i, places.around(tick.label(), tick.at()));
       } else if (shapes.get(i) instanceof Shape.Trail trail && !trail.points().isEmpty()) {

@@ -36,8 +36,12 @@ public sealed interface Shape {
   /** A straight line between two points. */
   record Stroke(Vec2 from, Vec2 to, String role) implements Span {}
 
-  /** A dashed line, for what is measured and not a thing itself. */
-  record Dashes(Vec2 from, Vec2 to, String role) implements Span {}
+  /** A dashed line, for what is measured and not a thing itself; with a text, if it has one. */
+  record Dashes(Vec2 from, Vec2 to, String role, String label) implements Span {
+    public Dashes(Vec2 from, Vec2 to, String role) {
+      this(from, to, role, "");
+    }
+  }
 
   /** A wide bar, for a length laid along a direction. */
   record Bar(Vec2 from, Vec2 to, String role, String label) implements Span {}

@@ -1,8 +1,8 @@
 package touchline.exercise;
 
 /**
- * The seeds of practice: a chain behind "Another one", in which every seed has one successor, the
- * same everywhere. What is done for credit has none of them.
+ * The seeds of practice: a chain behind "Another version", in which every seed has one successor,
+ * the same everywhere. What is done for credit has none of them.
  */
 public final class Seeds {
   public static final long FIRST = 1;

@@ -53,6 +53,25 @@ record CodeLine(String text) {
                 && PARTS.contains(text.substring(dot + 1, text.length() - 3))));
   }
 
+  /** Whether the line reads a variable; what follows a dot belongs to something else. */
+  boolean mentions(String name) {
+    int at = text.indexOf(name);
+    while (at >= 0) {
+      int end = at + name.length();
+      boolean starts =
+          at == 0 || !(isPartOfName(text.charAt(at - 1)) || text.charAt(at - 1) == '.');
+      if (starts && (end == text.length() || !isPartOfName(text.charAt(end)))) {
+        return true;
+      }
+      at = text.indexOf(name, at + 1);
+    }
+    return false;
+  }
+
+  private static boolean isPartOfName(char c) {
+    return isLetter(c) || (c >= '0' && c <= '9') || c == '_';
+  }
+
   private static boolean isName(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (!isLetter(text.charAt(i))) {

@@ -102,6 +102,7 @@ public final class FigureLint {
             Map.entry("cells", "NUMBER"),
             Map.entry("box", "CIRCLE"),
             Map.entry("bands", "BOX"),
+            Map.entry("ray", "POINT VECTOR"),
             Map.entry("edges", "POINT"),
             Map.entry("seconds", "CIRCLE NUMBER POINT VECTOR"),
             Map.entry("wall", "CIRCLE VECTOR"),

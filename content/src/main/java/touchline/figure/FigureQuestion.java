@@ -1,5 +1,7 @@
 package touchline.figure;
 
+import java.util.Map;
+import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
 
 /**
@@ -40,8 +42,18 @@ public record FigureQuestion(
     return Variables.text(truth);
   }
 
+  /** How near an answer has to be, in words. */
+  public String nearness() {
+    return "Within " + NumberText.of(tolerance) + " counts.";
+  }
+
+  /** The question as it is spoken. */
+  public String spoken() {
+    return new Narration(Map.of()).plain(ask);
+  }
+
   /** The question as safe HTML. */
   public String askHtml() {
-    return new Narration(java.util.Map.of()).html(ask);
+    return new Narration(Map.of()).html(ask);
   }
 }

@@ -13,6 +13,7 @@ import touchline.geometry.Stadium;
 import touchline.geometry.Vec2;
 import touchline.input.Grip;
 import touchline.input.Input;
+import touchline.input.Part;
 import touchline.sketch.Angles;
 import touchline.sketch.Body;
 import touchline.sketch.Cells;
@@ -89,6 +90,7 @@ final class GivenDrawing {
       case "arc" -> arc(names.get(0), names.get(1));
       case "cells" -> cells(names.get(0));
       case "box" -> places.circle(names.get(0)).ifPresent(this::box);
+      case "ray" -> ray(names.get(0), names.get(1));
       case "bands" -> places.box(names.get(0)).ifPresent(this::bands);
       case "intervals" -> intervals(names);
       case "halves" -> halves(names.get(0), names.get(1));
@@ -114,6 +116,16 @@ final class GivenDrawing {
     Optional<Vec2> end = places.point(to);
     if (start.isPresent() && end.isPresent()) {
       shapes.add(new Shape.Bar(start.get(), end.get(), "edge", ""));
+    }
+  }
+
+  /** All that lies ahead of a point, to beyond the edge of the picture. */
+  private void ray(String from, String direction) {
+    Optional<Vec2> start = places.point(from);
+    Optional<Vec2> way = places.vector(direction).filter(vector -> vector.length() > 0);
+    if (start.isPresent() && way.isPresent()) {
+      Vec2 ahead = way.get().unit().times(2 * Part.widest(places.view()));
+      shapes.add(new Shape.Dashes(start.get(), start.get().plus(ahead), "ray"));
     }
   }
 

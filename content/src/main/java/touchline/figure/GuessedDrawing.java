@@ -70,10 +70,10 @@ final class GuessedDrawing {
   }
 
   private void vector(Show show, Vec2 said) {
-    if (show.form() == Show.Form.ARROW
-        || show.form() == Show.Form.UNDER
-        || show.form() == Show.Form.PUSH) {
-      point(show, 0).ifPresent(f -> shapes.add(new Shape.Arrow(f, f.plus(said), ROLE, LABEL)));
+    switch (show.form()) {
+      case ARROW, UNDER, LEGS, PUSH ->
+          point(show, 0).ifPresent(f -> shapes.add(new Shape.Arrow(f, f.plus(said), ROLE, LABEL)));
+      default -> {}
     }
   }
 
@@ -104,6 +104,7 @@ final class GuessedDrawing {
         time(show, 2, said);
       }
       case TIME_OF_BOX -> box(show, said);
+      case TIME_OF_POINT -> tick(point(show, 0), places.vector(show.word(1)), said);
       case TIME_OF_REACH -> reach(show, said);
       default -> {}
     }

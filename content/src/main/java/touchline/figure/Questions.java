@@ -14,6 +14,12 @@ final class Questions {
   /** Half a tenth of a metre: what a hand can place, and more than rounding to one decimal. */
   private static final double BY_HAND = 0.0501;
 
+  /** Between values, which have commas of their own. */
+  private static final String EM_SPACE = "\u2003";
+
+  /** More values than these are a table, which stands beside the code. */
+  private static final int MOST_KNOWN = 4;
+
   private static final String WHEN = "when ";
 
   private Questions() {}
@@ -103,6 +109,27 @@ final class Questions {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The values that an answer is worked out from, as safe HTML: those of the line's own variables
+   * for a learner who does every step, and what the method was given for a prediction.
+   */
+  static String known(Run run, FigureQuestion question, boolean alone) {
+    int before = alone ? question.step() - 1 : 0;
+    Map<String, Object> values = run.valuesAfter(before);
+    CodeLine line = run.codeOf(run.trace().steps().get(question.step()));
+    StringBuilder text = new StringBuilder();
+    int count = 0;
+    for (Map.Entry<String, Object> each : values.entrySet()) {
+      boolean helps = !alone || line.mentions(each.getKey());
+      if (helps && !(each.getValue() instanceof List) && count < MOST_KNOWN) {
+        text.append(count == 0 ? "" : EM_SPACE);
+        text.append('*').append(each.getKey()).append("* {").append(each.getKey()).append('}');
+        count++;
+      }
+    }
+    return new Narration(values).html(text.toString());
   }
 
   private static Optional<FigureQuestion> task(String ask, int step, String name, Object value) {

@@ -34,7 +34,8 @@ final class Results {
           "offset " + Variables.text(value) + ", length " + NumberText.of(((Vec2) value).length());
       case PLACE -> "centre " + Variables.text(value);
       case PATH -> path((List<?>) value);
-      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH, TIME_OF_BOX -> time((Double) value);
+      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH, TIME_OF_BOX, TIME_OF_POINT ->
+          time(show.form(), (Double) value);
       case TIME_OF_REACH -> arrival((Double) value);
       case PART -> (value instanceof Double ? "part " : "crossings: ") + Variables.text(value);
       default -> Variables.text(value);
@@ -76,7 +77,11 @@ final class Results {
     return before == 0 ? end : end + ", after " + before + (before == 1 ? " place" : " places");
   }
 
-  static String time(double time) {
-    return Double.isFinite(time) ? "hits at time " + NumberText.of(time) : "no hit in this step";
+  /** A point alone moves on without end; everything else moves for one step. */
+  static String time(Show.Form form, double time) {
+    if (Double.isFinite(time)) {
+      return "hits at time " + NumberText.of(time);
+    }
+    return form == Show.Form.TIME_OF_POINT ? "never hits" : "no hit in this step";
   }
 }

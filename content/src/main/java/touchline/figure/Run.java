@@ -196,6 +196,15 @@ public final class Run {
     return Questions.task(this, step);
   }
 
+  /**
+   * The values from which an answer is worked out, as safe HTML.
+   *
+   * @param alone whether the reader supplies every step
+   */
+  public String known(FigureQuestion question, boolean alone) {
+    return Questions.known(this, question, alone);
+  }
+
   Map<String, Object> valuesAfter(int step) {
     Map<String, Object> values = new LinkedHashMap<>(trace.variablesAfter(step));
     trace.returnedAt(step).ifPresent(value -> values.put(RETURN, value));

@@ -177,7 +177,7 @@ final class Sample {
   boolean fits(Show show) {
     Object value = values.getOrDefault(show.variable(), "");
     return switch (show.form()) {
-      case ARROW, UNDER, JOINED, POINT, PUSH, PLACE, SHADOWS, SHIFT -> value instanceof Vec2;
+      case ARROW, UNDER, LEGS, JOINED, POINT, PUSH, PLACE, SHADOWS, SHIFT -> value instanceof Vec2;
       case LENGTH,
           LENGTH_UNDER,
           LENGTH_TOWARD,
@@ -199,6 +199,7 @@ final class Sample {
           TIME_TO_SEGMENT,
           TIME_OF_BOTH,
           TIME_OF_BOX,
+          TIME_OF_POINT,
           TIME_OF_REACH ->
           value instanceof Double;
       case COLUMN, ROW -> value instanceof Integer;

@@ -20,6 +20,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
   enum Form {
     ARROW("arrow from POINT"),
     UNDER("arrow from POINT under VECTOR"),
+    LEGS("arrow from POINT with legs"),
     LENGTH("length along VECTOR from POINT"),
     LENGTH_UNDER("length along VECTOR from POINT under POINT"),
     LENGTH_TOWARD("length from POINT toward POINT"),
@@ -57,6 +58,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     TIME_TO_SEGMENT("time of CIRCLE along VECTOR to POINT POINT"),
     TIME_OF_BOTH("time of CIRCLE along VECTOR and CIRCLE along VECTOR"),
     TIME_OF_BOX("time of box BOX along VECTOR"),
+    TIME_OF_POINT("time of point POINT along VECTOR"),
     TIME_OF_REACH("time of CIRCLE growing by NUMBER to POINT along VECTOR"),
     FAN("fan of POINT POINT"),
     CROSSINGS("crossings of POLYGON from POINT"),
@@ -137,7 +139,14 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
   /** Whether it is drawn where it is at a time, which is never below 0. */
   boolean isTime() {
     return switch (form) {
-      case TIME, TIME_TO_LINE, TIME_TO_SEGMENT, TIME_OF_BOTH, TIME_OF_BOX, TIME_OF_REACH -> true;
+      case TIME,
+          TIME_TO_LINE,
+          TIME_TO_SEGMENT,
+          TIME_OF_BOTH,
+          TIME_OF_BOX,
+          TIME_OF_POINT,
+          TIME_OF_REACH ->
+          true;
       default -> false;
     };
   }

@@ -10,6 +10,7 @@ import touchline.geometry.Line;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 import touchline.sketch.Intervals;
+import touchline.sketch.Legs;
 import touchline.sketch.Moment;
 import touchline.sketch.Shadows;
 import touchline.sketch.Sides;
@@ -77,7 +78,7 @@ final class ShownDrawing {
 
   private void drawVector(Show show, Vec2 vector) {
     switch (show.form()) {
-      case ARROW, UNDER -> arrow(show, vector);
+      case ARROW, UNDER, LEGS -> arrow(show, vector);
       case POINT -> shapes.add(new Shape.Dot(vector, role(show), show.word(0)));
       case JOINED -> {
         Optional<Vec2> to = point(show, 1);
@@ -119,6 +120,9 @@ final class ShownDrawing {
     Optional<Vec2> from = point(show, 0);
     if (from.isEmpty()) {
       return;
+    }
+    if (show.form() == Show.Form.LEGS) {
+      shapes.addAll(Legs.of(from.get(), vector, role(show)));
     }
     if (show.form() == Show.Form.UNDER) {
       Optional<Vec2> over = places.vector(show.word(1));
@@ -191,10 +195,24 @@ final class ShownDrawing {
     }
   }
 
+  /** A dot where the point is at that time. */
+  private void timeOfPoint(Show show, double time) {
+    Optional<Vec2> from = point(show, 0);
+    Optional<Vec2> velocity = places.vector(show.word(1));
+    if (from.isPresent() && velocity.isPresent() && Double.isFinite(time)) {
+      Vec2 there = from.get().plus(velocity.get().times(time));
+      shapes.add(new Shape.Dot(there, role(show), label(show)));
+    }
+  }
+
   /** The circle at the time at which it hits, and where it touches. */
   private void time(Show show, double time) {
     if (show.form() == Show.Form.TIME_OF_BOX) {
       timeOfBox(show, time);
+      return;
+    }
+    if (show.form() == Show.Form.TIME_OF_POINT) {
+      timeOfPoint(show, time);
       return;
     }
     Optional<Circle> circle = places.circle(show.word(0));

@@ -44,8 +44,22 @@ final class VerdictDrawing {
         time(show, time);
       } else if (value != null && isTold(show)) {
         write(show, Results.told(show.told(), value));
+        aside(shows, show, value);
       }
     }
+  }
+
+  /** A number on the way has words in the corner where the result leaves it free. */
+  private void aside(List<Show> shows, Show show, Object value) {
+    boolean isFree = shows.stream().noneMatch(VerdictDrawing::isWordOfResult);
+    if (isFree && show.form() == Show.Form.NUMBER) {
+      shapes.add(new Shape.Caption(show.variable(), Results.told(show.told(), value)));
+    }
+  }
+
+  private static boolean isWordOfResult(Show show) {
+    boolean says = isTold(show) || show.form().judges() || show.isTime();
+    return says && show.variable().equals(Run.RETURN);
   }
 
   /** A gap has its words beside it. */
@@ -74,7 +88,7 @@ final class VerdictDrawing {
     if (show.form() == Show.Form.TIME_OF_BOTH) {
       arrive(show.word(2), show.word(3), time);
     }
-    write(show, tint, Results.time(time));
+    write(show, tint, Results.time(show.form(), time));
   }
 
   private void arrive(String name, String by, double time) {

@@ -45,7 +45,7 @@ public record Frame(double[] numbers) {
 
   static Frame of(World world, boolean isClean) {
     Crowd crowd = world.crowd();
-    int bodies = world.level().isRestless() ? crowd.size() : 0;
+    int bodies = world.layout().isRestless() ? crowd.size() : 0;
     double[] numbers = new double[BODIES + 2 * bodies];
     numbers[STEPS] = world.steps();
     numbers[BALL] = world.ball().x();

@@ -29,8 +29,7 @@ public final class GamePicture {
   private GamePicture() {}
 
   /** What does not move. */
-  public static Drawing standing(Level level) {
-    Layout layout = level.layout();
+  public static Drawing standing(Layout layout) {
     List<Shape> shapes = new ArrayList<>();
     lines(shapes);
     for (Segment wall : layout.walls()) {
@@ -50,22 +49,17 @@ public final class GamePicture {
   }
 
   /** The same with what moves, as it begins. */
-  public static Drawing still(Level level) {
-    Vec2 ball = start(level);
+  public static Drawing still(Layout layout) {
+    Vec2 ball = layout.start();
     Vec2 goal = new Vec2(Pitch.RIGHT, (Pitch.LOW + Pitch.HIGH) / 2);
     Vec2 aim = ball.plus(goal.minus(ball).unit().times(2));
-    return standing(level)
+    return standing(layout)
         .with(new Shape.Arrow(ball, aim, "aim", ""), new Shape.Disk(ball, Pitch.BALL, "ball"));
   }
 
-  /** Where the ball lies before the first kick. */
-  public static Vec2 start(Level level) {
-    return level.layout().start();
-  }
-
   /** The radii of those that move about, in metres, the ball's first. */
-  public static double[] radii(Level level, int seed) {
-    Crowd crowd = new Crowd(level.layout().bodies(), start(level), new LessonMethods(), seed);
+  public static double[] radii(Layout layout, int seed) {
+    Crowd crowd = new Crowd(layout.bodies(), layout.start(), new LessonMethods(), seed);
     double[] radii = new double[crowd.size()];
     for (int i = 0; i < radii.length; i++) {
       radii[i] = crowd.body(i).radius();
@@ -80,7 +74,7 @@ public final class GamePicture {
     List<Drawing> drawings = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       drawings.add(
-          standing(Level.BOUNCE).with(new Shape.Disk(world.ball(), Pitch.BALL * 1.6, "ball")));
+          standing(world.layout()).with(new Shape.Disk(world.ball(), Pitch.BALL * 1.6, "ball")));
       for (int step = 0; step < 3 && world.told() == 0; step++) {
         world.step();
       }

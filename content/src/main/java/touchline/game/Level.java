@@ -2,6 +2,7 @@ package touchline.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Stadium;
@@ -10,11 +11,19 @@ import touchline.geometry.Vec2;
 /** What stands on the pitch, in the order in which it gains more, and the methods that it needs. */
 @SuppressWarnings("ImmutableEnumChecker") // Copies that nobody can change.
 public enum Level {
-  EMPTY(
+  OWN(
       "empty",
-      "An empty pitch",
-      "Nothing stands in the way yet. Send the ball over the line.",
-      Layout.from(new Vec2(4, 5))),
+      "Your own pitch",
+      "It begins empty, and most methods that you write add something.",
+      Growth.EMPTY,
+      Skill.OVERLAPS,
+      Skill.OFFSET,
+      Skill.OVERLAPS_STADIUM,
+      Skill.VELOCITY_AFTER,
+      Skill.TIME_TO_SEGMENT,
+      Skill.CLOSEST_POINT,
+      Skill.IS_CLEAN,
+      Skill.TIME_TO_TOUCH),
   WALL(
       "wall",
       "A wall",
@@ -37,7 +46,7 @@ public enum Level {
       "bounce",
       "Off the wall",
       "The wall reaches to the top, and nothing is jumped over here. Use the border below.",
-      Layout.from(new Vec2(3, 6)).walls(Pitch.border()).walls(Segment.of(8, 2.6, 8, 9.5)),
+      Layout.from(new Vec2(3, 6)).walls(Pitch.border()).walls(Segment.of(8, 2.6, 8, 9.5)).swept(),
       Skill.TIME_TO_SEGMENT,
       Skill.CLOSEST_POINT,
       Skill.VELOCITY_AFTER),
@@ -100,28 +109,9 @@ public enum Level {
     return skills;
   }
 
-  Layout layout() {
-    return layout;
-  }
-
-  /** Whether its line is judged before the ball goes. */
-  public boolean isJudged() {
-    return this == PASS;
-  }
-
-  /** Whether its time goes on without a kick. */
-  public boolean isRestless() {
-    return this == CROWD;
-  }
-
-  /** Whether a keeper stands in the goal. */
-  public boolean isGuarded() {
-    return layout.isGuarded();
-  }
-
-  /** Whether walls are looked for along the whole way, and not only at the end of each step. */
-  boolean isSwept() {
-    return this == BOUNCE;
+  /** What stands where, for somebody who has written these methods. */
+  public Layout layout(Set<Skill> written) {
+    return this == OWN ? Growth.layout(written) : layout;
   }
 
   /** The level that an address names. */

@@ -32,6 +32,14 @@ final class Looks {
         touched = Touched.WALL;
       }
     }
+    return offPosts(new Moved(List.of(center), now, touched));
+  }
+
+  /** The same for a ball that somebody else has moved past the walls. */
+  Moved offPosts(Moved moved) {
+    Vec2 center = moved.center();
+    Vec2 now = moved.velocity();
+    Touched touched = moved.touched();
     for (Stadium post : layout.posts()) {
       if (methods.overlaps(post, Pitch.ball(center))) {
         Circle grown = new Circle(center, Pitch.BALL + post.radius());
@@ -41,7 +49,7 @@ final class Looks {
         touched = Touched.POST;
       }
     }
-    return new Moved(List.of(center), now, touched);
+    return moved.endingAt(center, now, touched);
   }
 
   /** What is left of a velocity that leads against a push: its part along the wall. */

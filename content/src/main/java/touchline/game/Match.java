@@ -1,6 +1,5 @@
 package touchline.game;
 
-import java.util.EnumSet;
 import java.util.Set;
 import touchline.geometry.Vec2;
 
@@ -24,20 +23,17 @@ public final class Match {
 
   public Match(Caller caller) {
     this.caller = caller;
-    this.world = new World(Level.EMPTY, 1, caller, Set.of());
+    this.world = new World(Level.OWN, 1, caller, Set.of());
   }
 
   /**
    * The order to begin a level.
    *
    * @param own the methods that are the learner's
+   * @param written the methods that have added something to the pitch, whoever's play
    */
-  public static double[] begin(Level level, int seed, Set<Skill> own) {
-    double mask = 0;
-    for (Skill skill : own) {
-      mask += 1 << skill.number();
-    }
-    return new double[] {BEGIN, level.number(), seed, mask};
+  public static double[] begin(Level level, int seed, Set<Skill> own, Set<Skill> written) {
+    return new double[] {BEGIN, level.number(), seed, Skill.mask(own), Skill.mask(written)};
   }
 
   public static double[] step(int count) {
@@ -74,13 +70,9 @@ public final class Match {
   }
 
   private void begin(double[] order) {
-    Set<Skill> own = EnumSet.noneOf(Skill.class);
-    for (Skill skill : Skill.values()) {
-      if (((int) order[3] >> skill.number() & 1) != 0) {
-        own.add(skill);
-      }
-    }
+    Level level = Places.at(Level.values(), order[1]);
+    Layout layout = level.layout(Skill.ofMask(order[4]));
     isClean = true;
-    world = new World(Places.at(Level.values(), order[1]), (long) order[2], caller, own);
+    world = new World(layout, (long) order[2], caller, Skill.ofMask(order[3]));
   }
 }

@@ -1,5 +1,6 @@
 package touchline.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.geometry.Vec2;
 
@@ -12,6 +13,13 @@ import touchline.geometry.Vec2;
 record Moved(List<Vec2> way, Vec2 velocity, Touched touched) {
   Moved {
     way = List.copyOf(way);
+  }
+
+  /** The same with another end. */
+  Moved endingAt(Vec2 center, Vec2 after, Touched now) {
+    List<Vec2> other = new ArrayList<>(way);
+    other.set(way.size() - 1, center);
+    return new Moved(other, after, now);
   }
 
   Vec2 center() {

@@ -1,5 +1,6 @@
 package touchline.game;
 
+import java.util.EnumSet;
 import java.util.Set;
 import touchline.exercise.Chance;
 import touchline.geometry.Vec2;
@@ -22,7 +23,8 @@ public final class Replay {
   public static double[] digests(int level, int seed, int steps) {
     Match match = new Match(Caller.NOBODY);
     Chance chance = new Chance(seed);
-    match.turn(Match.begin(Places.at(Level.values(), level), seed, Set.of()));
+    Level played = Places.at(Level.values(), level);
+    match.turn(Match.begin(played, seed, Set.of(), EnumSet.allOf(Skill.class)));
     double[] digests = new double[2 * (steps / STRETCH)];
     BitHash hash = new BitHash();
     for (int step = 1; step <= steps; step++) {

@@ -1,18 +1,21 @@
 package touchline.game;
 
 import java.util.Optional;
+import java.util.Set;
 import touchline.diagram.NumberText;
 import touchline.exercise.Coordinate;
 import touchline.geometry.Vec2;
 
 /**
  * What a link to the game says: the pitch and the kick that is aimed, and no code. Reads {@code
- * level=wall&seed=3&x=12.5&y=-2}.
+ * level=wall&seed=3&x=12.5&y=-2}, and of a pitch that has grown {@code
+ * level=empty&with=5&seed=1&x=9&y=0}.
  *
  * @param seed of those that move about, from 1
  * @param aim the velocity of the kick, in metres a second
+ * @param written the methods that have added something to the pitch
  */
-public record Shared(Level level, int seed, Vec2 aim) {
+public record Shared(Level level, int seed, Vec2 aim, Set<Skill> written) {
   private static final String BEGIN = "level=";
 
   /** More digits could overflow. */
@@ -22,6 +25,7 @@ public record Shared(Level level, int seed, Vec2 aim) {
   public String text() {
     return BEGIN
         + level.id()
+        + (written.isEmpty() ? "" : "&with=" + NumberText.of(Skill.mask(written)))
         + "&seed="
         + seed
         + "&x="
@@ -41,9 +45,10 @@ public record Shared(Level level, int seed, Vec2 aim) {
     double y = Coordinate.parse(value(fragment, "y")).orElse(Double.NaN);
     boolean whole = seed >= 1 && seed <= MOST_SEED && seed == Math.floor(seed);
     double speed = Math.sqrt(x * x + y * y);
+    double with = Coordinate.parse(value(fragment, "with")).orElse(0);
     boolean aimed = speed > 0 && speed <= World.HARDEST + 1;
     return level.isPresent() && whole && aimed
-        ? Optional.of(new Shared(level.get(), (int) seed, new Vec2(x, y)))
+        ? Optional.of(new Shared(level.get(), (int) seed, new Vec2(x, y), Skill.ofMask(with)))
         : Optional.empty();
   }
 

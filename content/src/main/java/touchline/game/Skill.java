@@ -1,6 +1,8 @@
 package touchline.game;
 
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** A method of the course that the game is played with, and that a learner may replace. */
 public enum Skill {
@@ -36,6 +38,26 @@ public enum Skill {
   public static Optional<Skill> at(int place) {
     boolean among = place >= 0 && place < values().length;
     return among ? Optional.of(Places.at(values(), place)) : Optional.empty();
+  }
+
+  /** Some of them as one number, a bit for each. */
+  static double mask(Set<Skill> some) {
+    int mask = 0;
+    for (Skill skill : some) {
+      mask |= 1 << skill.number();
+    }
+    return mask;
+  }
+
+  /** The ones of such a number; bits of none are ignored. */
+  static Set<Skill> ofMask(double mask) {
+    Set<Skill> some = EnumSet.noneOf(Skill.class);
+    for (Skill skill : values()) {
+      if (((int) mask >> skill.number() & 1) != 0) {
+        some.add(skill);
+      }
+    }
+    return some;
   }
 
   /** Its place among all, by which numbers name it. */

@@ -12,9 +12,9 @@ import touchline.taught.StadiumCollision;
 import touchline.taught.TwoMovingCircles;
 
 /**
- * The pitch of one level, and all that happens on it. The methods that may be replaced move the
- * ball and the keeper; who has the ball, and what is a goal, a referee decides by the lessons'
- * methods, whatever the others say. Lengths in metres, times in seconds.
+ * A pitch, and all that happens on it. The methods that may be replaced move the ball and the
+ * keeper; who has the ball, and what is a goal, a referee decides by the lessons' methods, whatever
+ * the others say. Lengths in metres, times in seconds.
  */
 public final class World {
   /** Of the world; what is seen between two steps is drawn on the way. */
@@ -36,7 +36,7 @@ public final class World {
 
   private static final double MATE = 0.4;
 
-  private final Level level;
+  private final Layout layout;
   private final OwnMethods methods;
   private final Looks looks;
   private final Sweep sweep;
@@ -50,6 +50,7 @@ public final class World {
   private boolean isRolling;
   private boolean isThrough;
   private boolean isCalledClean;
+  private boolean keeperRuns;
   private int holder = -1;
   private int steps;
   private int since;
@@ -58,15 +59,18 @@ public final class World {
   private int told;
 
   /**
-   * The level as it begins.
+   * The level as it begins, for somebody who has written the methods that are asked.
    *
    * @param seed of those that move about
    * @param own the methods that are asked of the caller, and not of the lessons
    */
   public World(Level level, long seed, Caller caller, Set<Skill> own) {
-    this.level = level;
+    this(level.layout(own), seed, caller, own);
+  }
+
+  World(Layout layout, long seed, Caller caller, Set<Skill> own) {
+    this.layout = layout;
     this.methods = new OwnMethods(caller, own);
-    Layout layout = level.layout();
     this.looks = new Looks(layout, methods);
     this.sweep = new Sweep(layout, methods);
     this.keeper = new Keeper(methods);
@@ -75,8 +79,8 @@ public final class World {
     this.ball = spot;
   }
 
-  public Level level() {
-    return level;
+  Layout layout() {
+    return layout;
   }
 
   Vec2 ball() {
@@ -150,7 +154,7 @@ public final class World {
   public boolean judge(Vec2 wanted) {
     Vec2 way = wanted.unit().times(length(wanted));
     List<Circle> grown = new ArrayList<>();
-    for (Circle opponent : level.layout().opponents()) {
+    for (Circle opponent : layout.opponents()) {
       grown.add(new Circle(opponent.center(), opponent.radius() + Pitch.BALL));
     }
     return methods.isClean(new Segment(ball, ball.plus(way)), grown);
@@ -162,7 +166,7 @@ public final class World {
     double longest = Math.min(speed * speed / (2 * ROLLING), Pitch.VIEW.maxX());
     Vec2 way = wanted.unit().times(longest);
     double first = 1;
-    for (int i = 0; i < level.layout().mates().size(); i++) {
+    for (int i = 0; i < layout.mates().size(); i++) {
       first = Math.min(first, timeToMate(i, ball, way));
     }
     return first * longest;
@@ -176,7 +180,7 @@ public final class World {
     ready();
     double speed = Math.max(SOFTEST, Math.min(HARDEST, wanted.length()));
     velocity = wanted.unit().times(speed);
-    isCalledClean = level.isJudged() && judge(velocity);
+    isCalledClean = layout.isJudged() && judge(velocity);
     methods.forget();
     isRolling = true;
     since = 0;
@@ -199,7 +203,7 @@ public final class World {
   public void step() {
     steps++;
     since++;
-    if (level.isRestless()) {
+    if (layout.isRestless()) {
       stepAll();
     } else if (isRolling) {
       roll();
@@ -221,16 +225,19 @@ public final class World {
       ready();
       crowd.put(ball, velocity);
     }
-    spot = ball.x() > Pitch.RIGHT ? level.layout().start() : ball;
+    spot = ball.x() > Pitch.RIGHT ? layout.start() : ball;
   }
 
   private void roll() {
     Vec2 from = ball;
     velocity = slowed(velocity);
     Moved moved =
-        level.isSwept() ? sweep.move(ball, velocity, STEP) : looks.move(ball, velocity, STEP);
+        layout.isSwept()
+            ? looks.offPosts(sweep.move(ball, velocity, STEP))
+            : looks.move(ball, velocity, STEP);
     touched = moved.touched() == Touched.NOTHING ? touched : moved.touched();
     velocity = moved.velocity();
+    keeperRuns = layout.isGuarded();
     for (Vec2 to : moved.way()) {
       if (isRolling) {
         isThrough |= passesThrough(from, to);
@@ -253,10 +260,10 @@ public final class World {
   private boolean passesThrough(Vec2 from, Vec2 to) {
     Segment way = new Segment(from, to);
     boolean through = false;
-    for (Segment wall : level.layout().walls()) {
+    for (Segment wall : layout.walls()) {
       through |= StadiumCollision.cross(way, wall);
     }
-    for (Stadium post : level.layout().posts()) {
+    for (Stadium post : layout.posts()) {
       through |= StadiumCollision.cross(way, post.core());
     }
     return through;
@@ -279,18 +286,20 @@ public final class World {
     }
   }
 
+  /** The keeper runs once in a step, however often the ball turns in it. */
   private boolean isSaved(Vec2 from, Vec2 way) {
-    if (!level.layout().isGuarded()) {
+    if (!layout.isGuarded()) {
       return false;
     }
     Circle before = keeper.body();
-    Vec2 run = keeper.step(Pitch.ball(from), velocity, STEP);
+    Vec2 run = keeperRuns ? keeper.step(Pitch.ball(from), velocity, STEP) : Vec2.ZERO;
+    keeperRuns = false;
     return TwoMovingCircles.timeToTouch(Pitch.ball(from), way, before, run) <= 1;
   }
 
   private boolean isLost(Vec2 from, Vec2 way) {
     boolean lost = false;
-    for (Circle opponent : level.layout().opponents()) {
+    for (Circle opponent : layout.opponents()) {
       Circle grown = new Circle(from, Pitch.BALL + opponent.radius());
       lost |= MovingCircle.timeToPoint(grown, way, opponent.center()) <= 1;
     }
@@ -298,7 +307,7 @@ public final class World {
   }
 
   private int mate(Vec2 from, Vec2 way) {
-    for (int i = 0; i < level.layout().mates().size(); i++) {
+    for (int i = 0; i < layout.mates().size(); i++) {
       if (timeToMate(i, from, way) <= 1) {
         return i;
       }
@@ -311,13 +320,13 @@ public final class World {
     Circle grown = new Circle(from, Pitch.BALL + MATE);
     return mate == holder
         ? MovingCircle.NEVER
-        : MovingCircle.timeToPoint(grown, way, level.layout().mates().get(mate));
+        : MovingCircle.timeToPoint(grown, way, layout.mates().get(mate));
   }
 
   private void receive(int mate) {
     end(Happening.RECEIVED);
     holder = mate;
-    ball = level.layout().mates().get(mate);
+    ball = layout.mates().get(mate);
     spot = ball;
   }
 
@@ -332,7 +341,7 @@ public final class World {
       spot = ball;
     } else if (how != Happening.RECEIVED) {
       holder = -1;
-      spot = level.layout().start();
+      spot = layout.start();
     }
   }
 }

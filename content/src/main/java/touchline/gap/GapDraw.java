@@ -81,11 +81,12 @@ final class GapDraw {
     };
   }
 
-  /** Of players and balls; quarters of a second are exact. */
+  /** Of players and balls; quarters of a second and of a ratio from 0 to 1 are exact. */
   private double number(String unit) {
     return switch (unit) {
       case "m/s" -> chance.between(2, 9);
       case "s" -> chance.between(1, 8) / 4.0;
+      case "times" -> chance.between(0, 4) / 4.0;
       default -> chance.between(1, 4);
     };
   }

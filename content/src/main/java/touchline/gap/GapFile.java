@@ -126,7 +126,10 @@ public final class GapFile {
     return String.join(", ", all);
   }
 
-  /** What the front matter says of a number in {@code units: speed m/s, time s}; metres if not. */
+  /**
+   * What the front matter says of a number in {@code units: speed m/s, time s, e times}; metres if
+   * not.
+   */
   private String unit(String number) {
     for (String unit : front.getOrDefault("units", "").split(", *", -1)) {
       if (unit.startsWith(number + " ")) {

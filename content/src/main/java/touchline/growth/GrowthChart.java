@@ -51,7 +51,7 @@ public final class GrowthChart {
   /** A mark on each line for one number of circles. */
   public static String now(Work work) {
     GrowthChart chart = new GrowthChart();
-    double x = x(work.swarm().count());
+    double x = x(work.count());
     chart.svg.append("<line class=\"at\" x1=\"").append(number(x)).append("\" x2=\"");
     chart.svg.append(number(x)).append("\" y1=\"" + TOP + "\" y2=\"" + (HEIGHT - BOTTOM) + "\"/>");
     for (Method method : Method.values()) {
@@ -91,7 +91,7 @@ public final class GrowthChart {
   private void line(Method method, List<Work> all) {
     svg.append("<polyline class=\"m-").append(method.role()).append("\" points=\"");
     for (Work work : all) {
-      svg.append(number(x(work.swarm().count()))).append(',');
+      svg.append(number(x(work.count()))).append(',');
       svg.append(number(y(work.asked(method)))).append(' ');
     }
     svg.append("\"/>");

@@ -20,23 +20,34 @@ public final class SwarmPicture {
   private final double scale;
   private final StringBuilder svg = new StringBuilder();
 
-  private SwarmPicture(Swarm swarm) {
-    scale = SIDE / swarm.side();
+  private SwarmPicture(double side) {
+    scale = SIDE / side;
+  }
+
+  /** How many units of the picture a circle rolls at most in a second, along each axis. */
+  public static double fastest(double side) {
+    return Swarm.FASTEST * SIDE / side;
   }
 
   /** To be put inside an svg element of that size. */
-  public static String of(Work work) {
-    SwarmPicture picture = new SwarmPicture(work.swarm());
-    picture.dots("alone", work.alone());
-    picture.dots("touching", work.touching());
+  public static String of(double side, List<Circle> circles) {
+    SwarmPicture picture = new SwarmPicture(side);
+    boolean[] touching = Touching.of(circles, side);
+    picture.dots("alone", circles, touching, false);
+    picture.dots("touching", circles, touching, true);
     return picture.svg.toString();
   }
 
-  private void dots(String role, List<Circle> circles) {
+  private void dots(String role, List<Circle> circles, boolean[] touching, boolean wanted) {
     StringBuilder way = new StringBuilder();
-    for (Circle circle : circles) {
-      way.append('M').append(number(circle.center().x() * scale)).append(' ');
-      way.append(number(SIDE - circle.center().y() * scale)).append("h0");
+    for (int i = 0; i < touching.length; i++) {
+      if (touching[i] == wanted) {
+        way.append('M');
+        tenths(way, circles.get(i).center().x() * scale);
+        way.append(' ');
+        tenths(way, SIDE - circles.get(i).center().y() * scale);
+        way.append("h0");
+      }
     }
     double width = 2 * Swarm.RADIUS * scale;
     path("rim " + role, way, width);
@@ -47,11 +58,12 @@ public final class SwarmPicture {
 
   private void path(String classes, StringBuilder way, double width) {
     svg.append("<path class=\"").append(classes).append("\" stroke-width=\"");
-    svg.append(number(width)).append("\" d=\"").append(way).append("\"/>");
+    svg.append(NumberText.of(width)).append("\" d=\"").append(way).append("\"/>");
   }
 
   /** To tenths of a unit of the picture. */
-  private static String number(double value) {
-    return NumberText.of(Math.floor(value * 10 + 0.5) / 10);
+  private static void tenths(StringBuilder way, double value) {
+    int tenths = (int) (value * 10 + 0.5);
+    way.append(tenths / 10).append('.').append(tenths % 10);
   }
 }

@@ -38,7 +38,8 @@ public record Program(List<Statement> statements) {
     boolean returned = false;
     for (int i = 0; i < statements.size(); i++) {
       if (returned) {
-        return line(i, letters) + " can never be reached: the method has returned by then.";
+        return line(i, letters)
+            + " can never be reached: the method has returned by then. Leave out what does not belong.";
       }
       Statement statement = statements.get(i);
       String wrong = wrong(statement, declaredAt, letters);

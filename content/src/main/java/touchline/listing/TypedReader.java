@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Reads an expression that a learner typed for its sort, and says what Java would refuse. */
 final class TypedReader extends Grammar<TypedReader.Typed> {
-  private static final String PLAIN = "This does not parse: ";
+  private static final String PLAIN = "Java cannot read this: ";
   private static final String OPEN = "a bracket is not closed.";
 
   private final String text;

@@ -65,7 +65,7 @@ public record Avoided(String id, String answer, int wrong) {
    * @param name of the mistake
    */
   public String words(String name) {
-    String trap = "Well seen: a known mistake, “" + name + "”, ";
+    String trap = "A common mistake, “" + name + "”, ";
     return answer.isEmpty()
         ? trap + "gets " + wrong + " of these wrong."
         : trap + "gives " + answer + " here.";

@@ -11,7 +11,7 @@ import touchline.mistake.MistakeText;
  */
 public final class Explanation {
   private static final String NOT_RECOGNISED =
-      "We don’t recognise this one. Check your first step.";
+      "We don’t recognise this one. Go through it again, one step at a time.";
 
   /** Where the words for an id are. */
   public interface Texts {
@@ -55,11 +55,16 @@ public final class Explanation {
   /** What some of the mistaken methods do that pass all cases. */
   private String survivors(List<String> ids) {
     StringBuilder told = new StringBuilder("A method with the mistake “");
-    told.append(name(ids.get(0))).append("” passes all your cases. ").append(one(ids.get(0)));
+    told.append(name(ids.get(0))).append("” passes all your cases. ").append(said(ids.get(0)));
     for (String id : ids.subList(1, Math.min(MOST_SURVIVORS, ids.size()))) {
-      told.append(" So does one with “").append(name(id)).append("”. ").append(one(id));
+      told.append(" So does one with “").append(name(id)).append("”. ").append(said(id));
     }
     return told.toString();
+  }
+
+  /** What would be said of an answer with the mistake. */
+  private String said(String id) {
+    return "Where it is wrong, one would say: “" + one(id) + "”";
   }
 
   /**

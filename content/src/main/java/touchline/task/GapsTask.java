@@ -15,10 +15,7 @@ import touchline.geometry.Circle;
 
 /** A task in which expressions that are left out of a method are typed; the method is run. */
 public final class GapsTask extends Task {
-  /** How far a number may be changed in the worked solution: some must stay above 0. */
   private static final List<String> CORNERS = List.of("a", "b", "c");
-
-  private static final String RANGE = "0.1 10 0.1 ";
 
   private final Gaps gaps;
 
@@ -124,9 +121,14 @@ public final class GapsTask extends Task {
       case "line" -> worked.line(input.point(0), input.point(2));
       case "box" -> worked.box(input.name(), box(input));
       case "stadium" -> worked.stadium(input.point(0), input.point(2), input.numbers().get(4));
-      case "number" -> worked.number(input.name(), input.numbers().get(0), RANGE + input.unit());
+      case "number" -> worked.number(input.name(), input.numbers().get(0), range(input.unit()));
       case "vector" -> worked.vector(input.name(), input.point(0), from);
       default -> worked.point(input.name(), input.point(0));
     };
+  }
+
+  /** How far a number may be changed in the worked solution; all but ratios must stay above 0. */
+  private static String range(String unit) {
+    return (unit.equals("times") ? "0 1 0.05 " : "0.1 10 0.1 ") + unit;
   }
 }

@@ -243,6 +243,13 @@ public final class Scene {
     return this;
   }
 
+  /** A ray from a point, as far as the picture shows it, and the vector that is its direction. */
+  public Scene ray(String from, Vec2 start, String along, Vec2 direction) {
+    Vec2 far = direction.unit().times(2 * (view.maxX() - view.minX()));
+    shapes.add(new Shape.Dashes(start, start.plus(far), "ray"));
+    return point(from, start).vector(along, start, direction);
+  }
+
   /** A small ball at the origin, and the wall that it touches, from which the normal leads. */
   public Scene wall(Vec2 normal) {
     Vec2 unit = normal.unit();

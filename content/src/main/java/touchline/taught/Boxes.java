@@ -6,13 +6,16 @@ import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
 
 /**
- * An upright box: which of its points is closest, whether a circle reaches it, and whether a
- * segment runs into it.
+ * An upright box: which of its points is closest, whether a circle reaches it, whether a segment
+ * runs into it, and where a ray does.
  *
  * <p>All lengths in metres; touching counts. The closest point is exact. Elsewhere, at an exact
  * touch rounding may decide either way.
  */
 public final class Boxes {
+  /** Later than any time. */
+  public static final double NEVER = Double.POSITIVE_INFINITY;
+
   private Boxes() {}
 
   /**
@@ -73,6 +76,31 @@ public final class Boxes {
   }
 
   // end::hits[]
+
+  /**
+   * When the ray first meets the box. It begins at start at time 0, has gone the whole direction at
+   * time 1, and has no end. If it begins in the box, it meets it at 0.
+   *
+   * <p>Cost: four divisions. Source: Ericson, Real-Time Collision Detection, 5.3.3.
+   *
+   * @param direction of any length; that of length zero makes a ray of one point
+   */
+  @FigureInputs("point start, vector direction, box box")
+  // tag::rayEntry[]
+  public static double rayEntry(Vec2 start, Vec2 direction, Box box) {
+    double inX = entry(start.x(), direction.x(), box.left(), box.right());
+    double inY = entry(start.y(), direction.y(), box.bottom(), box.top());
+    double outX = exit(start.x(), direction.x(), box.left(), box.right());
+    double outY = exit(start.y(), direction.y(), box.bottom(), box.top());
+    double entry = Math.max(0, Math.max(inX, inY));
+    double exit = Math.min(outX, outY);
+    if (entry > exit) {
+      return NEVER;
+    }
+    return entry;
+  }
+
+  // end::rayEntry[]
 
   /**
    * When a coordinate that starts at from and changes by move comes into the band from low to high.

@@ -71,6 +71,29 @@ class BenchmarksTest {
   }
 
   @Test
+  void allAgreeOnHowDeepPolygonsAre() {
+    DepthBenchmark depth = new DepthBenchmark();
+    PolygonPairs polygons = new PolygonPairs();
+    double sum = depth.plainLoop(polygons);
+    assertTrue(sum > PolygonPairs.COUNT / 4, "" + sum);
+    assertEquals(sum, depth.touchline(polygons), 1e-8);
+    assertEquals(sum, depth.touchlineTaught(polygons), 1e-8);
+    assertEquals(sum, depth.dyn4jSat(polygons), 1e-8);
+    assertEquals(sum, depth.dyn4jGjk(polygons), 1e-2);
+    assertEquals(sum, depth.libgdxIntersector(polygons), 1e-1);
+  }
+
+  @Test
+  void allAreAtTheBallAtTheSameTimes() {
+    InterceptionBenchmark interception = new InterceptionBenchmark();
+    MovingPairs moving = new MovingPairs();
+    double sum = interception.plainLoop(moving);
+    assertTrue(sum > MovingPairs.COUNT / 4, "" + sum);
+    assertEquals(sum, interception.touchline(moving), 1e-6);
+    assertEquals(sum, interception.touchlineTaught(moving), 1e-6);
+  }
+
+  @Test
   void allAgreeOnWhichPointsAreInPolygons() {
     PointInPolygonBenchmark point = new PointInPolygonBenchmark();
     PolygonPairs polygons = new PolygonPairs();
@@ -152,11 +175,16 @@ class BenchmarksTest {
         ClosestPointBenchmark.class,
         OverlapBenchmark.class,
         BoxBenchmark.class,
+        BoxSegmentBenchmark.class,
+        BoxRayBenchmark.class,
+        BoxSweptBenchmark.class,
         PolygonBenchmark.class,
         DistanceBenchmark.class,
+        DepthBenchmark.class,
         PointInPolygonBenchmark.class,
         BounceBenchmark.class,
         MeetingBenchmark.class,
+        InterceptionBenchmark.class,
         OffsetBenchmark.class,
         MovingCircleBenchmark.class,
         CleanPassBenchmark.class,

@@ -2,6 +2,9 @@ package touchline.benchmark;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.locationtech.jts.index.SpatialIndex;
+import org.locationtech.jts.index.quadtree.Quadtree;
+import org.locationtech.jts.index.strtree.STRtree;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -63,5 +66,19 @@ public class BoxCrowdBenchmark {
   @Benchmark
   public double dyn4jTree(Swarm swarm) {
     return swarm.boxes.touching(swarm.boxes.dyn4jTree, BoxCrowdBenchmark::touch);
+  }
+
+  @Benchmark
+  public double jtsStrTree(Swarm swarm) {
+    return jts(new STRtree(), swarm);
+  }
+
+  @Benchmark
+  public double jtsQuadtree(Swarm swarm) {
+    return jts(new Quadtree(), swarm);
+  }
+
+  private static double jts(SpatialIndex index, Swarm swarm) {
+    return JtsPairs.touching(index, swarm.boxes.next(), JtsPairs::around, BoxCrowdBenchmark::touch);
   }
 }

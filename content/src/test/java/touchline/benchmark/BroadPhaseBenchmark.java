@@ -2,6 +2,9 @@ package touchline.benchmark;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.locationtech.jts.index.SpatialIndex;
+import org.locationtech.jts.index.quadtree.Quadtree;
+import org.locationtech.jts.index.strtree.STRtree;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
@@ -76,5 +79,19 @@ public class BroadPhaseBenchmark {
   @Benchmark
   public double dyn4jTree(Swarm swarm) {
     return swarm.circles.touching(swarm.circles.dyn4jTree, TwoCircles::overlaps);
+  }
+
+  @Benchmark
+  public double jtsStrTree(Swarm swarm) {
+    return jts(new STRtree(), swarm);
+  }
+
+  @Benchmark
+  public double jtsQuadtree(Swarm swarm) {
+    return jts(new Quadtree(), swarm);
+  }
+
+  private static double jts(SpatialIndex index, Swarm swarm) {
+    return JtsPairs.touching(index, swarm.circles.next(), JtsPairs::around, TwoCircles::overlaps);
   }
 }

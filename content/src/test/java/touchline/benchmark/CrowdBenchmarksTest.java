@@ -20,7 +20,9 @@ class CrowdBenchmarksTest {
         broad::touchlineCells,
         broad::touchlineTree,
         broad::dyn4jSap,
-        broad::dyn4jTree);
+        broad::dyn4jTree,
+        broad::jtsStrTree,
+        broad::jtsQuadtree);
   }
 
   @Test
@@ -32,7 +34,9 @@ class CrowdBenchmarksTest {
         crowd::touchlineCells,
         crowd::touchlineTree,
         crowd::dyn4jSap,
-        crowd::dyn4jTree);
+        crowd::dyn4jTree,
+        crowd::jtsStrTree,
+        crowd::jtsQuadtree);
   }
 
   /** Each method moves the swarm on, so two calls are one of each frame. */

@@ -15,7 +15,8 @@ import touchline.geometry.Segment;
 
 /**
  * How far apart are two convex polygons? Every method answers the sum over all pairs. What dyn4j
- * makes has the two nearest points as well; so has {@link #touchlineClosest}.
+ * makes has the two nearest points as well; so has {@link #touchlineClosest}. libGDX tells only
+ * whether two polygons overlap.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

@@ -11,7 +11,10 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import touchline.collision.RobustMovingCircles;
 import touchline.taught.TwoMovingCircles;
 
-/** When do two moving circles touch? Every method answers the sum over all that do. */
+/**
+ * When do two moving circles touch? Every method answers the sum over all that do. JTS knows no
+ * motion, and libGDX none of two circles.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @OperationsPerInvocation(MovingPairs.COUNT)

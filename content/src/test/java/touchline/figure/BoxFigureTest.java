@@ -78,6 +78,72 @@ class BoxFigureTest {
     assertEquals(4, hit);
   }
 
+  private static final String RAY =
+      """
+      title: When does the ray first meet the box?
+      alt: A ray from the lower left, and a box in its way.
+      run: Boxes#rayEntry
+      view: -1 -1 9 8
+      inputs:
+        start: point 0 1
+        direction: vector 2 1 from start
+        box: box 3 2 6 5
+      draw:
+        ray: start direction
+      show:
+        inY: time of point start along direction
+        return: time of point start along direction
+      predict:
+        return: number 0.1, When?
+      """;
+
+  @Test
+  void aRayLeadsOutOfThePictureAndIsMarkedWhereItIsAtEachTime() {
+    Figure figure = FigureLint.check(RAY);
+    Run run = Run.of(figure, figure.inputs());
+    List<Shape> shapes = run.frame(run.last()).drawing().shapes();
+    assertTrue(shapes.contains(new Shape.Dot(new Vec2(2, 2), "inY", "inY")));
+    assertTrue(shapes.contains(new Shape.Dot(new Vec2(3, 2.5), "result", "")));
+    assertTrue(shapes.contains(new Shape.Caption("verdict hit", "hits at time 1.5")));
+    Shape.Dashes ray = dashes(shapes).get(0);
+    assertEquals(new Vec2(0, 1), ray.from());
+    assertTrue(ray.to().x() > 9 && ray.to().y() > 5, ray.toString());
+  }
+
+  @Test
+  void aRayThatLeadsAwayNeverHitsAndHasNoDotThere() {
+    Figure figure = FigureLint.check(RAY);
+    Run run = Run.of(figure, figure.inputs().dragged("direction", new Vec2(-2, 1)));
+    List<Shape> shapes = run.frame(run.last()).drawing().shapes();
+    assertTrue(shapes.contains(new Shape.Caption("verdict miss", "never hits")));
+    assertTrue(
+        shapes.stream().noneMatch(s -> s instanceof Shape.Dot dot && dot.role().equals("result")));
+  }
+
+  @Test
+  void aRayWithoutADirectionIsNotDrawn() {
+    Figure figure = FigureLint.check(RAY);
+    Run run = Run.of(figure, figure.inputs().dragged("direction", new Vec2(0, 1)));
+    assertEquals(List.of(), dashes(run.frame(run.last()).drawing().shapes()));
+  }
+
+  @Test
+  void aGuessedTimeIsATickOnTheRay() {
+    Figure figure = FigureLint.check(RAY);
+    Run run = Run.of(figure, figure.inputs());
+    FigureQuestion question = run.predictions().get(0);
+    List<Shape> guessed = FigureDrawing.guessed(run, question, 2.0, run.last());
+    assertEquals(
+        List.of(new Shape.Tick(new Vec2(4, 3), new Vec2(2, 1), "guess", "your guess")), guessed);
+  }
+
+  private static List<Shape.Dashes> dashes(List<Shape> shapes) {
+    return shapes.stream()
+        .filter(shape -> shape instanceof Shape.Dashes dashes && dashes.role().equals("ray"))
+        .map(shape -> (Shape.Dashes) shape)
+        .toList();
+  }
+
   @Test
   void bandsAreOfABoxAndABoxHasFourNumbers() {
     String ofPoint = TEXT.replace("bands: box", "bands: p");

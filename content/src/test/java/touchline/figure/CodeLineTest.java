@@ -26,4 +26,16 @@ class CodeLineTest {
   void whatIsWorkedOutIsNone(String line) {
     assertFalse(new CodeLine(line).isCopy());
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"b", "a"})
+  void aVariableThatIsReadIsMentioned(String name) {
+    assertTrue(new CodeLine("Vec2 abV = b.minus(a);").mentions(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"minus", "ab", "V", "c"})
+  void aPartOfANameAndAMethodAreNot(String name) {
+    assertFalse(new CodeLine("Vec2 abV = b.minus(a);").mentions(name));
+  }
 }

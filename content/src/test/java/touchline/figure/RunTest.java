@@ -42,6 +42,18 @@ class RunTest {
   }
 
   @Test
+  void whoDoesItAllHasTheValuesOfTheLine() {
+    Run run = Run.of(figure, figure.inputs());
+    int length = 0;
+    while (run.task(length).filter(task -> task.name().equals("length")).isEmpty()) {
+      length++;
+    }
+    assertEquals(
+        "<var class=\"v-segV\">segV</var> <span class=\"v-segV\">(6, 3)</span>",
+        run.known(run.task(length).orElseThrow(), true));
+  }
+
+  @Test
   void aVariableIsDrawnOnlyOnceItHasAValue() {
     Run run = Run.of(figure, figure.inputs());
     assertFalse(draws(run.frame(2), "segV"));

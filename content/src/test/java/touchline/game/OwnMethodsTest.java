@@ -21,7 +21,7 @@ class OwnMethodsTest {
 
   private static Frame played(Caller caller, Level level, Set<Skill> own, Vec2 kick) {
     Match match = new Match(caller);
-    match.turn(Match.begin(level, 1, own));
+    match.turn(Match.begin(level, 1, own, Set.of()));
     match.turn(Match.kick(kick));
     Frame frame = new Frame(match.turn(Match.step(1)));
     while (frame.told() == 0) {
@@ -79,7 +79,7 @@ class OwnMethodsTest {
           double[] answer = new double[width];
           java.util.Arrays.fill(answer, wild);
           Match match = new Match(new Stubborn(answer, Fault.THREW));
-          match.turn(Match.begin(level, 1, EnumSet.allOf(Skill.class)));
+          match.turn(Match.begin(level, 1, EnumSet.allOf(Skill.class), EnumSet.allOf(Skill.class)));
           match.turn(Match.kick(new Vec2(20, 3)));
           new Frame(match.turn(Match.step(60)));
         }

@@ -33,34 +33,34 @@ class WorldTest {
 
   @Test
   void straightShotIsOneGoalHoweverLongOneWaits() {
-    World world = kicked(world(Level.EMPTY), 15, 0);
+    World world = kicked(world(Level.OWN), 15, 0);
     assertEquals(Happening.GOAL, world.happening());
     for (int i = 0; i < 200; i++) {
       world.step();
     }
     assertEquals(1, world.goals());
     assertEquals(1, world.kicks());
-    assertEquals(GamePicture.start(Level.EMPTY), world.ball(), "the ball is back");
+    assertEquals(Level.OWN.layout(Set.of()).start(), world.ball(), "the ball is back");
     kicked(world, 15, 0);
     assertEquals(2, world.goals());
   }
 
   @Test
   void kickBesideTheGoalIsOut() {
-    assertEquals(Happening.OUT, kicked(world(Level.EMPTY), 12, 8).happening());
-    assertEquals(0, kicked(world(Level.EMPTY), 12, 8).goals());
+    assertEquals(Happening.OUT, kicked(world(Level.OWN), 12, 8).happening());
+    assertEquals(0, kicked(world(Level.OWN), 12, 8).goals());
   }
 
   @Test
   void softKickComesToRestAsFarAsItsSpeedAllows() {
-    World world = kicked(world(Level.EMPTY), 6, 0);
+    World world = kicked(world(Level.OWN), 6, 0);
     assertEquals(Happening.STOPPED, world.happening());
-    assertEquals(4 + 36 / 6.0, world.ball().x(), 0.11);
+    assertEquals(3 + 36 / 6.0, world.ball().x(), 0.11);
   }
 
   @Test
   void secondKickWhileTheBallRollsIsNone() {
-    World world = world(Level.EMPTY);
+    World world = world(Level.OWN);
     world.kick(new Vec2(10, 0));
     world.step();
     world.kick(new Vec2(-10, 0));
@@ -143,7 +143,7 @@ class WorldTest {
     assertEquals(1, world.holder());
     assertEquals(new Vec2(8.5, 1.8), world.ball());
     assertEquals(Happening.GOAL, kicked(world, 12, 4.2).happening());
-    assertEquals(GamePicture.start(Level.PASS), spotAfter(world));
+    assertEquals(Level.PASS.layout(Set.of()).start(), spotAfter(world));
   }
 
   private static Vec2 spotAfter(World world) {

@@ -47,6 +47,19 @@ class GapMarksTest {
     }
   }
 
+  @Test
+  void aRatioIsFromZeroToOne() {
+    Gaps bounce = gaps("bounce/gaps");
+    for (long seed = 1; seed <= 20; seed++) {
+      for (GapInput input : GapCases.of(bounce, new Chance(seed)).shown().inputs()) {
+        if (input.name().equals("e")) {
+          double e = (double) input.value();
+          assertTrue(e >= 0 && e <= 1, "seed " + seed + ": " + e);
+        }
+      }
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -5,16 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import touchline.geometry.Circle;
 import touchline.taught.BroadPhase;
-import touchline.taught.TwoCircles;
 
 class WorkTest {
   private static final List<Work> ALL = GrowthFigure.all();
 
   private static double asked(Method method, int circles) {
     return ALL.stream()
-        .filter(work -> work.swarm().count() == circles)
+        .filter(work -> work.count() == circles)
         .mapToDouble(work -> work.asked(method))
         .findFirst()
         .orElseThrow();
@@ -32,30 +30,25 @@ class WorkTest {
   @Test
   void thePairsAreThoseOfThePlainLoop() {
     for (Work work : ALL.subList(0, 21)) {
-      assertEquals(BroadPhase.allPairs(work.swarm().circles()), work.pairs());
+      assertEquals(BroadPhase.allPairs(new Swarm(work.count()).at(0)), work.pairs());
     }
+  }
+
+  @Test
+  void whatIsCountedBeforehandTravels() {
+    assertEquals(ALL, GrowthFigure.read(GrowthFigure.text(ALL)));
   }
 
   @Test
   void allPairsAreCountedAsALoopCountsThem() {
     for (Work work : ALL.subList(0, 11)) {
       int count = 0;
-      for (int i = 0; i < work.swarm().count(); i++) {
-        for (int j = i + 1; j < work.swarm().count(); j++) {
+      for (int i = 0; i < work.count(); i++) {
+        for (int j = i + 1; j < work.count(); j++) {
           count++;
         }
       }
       assertEquals(count, work.asked(Method.ALL));
-    }
-  }
-
-  @Test
-  void whoTouchesAnotherIsToldFromTheOthers() {
-    Work work = ALL.get(12);
-    List<Circle> circles = work.swarm().circles();
-    assertEquals(circles.size(), work.touching().size() + work.alone().size());
-    for (Circle one : work.touching()) {
-      assertTrue(circles.stream().filter(other -> TwoCircles.overlaps(one, other)).count() > 1);
     }
   }
 
@@ -85,5 +78,16 @@ class WorkTest {
     assertEquals("49,995,000", GrowthWords.whole(49_995_000));
     assertEquals("200", GrowthWords.whole(200));
     assertEquals("1,000", GrowthWords.whole(1_000));
+  }
+
+  @Test
+  void timesHaveTwoDigits() {
+    assertEquals("1,025 ms", GrowthWords.milliseconds(1025.2));
+    assertEquals("412 ms", GrowthWords.milliseconds(412.4));
+    assertEquals("24 ms", GrowthWords.milliseconds(23.62));
+    assertEquals("2.4 ms", GrowthWords.milliseconds(2.362));
+    assertEquals("0.24 ms", GrowthWords.milliseconds(0.2362));
+    assertEquals("0.002 ms", GrowthWords.milliseconds(0.00162));
+    assertEquals("under 0.001 ms", GrowthWords.milliseconds(0.0004));
   }
 }

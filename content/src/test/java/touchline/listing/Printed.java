@@ -115,6 +115,10 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             "Boxes#hits",
             g -> List.of(g.c(), g.d(), sides(g)),
             g -> Boxes.hits(new Segment(g.c(), g.d()), box(g))),
+        of(
+            "Boxes#rayEntry",
+            g -> List.of(g.c(), g.v(), sides(g)),
+            g -> Boxes.rayEntry(g.c(), g.v(), box(g))),
         of("Boxes#entry", Printed::band, g -> Boxes.entry(g.c().x(), g.v().x(), 0, g.r())),
         of("Boxes#exit", Printed::band, g -> Boxes.exit(g.c().x(), g.v().x(), 0, g.r())),
         of(
@@ -136,6 +140,7 @@ record Printed(String reference, Function<Given, List<?>> arguments, Function<Gi
             g -> BroadPhase.meet(g.circle(), other(g))),
         of("BroadPhase#sweep", Printed::crowd, g -> BroadPhase.sweep(g.opponents())),
         of("BroadPhase#byStart", Printed::crowd, g -> BroadPhase.byStart(g.opponents())),
+        of("BroadPhase#repaired", Printed::crowd, g -> BroadPhase.repaired(g.opponents())),
         of(
             "BroadPhase#stillOpen",
             g -> List.of(g.opponents(), g.a().x()),

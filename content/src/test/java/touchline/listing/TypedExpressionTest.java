@@ -39,13 +39,13 @@ class TypedExpressionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "distance + | This does not parse: it ends too early.",
-        "(distance | This does not parse: a bracket is not closed.",
-        "distV.dot(closest | This does not parse: a bracket is not closed.",
-        "distance) | This does not parse: “)” is not expected after “distance”.",
-        "* 2 | This does not parse: “*” is not expected at its beginning.",
-        "distance % 2 | This does not parse: “%” is not expected after “distance”.",
-        "distance = 2 | This does not parse: “=” stores a value. Compare with “==”, or type the"
+        "distance + | Java cannot read this: it ends too early.",
+        "(distance | Java cannot read this: a bracket is not closed.",
+        "distV.dot(closest | Java cannot read this: a bracket is not closed.",
+        "distance) | Java cannot read this: “)” is not expected after “distance”.",
+        "* 2 | Java cannot read this: “*” is not expected at its beginning.",
+        "distance % 2 | Java cannot read this: “%” is not expected after “distance”.",
+        "distance = 2 | Java cannot read this: “=” stores a value. Compare with “==”, or type the"
             + " value alone.",
         "distanse | There is no “distanse” here. Known here: segment, circle, closest, distV,"
             + " distance, depth, direction.",

@@ -35,10 +35,10 @@ class AvoidedTest {
   @Test
   void itIsSaidInASentence() {
     assertEquals(
-        "Well seen: a known mistake, “no clamp”, gives (5, 2) here.",
+        "A common mistake, “no clamp”, gives (5, 2) here.",
         new Avoided("X", "(5, 2)", 1).words("no clamp"));
     assertEquals(
-        "Well seen: a known mistake, “no clamp”, gets 3 of these wrong.",
+        "A common mistake, “no clamp”, gets 3 of these wrong.",
         new Avoided("X", "", 3).words("no clamp"));
   }
 

@@ -94,9 +94,9 @@ class OrderTaskTest {
     "1 2 4 5 9, Line 5 declares proj again: line 4 did so.",
     "1 2 3, The method can end without a return.",
     "1 2 3 4 5 6 7, The method can end without a return.",
-    "1 2 3 4 5 6 7 8 10, Line 9 can never be reached: the method has returned by then.",
-    "1 2 3 4 5 6 7 8 10 9, Line 9 can never be reached: the method has returned by then.",
-    "1 2 4 5 8 6 3 7, Line 6 can never be reached: the method has returned by then.",
+    "1 2 3 4 5 6 7 8 10, Line 9 can never be reached: the method has returned by then. Leave out what does not belong.",
+    "1 2 3 4 5 6 7 8 10 9, Line 9 can never be reached: the method has returned by then. Leave out what does not belong.",
+    "1 2 4 5 8 6 3 7, Line 6 can never be reached: the method has returned by then. Leave out what does not belong.",
   })
   void whatDoesNotCompileIsWorthNothingAndSaysWhy(String numbers, String why) {
     for (long seed = 1; seed <= 50; seed++) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import touchline.collision.RobustBox;
+import touchline.collision.box.RobustRay;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
@@ -70,6 +71,41 @@ class BoxesTest {
     assertTrue(Boxes.hits(Segment.of(0, 0, 6, 6), Box.of(2, 2, 2, 2)));
   }
 
+  private static double entry(double x, double y, double dx, double dy) {
+    return Boxes.rayEntry(new Vec2(x, y), new Vec2(dx, dy), BOX);
+  }
+
+  @Test
+  void aRayEntersAtTheLaterEntryHoweverFarThatIs() {
+    assertEquals(0.5, entry(0, 2, 4, 0));
+    assertEquals(4, entry(0, 2, 0.5, 0));
+    assertEquals(1.5, entry(0, -2, 2, 2));
+    assertEquals(0.5, entry(10, 3, -8, 0));
+  }
+
+  @Test
+  void aRayThatLeadsAwayOrPastNeverMeetsTheBox() {
+    assertEquals(Boxes.NEVER, entry(0, 2, -4, 0));
+    assertEquals(Boxes.NEVER, entry(9, 6, 3, 2));
+    assertEquals(Boxes.NEVER, entry(0, 5, 4, 0));
+    assertEquals(Boxes.NEVER, entry(0, 3, 1, 2));
+  }
+
+  @Test
+  void aRayFromInsideOrFromASideMeetsAtOnce() {
+    assertEquals(0, entry(3, 2, -9, 4));
+    assertEquals(0, entry(6, 2, 1, 0));
+    assertEquals(0, entry(3, 2, 0, 0));
+    assertEquals(Boxes.NEVER, entry(3, 5, 0, 0));
+    assertEquals(Boxes.NEVER, entry(9, 9, 0, 0));
+  }
+
+  @Test
+  void aRayAlongASideOrThroughACornerMeets() {
+    assertEquals(2, entry(0, 4, 1, 0));
+    assertEquals(2, entry(0, 2, 1, 1));
+  }
+
   /** Whole numbers: nothing that decides is rounded, but for quotients that are apart. */
   @Test
   void answersAreThoseOfTheRobustLibrary() {
@@ -83,6 +119,11 @@ class BoxesTest {
       Segment segment = new Segment(point(random), point(random));
       assertEquals(
           RobustBox.hits(segment, box), Boxes.hits(segment, box), () -> segment + " " + box);
+      Vec2 direction = point(random).minus(point(random));
+      assertEquals(
+          RobustRay.entry(segment.a(), direction, box).orElse(Boxes.NEVER),
+          Boxes.rayEntry(segment.a(), direction, box),
+          () -> segment.a() + " " + direction + " " + box);
     }
   }
 

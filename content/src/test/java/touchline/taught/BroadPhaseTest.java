@@ -75,6 +75,44 @@ class BroadPhaseTest {
     }
   }
 
+  @Test
+  void aRepairedOrderIsThatOfSortingAnew() {
+    Random random = new Random(26);
+    for (int i = 0; i < 300; i++) {
+      List<Circle> circles = lattice(random, 30, 20);
+      assertEquals(BroadPhase.byStart(circles), BroadPhase.repaired(circles));
+    }
+  }
+
+  /** So much is to be moved as there are pairs whose order has changed, and no more. */
+  @Test
+  void circlesThatMoveLittleOvertakeFew() {
+    Random random = new Random(27);
+    List<Circle> before = new ArrayList<>();
+    for (int i = 0; i < 1_000; i++) {
+      before.add(new Circle(new Vec2(100 * random.nextDouble(), 0), random.nextDouble()));
+    }
+    List<Circle> kept = new ArrayList<>();
+    for (Circle circle : BroadPhase.byStart(before)) {
+      Vec2 step = new Vec2(0.2 * random.nextDouble() - 0.1, 0);
+      kept.add(new Circle(circle.center().plus(step), circle.radius()));
+    }
+    double overtaken = 0;
+    for (int i = 0; i < kept.size(); i++) {
+      for (int j = i + 1; j < kept.size(); j++) {
+        overtaken += start(kept.get(i)) > start(kept.get(j)) ? 1 : 0;
+      }
+    }
+    assertEquals(BroadPhase.byStart(kept), BroadPhase.repaired(kept));
+    assertEquals(overtaken, BroadPhase.overtaken(kept));
+    assertTrue(overtaken > 100 && overtaken < 2 * kept.size(), "" + overtaken);
+    assertEquals(0, BroadPhase.overtaken(BroadPhase.byStart(before)));
+  }
+
+  private static double start(Circle circle) {
+    return circle.center().x() - circle.radius();
+  }
+
   /** Circles around one, each touching it in a direction with whole numbers. */
   @Test
   void whatOnlyTouchesIsFound() {
@@ -154,6 +192,7 @@ class BroadPhaseTest {
     List<Circle> circles = lattice(new Random(5), 20, 9);
     List<Circle> before = List.copyOf(circles);
     BroadPhase.sweep(circles);
+    BroadPhase.repaired(circles);
     BoxTree.tree(circles);
     assertEquals(before, circles);
   }

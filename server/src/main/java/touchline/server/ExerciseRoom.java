@@ -20,6 +20,7 @@ import touchline.server.exercise.credit.AssignedPages;
 import touchline.server.exercise.credit.CreditDesk;
 import touchline.server.exercise.credit.CreditPages;
 import touchline.server.exercise.credit.CreditPanels;
+import touchline.server.exercise.credit.CreditSeeds;
 import touchline.server.exercise.credit.QuestionPages;
 import touchline.server.page.Templates;
 import touchline.server.store.Database;
@@ -48,7 +49,8 @@ final class ExerciseRoom implements Room {
     Clock clock = ground.clock();
     SubmissionStore values = submissions.values();
     VisitorPages visitors = accounts.visitors();
-    exercises = new Exercises(ground.lessons(), VariantKey.of(database));
+    CreditSeeds seeds = ground.settings().seeds();
+    exercises = new Exercises(ground.lessons(), VariantKey.of(database, seeds::key));
     panels = new Panels(templates, exercises, submissions.receipts()::of);
     AnonymousBytesStore bytes = new AnonymousBytesStore(database);
     who = new LearnerPages(exercises, visitors, accounts.origins(), bytes, clock);
@@ -56,10 +58,11 @@ final class ExerciseRoom implements Room {
     practice = new ExercisePages(panels, desk, new History(values), who);
     CreditPanels creditPanels = new CreditPanels(templates, submissions.receipts());
     DrawStore draws = new DrawStore(database, accounts.learners());
-    CreditDesk creditDesk = new CreditDesk(draws, values, desk, creditPanels, clock);
+    CreditDesk creditDesk = new CreditDesk(draws, values, desk, creditPanels, seeds, clock);
     credit = new CreditPages(creditDesk, creditPanels, who);
     AttemptStore attempts = new AttemptStore(database);
-    AssignedDesk assignedDesk = new AssignedDesk(attempts, values, desk, creditPanels, clock);
+    AssignedDesk assignedDesk =
+        new AssignedDesk(attempts, values, desk, creditPanels, seeds, clock);
     review = new ReviewPages(visitors, new ReviewAnswerStore(database));
     assigned = new AssignedPages(assignments.works(), assignedDesk, creditPanels, who);
   }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Proxies;
 import touchline.server.account.guard.SessionLife;
+import touchline.server.exercise.credit.CreditSeeds;
 import touchline.server.fetch.Reach;
 import touchline.server.mail.MailServer;
 import touchline.server.metrics.MetricsToken;
@@ -29,6 +30,7 @@ import touchline.server.store.Place;
  * @param metrics what a monitor shows to be told how the site does; empty if none is told
  * @param exercises below which the folders of the site's own exercises lie, if it has any
  * @param sessions how long a browser stays signed in
+ * @param seeds what draws the variants for credit
  */
 public record Settings(
     String host,
@@ -42,7 +44,8 @@ public record Settings(
     Optional<Provider> provider,
     Optional<MetricsToken> metrics,
     Optional<Path> exercises,
-    SessionLife sessions) {
+    SessionLife sessions,
+    CreditSeeds seeds) {
   static final int LAST_PORT = 65_535;
 
   public Settings {
@@ -86,28 +89,36 @@ public record Settings(
         provider,
         Optional.of(known),
         exercises,
-        sessions);
+        sessions,
+        seeds);
   }
 
   /** The same with somebody whose accounts people can sign in with. */
   Settings with(Optional<Provider> named) {
     return new Settings(
         host, port, data, mail, site, passwords, proxies, reach, named, metrics, exercises,
-        sessions);
+        sessions, seeds);
   }
 
   /** The same with exercises of its own, in folders below this one. */
   Settings serving(Optional<Path> folders) {
     return new Settings(
         host, port, data, mail, site, passwords, proxies, reach, provider, metrics, folders,
-        sessions);
+        sessions, seeds);
   }
 
   /** The same where browsers stay signed in for so long. */
   Settings with(SessionLife life) {
     return new Settings(
+        host, port, data, mail, site, passwords, proxies, reach, provider, metrics, exercises, life,
+        seeds);
+  }
+
+  /** The same with variants for credit drawn by these seeds. */
+  Settings with(CreditSeeds drawn) {
+    return new Settings(
         host, port, data, mail, site, passwords, proxies, reach, provider, metrics, exercises,
-        life);
+        sessions, drawn);
   }
 
   /** One that asks other sites on the internet only. */
@@ -144,7 +155,8 @@ public record Settings(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        SessionLife.USUAL);
+        SessionLife.USUAL,
+        CreditSeeds.secret());
   }
 
   /** How many of many letters go a minute. */

@@ -67,7 +67,7 @@ class GapsTest {
     Document refused = post(EXERCISE, "&seed=1", with(2, "pV.dot(segV"));
     Element gap = refused.select(".gaps .gap").get(2);
     assertEquals(
-        "This does not parse: a bracket is not closed.", gap.selectFirst(".problem").text());
+        "Java cannot read this: a bracket is not closed.", gap.selectFirst(".problem").text());
     assertEquals("pV.dot(segV", gap.selectFirst("input").val());
     assertEquals("true", gap.selectFirst("input").attr("aria-invalid"));
     assertEquals(List.of("0"), Rows.of(data, "SELECT count(*) FROM submission"));

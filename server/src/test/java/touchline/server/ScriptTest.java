@@ -10,6 +10,8 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -17,12 +19,41 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The script that a reader's browser fetches with the first lesson, before an exercise is near. */
+/**
+ * How much script a reader's browser fetches, compressed. A kilobyte is well spent where it buys
+ * plainer source, until a slow line feels it.
+ */
 class ScriptTest {
-  /** A kilobyte is well spent where it buys plainer source, until a slow line feels it. */
-  private static final int MOST_BYTES = 90 * 1024;
+  private static final int KILOBYTE = 1024;
+
+  /** For a first lesson, before an exercise is near. */
+  private static final int MOST_FIRST = 90 * KILOBYTE;
+
+  /**
+   * In kilobytes. A page has the figures of the first lessons or those of all; every other script
+   * comes once what needs it is near.
+   */
+  private static final Map<String, Integer> MOST =
+      Map.ofEntries(
+          Map.entry("first", 86),
+          Map.entry("touchline", 102),
+          Map.entry("compare", 112),
+          Map.entry("pendulum", 109),
+          Map.entry("game", 42),
+          Map.entry("exercise", 246),
+          Map.entry("cases", 202),
+          Map.entry("editor", 150),
+          Map.entry("code", 27),
+          Map.entry("inset", 4),
+          Map.entry("predict", 2),
+          Map.entry("grid", 2),
+          Map.entry("live", 2),
+          Map.entry("you", 2));
 
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
+
+  /** What the start names, whenever it asks for it. */
+  private static final Pattern LATER = Pattern.compile("([a-z]+)\\.[0-9a-f]+\\.js");
 
   /** What the start asks for by itself, beside it. */
   private static final Pattern FIGURES = Pattern.compile("first\\.[0-9a-f]+\\.js");
@@ -44,7 +75,28 @@ class ScriptTest {
         bytes += get(site.url() + script, "gzip").length;
       }
       int total = bytes;
-      assertTrue(total <= MOST_BYTES, () -> total + " bytes of script");
+      assertTrue(total <= MOST_FIRST, () -> total + " bytes of script");
+    }
+  }
+
+  @Test
+  void noScriptIsOverItsBudget(@TempDir Path data) throws Exception {
+    try (TestSite site = TestSite.start(data)) {
+      String page = new String(get(site.url() + "/lessons/gjk", "identity"));
+      String start =
+          found(page).stream().filter(one -> one.contains("/start.")).findFirst().orElseThrow();
+      Map<String, Integer> sizes = new TreeMap<>();
+      for (MatchResult script :
+          LATER.matcher(new String(get(site.url() + start, "identity"))).results().toList()) {
+        String path = site.url() + "/assets/" + script.group();
+        sizes.put(script.group(1), get(path, "gzip").length);
+      }
+      assertEquals(MOST.keySet(), sizes.keySet(), "each script has a budget");
+      sizes.forEach(
+          (name, bytes) ->
+              assertTrue(
+                  bytes <= MOST.getOrDefault(name, 0) * KILOBYTE,
+                  () -> name + ": " + bytes + " bytes"));
     }
   }
 

@@ -196,13 +196,18 @@ public final class TestSite implements AutoCloseable {
     return served(settings(data), edition(NO_SCRIPT), clock);
   }
 
-  /** Tests let weeks go by in which somebody is signed in. */
+  /**
+   * Tests let weeks go by in which somebody is signed in, and each student gets the same variants
+   * whenever a test runs.
+   */
   private static TestSite started(Settings settings, Edition edition, Clock clock) {
     return served(lasting(settings), edition, clock);
   }
 
   private static Settings lasting(Settings settings) {
-    return settings.with(new SessionLife(SessionLife.LONGEST, SessionLife.LONGEST));
+    return settings
+        .with(new SessionLife(SessionLife.LONGEST, SessionLife.LONGEST))
+        .with(new SameSeeds());
   }
 
   /** With workers that sites before it may have used. */

@@ -30,6 +30,7 @@ final class AskPanel implements Handle.Owner {
   private final Element panel;
   private final Element x;
   private final Element y;
+  private final Element known;
   private final Element told;
   private final Element forward;
   private final Owner owner;
@@ -44,6 +45,7 @@ final class AskPanel implements Handle.Owner {
     panel = figure.need(".figure-ask");
     x = panel.need(".ask-x");
     y = panel.need(".ask-y");
+    known = panel.need(".figure-known");
     told = panel.need(".figure-told");
     forward = figure.need(".forward");
     handle = new Handle(picture, "Your guess", "v-guess", this);
@@ -68,7 +70,7 @@ final class AskPanel implements Handle.Owner {
       return;
     }
     if (shown == null || !Asking.isSame(question, shown)) {
-      ask(question, player.asking());
+      ask(question, player);
     }
     told.setTextContent(wrong(player));
     player.asking().at(player.step()).ifPresent(this::tell);
@@ -96,17 +98,37 @@ final class AskPanel implements Handle.Owner {
         .orElse("");
   }
 
-  private void ask(FigureQuestion question, Asking asking) {
+  private void ask(FigureQuestion question, Player player) {
     shown = question;
-    panel.need(".figure-question").setInnerHTML(question.askHtml());
+    Asking asking = player.asking();
+    boolean starts = asking.alone() && asking.guesses().isEmpty();
+    panel
+        .need(".figure-question")
+        .setInnerHTML((starts ? "Now work out each line yourself. " : "") + question.askHtml());
+    known.setInnerHTML(values(question, player) + near(question));
+    panel.setAttribute("aria-label", question.spoken());
     panel.setAttribute("data-kind", question.kind().name());
     panel.need(".pass").setTextContent(asking.alone() ? "Show me" : "Skip");
     x.setValue("");
     y.setValue("");
-    x.setAttribute("aria-label", question.kind() == Kind.NUMBER ? "Your answer" : "x");
+    boolean isNumber = question.kind() == Kind.NUMBER;
+    x.setAttribute("aria-label", isNumber ? "Your answer" : "x");
+    x.setAttribute("placeholder", isNumber ? "" : "x");
     handle.place(middle());
     boolean yesNo = question.kind() == Kind.YES_NO;
     panel.need(yesNo ? ".yes" : ".ask-x").focusInPlace();
+  }
+
+  /** From which an answer is worked out; what can be seen in the picture needs none. */
+  private static String values(FigureQuestion question, Player player) {
+    boolean isTyped = question.kind() == Kind.NUMBER || question.kind() == Kind.VECTOR;
+    boolean alone = player.asking().alone();
+    return alone || isTyped ? player.run().known(question, alone) : "";
+  }
+
+  /** How near an answer must be, in the unit of the picture; a yes needs none. */
+  private static String near(FigureQuestion question) {
+    return question.kind() == Kind.YES_NO ? "" : "\u2003<small>" + question.nearness() + "</small>";
   }
 
   private Vec2 middle() {

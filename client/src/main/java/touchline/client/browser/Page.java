@@ -78,6 +78,10 @@ public final class Page {
   @JSBody(params = "action", script = "requestAnimationFrame(function() { action(); });")
   public static native void beforeNextPaint(Action action);
 
+  /** Whether the reader wants nothing to move. */
+  @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
+  public static native boolean prefersStillness();
+
   @JSBody(
       params = {"milliseconds", "action"},
       script = "return setTimeout(action, milliseconds);")

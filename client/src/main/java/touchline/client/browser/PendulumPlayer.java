@@ -52,7 +52,7 @@ final class PendulumPlayer implements NumberField.Owner {
   private void playOrPause() {
     if (playing) {
       pause();
-    } else if (prefersStillness()) {
+    } else if (Page.prefersStillness()) {
       for (double t = 0; t < STILL; t += LONGEST_FRAME) {
         simulation.run(LONGEST_FRAME);
       }
@@ -149,7 +149,4 @@ final class PendulumPlayer implements NumberField.Owner {
 
   @JSBody(script = "return performance.now();")
   private static native double now();
-
-  @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
-  private static native boolean prefersStillness();
 }

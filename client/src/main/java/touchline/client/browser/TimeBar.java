@@ -65,7 +65,7 @@ final class TimeBar {
       return;
     }
     double from = time >= 1 ? 0 : time;
-    if (prefersStillness()) {
+    if (Page.prefersStillness()) {
       set(1);
       return;
     }
@@ -95,7 +95,4 @@ final class TimeBar {
 
   @JSBody(script = "return performance.now();")
   private static native double now();
-
-  @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
-  private static native boolean prefersStillness();
 }

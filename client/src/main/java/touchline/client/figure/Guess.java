@@ -34,7 +34,7 @@ public record Guess(FigureQuestion question, Optional<Object> answer) {
     if (isRight()) {
       return isDecision ? "You predicted " + said + ", and that’s right." : "Yes, " + said + ".";
     }
-    return "You predicted " + said + ", but it’s " + question.truthText() + ".";
+    return "You predicted " + said + ", but it’s " + question.truthText() + "." + slant();
   }
 
   /** What was said, as numbers are shown; empty if the question was skipped. */

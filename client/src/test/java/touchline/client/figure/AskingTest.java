@@ -56,6 +56,20 @@ class AskingTest {
   }
 
   @Test
+  void aWrongAnswerHearsHowItLiesToTheTruth() {
+    String told = first.end().answer(-4.025).told();
+    assertTrue(told.startsWith("You predicted -4.025, but it’s 4.025. Yours has the"), told);
+  }
+
+  @Test
+  void aPredictionNamesWhatTheMethodWasGiven() {
+    String known = player.run().known(first.end().asking().open().orElseThrow(), false);
+    assertTrue(known.contains("(1, 1) to (7, 4)"), known);
+    assertTrue(known.contains(">p</var>") && known.contains("(3, 6)"), known);
+    assertFalse(known.contains("segV"), known);
+  }
+
+  @Test
   void aRightAnswerIsToldSo() {
     assertEquals("Yes, 4.1.", first.end().answer(4.1).told());
   }

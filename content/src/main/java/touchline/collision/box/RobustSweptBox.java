@@ -1,6 +1,5 @@
 package touchline.collision.box;
 
-import java.math.BigDecimal;
 import java.util.OptionalDouble;
 import touchline.geometry.Box;
 import touchline.geometry.Vec2;
@@ -20,37 +19,6 @@ import touchline.geometry.Vec2;
  * Lengths in metres, velocities in metres a step.
  */
 public final class RobustSweptBox {
-  /** Twice what is lost at most in a difference of two products of which each has a difference. */
-  private static final double ERROR = 8 * 0x1p-53;
-
-  /** Below, products may have lost digits to underflow. */
-  private static final double LEAST = 1e-280;
-
-  /** A time as a fraction: how far it is from one side to another, and how fast; above 0. */
-  private record Moment(double from, double to, double speed) {
-    /** The sign of this time less the other. Exact. */
-    int compareTo(Moment other) {
-      double own = (to - from) * other.speed;
-      double others = (other.to - other.from) * speed;
-      double error = ERROR * (Math.abs(own) + Math.abs(others));
-      if (Math.abs(own - others) > error && error > LEAST && error < Double.POSITIVE_INFINITY) {
-        return own > others ? 1 : -1;
-      }
-      return times(other.speed).compareTo(other.times(speed));
-    }
-
-    private BigDecimal times(double factor) {
-      return new BigDecimal(to).subtract(new BigDecimal(from)).multiply(new BigDecimal(factor));
-    }
-
-    /** Rounded twice; halved, where the way is longer than any number. */
-    double value() {
-      double way = to - from;
-      return Double.isFinite(way) ? way / speed : (to / 2 - from / 2) / (speed / 2);
-    }
-  }
-
-  private static final Moment START = new Moment(0, 0, 1);
   private static final Moment END = new Moment(0, 1, 1);
 
   private RobustSweptBox() {}
@@ -76,10 +44,10 @@ public final class RobustSweptBox {
   /** When the two overlap along one axis, more than by a touch: from an entry to an exit. */
   private record Band(Moment entry, Moment exit) {
     private static final Moment NEVER = new Moment(0, 2, 1);
-    private static final Band NONE = new Band(NEVER, START);
+    private static final Band NONE = new Band(NEVER, Moment.START);
 
     /** All the time; nothing that is asked here is after the end. */
-    private static final Band ALWAYS = new Band(START, NEVER);
+    private static final Band ALWAYS = new Band(Moment.START, NEVER);
 
     static Band of(double low, double high, double speed, double stillLow, double stillHigh) {
       if (speed > 0) {
@@ -93,7 +61,7 @@ public final class RobustSweptBox {
 
     /** Whether the entry is not after the end of the step, and the exit is after its start. */
     boolean isEver() {
-      return exit.to > exit.from && entry.compareTo(END) <= 0 && entry.compareTo(exit) < 0;
+      return exit.to() > exit.from() && entry.compareTo(END) <= 0 && entry.compareTo(exit) < 0;
     }
 
     /** Whether the entry comes before the other's exit. */

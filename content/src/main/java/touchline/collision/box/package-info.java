@@ -1,4 +1,6 @@
-/** Upright boxes that move. May use: {@code exact} and {@code geometry}. */
+/**
+ * Upright boxes that move, and rays that meet them. May use: {@code exact} and {@code geometry}.
+ */
 @NullMarked
 package touchline.collision.box;
 

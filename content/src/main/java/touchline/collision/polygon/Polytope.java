@@ -43,10 +43,11 @@ final class Polytope {
       DifferenceCorner q = corners.get((nearest + 1) % corners.size());
       double outX = q.y() - p.y();
       double outY = p.x() - q.x();
-      double length = Math.sqrt(outX * outX + outY * outY);
-      if (!(length > 0)) {
+      double squared = outX * outX + outY * outY;
+      if (!(squared > EdgeSearch.LEAST)) {
         return depth;
       }
+      double length = Math.sqrt(squared);
       DifferenceCorner r = farthest(outX, outY);
       depth = Math.min(depth, r.dot(outX / length, outY / length));
       if (!(r.dot(outX, outY) > Math.max(p.dot(outX, outY), q.dot(outX, outY)))) {
@@ -62,7 +63,9 @@ final class Polytope {
         DifferenceCorner.support(a, x, y), DifferenceCorner.support(b, -x, -y));
   }
 
-  /** Where the edge begins whose line is nearest to the origin; one of no length is nearest. */
+  /**
+   * Where the edge begins whose line is nearest to the origin; one of hardly any length is nearest.
+   */
   private int nearest() {
     int nearest = 0;
     double least = Double.POSITIVE_INFINITY;
@@ -71,8 +74,11 @@ final class Polytope {
       DifferenceCorner q = corners.get((i + 1) % corners.size());
       double outX = q.y() - p.y();
       double outY = p.x() - q.x();
-      double length = Math.sqrt(outX * outX + outY * outY);
-      double distance = length > 0 ? p.dot(outX, outY) / length : Double.NEGATIVE_INFINITY;
+      double squared = outX * outX + outY * outY;
+      double distance =
+          squared > EdgeSearch.LEAST
+              ? p.dot(outX, outY) / Math.sqrt(squared)
+              : Double.NEGATIVE_INFINITY;
       if (distance < least) {
         least = distance;
         nearest = i;

@@ -63,11 +63,13 @@ public final class RobustGjk {
     double reach = radiusA + radiusB;
     double distance = distance(a, b);
     double error = 4 * ERROR * Math.max(Math.max(largest(a), largest(b)), reach);
-    if (distance == 0 || distance < reach - error) {
+    if (distance < reach - error) {
       return true;
     }
     return !(distance > reach + error)
-        && (reaches(a, b, radiusA, radiusB) || reaches(b, a, radiusA, radiusB));
+        && (RobustPolygon.overlaps(a, b)
+            || reaches(a, b, radiusA, radiusB)
+            || reaches(b, a, radiusA, radiusB));
   }
 
   /** Whether some corner of one is within reach of some edge of the other. */
@@ -158,7 +160,7 @@ public final class RobustGjk {
     return scaled;
   }
 
-  private static Vec2 scaled(Vec2 point, int by) {
+  static Vec2 scaled(Vec2 point, int by) {
     return new Vec2(PowerOfTwo.scale(point.x(), by), PowerOfTwo.scale(point.y(), by));
   }
 }

@@ -1,5 +1,6 @@
 package touchline.topic.boxes;
 
+import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.NumberText;
 import touchline.task.Scene;
@@ -11,18 +12,26 @@ import touchline.taught.Boxes;
 final class BandSubjects {
   private BandSubjects() {}
 
-  /** At which part of the segment it enters the box. */
+  /** After what share of the segment it enters the box. */
   static Subject<BandGiven> entry() {
     return Subject.<BandGiven>number("entry", "", BandGiven::entry)
         .given(BoxDraw::entering, BandSubjects::picture)
         .solved(
-            given ->
-                List.of(
-                    "segV = b - a = " + NumberText.of(given.segV()),
-                    "inX = " + NumberText.of(given.inX()),
-                    "inY = " + NumberText.of(given.inY()),
-                    "entry = the later of the two = " + NumberText.of(given.entry())))
+            given -> {
+              List<String> lines = new ArrayList<>();
+              lines.add("segV = b - a = " + NumberText.of(given.segV()));
+              lines.addAll(later(given.inX(), given.inY(), given.entry()));
+              return lines;
+            })
         .worked(given -> worked(given).at("entry"));
+  }
+
+  /** How the entry follows from those into the two bands. */
+  static List<String> later(double inX, double inY, double entry) {
+    return List.of(
+        "inX = " + NumberText.of(inX),
+        "inY = " + NumberText.of(inY),
+        "entry = the later of the two = " + NumberText.of(entry));
   }
 
   /** The same, followed to the exit. */
@@ -49,7 +58,8 @@ final class BandSubjects {
             + (given.hits() ? ": yes" : ": no"));
   }
 
-  private static String in(String axis, double from, double to) {
+  /** From when to when somebody is in a band, in words. */
+  static String in(String axis, double from, double to) {
     if (from > 1e300) {
       return "in the band of " + axis + ": never";
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import touchline.collision.RobustBox;
+import touchline.collision.box.RobustRay;
 import touchline.collision.box.RobustSweptBox;
 import touchline.compare.ComparedMethod;
 import touchline.geometry.Box;
@@ -20,7 +21,7 @@ import touchline.task.ValueTask;
 import touchline.taught.Boxes;
 import touchline.taught.MovingBox;
 
-/** An upright box with a point, a circle or a segment. */
+/** An upright box with a point, a circle, a segment, a ray or another box. */
 public final class BoxesTopic {
   /** Where a hunt begins; a variant moves it about. */
   private static final Inputs HUNT =
@@ -38,6 +39,8 @@ public final class BoxesTopic {
         ValueTask.yesNo("boxes-hit", 10, BandSubjects.hits(), BandMistakes.hits()),
         BandLines.trace(Listing.of("Boxes#hits")),
         BandLines.order(Listing.of("Boxes#hits")),
+        ValueTask.number("boxes-ray", 0.005, 3, RaySubjects.entry(), RayMistakes.entry()),
+        ValueTask.yesNo("boxes-ray-hit", 10, RaySubjects.hits(), RayMistakes.hits()),
         ValueTask.number("boxes-swept", 0.005, 3, SweptSubjects.entry(), SweptMistakes.entry()),
         ValueTask.yesNo("boxes-swept-hit", 10, SweptSubjects.hits(), SweptMistakes.hits()),
         SweptLines.trace(Listing.of("MovingBox#timeToBox")),
@@ -66,6 +69,10 @@ public final class BoxesTopic {
             "taught.MovingBox.timeToBox",
             "ppppp",
             in -> MovingBox.timeToBox(in.box(), in.point(), in.box())),
+        ray(
+            "RobustRay.entry",
+            (start, direction, box) -> RobustRay.entry(start, direction, box).orElse(Boxes.NEVER)),
+        ray("taught.Boxes.rayEntry", Boxes::rayEntry),
         swept("taught.MovingBox.entry", MovingBox::entry),
         swept("taught.MovingBox.exit", MovingBox::exit),
         touch("taught.Boxes.overlaps", Boxes::overlaps),
@@ -84,6 +91,15 @@ public final class BoxesTopic {
           Box box = in.box();
           return form.apply(box, in.point());
         });
+  }
+
+  /** A time at which a ray meets a box. */
+  private interface RayTime {
+    double of(Vec2 start, Vec2 direction, Box box);
+  }
+
+  private static Batch ray(String name, RayTime form) {
+    return Batch.number(name, "pppp", in -> form.of(in.point(), in.point(), in.box()));
   }
 
   /** A time at which something moving comes into a band, or out of it. */

@@ -23,12 +23,7 @@ final class SweptSubjects {
   static Subject<SweptGiven> entry() {
     return Subject.<SweptGiven>number("entry", "", SweptGiven::entry)
         .given(SweptSubjects::meeting, SweptGiven::picture)
-        .solved(
-            given ->
-                List.of(
-                    "inX = " + NumberText.of(given.inX()),
-                    "inY = " + NumberText.of(given.inY()),
-                    "entry = the later of the two = " + NumberText.of(given.entry())))
+        .solved(given -> BandSubjects.later(given.inX(), given.inY(), given.entry()))
         .worked(given -> given.worked().at("entry"));
   }
 

@@ -37,6 +37,16 @@ public final class BroadPhaseBatches {
             FOUR,
             in -> BroadPhase.byStart(in.circles(4)).get(1).center().x()),
         Batch.number(
+            "taught.BroadPhase.repaired",
+            FOUR,
+            in -> BroadPhase.repaired(in.circles(4)).get(1).center().x()),
+        Batch.number(
+            "taught.BroadPhase.place",
+            FOUR,
+            in -> BroadPhase.place(in.circle(), BroadPhase.byStart(in.circles(3)))),
+        Batch.number(
+            "taught.BroadPhase.overtaken", FOUR, in -> BroadPhase.overtaken(in.circles(4))),
+        Batch.number(
             "taught.BroadPhase.stillOpen",
             FOUR + "n",
             in -> BroadPhase.stillOpen(in.circles(4), in.number()).size()),

@@ -53,6 +53,27 @@ final class GjkDraw {
         .filter(drawn -> p.length() > 0 && q.length() > 0 && r.length() > 0);
   }
 
+  /**
+   * Many of them flat: two corners are the same, or all three are on one line. Of the others most
+   * surround the origin, so that a no is not the answer to nearly all.
+   */
+  static Optional<SimplexGiven> flat(Chance chance) {
+    Vec2 p = Draw.vector(chance, 4);
+    Vec2 along = Draw.vector(chance, 2);
+    Optional<SimplexGiven> given =
+        switch (chance.below(9)) {
+          case 0 -> Optional.of(new SimplexGiven(p, p, p.times(-1)));
+          case 1 -> Optional.of(new SimplexGiven(p, p.times(-1), p.times(2)));
+          case 2 -> Optional.of(new SimplexGiven(p.minus(along), p.plus(along), p));
+          case 3, 4 -> triangle(chance);
+          default -> triangle(chance).filter(SimplexGiven::isSurrounded);
+        };
+    return given
+        .filter(drawn -> p.length() >= 2 && along.length() >= 2)
+        .filter(drawn -> Draw.isInside(drawn.p()) && Draw.isInside(drawn.q()))
+        .filter(drawn -> Draw.isInside(drawn.r()));
+  }
+
   private static SimplexGiven turned(Vec2 p, Vec2 q, Vec2 r) {
     return new SimplexGiven(q, r, p);
   }

@@ -40,6 +40,7 @@ public final class GjkTopic {
         ValueTask.yesNo("gjk-stop", 8, SimplexSubjects.stops(), SimplexMistakes.stops()),
         ValueTask.yesNo(
             "gjk-surrounds", 8, SimplexSubjects.surrounded(), SimplexMistakes.surrounded()),
+        ValueTask.yesNo("gjk-flat", 8, SimplexSubjects.flat(), SimplexMistakes.surrounded()),
         GjkLines.order(Listing.of("Gjk#surrounds")),
         ValueTask.choice("gjk-kept", 6, SimplexSubjects.kept(), SimplexMistakes.kept()),
         ValueTask.number(

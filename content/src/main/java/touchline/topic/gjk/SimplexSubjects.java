@@ -1,8 +1,11 @@
 package touchline.topic.gjk;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import touchline.answer.Field;
 import touchline.diagram.NumberText;
+import touchline.exercise.Chance;
 import touchline.task.Scene;
 import touchline.task.Subject;
 import touchline.task.WorkedExample;
@@ -40,10 +43,17 @@ final class SimplexSubjects {
 
   /** Whether the origin is in the triangle. */
   static Subject<SimplexGiven> surrounded() {
+    return surrounded(GjkDraw::triangle);
+  }
+
+  /** The same of triangles that may be flat. */
+  static Subject<SimplexGiven> flat() {
+    return surrounded(GjkDraw::flat);
+  }
+
+  private static Subject<SimplexGiven> surrounded(Function<Chance, Optional<SimplexGiven>> draw) {
     return Subject.yesNo("surrounded", SimplexGiven::isSurrounded)
-        .given(
-            GjkDraw::triangle,
-            given -> Scene.ofPoints().simplex(given.p(), given.q(), given.r()).origin())
+        .given(draw, given -> Scene.ofPoints().simplex(given.p(), given.q(), given.r()).origin())
         .solved(SimplexSubjects::products, given -> worked("Gjk#surrounds", given));
   }
 

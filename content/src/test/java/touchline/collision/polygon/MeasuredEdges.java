@@ -49,36 +49,34 @@ final class MeasuredEdges {
   /** Of all edges; two points in one place have none. */
   private static Axis least(List<Vec2> a, List<Vec2> b) {
     Axis none = new Axis(0, 0, Double.POSITIVE_INFINITY);
-    Axis least = least(a, a, b, least(b, a, b, none));
+    Axis least = least(a, b, 1, least(b, a, -1, none));
     return least.depth < Double.POSITIVE_INFINITY ? least : new Axis(0, 0, 0);
   }
 
-  /** Of the edges of one shape and the least so far. */
-  private static Axis least(List<Vec2> edges, List<Vec2> a, List<Vec2> b, Axis soFar) {
+  /** Of the edges of one shape and the least so far; on both sides if it may be flat. */
+  private static Axis least(List<Vec2> edges, List<Vec2> other, int sign, Axis soFar) {
+    int turn = new Reach(edges).turn();
+    Axis left = turn >= 0 ? least(edges, other, 1, sign, soFar) : soFar;
+    return turn <= 0 ? least(edges, other, -1, sign, left) : left;
+  }
+
+  private static Axis least(List<Vec2> edges, List<Vec2> other, int turn, int sign, Axis soFar) {
     Axis least = soFar;
     Vec2 from = edges.get(edges.size() - 1);
     for (int i = 0; i < edges.size(); i++) {
       Vec2 to = edges.get(i);
       double edgeX = to.x() - from.x();
       double edgeY = to.y() - from.y();
-      double length = Math.sqrt(edgeX * edgeX + edgeY * edgeY);
-      if (length > 0) {
-        least = lesser(least, -edgeY / length, edgeX / length, a, b);
+      double squared = edgeX * edgeX + edgeY * edgeY;
+      if (squared > EdgeSearch.LEAST) {
+        double x = edgeY / (turn * Math.sqrt(squared));
+        double y = -edgeX / (turn * Math.sqrt(squared));
+        double depth = Math.max(0, most(edges, x, y) + most(other, -x, -y));
+        least = depth < least.depth ? new Axis(sign * x, sign * y, depth) : least;
       }
       from = to;
     }
     return least;
-  }
-
-  /** The direction and the opposite one, whichever way round the corners go. */
-  private static Axis lesser(Axis least, double x, double y, List<Vec2> a, List<Vec2> b) {
-    double forward = most(a, x, y) + most(b, -x, -y);
-    double back = most(a, -x, -y) + most(b, x, y);
-    double depth = Math.max(0, Math.min(forward, back));
-    if (depth >= least.depth) {
-      return least;
-    }
-    return forward <= back ? new Axis(x, y, depth) : new Axis(-x, -y, depth);
   }
 
   private static double most(List<Vec2> shape, double x, double y) {

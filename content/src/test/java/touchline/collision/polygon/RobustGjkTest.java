@@ -70,6 +70,17 @@ class RobustGjkTest {
     assertTrue(zero > CASES / 10 && zero < CASES * 9 / 10, "overlapping: " + zero);
   }
 
+  /** The square of so short an edge has lost digits. */
+  @Test
+  void anEdgeThatIsAllButAPointIsAsFarAsThePoint() {
+    for (int exponent = -300; exponent > -330; exponent--) {
+      double tiny = StrictMath.pow(10, exponent / 2.0);
+      List<Vec2> level = List.of(new Vec2(-tiny, 0), new Vec2(tiny, 0));
+      assertRight(level, Shapes.corners(0, 1));
+      assertRight(Shapes.corners(0, 1, 3, 2), level);
+    }
+  }
+
   @Test
   void shapesThatTouchAreAtDistanceZeroExactly() {
     Random random = new Random(2);

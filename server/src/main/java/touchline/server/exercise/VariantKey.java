@@ -1,6 +1,6 @@
 package touchline.server.exercise;
 
-import java.security.SecureRandom;
+import java.util.function.Supplier;
 import touchline.exercise.Chance;
 import touchline.exercise.Seeds;
 import touchline.server.store.Database;
@@ -30,18 +30,14 @@ public final class VariantKey {
     return new VariantKey(SecretStore.drawn());
   }
 
-  /** The key of a site, made if there is none. */
+  /** The key of a site, drawn if there is none. */
   public static VariantKey of(Database database) {
-    return new VariantKey(new SecretStore(database).open(NAME));
+    return of(database, SecretStore::drawn);
   }
 
-  /** A seed for credit that nobody can foresee. */
-  public static long seed(SecureRandom random) {
-    long seed = 0;
-    while (seed <= Seeds.LAST) {
-      seed = random.nextLong() >>> 1;
-    }
-    return seed;
+  /** The key of a site, made so if there is none. */
+  public static VariantKey of(Database database, Supplier<byte[]> made) {
+    return new VariantKey(new SecretStore(database).open(NAME, made));
   }
 
   /**

@@ -60,6 +60,32 @@ class CodeVerdictIT extends BrowserCase {
     }
   }
 
+  /** A listener hears how the shown cases and the verdict go together. */
+  @Test
+  void aMethodThatIsRightInTheShownCasesAloneIsToldSo() {
+    Page page = use(new NewContextOptions().setViewportSize(1366, 657)).page();
+    page.navigate(site() + "/exercises/overlap/write-it");
+    live(page);
+    String nearerEnd =
+        """
+        import touchline.geometry.*;
+
+        class Solution {
+          static boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius) {
+            double nearer = Math.min(center.minus(a).length(), center.minus(b).length());
+            return nearer <= radius;
+          }
+        }
+        """;
+    page.locator(".code-editor .cm-content").fill(nearerEnd);
+    assertThat(page.locator("textarea.code-source")).hasValue(nearerEnd);
+    page.locator("button.submit").press("Enter");
+    page.locator(MARKED).waitFor();
+    assertThat(page.locator(".code-verdict")).hasAttribute("data-outcome", "wrong");
+    assertThat(page.locator(".code-status"))
+        .hasText("Not yet. All 5 cases shown are right; a hidden one is not.");
+  }
+
   /** What a busy server answers before it has come to marking. */
   private static String waiting(String body) {
     return body.replaceFirst("(?s)data-outcome=\"[a-z]+\".*", "data-outcome=\"waiting\"")

@@ -114,7 +114,9 @@ class FigureAskIT extends BrowserCase {
     while (!ask.isVisible()) {
       figure.locator(".forward").click();
     }
-    assertThat(ask.locator(".figure-question")).hasText("What is segV?");
+    assertThat(ask.locator(".figure-question"))
+        .hasText("Now work out each line yourself. What is segV?");
+    assertThat(ask.locator(".figure-known")).containsText("a (1, 1)");
     ask.locator(".ask-x").fill("-6");
     ask.locator(".ask-y").fill("-3");
     ask.locator(".check").click();

@@ -4,14 +4,19 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.APIRequestContext;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.FormData;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import touchline.game.Level;
+import touchline.game.Skill;
 import touchline.server.AnswerFiles;
 
 /** The game, played with the lessons' methods and with a learner's own. */
@@ -144,6 +149,55 @@ class GameIT extends BrowserCase {
     drag(game, 0.2, 0.15);
     assertThat(told(game)).hasText("Goal.");
     assertThat(game.locator(".game-warned")).hasText("");
+  }
+
+  /** Hands in a right answer to a method, by the form that works without script. */
+  private void write(Skill skill) {
+    String address = site() + "/exercises/" + skill.exercise();
+    RequestOptions form =
+        RequestOptions.create().setForm(FormData.create().set("source", right(skill.exercise())));
+    APIRequestContext browser = lesson().page().request();
+    String told = browser.post(address + "/submit/result", form).text();
+    while (told.contains("data-outcome=\"waiting\"")) {
+      String number = told.replaceFirst("(?s).*data-submission=\"([0-9]+)\".*", "$1");
+      told = browser.get(address + "/result/" + number).text();
+    }
+    assertTrue(told.contains("data-outcome=\"right\""), told);
+  }
+
+  private static String right(String exercise) {
+    return AnswerFiles.of(exercise).stream()
+        .filter(file -> file.getFileName().toString().startsWith("right-"))
+        .findFirst()
+        .map(AnswerFiles::read)
+        .orElseThrow();
+  }
+
+  @Test
+  void thePitchGrowsWithWhatOneWritesUntilEverythingOnItIsOnesOwn() {
+    Locator game = play("");
+    assertThat(game.locator(".v-barrier, .v-post, .v-opponent")).hasCount(0);
+    assertThat(whose(game, "overlapsStadium")).hasText("adds posts");
+    for (Skill skill : Level.OWN.skills()) {
+      write(skill);
+    }
+    // Off the border below, past the wall, the posts and the keeper.
+    game = play("#level=empty&seed=1&x=16&y=-7");
+    assertThat(game.locator(".game-level.now .game-whose").getByText("yours plays")).hasCount(8);
+    assertThat(game.locator(".v-barrier")).hasCount(6);
+    assertThat(game.locator(".v-post")).hasCount(2);
+    assertThat(game.locator(".v-opponent")).hasCount(3);
+    assertThat(game.locator(".game-judged")).hasText("Clean: nobody is in the way.");
+    kick(game);
+    assertThat(told(game)).hasText("Goal, and off the wood at that.");
+    assertThat(game.locator(".game-warned")).hasText("");
+    assertTrue(game.page().url().contains("&with="), game.page().url());
+    game.page().reload();
+    assertThat(game.locator(".v-barrier")).hasCount(6);
+    assertThat(whose(game, "overlaps").first()).hasText("yours plays");
+    game.locator(".game-level.now button").first().click();
+    assertThat(game.locator(".v-barrier")).hasCount(5);
+    assertThat(whose(game, "overlaps").first()).hasText("adds a wall");
   }
 
   @Test

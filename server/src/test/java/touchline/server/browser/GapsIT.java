@@ -33,7 +33,7 @@ class GapsIT extends BrowserCase {
   /** What is said of the dot product that is not divided. */
   private static final String NOT_DIVIDED = "By what must it be divided";
 
-  private static final String REFUSED = "This does not parse: a bracket is not closed.";
+  private static final String REFUSED = "Java cannot read this: a bracket is not closed.";
 
   private static List<String> with(int gap, String typed) {
     List<String> texts = new ArrayList<>(RIGHT);

@@ -1,8 +1,6 @@
 package touchline.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -216,61 +214,5 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(figure.locator(".figure-status")).containsText("The ball is written into ");
     lesson().page().keyboard().press("Escape");
     assertThat(ball).hasAttribute("aria-valuetext", "(8.6, 3)");
-  }
-
-  /** The marks stand on the curves, wherever the number is dragged. */
-  @Test
-  void theNumberOfCirclesIsDraggedAlongTheCurves() {
-    Locator figure = open("/lessons/broad-phase", "#figure-many");
-    Locator circles = figure.locator("input[name=circles]");
-    Locator all = figure.locator(".growth-all");
-    Locator sweep = figure.locator(".growth-sweep");
-    assertThat(circles).hasAttribute("aria-valuetext", "200");
-    assertThat(all).hasText("19,900 (99.5 each)");
-    assertMarksStandOnCurves(figure);
-    String before = sweep.textContent();
-    Locator marks = figure.locator(".growth-now");
-    String drawn = marks.innerHTML();
-    circles.scrollIntoViewIfNeeded();
-    BoundingBox box = circles.boundingBox();
-    Page page = lesson().page();
-    page.mouse().move(box.x + box.width * 0.45, box.y + box.height / 2);
-    page.mouse().down();
-    page.mouse().move(box.x + box.width * 0.7, box.y + box.height / 2);
-    page.mouse().up();
-    assertThat(circles).not().hasAttribute("aria-valuetext", "200");
-    assertThat(sweep).not().hasText(before);
-    assertNotEquals(drawn, marks.innerHTML());
-    assertMarksStandOnCurves(figure);
-    assertThat(figure.locator(".figure-status")).containsText("pairs are touching. All pairs: ");
-  }
-
-  @Test
-  void fromTenCirclesToTenThousandTheWorkGrowsByAMillion() {
-    Locator figure = open("/lessons/broad-phase", "#figure-many");
-    Locator circles = figure.locator("input[name=circles]");
-    circles.focus();
-    lesson().page().keyboard().press("Home");
-    assertThat(circles).hasAttribute("aria-valuetext", "10");
-    assertThat(figure.locator(".growth-all")).hasText("45 (4.5 each)");
-    assertMarksStandOnCurves(figure);
-    lesson().page().keyboard().press("End");
-    assertThat(circles).hasAttribute("aria-valuetext", "10,000");
-    assertThat(figure.locator(".growth-all")).hasText("49,995,000 (4999.5 each)");
-    assertMarksStandOnCurves(figure);
-  }
-
-  private static void assertMarksStandOnCurves(Locator figure) {
-    Object off =
-        figure.evaluate(
-            """
-            figure => [...figure.querySelectorAll('.growth-now circle')].filter(mark => {
-              const at = mark.getAttribute('cx') + ',' + mark.getAttribute('cy');
-              const curve = figure.querySelector(`polyline.${mark.getAttribute('class')}`);
-              return !curve.getAttribute('points').split(' ').includes(at);
-            }).length
-            """);
-    assertThat(figure.locator(".growth-now circle")).hasCount(4);
-    assertEquals(0, off);
   }
 }

@@ -1,5 +1,7 @@
 package touchline.server.remark;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -68,6 +70,9 @@ abstract class RemarkCase {
           "SELECT what || subject || before || after FROM audit",
           "SELECT state || way || worker FROM remark");
 
+  /** The class as it was handed in, made once and copied for each test. */
+  @TempDir static Path handedIn;
+
   @TempDir Path data;
   Database database;
   RemarkStore remarks;
@@ -111,17 +116,27 @@ abstract class RemarkCase {
   }
 
   @BeforeEach
-  void open() {
+  void open() throws IOException {
+    Path folder = handedIn.resolve("class");
+    if (Files.notExists(folder)) {
+      fill(Files.createDirectory(folder));
+    }
+    TestPlace.copy(folder, data);
     database = Database.open(TestPlace.of(data));
-    AccountStore accounts = new AccountStore(database, new LearnerStore(database));
-    MethodMarks marks =
-        new MethodMarks(
-            new CodeTasks(LESSONS), new Grader(jobs, LESSONS.mistakes(), LESSONS.cases()::shown));
-    new Demo(LESSONS, size(), first(marks), NOW).fill(database, accounts);
     remarks = new RemarkStore(database);
     tallies = new TallyStore(database);
     turns = new RemarkTurnStore(database);
-    owner = accounts.named("owner").orElseThrow();
+    owner = new AccountStore(database, new LearnerStore(database)).named("owner").orElseThrow();
+  }
+
+  private void fill(Path folder) {
+    MethodMarks marks =
+        new MethodMarks(
+            new CodeTasks(LESSONS), new Grader(jobs, LESSONS.mistakes(), LESSONS.cases()::shown));
+    try (Database filled = Database.open(TestPlace.of(folder))) {
+      AccountStore accounts = new AccountStore(filled, new LearnerStore(filled));
+      new Demo(LESSONS, size(), first(marks), NOW).fill(filled, accounts);
+    }
   }
 
   /** The jobs know no other method. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -108,7 +109,7 @@ class RemarkWorkTest extends RemarkCase {
   }
 
   @Test
-  void leadsToTheSameHoweverOftenItIsCutShort() {
+  void leadsToTheSameHoweverOftenItIsCutShort() throws IOException {
     markOtherwise();
     Remark remark = asked(ALL);
     jobs.isCrash = true;
@@ -150,7 +151,7 @@ class RemarkWorkTest extends RemarkCase {
   }
 
   /** The same in a database of its own, where nobody dies. */
-  private String atOneGo() {
+  private String atOneGo() throws IOException {
     RemarkWorkTest other = new RemarkWorkTest();
     other.data = data.resolve("again");
     other.open();

@@ -3,6 +3,7 @@ package touchline.server.store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
@@ -16,6 +17,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /**
  * Where tests keep their data: in the file of a folder, or, with {@code -Ddatabase=postgresql}, in
@@ -69,6 +71,22 @@ public final class TestPlace {
   /** The address of the folder's database on the server, made when it is first asked for. */
   public static String url(Path folder) {
     return URLS.computeIfAbsent(folder, none -> create(Server.TEMPLATE_READY));
+  }
+
+  /** Makes what a folder stands for the same as what another one does, which nobody has open. */
+  public static void copy(Path from, Path to) throws IOException {
+    if (isServer()) {
+      String url = url(from);
+      String name = url.substring(url.lastIndexOf('/') + 1).replaceFirst("\\?.*", "");
+      URLS.put(to, create(name));
+      return;
+    }
+    Files.createDirectories(to);
+    try (Stream<Path> files = Files.list(from)) {
+      for (Path file : files.toList()) {
+        Files.copy(file, to.resolve(file.getFileName()));
+      }
+    }
   }
 
   /** A database of its own with nothing in it. */

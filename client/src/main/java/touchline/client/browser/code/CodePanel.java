@@ -201,7 +201,13 @@ final class CodePanel {
             .orElse("");
     int right = result.findAll(".ticks .right").size();
     int all = result.findAll(".ticks > li").size();
-    return all == 0 ? first : first + " " + right + " of " + all + " cases right.";
+    if (all == 0) {
+      return first;
+    }
+    boolean isHidden = right == all && result.find("[data-outcome=wrong]").isPresent();
+    return isHidden
+        ? first + " All " + all + " cases shown are right; a hidden one is not."
+        : first + " " + right + " of " + all + " cases right.";
   }
 
   private void working(String words) {

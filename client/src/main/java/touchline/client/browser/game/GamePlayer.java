@@ -1,6 +1,7 @@
 package touchline.client.browser.game;
 
 import java.util.Optional;
+import java.util.Set;
 import org.teavm.jso.JSBody;
 import touchline.client.browser.Element;
 import touchline.client.browser.Page;
@@ -9,9 +10,11 @@ import touchline.game.Frame;
 import touchline.game.GamePicture;
 import touchline.game.GameWords;
 import touchline.game.Happening;
+import touchline.game.Layout;
 import touchline.game.Level;
 import touchline.game.Match;
 import touchline.game.Shared;
+import touchline.game.Skill;
 import touchline.game.World;
 import touchline.geometry.Vec2;
 
@@ -28,7 +31,9 @@ final class GamePlayer implements Ground.Owner {
   private final GameView view;
   private final OwnList own;
   private Ground ground;
-  private Level level = Level.EMPTY;
+  private Level level = Level.OWN;
+  private Layout layout = level.layout(Set.of());
+  private Set<Skill> given = Set.of();
   private int seed = 1;
   private Vec2 aim = FIRST_AIM;
   private Frame before;
@@ -54,6 +59,7 @@ final class GamePlayer implements Ground.Owner {
       player.level = shared.get().level();
       player.seed = shared.get().seed();
       player.aim = shared.get().aim();
+      player.given = shared.get().written();
     }
     player.begin();
     figure.mark("live", true);
@@ -66,24 +72,37 @@ final class GamePlayer implements Ground.Owner {
     ground = script.isEmpty() ? new PageGround(this) : new WorkerGround(script, this);
     failed = "";
     owed = 0;
+    layout = level.layout(written());
     own.show(level);
-    view.show(level, GamePicture.radii(level, seed));
+    view.show(level, layout, GamePicture.radii(layout, seed));
     view.say("");
     view.warn("");
-    ground.send(Match.begin(level, seed, own.chosen(level)));
+    ground.send(Match.begin(level, seed, own.chosen(level), written()));
     aimed();
     wake();
   }
 
+  /** What has added something to the pitch: the reader's, and those that the address names. */
+  private Set<Skill> written() {
+    Set<Skill> all = own.wanted(level);
+    for (Skill skill : given) {
+      if (!own.refused().contains(skill)) {
+        all.add(skill);
+      }
+    }
+    return all;
+  }
+
   void choose(Level chosen) {
     level = chosen;
+    given = Set.of();
     aim = FIRST_AIM;
     begin();
     Page.setFragment(link());
   }
 
   String link() {
-    return new Shared(level, seed, aim).text();
+    return new Shared(level, seed, aim, level == Level.OWN ? written() : Set.of()).text();
   }
 
   Vec2 ball() {
@@ -100,7 +119,7 @@ final class GamePlayer implements Ground.Owner {
   }
 
   private void aimed() {
-    if (level.isJudged()) {
+    if (layout.isJudged()) {
       ground.send(Match.judge(aim));
     }
     showAim();
@@ -147,7 +166,7 @@ final class GamePlayer implements Ground.Owner {
     return ground.isBusy()
         || now.isRolling()
         || now.happening() != Happening.NOTHING
-        || (level.isRestless() && !prefersStillness());
+        || (layout.isRestless() && !Page.prefersStillness());
   }
 
   private void wake() {
@@ -166,9 +185,9 @@ final class GamePlayer implements Ground.Owner {
     int steps = (int) (owed / World.STEP);
     if (steps > 0 && !ground.isBusy()) {
       owed -= steps * World.STEP;
-      ground.send(Match.step(prefersStillness() ? STILL : steps));
+      ground.send(Match.step(Page.prefersStillness() ? STILL : steps));
     }
-    draw(prefersStillness() ? 1 : owed / World.STEP);
+    draw(Page.prefersStillness() ? 1 : owed / World.STEP);
     isRunning = isMoving();
     if (isRunning) {
       Page.beforeNextPaint(this::frame);
@@ -178,7 +197,7 @@ final class GamePlayer implements Ground.Owner {
   private void showAim() {
     boolean waits = !now.isRolling() && now.happening() != Happening.GOAL;
     view.aim(now.ball(), aim, waits);
-    view.judged(level.isJudged() && waits, now.isClean());
+    view.judged(layout.isJudged() && waits, now.isClean());
   }
 
   private void draw(double share) {
@@ -188,7 +207,4 @@ final class GamePlayer implements Ground.Owner {
 
   @JSBody(script = "return performance.now();")
   private static native double clock();
-
-  @JSBody(script = "return matchMedia('(prefers-reduced-motion: reduce)').matches;")
-  private static native boolean prefersStillness();
 }

@@ -6,6 +6,7 @@ import touchline.client.browser.Picture;
 import touchline.diagram.NumberText;
 import touchline.game.Frame;
 import touchline.game.GamePicture;
+import touchline.game.Layout;
 import touchline.game.Level;
 import touchline.geometry.Vec2;
 
@@ -41,10 +42,10 @@ final class GameView {
     new GameControls(figure, player);
   }
 
-  void show(Level level, double[] radiiOfAll) {
+  void show(Level level, Layout layout, double[] radiiOfAll) {
     radii = radiiOfAll;
-    isGuarded = level.isGuarded();
-    picture.draw(GamePicture.standing(level));
+    isGuarded = layout.isGuarded();
+    picture.draw(GamePicture.standing(layout));
     keeper.mark("absent", !isGuarded);
     bodies.setAttribute("d", "");
     way.setLength(0);

@@ -19,6 +19,8 @@ final class OwnList {
   private final Page.Action changed;
   private final String[] submissions = new String[Skill.values().length];
   private final Set<Skill> right = EnumSet.noneOf(Skill.class);
+  private final Set<Skill> wanted = EnumSet.noneOf(Skill.class);
+  private final Set<Skill> refused = EnumSet.noneOf(Skill.class);
   private final Set<Skill> used = EnumSet.noneOf(Skill.class);
 
   /**
@@ -74,13 +76,19 @@ final class OwnList {
       submissions[skill.get().number()] = line.substring(first + 1, second);
       if (line.endsWith(" right")) {
         right.add(skill.get());
+        wanted.add(skill.get());
         used.add(skill.get());
       }
     }
   }
 
   private void turn(Skill skill) {
-    if (!used.remove(skill)) {
+    if (used.remove(skill)) {
+      wanted.remove(skill);
+      refused.add(skill);
+    } else {
+      refused.remove(skill);
+      wanted.add(skill);
       used.add(skill);
     }
     mark(skill);
@@ -108,13 +116,27 @@ final class OwnList {
 
   /** The methods of a level that are the learner's now. */
   Set<Skill> chosen(Level level) {
-    Set<Skill> chosen = EnumSet.noneOf(Skill.class);
+    return among(level, used);
+  }
+
+  /** The same with those that were left out while they played. */
+  Set<Skill> wanted(Level level) {
+    return among(level, wanted);
+  }
+
+  /** The methods that the learner has switched off, whatever a link says. */
+  Set<Skill> refused() {
+    return refused;
+  }
+
+  private static Set<Skill> among(Level level, Set<Skill> some) {
+    Set<Skill> among = EnumSet.noneOf(Skill.class);
     for (Skill skill : level.skills()) {
-      if (used.contains(skill)) {
-        chosen.add(skill);
+      if (some.contains(skill)) {
+        among.add(skill);
       }
     }
-    return chosen;
+    return among;
   }
 
   /** The address of a script with these methods; empty where all are the lesson's. */
@@ -134,13 +156,13 @@ final class OwnList {
       Element button = line.need("button");
       button.setHidden(!known);
       button.put("aria-pressed", Boolean.toString(plays));
-      line.need(".game-whose").showText(whose(skill, plays));
+      line.need(".game-whose").showText(whose(line, skill, plays));
     }
   }
 
-  private String whose(Skill skill, boolean plays) {
+  private String whose(Element line, Skill skill, boolean plays) {
     if (!plays) {
-      return "ours plays";
+      return line.attribute("data-ours");
     }
     return right.contains(skill) ? "yours plays" : "yours plays, and is not right yet";
   }

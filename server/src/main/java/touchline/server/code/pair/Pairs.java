@@ -173,11 +173,12 @@ public final class Pairs implements CaseTracer {
         parting
             .map(
                 at ->
-                    "Your run and ours diverge at your step "
+                    "Both runs have the same values until your step "
                         + (at.other() + 1)
                         + ", our step "
                         + (at.right() + 1)
-                        + ".")
+                        + ". There they diverge; a way of your own is fine where it leads to the"
+                        + " right answer.")
             .orElse(SAME);
     return isInfinite ? (words + " " + figure.infinite()).stripTrailing() : words;
   }

@@ -1,6 +1,5 @@
 package touchline.server.exercise.credit;
 
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +11,6 @@ import touchline.server.assignment.Work;
 import touchline.server.exercise.AnswerMarks;
 import touchline.server.exercise.Desk;
 import touchline.server.exercise.Exercise;
-import touchline.server.exercise.VariantKey;
 import touchline.server.submission.Draw;
 import touchline.server.submission.MarkedAnswer;
 import touchline.server.submission.ScoredAttempt;
@@ -26,18 +24,20 @@ public final class AssignedDesk {
   private final Desk desk;
   private final CreditPanels panels;
   private final Clock clock;
-  private final SecureRandom random = new SecureRandom();
+  private final CreditSeeds seeds;
 
   public AssignedDesk(
       AttemptStore store,
       SubmissionStore submissions,
       Desk desk,
       CreditPanels panels,
+      CreditSeeds seeds,
       Clock clock) {
     this.store = store;
     this.submissions = submissions;
     this.desk = desk;
     this.panels = panels;
+    this.seeds = seeds;
     this.clock = clock;
   }
 
@@ -48,8 +48,7 @@ public final class AssignedDesk {
 
   /** Begins the attempt after this one. */
   AttemptStart begin(Work work, Exercise exercise, int after) {
-    long seed = VariantKey.seed(random);
-    return store.begin(work.seat(), after, desk.version(exercise), seed, clock.instant());
+    return store.begin(work.seat(), after, desk.version(exercise), seeds.next(), clock.instant());
   }
 
   /** The rules of an attempt, by its number from 1; nothing if there is none. */

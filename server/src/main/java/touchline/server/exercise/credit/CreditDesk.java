@@ -1,13 +1,11 @@
 package touchline.server.exercise.credit;
 
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Optional;
 import touchline.server.account.Learner;
 import touchline.server.account.Visitor;
 import touchline.server.exercise.Desk;
 import touchline.server.exercise.Exercise;
-import touchline.server.exercise.VariantKey;
 import touchline.server.submission.Draw;
 import touchline.server.submission.DrawStore;
 import touchline.server.submission.MarkedAnswer;
@@ -25,14 +23,20 @@ public final class CreditDesk {
   private final Desk desk;
   private final CreditPanels panels;
   private final Clock clock;
-  private final SecureRandom random = new SecureRandom();
+  private final CreditSeeds seeds;
 
   public CreditDesk(
-      DrawStore draws, SubmissionStore submissions, Desk desk, CreditPanels panels, Clock clock) {
+      DrawStore draws,
+      SubmissionStore submissions,
+      Desk desk,
+      CreditPanels panels,
+      CreditSeeds seeds,
+      Clock clock) {
     this.draws = draws;
     this.submissions = submissions;
     this.desk = desk;
     this.panels = panels;
+    this.seeds = seeds;
     this.clock = clock;
   }
 
@@ -46,8 +50,7 @@ public final class CreditDesk {
 
   /** Draws a variant that nobody can foresee; a second time it stays the same. */
   void start(Visitor who, Exercise exercise) {
-    long seed = VariantKey.seed(random);
-    draws.draw(who, exercise.id(), desk.version(exercise), seed, clock.instant());
+    draws.draw(who, exercise.id(), desk.version(exercise), seeds.next(), clock.instant());
   }
 
   /** A learner's own, for as long as there is the exercise. */

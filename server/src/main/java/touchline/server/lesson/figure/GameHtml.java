@@ -1,9 +1,11 @@
 package touchline.server.lesson.figure;
 
+import java.util.Set;
 import touchline.diagram.Html;
 import touchline.diagram.Svg;
 import touchline.game.GameFigure;
 import touchline.game.GamePicture;
+import touchline.game.Growth;
 import touchline.game.Level;
 import touchline.game.Skill;
 
@@ -31,7 +33,7 @@ public record GameHtml(String name, GameFigure figure) {
             + ">",
         "<div class=\"figure-body\">",
         "<div class=\"figure-stage\">"
-            + Svg.picture(GamePicture.still(Level.EMPTY), figure.alt())
+            + Svg.picture(GamePicture.still(Level.OWN.layout(Set.of())), figure.alt())
             + HINT
             + "</div>",
         "<div class=\"figure-side\">",
@@ -67,7 +69,7 @@ public record GameHtml(String name, GameFigure figure) {
   private static String levels() {
     StringBuilder html = new StringBuilder();
     for (Level level : Level.values()) {
-      html.append("<div class=\"game-level").append(level == Level.EMPTY ? " now" : "");
+      html.append("<div class=\"game-level").append(level == Level.OWN ? " now" : "");
       html.append("\" data-level=\"")
           .append(level.id())
           .append("\"><p class=\"game-goal\"><strong>");
@@ -79,23 +81,30 @@ public record GameHtml(String name, GameFigure figure) {
   }
 
   private static String skills(Level level) {
-    if (level.skills().isEmpty()) {
-      return "<p class=\"game-none\">This pitch needs no method.</p>";
-    }
     StringBuilder html = new StringBuilder("<ul class=\"game-methods\">");
-    level.skills().forEach(skill -> html.append(skill(skill)));
+    level.skills().forEach(skill -> html.append(skill(skill, ours(level, skill))));
     return html.append("</ul>").toString();
   }
 
-  private static String skill(Skill skill) {
+  /** What is said of a method that the learner has not written. */
+  private static String ours(Level level, Skill skill) {
+    boolean adds = level == Level.OWN && !Growth.adds(skill).isEmpty();
+    return adds ? "adds " + Growth.adds(skill) : "ours plays";
+  }
+
+  private static String skill(Skill skill, String ours) {
     String method = Html.escape(skill.method());
     return "<li data-method=\""
         + skill.number()
+        + "\" data-ours=\""
+        + ours
         + "\"><a href=\"/exercises/"
         + skill.exercise()
         + "\"><code>"
         + method
-        + "</code></a> <span class=\"game-whose\">ours plays</span> <button type=\"button\" hidden"
+        + "</code></a> <span class=\"game-whose\">"
+        + ours
+        + "</span> <button type=\"button\" hidden"
         + " aria-pressed=\"false\" data-skill=\""
         + skill.number()
         + "\">Yours<span class=\"unseen\"> for "

@@ -7,6 +7,7 @@ import touchline.growth.GrowthFigure;
 import touchline.growth.GrowthWords;
 import touchline.growth.Method;
 import touchline.growth.Sizes;
+import touchline.growth.Swarm;
 import touchline.growth.SwarmPicture;
 import touchline.growth.Work;
 
@@ -20,11 +21,13 @@ public record GrowthHtml(String name, GrowthFigure figure) {
   public String html() {
     List<Work> all = GrowthFigure.all();
     Work start = all.get(figure.place());
-    String count = GrowthWords.whole(start.swarm().count());
+    String count = GrowthWords.whole(start.count());
     return String.join(
         "\n",
         "<figure class=\"figure compare sharing growth\" id=\"figure-"
             + name
+            + "\" data-work=\""
+            + GrowthFigure.text(all)
             + "\""
             + caption().naming()
             + ">",
@@ -37,10 +40,14 @@ public record GrowthHtml(String name, GrowthFigure figure) {
         "</div>",
         "<p class=\"growth-found\">" + GrowthWords.found(start) + "</p>",
         chart(all, start),
+        "<p class=\"growth-heads\" aria-hidden=\"true\"><span>questions</span>"
+            + "<span class=\"waits\">time</span></p>",
         "<dl class=\"compare-answers sharing-results\">",
         rows(start),
         "</dl>",
+        "<p class=\"growth-repaired waits\"></p>",
         "</div></div>",
+        PlayerControls.motion(),
         table(all),
         "<p class=\"figure-status\" role=\"status\"></p>",
         caption().html(),
@@ -52,12 +59,13 @@ public record GrowthHtml(String name, GrowthFigure figure) {
   }
 
   private String swarm(Work start) {
+    Swarm swarm = new Swarm(start.count());
     return "<svg class=\"picture\" viewBox=\"0 0 "
         + (SwarmPicture.SIDE + " " + SwarmPicture.SIDE)
         + "\" role=\"img\" aria-label=\""
         + Html.escape(figure.alt())
         + "\"><g class=\"growth-swarm\">"
-        + SwarmPicture.of(start)
+        + SwarmPicture.of(swarm.side(), swarm.at(0))
         + "</g></svg>";
   }
 
@@ -77,7 +85,11 @@ public record GrowthHtml(String name, GrowthFigure figure) {
       rows.append("<div><dt class=\"m-").append(method.role()).append("\">");
       rows.append("<span class=\"dash\" aria-hidden=\"true\"></span>").append(method.words());
       rows.append("</dt><dd class=\"growth-").append(method.role()).append("\">");
-      rows.append(GrowthWords.asked(start, method)).append("</dd></div>");
+      rows.append(GrowthWords.asked(start, method)).append("</dd>");
+      rows.append("<dd class=\"growth-each growth-").append(method.role()).append("-each\">");
+      rows.append(GrowthWords.each(start, method)).append("</dd>");
+      rows.append("<dd class=\"growth-time growth-").append(method.role());
+      rows.append("-time waits\"></dd></div>");
     }
     return rows.toString();
   }
@@ -87,7 +99,7 @@ public record GrowthHtml(String name, GrowthFigure figure) {
     StringBuilder rows = new StringBuilder();
     for (int place = 0; place < all.size(); place += DECADE) {
       Work work = all.get(place);
-      rows.append("<tr><th scope=\"row\">").append(GrowthWords.whole(work.swarm().count()));
+      rows.append("<tr><th scope=\"row\">").append(GrowthWords.whole(work.count()));
       rows.append("</th>");
       for (Method method : Method.values()) {
         rows.append("<td>").append(GrowthWords.whole(work.asked(method))).append("</td>");

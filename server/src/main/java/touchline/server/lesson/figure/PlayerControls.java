@@ -58,16 +58,29 @@ final class PlayerControls {
   static String world() {
     return String.join(
         "",
-        "<div class=\"figure-controls waits\" role=\"toolbar\" aria-label=\"Time\">",
-        "<div class=\"figure-buttons\">",
-        button("play", "Play", icon(PLAY) + icon(PAUSE)),
-        button("forward", "One step", icon(FORWARD)),
-        "</div><div class=\"figure-modes\">",
+        goingOn(),
         mode("slow", "Slow motion"),
         word("reset", "Reset"),
         "</div><div class=\"figure-opens\">",
         "<button type=\"button\" class=\"opens\" aria-expanded=\"false\">Switches</button>",
         "</div></div>");
+  }
+
+  /** The buttons of what goes on for ever in the same way, with the time that has passed. */
+  static String motion() {
+    return String.join(
+        "", goingOn(), word("reset", "Reset"), "</div><p class=\"figure-place\">t = 0 s</p></div>");
+  }
+
+  /** The first buttons of what goes on by itself. */
+  private static String goingOn() {
+    return String.join(
+        "",
+        "<div class=\"figure-controls waits\" role=\"toolbar\" aria-label=\"Time\">",
+        "<div class=\"figure-buttons\">",
+        button("play", "Play", icon(PLAY) + icon(PAUSE)),
+        button("forward", "One step", icon(FORWARD)),
+        "</div><div class=\"figure-modes\">");
   }
 
   private static String mode(String part, String words) {

@@ -24,13 +24,24 @@ final class PlayerHtml {
 
   private static final String ASK =
       "<form class=\"figure-ask\" aria-label=\"Before the next step\" hidden>"
-          + "<p class=\"figure-question\"></p><p class=\"figure-told\" role=\"status\"></p>"
+          + "<p class=\"figure-question\"></p><p class=\"figure-known\"></p>"
+          + "<p class=\"figure-told\" role=\"status\"></p>"
           + "<button type=\"button\" class=\"yes\">Yes</button>"
           + "<button type=\"button\" class=\"no\">No</button>"
-          + "<input class=\"ask-x\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"x\">"
-          + "<input class=\"ask-y\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\"y\">"
+          + coordinate("x")
+          + coordinate("y")
           + "<button class=\"check\">Check</button>"
           + "<button type=\"button\" class=\"pass\">Skip</button></form>";
+
+  private static String coordinate(String name) {
+    return "<input class=\"ask-"
+        + name
+        + "\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\""
+        + name
+        + "\" placeholder=\""
+        + name
+        + "\">";
+  }
 
   private final Figure figure;
   private final Run run;
