@@ -5,7 +5,6 @@ import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.Playwright.CreateOptions;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,8 +14,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Finds a Chromium or Chrome, or brings one: an installed browser first, then Playwright's own,
- * then Debian's package. Tests that need a browser never skip; without one they fail with a
+ * Finds a Chromium or Chrome, or brings one: an installed browser first, then Debian's package,
+ * then Playwright's own. Tests that need a browser never skip; without one they fail with a
  * sentence that says what to install.
  */
 final class InstalledBrowser {
@@ -47,20 +46,24 @@ final class InstalledBrowser {
    * @throws IllegalStateException if there is none and none could be installed
    */
   static Browser launch(Playwright playwright) {
-    Optional<Path> executable = find();
-    if (executable.isPresent()) {
-      return playwright.chromium().launch(options().setExecutablePath(executable.get()));
-    }
-    if (succeeds(playwrightInstall())) {
-      return playwright.chromium().launch(options());
-    }
-    boolean installed =
-        succeeds(List.of("apt-get", "update"))
-            && succeeds(List.of("apt-get", "install", "-y", "chromium"));
-    Path chromium =
-        (installed ? find() : Optional.<Path>empty())
+    Path program =
+        Installation.SHARED
+            .bring(() -> findOr(playwright), InstalledBrowser::install)
             .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
-    return playwright.chromium().launch(options().setExecutablePath(chromium));
+    return playwright.chromium().launch(options().setExecutablePath(program));
+  }
+
+  private static boolean install() {
+    return Installation.bringsPackage("chromium") || Installation.succeeds(playwrightInstall());
+  }
+
+  /** An installed one, or the one that Playwright has brought. */
+  private static Optional<Path> findOr(Playwright playwright) {
+    return find()
+        .or(
+            () ->
+                Optional.of(Path.of(playwright.chromium().executablePath()))
+                    .filter(Files::isExecutable));
   }
 
   /** Without a sandbox only for root, who cannot have one; quiet about the network. */
@@ -114,21 +117,5 @@ final class InstalledBrowser {
         "install",
         "--with-deps",
         "chromium");
-  }
-
-  static boolean succeeds(List<String> command) {
-    try {
-      Process process =
-          new ProcessBuilder(command)
-              .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      return process.waitFor() == 0;
-    } catch (IOException notThere) {
-      return false;
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
   }
 }

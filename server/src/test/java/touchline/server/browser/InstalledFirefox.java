@@ -34,7 +34,10 @@ final class InstalledFirefox {
    * @throws IllegalStateException if there is none and none could be installed
    */
   static Browser launch(Playwright playwright, Path home) throws IOException {
-    Path program = find().or(InstalledFirefox::install).orElseThrow(InstalledFirefox::missing);
+    Path program =
+        Installation.SHARED
+            .bring(InstalledFirefox::find, () -> Installation.bringsPackage("firefox-esr"))
+            .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
     return playwright
         .firefox()
         .launch(
@@ -60,16 +63,5 @@ final class InstalledFirefox {
         .map(Path::of)
         .filter(Files::isExecutable)
         .findFirst();
-  }
-
-  private static Optional<Path> install() {
-    boolean installed =
-        InstalledBrowser.succeeds(List.of("apt-get", "update"))
-            && InstalledBrowser.succeeds(List.of("apt-get", "install", "-y", "firefox-esr"));
-    return installed ? find() : Optional.empty();
-  }
-
-  private static IllegalStateException missing() {
-    return new IllegalStateException(NOTHING_WORKED);
   }
 }
