@@ -58,8 +58,6 @@ class FolderPractiseIT extends BrowserCase {
         question(id).locator("input[name=a" + i + "]").fill(texts.get(i));
       }
     }
-    // While an answer is on its way no other is taken.
-    assertThat(question(id)).not().hasAttribute("aria-busy", "true");
     question(id).locator(".answer button[type=submit]").click();
   }
 

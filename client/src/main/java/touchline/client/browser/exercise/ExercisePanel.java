@@ -27,8 +27,18 @@ final class ExercisePanel {
   private final PanelNotice notice;
   private final Tasks tasks;
   private final PageMarker marker;
-  private final TypedCases typed;
+  private final TypedAnswer typed;
+  private final AnswerQueue queue;
+
+  /** Since the panel was there. */
   private boolean touched;
+
+  /** Since an answer was sent. */
+  private boolean changed;
+
+  /** Another panel is in its place. */
+  private boolean gone;
+
   private boolean busy;
   private @Nullable String wished;
 
@@ -40,7 +50,8 @@ final class ExercisePanel {
     this.tasks = tasks;
     this.marker = new PageMarker(section, tasks);
     this.notice = new PanelNotice(section, form);
-    this.typed = TypedCases.of(section, form);
+    this.typed = TypedAnswer.of(section, form);
+    this.queue = new AnswerQueue(path + "/panel", marker.isThere());
   }
 
   /** Brings the exercises of the page to life that a selector finds. */
@@ -73,10 +84,10 @@ final class ExercisePanel {
           send();
         });
     section.findAll("a.onward").forEach(this::takeOver);
+    touched = typed.restore();
     AnswerHandle.addTo(section, form, this::touch);
     HuntStage.addTo(section, form, marker, this::touch);
     OrderList.addTo(form, this::touch);
-    typed.restore();
     CaseList.addTo(form, this::touch);
     nameAnswer();
     form.find("input[name=decimal]")
@@ -85,9 +96,21 @@ final class ExercisePanel {
 
   /** An answer that is changed is another one, with a key by which the server knows it again. */
   private void touch() {
+    if (!changed && marker.isThere()) {
+      leaveVerdict();
+    }
     touched = true;
+    changed = true;
     typed.keep();
     nameAnswer();
+  }
+
+  /** A reload must not lead back to the verdict on an earlier answer. */
+  private void leaveVerdict() {
+    if (path.equals(Page.path())) {
+      int question = new AnswerForm(form).question();
+      Page.setAddress(FreshPanel.address(path, marker.seed(), question));
+    }
   }
 
   private void nameAnswer() {
@@ -123,7 +146,7 @@ final class ExercisePanel {
       Page.get(
           path + "/panel",
           (status, body) -> {
-            if (status == 200 && !touched && !busy) {
+            if (status == 200 && !touched && !busy && !isEntered()) {
               replace(body);
             }
           });
@@ -132,13 +155,14 @@ final class ExercisePanel {
 
   /** Practice is marked here at once; what was understood is sent in any case, to be kept. */
   private void send() {
-    if (busy) {
-      return;
-    }
-    if (!marker.isThere()) {
+    if (marker.isThere() && (!busy || queue.isBusy())) {
+      mark();
+    } else if (!busy) {
       post();
-      return;
     }
+  }
+
+  private void mark() {
     AnswerForm fields = new AnswerForm(form);
     String result = marker.mark(fields.answer());
     if (PracticeVerdict.show(section, fields, result, marker::picture)) {
@@ -147,9 +171,8 @@ final class ExercisePanel {
       if (hasServer()) {
         post();
       }
-    } else if (path.equals(Page.path())) {
-      // A reload must not lead back to the verdict on an earlier answer.
-      Page.setAddress(FreshPanel.address(path, marker.seed(), fields.question()));
+    } else {
+      leaveVerdict();
     }
   }
 
@@ -165,35 +188,62 @@ final class ExercisePanel {
 
   /** What was marked in the page is kept until it has arrived; the server marks the rest. */
   private void post() {
-    String fields = Page.fields(form);
-    boolean kept = marker.isThere() && Outbox.add(path + "/panel", fields);
+    changed = false;
     working(true);
-    Page.post(
-        path + "/panel",
-        fields,
-        (status, body) -> {
+    queue.send(
+        Page.fields(form),
+        (status, body, kept) -> {
           working(false);
-          if (kept && Outbox.isAnswer(status)) {
-            Outbox.remove(path + "/panel", fields);
-          }
-          if (status == 200) {
-            typed.forget();
-          }
-          Optional<Element> next = replace(body);
-          next.ifPresent(PanelFocus::outcome);
-          if (next.isPresent()) {
+          if (status == 200 && isGoneOn()) {
             Outbox.send();
+            followWish();
+          } else if (gone) {
+            sendLater(kept, status);
           } else {
-            wished = null;
-            explain(kept, status);
+            receive(status, body, kept);
           }
         });
   }
 
-  private void explain(boolean kept, int status) {
-    if (kept && !Outbox.isAnswer(status)) {
-      notice.keep();
+  private void receive(int status, String body, boolean kept) {
+    if (status == 200) {
+      typed.forget();
+    }
+    Optional<Element> next = replace(body);
+    next.ifPresent(PanelFocus::outcome);
+    if (next.isPresent()) {
+      Outbox.send();
+    } else {
+      wished = null;
+      explain(kept, status);
+    }
+  }
+
+  /**
+   * Whether the reader works on the next answer already. What the server says of the last one, the
+   * page has said before; its panel would take away what is being typed.
+   */
+  private boolean isGoneOn() {
+    return gone || (marker.isThere() && (changed || isEntered()));
+  }
+
+  /** Whether the reader is at a field or at a handle. */
+  private boolean isEntered() {
+    return section.find("input:focus, [role=slider]:focus").isPresent();
+  }
+
+  /** False if there is nothing that could arrive later. */
+  private static boolean sendLater(boolean kept, int status) {
+    boolean later = kept && !Outbox.isAnswer(status);
+    if (later) {
       Outbox.sendLater();
+    }
+    return later;
+  }
+
+  private void explain(boolean kept, int status) {
+    if (sendLater(kept, status)) {
+      notice.keep();
     } else {
       notice.explain(
           marker.isThere()
@@ -205,7 +255,7 @@ final class ExercisePanel {
 
   /** Goes on to a question that needs no server: of this variant, or of another one. */
   private void draw(long seed, boolean next) {
-    if (!busy) {
+    if (!busy || queue.isBusy()) {
       int question = next ? new AnswerForm(form).question() + 1 : 0;
       Element panel = FreshPanel.of(html, path, marker.task(), seed, question);
       replace(panel);
@@ -242,6 +292,7 @@ final class ExercisePanel {
 
   private void replace(Element next) {
     section.replaceWith(next);
+    gone = true;
     Page.tellOfNewFigures();
     nameInAddress(next);
     enhance(next, tasks).ifPresent(this::handOver);
@@ -249,9 +300,15 @@ final class ExercisePanel {
 
   private void handOver(ExercisePanel next) {
     next.marker.goOnFrom(marker);
+    next.wished = wished;
+    next.followWish();
+  }
+
+  private void followWish() {
     String asked = wished;
+    wished = null;
     if (asked != null) {
-      next.fetchAnother(asked);
+      fetchAnother(asked);
     }
   }
 
@@ -267,6 +324,7 @@ final class ExercisePanel {
     section.setAttribute("aria-busy", Boolean.toString(on));
     // A button that is really disabled would lose the focus to nothing.
     form.find("button[type=submit]")
+        .filter(button -> !marker.isThere())
         .ifPresent(button -> button.setAttribute("aria-disabled", Boolean.toString(on)));
     if (on) {
       notice.clear();

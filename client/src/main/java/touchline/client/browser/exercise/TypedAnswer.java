@@ -7,12 +7,12 @@ import touchline.client.browser.Page;
 import touchline.client.exercise.Practice;
 
 /**
- * What is typed into cases, kept for as long as the browser's tab until it is marked: cases are
- * much to type, and one that is refused must not take the others along when the page is loaded
- * again.
+ * What is typed into a question, kept for as long as the browser's tab until it is marked: it must
+ * not be gone when the page is loaded again, nor when one part of it is refused. An order of lines
+ * is not kept; the list begins anew.
  */
-final class TypedCases {
-  private static final String NAME = "touchline.cases.";
+final class TypedAnswer {
+  private static final String NAME = "touchline.typed.";
 
   /** In the address of a verdict. */
   private static final String EARLIER = "submission=";
@@ -21,7 +21,7 @@ final class TypedCases {
   private final Element form;
   private final String name;
 
-  private TypedCases(Element section, Element form) {
+  private TypedAnswer(Element section, Element form) {
     this.section = section;
     this.form = form;
     this.name =
@@ -30,16 +30,30 @@ final class TypedCases {
             + " "
             + form.attribute("action")
             + " "
-            + section.attribute("data-seed");
+            + section.attribute("data-seed")
+            + " "
+            + new AnswerForm(form).question()
+            + " "
+            + given(section).hashCode();
   }
 
-  static TypedCases of(Element section, Element form) {
-    return new TypedCases(section, form);
+  /** For the question as the panel was written, before anything in it was moved. */
+  static TypedAnswer of(Element section, Element form) {
+    return new TypedAnswer(section, form);
   }
 
-  /** Keeps what stands in the fields; nothing where no cases are written. */
+  /** Tells questions for credit apart, whose variants the page does not know. */
+  private static String given(Element section) {
+    StringBuilder given = new StringBuilder();
+    section
+        .findAll("dl.given:not(.verdict dl) dd")
+        .forEach(fact -> given.append(fact.getTextContent()).append(' '));
+    return given.toString();
+  }
+
+  /** Keeps what stands in the fields. */
   void keep() {
-    if (areThere()) {
+    if (isKept()) {
       String now = now();
       put(name, texts(now).stream().allMatch(String::isEmpty) ? "" : now);
     }
@@ -53,13 +67,17 @@ final class TypedCases {
   /**
    * Puts back what was kept, unless the page is there to show an earlier answer. A verdict that is
    * not asked for goes: it is of another answer.
+   *
+   * @return true if something was put back
    */
-  void restore() {
-    String kept = areThere() && !Page.query().contains(EARLIER) ? get(name) : "";
-    if (!kept.isEmpty() && !texts(kept).equals(texts(now()))) {
+  boolean restore() {
+    String kept = isKept() && !Page.query().contains(EARLIER) ? get(name) : "";
+    boolean isOther = !kept.isEmpty() && !texts(kept).equals(texts(now()));
+    if (isOther) {
       AnswerForm.forgetVerdict(section);
       new AnswerForm(form).fill(texts(kept));
     }
+    return isOther;
   }
 
   private String now() {
@@ -72,9 +90,9 @@ final class TypedCases {
     return parts.subList(2, parts.size());
   }
 
-  /** Those that can be changed. */
-  private boolean areThere() {
-    return form.find(".cases .more").isPresent();
+  /** Where something can be typed: not in an order, nor where all attempts are used up. */
+  private boolean isKept() {
+    return form.find(".lines").isEmpty() && form.find("button[type=submit]").isPresent();
   }
 
   @JSBody(
