@@ -46,6 +46,26 @@ class RobustInterceptionTest {
     assertTrue(there > ROUNDS / 3, "arrivals: " + there);
   }
 
+  /** Where digits cancel, and where they all but do. */
+  @Test
+  void whoIsAlmostAsFastAsTheBallIsRightToo() {
+    int there = 0;
+    for (int i = 0; i < ROUNDS; i++) {
+      Vec2 ball = point(1);
+      Vec2 v = new Vec2(3, 4).times(1 + random.nextInt(5) * Math.scalb(1.0, -random.nextInt(60)));
+      Circle player = new Circle(point(1), random.nextInt(3));
+      double speed = 5 * (1 + (random.nextInt(5) - 2) * Math.scalb(1.0, -random.nextInt(60)));
+      OptionalDouble time = RobustInterception.timeToBall(ball, v, player, Math.abs(speed));
+      if (time.isPresent() && time.getAsDouble() > 0) {
+        there++;
+        double at = time.getAsDouble();
+        assertTrue(gap(ball, v, player, Math.abs(speed), Math.nextDown(at)) >= 0, "before");
+        assertTrue(gap(ball, v, player, Math.abs(speed), Math.nextUp(at)) <= 0, "after");
+      }
+    }
+    assertTrue(there > ROUNDS / 4, "arrivals: " + there);
+  }
+
   /** At no time that anybody tries is the ball in the circle of a player who never gets it. */
   @Test
   void whoNeverGetsTheBallIsNeverThere() {

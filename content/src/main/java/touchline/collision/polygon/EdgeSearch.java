@@ -18,16 +18,24 @@ final class EdgeSearch {
    */
   static final double LEAST = 1e-280;
 
+  /** What squares may be off. */
+  private static final double CLEARLY = 1 + 0x1p-40;
+
   private final double bound;
+  private final double sure;
   private double x;
   private double y;
   private double depth = Double.POSITIVE_INFINITY;
+  private double least = Double.POSITIVE_INFINITY;
 
   /**
    * @param bound a depth that the least one does not exceed, however numbers are rounded
+   * @param sure more than rounding makes of any depth: one below it on the other side of 0 is a
+   *     gap, which ends the search
    */
-  EdgeSearch(double bound) {
+  EdgeSearch(double bound, double sure) {
     this.bound = bound;
+    this.sure = sure;
   }
 
   /**
@@ -48,35 +56,48 @@ final class EdgeSearch {
   private void along(Reach shape, Reach other, int turn, int sign) {
     List<Vec2> corners = shape.corners();
     Vec2 from = corners.get(corners.size() - 1);
-    for (int i = 0; i < corners.size(); i++) {
+    for (int i = 0; i < corners.size() && !showsGap(); i++) {
       Vec2 to = corners.get(i);
-      double edgeX = to.x() - from.x();
-      double edgeY = to.y() - from.y();
-      double squared = edgeX * edgeX + edgeY * edgeY;
-      if (squared > LEAST) {
-        double length = turn * Math.sqrt(squared);
-        outward(edgeY / length, -edgeX / length, from, shape, other, sign);
+      double outX = turn * (to.y() - from.y());
+      double outY = -turn * (to.x() - from.x());
+      double squared = outX * outX + outY * outY;
+      if (squared > LEAST && !isDeeper(from, outX, outY, squared, other)) {
+        double length = Math.sqrt(squared);
+        outward(outX / length, outY / length, shape, other, sign);
       }
       from = to;
     }
   }
 
-  /** By a corner of the edge and a few of the other first, then by all of both. */
-  private void outward(double nx, double ny, Vec2 from, Reach shape, Reach other, int sign) {
-    if (isDeeper(from.x() * nx + from.y() * ny + other.near(-nx, -ny))) {
-      return;
-    }
-    double found = Math.max(0, shape.most(nx, ny) + other.most(-nx, -ny));
-    if (found < depth) {
-      depth = found;
+  /**
+   * By a corner of the edge and a few of the other, along the normal as it comes: some corners
+   * reach so far already, and more of them never reach less. An edge about as near is measured, so
+   * that the first of those that are equally near wins.
+   */
+  private boolean isDeeper(Vec2 from, double outX, double outY, double squared, Reach other) {
+    double reached = from.x() * outX + from.y() * outY + other.near(-outX, -outY);
+    double limit = Math.min(bound, depth) + sure;
+    return reached > 0 && reached * reached > limit * limit * squared * CLEARLY + LEAST;
+  }
+
+  private void outward(double nx, double ny, Reach shape, Reach other, int sign) {
+    double found = shape.most(nx, ny) + other.most(-nx, -ny);
+    least = Math.min(least, found);
+    if (Math.max(0, found) < depth) {
+      depth = Math.max(0, found);
       x = sign * nx;
       y = sign * ny;
     }
   }
 
-  /** Some corners reach so far already, and rounding never makes more corners reach less. */
-  private boolean isDeeper(double reached) {
-    return reached > bound || (reached > 0 && reached >= depth);
+  /** Whether along some edge they are apart by more than rounding. */
+  boolean showsGap() {
+    return least < -sure;
+  }
+
+  /** Whether along each edge they are in each other by more than rounding. */
+  boolean isClear() {
+    return least > sure;
   }
 
   /** How far b has to go; 0 if there is no edge at all. */

@@ -15,10 +15,12 @@ final class Reach {
   private static final double LEAST = 1e-280;
 
   private final List<Vec2> shape;
+  private final int turn;
   private int last;
 
   Reach(List<Vec2> shape) {
     this.shape = shape;
+    this.turn = turn(shape);
   }
 
   List<Vec2> corners() {
@@ -27,6 +29,10 @@ final class Reach {
 
   /** Which way round the corners go: 1 to the left, −1 to the right, 0 if rounding hides it. */
   int turn() {
+    return turn;
+  }
+
+  private static int turn(List<Vec2> shape) {
     Vec2 first = shape.get(0);
     double area = 0;
     double size = 0;

@@ -2,6 +2,7 @@ package touchline.collision.polygon;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import touchline.exact.PowerOfTwo;
 import touchline.geometry.Vec2;
 
@@ -21,6 +22,9 @@ import touchline.geometry.Vec2;
  * van den Bergen, Collision Detection in Interactive 3D Environments, 4.3.8, for the polytope.
  */
 public final class RobustEpa {
+  /** Relative to the largest coordinate. */
+  private static final double SURE = 64 * 0x1p-53;
+
   private RobustEpa() {}
 
   /**
@@ -28,43 +32,68 @@ public final class RobustEpa {
    * if it does already, and empty if they have no point in common.
    */
   public static Optional<Vec2> wayOut(List<Vec2> a, List<Vec2> b) {
-    if (!RobustPolygon.overlaps(a, b)) {
+    double size = size(a, b);
+    int exponent = exponent(size);
+    EdgeSearch search = search(a, b, size, exponent);
+    if (search == null) {
       return Optional.empty();
     }
-    int exponent = exponent(a, b);
-    Vec2 way = search(a, b, exponent).way();
+    Vec2 way = search.way();
     return Optional.of(exponent == 0 ? way : RobustGjk.scaled(way, exponent));
   }
 
   /** How long that way is; below 0 never, and 0 if they are apart. */
   public static double depth(List<Vec2> a, List<Vec2> b) {
-    if (!RobustPolygon.overlaps(a, b)) {
-      return 0;
-    }
-    int exponent = exponent(a, b);
-    return PowerOfTwo.scale(search(a, b, exponent).depth(), exponent);
+    double size = size(a, b);
+    int exponent = exponent(size);
+    EdgeSearch search = search(a, b, size, exponent);
+    return search == null ? 0 : PowerOfTwo.scale(search.depth(), exponent);
+  }
+
+  private static double size(List<Vec2> a, List<Vec2> b) {
+    return Math.max(RobustGjk.largest(a), RobustGjk.largest(b));
   }
 
   /** Of the power of two by which coordinates are divided, so that squares are sure. */
-  private static int exponent(List<Vec2> a, List<Vec2> b) {
-    int exponent = PowerOfTwo.exponent(Math.max(RobustGjk.largest(a), RobustGjk.largest(b)));
+  private static int exponent(double size) {
+    int exponent = PowerOfTwo.exponent(size);
     return Math.abs(exponent) <= RobustGjk.MOST ? 0 : exponent;
   }
 
-  private static EdgeSearch search(List<Vec2> a, List<Vec2> b, int exponent) {
-    return exponent == 0
-        ? search(a, b)
-        : search(RobustGjk.scaled(a, -exponent), RobustGjk.scaled(b, -exponent));
+  /** Null if they have no point in common. */
+  private static @Nullable EdgeSearch search(
+      List<Vec2> a, List<Vec2> b, double size, int exponent) {
+    boolean areFew = a.size() <= Reach.FEW && b.size() <= Reach.FEW;
+    if (exponent == 0 && areFew) {
+      return searchFew(a, b, SURE * size);
+    }
+    if (!RobustPolygon.overlaps(a, b)) {
+      return null;
+    }
+    List<Vec2> one = exponent == 0 ? a : RobustGjk.scaled(a, -exponent);
+    List<Vec2> other = exponent == 0 ? b : RobustGjk.scaled(b, -exponent);
+    double bound = areFew ? Double.POSITIVE_INFINITY : Polytope.bound(one, other);
+    EdgeSearch search = new EdgeSearch(bound, SURE * size(one, other));
+    search.along(new Reach(other), new Reach(one), -1);
+    search.along(new Reach(one), new Reach(other), 1);
+    return search;
   }
 
-  private static EdgeSearch search(List<Vec2> a, List<Vec2> b) {
-    boolean areFew = a.size() <= Reach.FEW && b.size() <= Reach.FEW;
-    double bound = areFew ? Double.POSITIVE_INFINITY : Polytope.bound(a, b);
-    EdgeSearch search = new EdgeSearch(bound);
+  /**
+   * Edges tell by themselves whether two shapes that are not flat have a point in common, unless
+   * they are within rounding of touching. A normal is right to a few ulp, since the difference of
+   * two corners is.
+   */
+  private static @Nullable EdgeSearch searchFew(List<Vec2> a, List<Vec2> b, double sure) {
     Reach ofA = new Reach(a);
     Reach ofB = new Reach(b);
+    EdgeSearch search = new EdgeSearch(Double.POSITIVE_INFINITY, sure);
     search.along(ofB, ofA, -1);
     search.along(ofA, ofB, 1);
-    return search;
+    if (search.showsGap()) {
+      return null;
+    }
+    boolean isSure = search.isClear() && ofA.turn() != 0 && ofB.turn() != 0;
+    return isSure || RobustPolygon.overlaps(a, b) ? search : null;
   }
 }
