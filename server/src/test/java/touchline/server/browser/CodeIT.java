@@ -55,7 +55,7 @@ class CodeIT extends BrowserCase {
   }
 
   private static void run(Page page) {
-    page.locator("button.run").click();
+    page.locator("button.run").press("Enter");
     page.locator(CodeVerdictIT.MARKED).waitFor();
   }
 
@@ -112,7 +112,7 @@ class CodeIT extends BrowserCase {
   void aCounterexampleIsSteppedToWhereTheTwoPart() {
     Page page = open();
     write(page, UNCLAMPED);
-    page.locator("button.submit").click();
+    page.locator("button.submit").press("Enter");
     Locator pair = page.locator(".code-pair[data-live]");
     pair.waitFor();
     assertThat(page.locator(".counterexample")).isVisible();
@@ -201,7 +201,7 @@ class CodeIT extends BrowserCase {
     Page page = open();
     write(page, UNCLAMPED);
     page.context().setOffline(true);
-    page.locator("button.submit").click();
+    page.locator("button.submit").press("Enter");
     assertThat(page.locator(".code-status")).containsText("Not sent");
     page.context().setOffline(false);
     page.locator(CodeVerdictIT.MARKED).waitFor();
@@ -232,7 +232,7 @@ class CodeIT extends BrowserCase {
     run(page);
     assertEquals(List.of(), AccessibilityIT.violations(page));
     write(page, UNCLAMPED);
-    page.locator("button.run").click();
+    page.locator("button.run").press("Enter");
     page.locator(".code-pair[data-live]").waitFor();
     assertEquals(List.of(), AccessibilityIT.violations(page));
     Object wide = page.evaluate("() => document.documentElement.scrollWidth");

@@ -41,7 +41,7 @@ class CodeVerdictIT extends BrowserCase {
 
   private static void submit(Page page, String answer) {
     page.locator(".code-editor .cm-content").fill(AnswerFiles.source(EXERCISE, answer));
-    page.locator("button.submit").click();
+    page.locator("button.submit").press("Enter");
     assertThat(page.locator(".code-verdict[data-submission]")).isVisible();
   }
 

@@ -38,14 +38,14 @@ class LessonProgramsIT extends BrowserCase {
   private static void answer(Page page, Vec2 point) {
     Locator exercise = page.locator("#exercise-mirror_question");
     exercise.locator("input[name=a0]").fill("(" + point.x() + ", " + point.y() + ")");
-    exercise.locator(".answer button").click();
+    exercise.locator(".answer button").press("Enter");
   }
 
   private static void write(Page page, String file) throws IOException {
     String source = Files.readString(FOLDER.resolve(file));
     page.locator("#exercise-mirror .code-editor .cm-content").fill(source);
     assertThat(page.locator("#exercise-mirror textarea.code-source")).hasValue(source);
-    page.locator("#exercise-mirror button.submit").click();
+    page.locator("#exercise-mirror button.submit").press("Enter");
   }
 
   private static void assertFits(Page page, String exercise, int width) {

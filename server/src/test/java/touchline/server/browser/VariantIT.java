@@ -89,7 +89,7 @@ class VariantIT extends BrowserCase {
   private static void write(Page page, String source) {
     page.locator(".code-editor .cm-content").fill(source);
     assertThat(page.locator("textarea.code-source")).hasValue(source);
-    page.locator("button.submit").click();
+    page.locator("button.submit").press("Enter");
   }
 
   private static void assertFits(Page page, int width) {
