@@ -48,7 +48,7 @@ class AskedQuestionIT extends BrowserCase {
     assertThat(page.locator(".probe .field-state").first()).isVisible();
     assertFits(page, width);
     String first = page.locator("section.exercise").getAttribute("data-seed");
-    page.locator("a.another").click();
+    page.locator("a.another").press("Enter");
     assertThat(page.locator(".verdict")).hasCount(0);
     assertThat(page.locator(".probe input:checked")).hasCount(0);
     String second = page.locator("section.exercise").getAttribute("data-seed");
@@ -64,7 +64,7 @@ class AskedQuestionIT extends BrowserCase {
     press(page, "Become the administrator");
     page.navigate(site() + "/exercise-drafts");
     press(page, "Write a new exercise");
-    page.locator(".draft-question summary").click();
+    page.locator(".draft-question summary").press("Enter");
     fill(
         page,
         "question-title",
@@ -79,7 +79,7 @@ class AskedQuestionIT extends BrowserCase {
     press(page, "Save and measure");
     page.waitForFunction("() => !window.before");
     assertThat(page.locator(".draft-panel")).containsText("The question has 96 variants");
-    page.getByText("“Is it in the disc?” as students see it").click();
+    page.getByText("“Is it in the disc?” as students see it").press("Enter");
     assertThat(page.locator(".draft-preview .pair-stage svg").first()).isVisible();
     assertFits(page, 1366);
     page.locator(".draft-verdict").evaluate("old => { old.id = 'old'; }");

@@ -33,7 +33,7 @@ class CasesIT extends CaseWriting {
     assertThat(attempts()).hasText("Your 2 attempts");
     write(1, APART);
     write(2, ONE_PLACE);
-    button("Add a case").click();
+    button("Add a case").press("Enter");
     assertThat(shown()).hasCount(4);
     assertThat(field(3, 0)).isFocused();
     write(3, INSIDE);
@@ -51,7 +51,7 @@ class CasesIT extends CaseWriting {
     open();
     write(0, OVERLAPPING);
     write(1, APART);
-    button("Remove case 1").click();
+    button("Remove case 1").press("Enter");
     assertThat(shown()).hasCount(2);
     assertThat(field(0, 0)).hasValue("1 0");
     assertThat(field(0, 0)).isFocused();
@@ -78,7 +78,7 @@ class CasesIT extends CaseWriting {
     List<String> right = Marker.of(Topics.task("overlap-tests").orElseThrow(), 5).right(0);
     for (int row = 0; !right.get(row * 5).isEmpty(); row++) {
       if (row >= shown().count()) {
-        button("Add a case").click();
+        button("Add a case").press("Enter");
       }
       write(row, right.subList(row * 5, row * 5 + 4));
       one(row).locator("input[value=" + right.get(row * 5 + 4) + "]").check();

@@ -125,7 +125,7 @@ class CodeIT extends BrowserCase {
     page.keyboard().press("End");
     assertThat(pair.locator(".pair-side.yours .line.now")).containsText("return a.plus");
     assertThat(pair.locator(".pair-side.yours .changed th")).hasText("return");
-    pair.getByText("Where they diverge").click();
+    pair.getByText("Where they diverge").press("Enter");
     assertThat(pair.locator(".pair-side.right li.now")).containsText("They diverge here.");
   }
 
@@ -160,9 +160,9 @@ class CodeIT extends BrowserCase {
     assertThat(page.locator(".code-draft")).containsText("Your draft from");
     assertThat(page.locator("textarea.code-source")).hasValue(UNCLAMPED);
     assertThat(editor(page)).containsText("double t");
-    page.getByText("Start again from the starter").click();
+    page.getByText("Start again from the starter").press("Enter");
     assertThat(page.locator("textarea.code-source")).hasValue(starter);
-    page.getByText("Take the other version").click();
+    page.getByText("Take the other version").press("Enter");
     assertThat(page.locator("textarea.code-source")).hasValue(UNCLAMPED);
   }
 
@@ -176,7 +176,7 @@ class CodeIT extends BrowserCase {
     assertThat(one.locator(".code-draft")).containsText("Draft kept");
     assertThat(other.locator(".code-draft")).containsText("Another window");
     write(other, BROKEN);
-    other.getByText("Take the other version").click();
+    other.getByText("Take the other version").press("Enter");
     assertThat(other.locator("textarea.code-source")).hasValue(UNCLAMPED);
   }
 

@@ -32,7 +32,8 @@ class CodePlainIT extends BrowserCase {
       """;
 
   private static void press(Page page, String name) {
-    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true)).click();
+    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
+        .press("Enter");
   }
 
   @Test
@@ -55,8 +56,8 @@ class CodePlainIT extends BrowserCase {
     page.waitForURL(url -> url.contains("?submission="));
     assertThat(page.locator(".code-mistake strong")).hasText("No clamp.");
     assertEquals(WRONG, page.locator("textarea").inputValue());
-    page.locator(".attempts summary").click();
-    page.locator(".attempts a").click();
+    page.locator(".attempts summary").press("Enter");
+    page.locator(".attempts a").press("Enter");
     page.locator(".code-verdict").waitFor();
     plain.forgiveBlockedScript();
   }

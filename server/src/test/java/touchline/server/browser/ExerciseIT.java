@@ -44,7 +44,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.exercise().locator(".verdict")).containsText("the middle");
     assertThat(lesson.exercise().locator("svg .v-yours").first()).isVisible();
     assertEquals(0, lesson.exercise().locator("svg .v-result").count());
-    lesson.exercise().locator("a.solve").click();
+    lesson.exercise().locator("a.solve").press("Enter");
     assertThat(lesson.exercise().locator("svg .v-result").first()).isVisible();
     assertThat(lesson.exercise().locator(".solution li").first()).isVisible();
   }
@@ -64,7 +64,7 @@ class ExerciseIT extends BrowserCase {
     lesson.page().mouse().move(to[0], to[1]);
     lesson.page().mouse().up();
     assertThat(lesson.exercise().locator("input[name=a0]")).hasValue(NumberText.of(right));
-    lesson.exercise().locator("button[type=submit]").click();
+    lesson.exercise().locator("button[type=submit]").press("Enter");
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
   }
 
@@ -72,7 +72,7 @@ class ExerciseIT extends BrowserCase {
   void whatIsNotANumberIsSaidAtItsFieldAndKept() {
     LessonPage lesson = lesson().openAtExercises(site());
     lesson.exercise().locator("input[name=a0]").fill("abc");
-    lesson.exercise().locator("button[type=submit]").click();
+    lesson.exercise().locator("button[type=submit]").press("Enter");
     Locator x = lesson.exercise().locator("input[name=a0]");
     assertThat(x).hasAttribute("aria-invalid", "true");
     assertThat(x).hasValue("abc");
@@ -98,7 +98,7 @@ class ExerciseIT extends BrowserCase {
   void anotherOneIsAnotherVariant() {
     LessonPage lesson = lesson().openAtExercises(site());
     long before = seed(lesson);
-    lesson.exercise().locator("a.another").click();
+    lesson.exercise().locator("a.another").press("Enter");
     assertThat(lesson.exercise()).not().hasAttribute("data-seed", Long.toString(before));
     lesson.answer(answerOf(lesson));
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
@@ -111,7 +111,7 @@ class ExerciseIT extends BrowserCase {
     own.page().navigate(site() + "/exercises/closest-point/find-it?seed=5");
     own.exercise().locator("[role=slider]").waitFor();
     own.page().evaluate("window.same = true");
-    own.exercise().locator("a.another").click();
+    own.exercise().locator("a.another").press("Enter");
     assertThat(own.exercise()).not().hasAttribute("data-seed", "5");
     assertThat(own.page()).hasURL(Pattern.compile(".*/find-it\\?seed=" + seed(own) + "$"));
     own.answer("1", "2");
@@ -130,7 +130,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.exercise().locator("[role=alert]")).containsText("is kept on this device");
     assertThat(lesson.exercise().locator("input[name=a0]")).hasValue("(1.5, 2)");
     lesson.page().context().setOffline(false);
-    lesson.exercise().locator("button[type=submit]").click();
+    lesson.exercise().locator("button[type=submit]").press("Enter");
     assertThat(lesson.exercise().locator(".verdict")).isVisible();
     lesson.forgiveNetwork();
   }
@@ -156,7 +156,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.page().locator(".verdict.right")).isVisible();
     lesson.page().reload();
     assertThat(lesson.page().locator(".verdict.right")).isVisible();
-    lesson.page().locator("a.another").click();
+    lesson.page().locator("a.another").press("Enter");
     assertThat(lesson.page().locator(".verdict")).hasCount(0);
     lesson.forgiveBlockedScript();
   }

@@ -58,7 +58,7 @@ class FolderPractiseIT extends BrowserCase {
         question(id).locator("input[name=a" + i + "]").fill(texts.get(i));
       }
     }
-    question(id).locator(".answer button[type=submit]").click();
+    question(id).locator(".answer button[type=submit]").press("Enter");
   }
 
   /** Makes the mistake of a file, is told so, and does it rightly; then goes on to another. */
@@ -70,7 +70,7 @@ class FolderPractiseIT extends BrowserCase {
     assertThat(question(id).locator(".verdict.right")).isVisible();
     assertThat(question(id)).not().containsText("could not");
     long next = Seeds.next(seed(id));
-    question(id).locator("a.another").click();
+    question(id).locator("a.another").press("Enter");
     assertThat(question(id)).hasAttribute("data-seed", Long.toString(next));
     assertThat(question(id).locator(".verdict")).hasCount(0);
     assertThat(question(id).locator("svg").first()).isVisible();
@@ -143,7 +143,7 @@ class FolderPractiseIT extends BrowserCase {
     answer(MIRROR, Marker.of(task(MIRROR), 2).right(0));
     question(MIRROR).and(page().locator("[data-task=later]")).waitFor();
     long next = Seeds.next(2);
-    question(MIRROR).locator("a.another").click();
+    question(MIRROR).locator("a.another").press("Enter");
     assertThat(question(MIRROR)).hasAttribute("data-seed", Long.toString(next));
     answer(MIRROR, Marker.of(task(MIRROR), next).right(0));
     assertThat(question(MIRROR).locator(".verdict.right")).isVisible();

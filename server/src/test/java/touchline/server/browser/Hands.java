@@ -20,15 +20,17 @@ final class Hands {
 
   private Hands() {}
 
+  /** By key: a click may miss where a page that has just come still moves. */
   static void press(Page page, String name) {
-    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true)).click();
+    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
+        .press("Enter");
   }
 
-  /** The first link of that name. */
+  /** The first link of that name, by key, too. */
   static void follow(Page page, String name) {
     page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(name).setExact(true))
         .first()
-        .click();
+        .press("Enter");
   }
 
   /** Fields by their ids, each with what is typed into it. */

@@ -98,11 +98,11 @@ class OfflineIT extends BrowserCase {
       assertThat(exercise().locator(".verdict")).isFocused();
       assertThat(notice()).containsText("is kept on this device");
       if (question < given.size() - 1) {
-        exercise().locator("a.next").click();
+        exercise().locator("a.next").press("Enter");
       }
     }
-    exercise().locator("button[type=submit]").click();
-    exercise().locator("a.another").click();
+    exercise().locator("button[type=submit]").press("Enter");
+    exercise().locator("a.another").press("Enter");
     String last = right(Seeds.next(5), 0);
     lesson().answer(last);
     assertThat(exercise().locator(".verdict.right")).isVisible();

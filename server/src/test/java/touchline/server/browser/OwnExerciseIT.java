@@ -51,7 +51,7 @@ class OwnExerciseIT extends BrowserCase {
     Page page = lesson().page();
     page.navigate(site() + "/lessons/own");
     assertFits(page, width);
-    page.locator("#lesson a[href='/exercises/own/" + folder + "']").click();
+    page.locator("#lesson a[href='/exercises/own/" + folder + "']").press("Enter");
     page.locator("section.code .code-form").scrollIntoViewIfNeeded();
     page.locator(".code-editor .cm-content").waitFor();
     write(page, source(folder + "/mistakes/" + mistake + ".java"));

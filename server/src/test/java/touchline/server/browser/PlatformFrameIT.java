@@ -60,9 +60,9 @@ class PlatformFrameIT extends BrowserCase {
     FrameLocator frame = page.frameLocator("iframe");
     assertThat(frame.getByText("Connect this course")).isVisible();
     assertFine(page);
-    frame.getByText("Make the course and connect it").click();
+    frame.getByText("Make the course and connect it").press("Enter");
     assertThat(frame.getByText("Open in a new tab")).isVisible();
-    Page tab = page.waitForPopup(() -> frame.getByText("Open in a new tab").click());
+    Page tab = page.waitForPopup(() -> frame.getByText("Open in a new tab").press("Enter"));
     assertThat(tab).hasURL(COURSE);
     assertThat(tab.locator(".site-reader")).hasText("Person teacher");
     String course = tab.url();
@@ -81,7 +81,7 @@ class PlatformFrameIT extends BrowserCase {
     FrameLocator card = theirs.frameLocator("iframe");
     assertThat(card.getByText("Person student")).isVisible();
     assertEquals(List.of(), withItsFrame(theirs));
-    card.getByText("Renew this card").click();
+    card.getByText("Renew this card").press("Enter");
     Page opened = theirs.waitForPopup(() -> card.getByText("Open in a new tab").press("Enter"));
     assertThat(opened).hasURL(COURSE);
     assertThat(opened.locator(".site-reader")).hasText("Person student");
@@ -161,7 +161,7 @@ class PlatformFrameIT extends BrowserCase {
     page.navigate(platform.otherName() + "/course/teacher-waits" + keeper);
     assertThat(frame.getByText("Back")).isVisible();
     page.context().clearCookies();
-    frame.getByText("Back").click();
+    frame.getByText("Back").press("Enter");
     return frame;
   }
 
@@ -169,10 +169,10 @@ class PlatformFrameIT extends BrowserCase {
   void platformClosesTheFrameOfTheRegistration() {
     Page page = administrator();
     page.navigate(site() + "/platforms");
-    page.locator("form[action='/platforms/links'] button").click();
+    page.locator("form[action='/platforms/links'] button").press("Enter");
     String address = page.locator("code.one-time").first().textContent();
     page.navigate(platform.url() + "/registering?" + address);
-    page.frameLocator("#link").getByText("Register it").click();
+    page.frameLocator("#link").getByText("Register it").press("Enter");
     assertThat(page.locator("#link")).hasCount(0);
     page.navigate(site() + "/platforms");
     assertThat(page.locator("main .course-list").getByText(platform.url())).hasCount(2);
@@ -183,13 +183,13 @@ class PlatformFrameIT extends BrowserCase {
   void platformClosesTheWindowOfTheRegistration() {
     Page page = administrator();
     page.navigate(site() + "/platforms");
-    page.locator("form[action='/platforms/links'] button").click();
+    page.locator("form[action='/platforms/links'] button").press("Enter");
     String address = page.locator("code.one-time").first().textContent();
     try (TestPlatform other = new TestPlatform(running(), Clock.systemUTC())) {
       page.navigate(other.url() + "/window?" + address);
-      Page window = page.waitForPopup(() -> page.getByText("Add it").click());
+      Page window = page.waitForPopup(() -> page.getByText("Add it").press("Enter"));
       assertFine(window);
-      window.getByText("Register it").click();
+      window.getByText("Register it").press("Enter");
       assertThat(page.getByText("It is added")).isVisible();
       page.waitForCondition(() -> window.isClosed() || page.context().pages().size() < 2);
     }

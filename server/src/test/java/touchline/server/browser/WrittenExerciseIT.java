@@ -43,7 +43,7 @@ class WrittenExerciseIT extends BrowserCase {
     owner.navigate(site() + "/courses");
     fill(owner, "title", "Games", "zone", "UTC");
     press(owner, "Make the course");
-    owner.getByText("Write one of your own").click();
+    owner.getByText("Write one of your own").press("Enter");
     press(owner, "Write a new exercise");
     writeTheRing(owner);
     // What was typed is measured by itself, before anything is saved.
@@ -58,8 +58,8 @@ class WrittenExerciseIT extends BrowserCase {
                 .getByText("Add this case, which catches it")
                 .first())
         .isVisible();
-    owner.getByText("cases that catch what yours miss").click();
-    owner.getByText(Pattern.compile("Add all [0-9]+ cases")).click();
+    owner.getByText("cases that catch what yours miss").press("Enter");
+    owner.getByText(Pattern.compile("Add all [0-9]+ cases")).press("Enter");
     assertThat(owner.locator(".draft-verdict[data-state=good]")).isVisible();
     assertThat(owner.locator("#cases")).hasValue(Pattern.compile("# More cases\ncenter = "));
     owner.getByLabel("Games").check();
