@@ -184,6 +184,7 @@ class StoryIT {
     go(student, "/courses/1/assignments/1");
     follow(student, "How far along the segment?");
     press(student, "Start attempt 1 of 1");
+    findTypedAgain(student);
     boolean isMore = true;
     boolean isWrong = isWrongFirst;
     while (isMore) {
@@ -204,6 +205,16 @@ class StoryIT {
         assertThat(student.locator(".question-number")).not().hasText(question);
       }
     }
+  }
+
+  /** What is typed for credit and not sent yet outlives a reload. */
+  private static void findTypedAgain(Page student) {
+    Locator live = student.locator("section.exercise[data-live]");
+    live.waitFor();
+    student.locator("input[name=a0]").fill("0.125");
+    student.reload();
+    live.waitFor();
+    assertThat(student.locator("input[name=a0]")).hasValue("0.125");
   }
 
   private void handInMethod(Page student) {
