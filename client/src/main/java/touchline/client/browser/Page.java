@@ -190,6 +190,20 @@ public final class Page {
               + " return true; } catch (e) { return false; }")
   public static native boolean keep(String name, String text);
 
+  /** What this browser keeps under a name for as long as its tab; empty if there is nothing. */
+  @JSBody(
+      params = "name",
+      script = "try { return sessionStorage.getItem(name) || ''; } catch (e) { return ''; }")
+  public static native String keptInTab(String name);
+
+  /** Keeps a text for as long as the tab, or forgets an empty one, where the browser keeps any. */
+  @JSBody(
+      params = {"name", "text"},
+      script =
+          "try { if (text) sessionStorage.setItem(name, text);"
+              + " else sessionStorage.removeItem(name); } catch (keepsNothing) {}")
+  public static native void keepInTab(String name, String text);
+
   @JSBody(params = "action", script = "addEventListener('online', function() { action(); });")
   public static native void onConnection(Action action);
 

@@ -140,6 +140,26 @@ class TypedAnswerIT extends BrowserCase {
     assertThat(attempts()).hasText("Your 3 attempts");
   }
 
+  /** The first reply never comes, and the page is left before the second answer is sent. */
+  @Test
+  void answersThatWaitAreKeptOnTheDevice() {
+    useNew();
+    open(ID + "?seed=5");
+    hold();
+    List.of("1", "2")
+        .forEach(
+            typed -> {
+              field(2).fill(typed);
+              check();
+              assertThat(verdict()).isFocused();
+            });
+    lesson().page().unroute("**/panel");
+    lesson().page().navigate(site() + LessonPage.PATH);
+    lesson().page().locator("#exercise-gaps").scrollIntoViewIfNeeded();
+    assertThat(lesson().page().locator("#exercise-gaps .attempts summary"))
+        .hasText("Your 2 attempts");
+  }
+
   @Test
   void anotherOneNeedsNoReply() {
     open("closest-point/find-it?seed=5");

@@ -11,16 +11,23 @@ final class AnswerQueue {
   @FunctionalInterface
   interface Reply {
     /**
-     * Is told when no answer is left.
+     * Called when no answer is left.
      *
      * @param kept whether the answer is kept on this device until it has arrived
      */
     void received(int status, String body, boolean kept);
   }
 
+  /**
+   * An answer as its form stood when it was sent.
+   *
+   * @param kept whether it is kept on this device until it has arrived
+   */
+  private record Sent(String fields, boolean kept) {}
+
   private final String address;
   private final boolean keeps;
-  private final List<String> waiting = new ArrayList<>();
+  private final List<Sent> waiting = new ArrayList<>();
   private boolean busy;
 
   /**
@@ -37,26 +44,33 @@ final class AnswerQueue {
     return busy;
   }
 
-  /** Sends the fields of an answer as they stand now, behind those that are on their way. */
+  /**
+   * Sends the fields of an answer as they stand now, behind those that are on their way. It is kept
+   * at once: a page that is closed while it waits must not take it along.
+   */
   void send(String fields, Reply reply) {
+    Sent answer = new Sent(fields, keeps && Outbox.add(address, fields));
     if (busy) {
-      waiting.add(fields);
-      return;
+      waiting.add(answer);
+    } else {
+      post(answer, reply);
     }
+  }
+
+  private void post(Sent answer, Reply reply) {
     busy = true;
-    boolean kept = keeps && Outbox.add(address, fields);
     Page.post(
         address,
-        fields,
+        answer.fields,
         (status, body) -> {
           busy = false;
-          if (kept && Outbox.isAnswer(status)) {
-            Outbox.remove(address, fields);
+          if (answer.kept && Outbox.isAnswer(status)) {
+            Outbox.remove(address, answer.fields);
           }
           if (waiting.isEmpty()) {
-            reply.received(status, body, kept);
+            reply.received(status, body, answer.kept);
           } else {
-            send(waiting.remove(0), reply);
+            post(waiting.remove(0), reply);
           }
         });
   }

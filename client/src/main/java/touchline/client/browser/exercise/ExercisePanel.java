@@ -30,14 +30,14 @@ final class ExercisePanel {
   private final TypedAnswer typed;
   private final AnswerQueue queue;
 
-  /** Since the panel was there. */
+  /** Whether the answer was changed since the panel appeared. */
   private boolean touched;
 
-  /** Since an answer was sent. */
+  /** Whether the answer was changed since one was sent. */
   private boolean changed;
 
-  /** Another panel is in its place. */
-  private boolean gone;
+  /** Whether another panel has taken the place of this one. */
+  private boolean replaced;
 
   private boolean busy;
   private @Nullable String wished;
@@ -146,7 +146,7 @@ final class ExercisePanel {
       Page.get(
           path + "/panel",
           (status, body) -> {
-            if (status == 200 && !touched && !busy && !isEntered()) {
+            if (status == 200 && !touched && !busy && !hasFocus()) {
               replace(body);
             }
           });
@@ -194,10 +194,10 @@ final class ExercisePanel {
         Page.fields(form),
         (status, body, kept) -> {
           working(false);
-          if (status == 200 && isGoneOn()) {
+          if (status == 200 && hasMovedOn()) {
             Outbox.send();
             followWish();
-          } else if (gone) {
+          } else if (replaced) {
             sendLater(kept, status);
           } else {
             receive(status, body, kept);
@@ -220,19 +220,19 @@ final class ExercisePanel {
   }
 
   /**
-   * Whether the reader works on the next answer already. What the server says of the last one, the
-   * page has said before; its panel would take away what is being typed.
+   * Whether the reader is at work on the next answer already. The page has said what the server
+   * says of the last one; the server's panel would only take away what is being typed.
    */
-  private boolean isGoneOn() {
-    return gone || (marker.isThere() && (changed || isEntered()));
+  private boolean hasMovedOn() {
+    return replaced || (marker.isThere() && (changed || hasFocus()));
   }
 
-  /** Whether the reader is at a field or at a handle. */
-  private boolean isEntered() {
+  /** Whether the focus is on a field or a handle of the panel. */
+  private boolean hasFocus() {
     return section.find("input:focus, [role=slider]:focus").isPresent();
   }
 
-  /** False if there is nothing that could arrive later. */
+  /** Sends what is kept after a while; false if nothing is kept that could arrive later. */
   private static boolean sendLater(boolean kept, int status) {
     boolean later = kept && !Outbox.isAnswer(status);
     if (later) {
@@ -256,6 +256,7 @@ final class ExercisePanel {
   /** Goes on to a question that needs no server: of this variant, or of another one. */
   private void draw(long seed, boolean next) {
     if (!busy || queue.isBusy()) {
+      wished = null;
       int question = next ? new AnswerForm(form).question() + 1 : 0;
       Element panel = FreshPanel.of(html, path, marker.task(), seed, question);
       replace(panel);
@@ -292,7 +293,7 @@ final class ExercisePanel {
 
   private void replace(Element next) {
     section.replaceWith(next);
-    gone = true;
+    replaced = true;
     Page.tellOfNewFigures();
     nameInAddress(next);
     enhance(next, tasks).ifPresent(this::handOver);
@@ -301,6 +302,7 @@ final class ExercisePanel {
   private void handOver(ExercisePanel next) {
     next.marker.goOnFrom(marker);
     next.wished = wished;
+    wished = null;
     next.followWish();
   }
 

@@ -1,7 +1,6 @@
 package touchline.client.browser.exercise;
 
 import java.util.List;
-import org.teavm.jso.JSBody;
 import touchline.client.browser.Element;
 import touchline.client.browser.Page;
 import touchline.client.exercise.Practice;
@@ -55,13 +54,13 @@ final class TypedAnswer {
   void keep() {
     if (isKept()) {
       String now = now();
-      put(name, texts(now).stream().allMatch(String::isEmpty) ? "" : now);
+      Page.keepInTab(name, texts(now).stream().allMatch(String::isEmpty) ? "" : now);
     }
   }
 
   /** After it was marked: whoever marks remembers it. */
   void forget() {
-    put(name, "");
+    Page.keepInTab(name, "");
   }
 
   /**
@@ -71,7 +70,7 @@ final class TypedAnswer {
    * @return true if something was put back
    */
   boolean restore() {
-    String kept = isKept() && !Page.query().contains(EARLIER) ? get(name) : "";
+    String kept = isKept() && !Page.query().contains(EARLIER) ? Page.keptInTab(name) : "";
     boolean isOther = !kept.isEmpty() && !texts(kept).equals(texts(now()));
     if (isOther) {
       AnswerForm.forgetVerdict(section);
@@ -94,17 +93,4 @@ final class TypedAnswer {
   private boolean isKept() {
     return form.find(".lines").isEmpty() && form.find("button[type=submit]").isPresent();
   }
-
-  @JSBody(
-      params = "name",
-      script = "try { return sessionStorage.getItem(name) || ''; } catch (e) { return ''; }")
-  private static native String get(String name);
-
-  /** Forgets what is empty; a browser that keeps nothing keeps nothing. */
-  @JSBody(
-      params = {"name", "text"},
-      script =
-          "try { if (text) sessionStorage.setItem(name, text);"
-              + " else sessionStorage.removeItem(name); } catch (keepsNothing) {}")
-  private static native void put(String name, String text);
 }
