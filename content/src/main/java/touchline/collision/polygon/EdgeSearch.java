@@ -18,8 +18,8 @@ final class EdgeSearch {
    */
   static final double LEAST = 1e-280;
 
-  /** What squares may be off. */
-  private static final double CLEARLY = 1 + 0x1p-40;
+  /** More than what the rounding of squares can do. */
+  private static final double SLACK = 1 + 0x1p-40;
 
   private final double bound;
   private final double sure;
@@ -30,8 +30,8 @@ final class EdgeSearch {
 
   /**
    * @param bound a depth that the least one does not exceed, however numbers are rounded
-   * @param sure more than rounding makes of any depth: one below it on the other side of 0 is a
-   *     gap, which ends the search
+   * @param sure more than rounding can change a depth by: one below −sure shows a gap, which ends
+   *     the search
    */
   EdgeSearch(double bound, double sure) {
     this.bound = bound;
@@ -77,7 +77,7 @@ final class EdgeSearch {
   private boolean isDeeper(Vec2 from, double outX, double outY, double squared, Reach other) {
     double reached = from.x() * outX + from.y() * outY + other.near(-outX, -outY);
     double limit = Math.min(bound, depth) + sure;
-    return reached > 0 && reached * reached > limit * limit * squared * CLEARLY + LEAST;
+    return reached > 0 && reached * reached > limit * limit * squared * SLACK + LEAST;
   }
 
   private void outward(double nx, double ny, Reach shape, Reach other, int sign) {

@@ -40,12 +40,12 @@ final class Installation {
     this.lock = lock;
   }
 
-  /** Brings Debian's package of a name, for which one has to be root. */
-  static boolean bringsPackage(String name) {
+  /** Installs a package of Debian, for which one has to be root; false if that fails. */
+  static boolean installsPackage(String name) {
     return succeeds(apt(List.of("update"))) && succeeds(apt(List.of("install", "-y", name)));
   }
 
-  /** Waits for whoever else installs something, and asks again where a connection breaks. */
+  /** Waits while something else installs packages, and asks again where a connection breaks. */
   private static List<String> apt(List<String> words) {
     List<String> command = new ArrayList<>(APT);
     command.addAll(words);

@@ -54,7 +54,7 @@ final class InstalledBrowser {
   }
 
   private static boolean install() {
-    return Installation.bringsPackage("chromium") || Installation.succeeds(playwrightInstall());
+    return Installation.installsPackage("chromium") || Installation.succeeds(playwrightInstall());
   }
 
   /** An installed one, or the one that Playwright has brought. */

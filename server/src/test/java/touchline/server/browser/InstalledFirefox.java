@@ -36,7 +36,7 @@ final class InstalledFirefox {
   static Browser launch(Playwright playwright, Path home) throws IOException {
     Path program =
         Installation.SHARED
-            .bring(InstalledFirefox::find, () -> Installation.bringsPackage("firefox-esr"))
+            .bring(InstalledFirefox::find, () -> Installation.installsPackage("firefox-esr"))
             .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
     return playwright
         .firefox()
