@@ -56,7 +56,7 @@ final class GrowthPlayer {
   private boolean isInSight;
   private boolean isAwake;
 
-  /** Hears whether a figure has come into sight or has left it. */
+  /** Hears whether a figure has come to the middle of the screen or has left it. */
   @JSFunctor
   interface Sight extends JSObject {
     void changed(boolean isInSight);
@@ -211,7 +211,8 @@ final class GrowthPlayer {
       params = {"figure", "sight"},
       script =
           "new IntersectionObserver(function(all) {"
-              + " sight(all[all.length - 1].isIntersecting); }).observe(figure);")
+              + " sight(all[all.length - 1].isIntersecting); },"
+              + " {rootMargin: '-35% 0px'}).observe(figure);")
   private static native void watch(Element figure, Sight sight);
 
   @JSBody(script = "return performance.now();")

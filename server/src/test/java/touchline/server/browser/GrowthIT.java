@@ -22,6 +22,10 @@ class GrowthIT extends BrowserCase {
   private static final Pattern MEASURED = Pattern.compile("(under )?[0-9.,]+ ms");
   private static final Pattern ROLLING = Pattern.compile("t = (0\\.[3-9]|[1-9]).* s");
 
+  private static final String NEXT_PAINTS =
+      "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>"
+          + " setTimeout(done))))";
+
   private Locator open() {
     return lesson().openLesson(site(), "/lessons/broad-phase").page().locator("#figure-many");
   }
@@ -108,6 +112,22 @@ class GrowthIT extends BrowserCase {
     assertThat(figure.locator(".figure-place")).hasText(ROLLING);
     lesson().page().evaluate("() => scrollTo(0, document.body.scrollHeight)");
     assertThat(figure.locator(".play")).hasAttribute("aria-label", "Play");
+  }
+
+  @Test
+  void atTheEdgeOfTheScreenNothingIsMeasured() {
+    Locator figure = open();
+    assertMeasured(figure);
+    figure.evaluate(
+        "one => scrollBy({top: one.getBoundingClientRect().bottom - 80, behavior: 'instant'})");
+    figure.evaluate(NEXT_PAINTS);
+    figure
+        .locator("input[name=circles]")
+        .evaluate("one => { one.stepUp(); one.dispatchEvent(new Event('input')); }");
+    figure.evaluate(NEXT_PAINTS);
+    assertThat(figure.locator(".growth-all-time")).hasText("…");
+    figure.evaluate("one => one.scrollIntoView({block: 'center', behavior: 'instant'})");
+    assertMeasured(figure);
   }
 
   @Test
