@@ -74,6 +74,29 @@ class TypedAnswerIT extends BrowserCase {
   }
 
   @Test
+  void anOrderOfLinesIsThereToo() {
+    open("closest-point/in-order?seed=5");
+    Locator second = exercise().locator(".lines li").nth(1);
+    String moved = second.getAttribute("data-line");
+    second.locator("button[aria-label^='Move up']").press("Enter");
+    String order = field(0).inputValue();
+    lesson().page().reload();
+    assertThat(exercise().locator(".lines li").first()).hasAttribute("data-line", moved);
+    assertThat(field(0)).hasValue(order);
+  }
+
+  @Test
+  void linesThatAreNotUsedStayBelow() {
+    open("closest-point/in-order?seed=5");
+    Locator last = exercise().locator(".lines li:not(.unused)").last();
+    String left = last.getAttribute("data-line");
+    last.locator("button[aria-label^='Move down']").press("Enter");
+    assertThat(exercise().locator(".unused + li")).hasAttribute("data-line", left);
+    lesson().page().reload();
+    assertThat(exercise().locator(".unused + li")).hasAttribute("data-line", left);
+  }
+
+  @Test
   void theHandleIsWhereItWasToo() {
     open("closest-point/hunt?seed=5");
     Locator handle = exercise().locator("[role=slider]");
@@ -118,6 +141,7 @@ class TypedAnswerIT extends BrowserCase {
     lesson().page().keyboard().type("nit)");
     assertThat(field(2)).hasValue("pV.dot(unit)");
     assertThat(field(2)).isFocused();
+    assertThat(attempts()).hasText("Your attempt");
     check();
     assertThat(attempts()).hasText("Your 2 attempts");
     assertThat(field(2)).hasValue("pV.dot(unit)");

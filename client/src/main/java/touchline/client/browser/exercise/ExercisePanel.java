@@ -3,32 +3,25 @@ package touchline.client.browser.exercise;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import touchline.client.browser.Element;
-import touchline.client.browser.Event;
 import touchline.client.browser.Page;
 import touchline.client.browser.panel.Outbox;
-import touchline.client.browser.panel.PanelNotice;
 import touchline.client.browser.panel.ReviewNotes;
 import touchline.client.exercise.Practice;
 import touchline.client.exercise.Tasks;
 
 /**
- * An exercise in the page: its answer can be dragged, and it is sent, marked and replaced without
- * leaving the lesson. The server writes every panel; this only exchanges them.
+ * An exercise in the page: its answer can be dragged, and it is sent and marked without leaving the
+ * lesson. The server writes every panel; {@link PanelExchange} puts them into the page.
  */
 final class ExercisePanel {
-  private static final String PANEL = "section.exercise";
-
   private final Element section;
   private final Element form;
-  private final String html;
   private final String path;
-  private final PanelNotice notice;
-  private final Tasks tasks;
   private final PageMarker marker;
   private final TypedAnswer typed;
   private final AnswerQueue queue;
+  private final PanelExchange exchange;
 
   /** Whether the answer was changed since the panel appeared. */
   private boolean touched;
@@ -36,22 +29,14 @@ final class ExercisePanel {
   /** Whether the answer was changed since one was sent. */
   private boolean changed;
 
-  /** Whether another panel has taken the place of this one. */
-  private boolean replaced;
-
-  private boolean busy;
-  private @Nullable String wished;
-
   private ExercisePanel(Element section, Element form, Tasks tasks) {
     this.section = section;
-    this.html = section.getOuterHTML();
     this.form = form;
     this.path = form.attribute("action");
-    this.tasks = tasks;
     this.marker = new PageMarker(section, tasks);
-    this.notice = new PanelNotice(section, form);
     this.typed = TypedAnswer.of(section, form);
     this.queue = new AnswerQueue(path + "/panel", marker.isThere());
+    this.exchange = new PanelExchange(section, form, tasks, marker, queue);
   }
 
   /** Brings the exercises of the page to life that a selector finds. */
@@ -74,6 +59,10 @@ final class ExercisePanel {
     return panel;
   }
 
+  PanelExchange exchange() {
+    return exchange;
+  }
+
   private void listen() {
     section.setAttribute("data-live", "");
     form.addEventListener("input", event -> touch());
@@ -83,7 +72,7 @@ final class ExercisePanel {
           event.preventDefault();
           send();
         });
-    section.findAll("a.onward").forEach(this::takeOver);
+    section.findAll("a.onward").forEach(exchange::takeOver);
     touched = typed.restore();
     AnswerHandle.addTo(section, form, this::touch);
     HuntStage.addTo(section, form, marker, this::touch);
@@ -119,45 +108,28 @@ final class ExercisePanel {
     }
   }
 
-  /** The link still opens its own page in a new tab or window if the reader asks for that. */
-  private void takeOver(Element link) {
-    link.addEventListener(
-        "click",
-        event -> {
-          if (event.getButton() == 0 && !isModified(event)) {
-            event.preventDefault();
-            if (marker.isThere() && !link.matches(".solve")) {
-              draw(
-                  link.matches(".next") ? marker.seed() : marker.nextSeed(), link.matches(".next"));
-            } else {
-              fetchAnother(link.attribute("href"));
-            }
-          }
-        });
-  }
-
-  private static boolean isModified(Event event) {
-    return event.isCtrlKey() || event.isMetaKey() || event.isShiftKey() || event.isAltKey();
-  }
-
   /** The lesson's page is the same for everybody; a learner's own attempts come after it. */
   void recall() {
     if (hasServer() && !path.equals(Page.path())) {
       Page.get(
           path + "/panel",
           (status, body) -> {
-            if (status == 200 && !touched && !busy && !hasFocus()) {
-              replace(body);
+            if (status == 200 && !touched && !isBusy() && !hasFocus()) {
+              exchange.replace(body);
             }
           });
     }
   }
 
+  private boolean isBusy() {
+    return exchange.isFetching() || queue.isBusy();
+  }
+
   /** Practice is marked here at once; what was understood is sent in any case, to be kept. */
   private void send() {
-    if (marker.isThere() && (!busy || queue.isBusy())) {
+    if (marker.isThere() && !exchange.isFetching()) {
       mark();
-    } else if (!busy) {
+    } else if (!isBusy()) {
       post();
     }
   }
@@ -189,15 +161,14 @@ final class ExercisePanel {
   /** What was marked in the page is kept until it has arrived; the server marks the rest. */
   private void post() {
     changed = false;
-    working(true);
+    exchange.showWork(true);
     queue.send(
         Page.fields(form),
         (status, body, kept) -> {
-          working(false);
+          exchange.showWork(false);
           if (status == 200 && hasMovedOn()) {
-            Outbox.send();
-            followWish();
-          } else if (replaced) {
+            goOn(body);
+          } else if (exchange.hasReplaced()) {
             sendLater(kept, status);
           } else {
             receive(status, body, kept);
@@ -205,16 +176,24 @@ final class ExercisePanel {
         });
   }
 
+  private void goOn(String body) {
+    Outbox.send();
+    if (!exchange.hasReplaced()) {
+      exchange.renew(body);
+    }
+    exchange.followWish();
+  }
+
   private void receive(int status, String body, boolean kept) {
     if (status == 200) {
       typed.forget();
     }
-    Optional<Element> next = replace(body);
+    Optional<Element> next = exchange.replace(body);
     next.ifPresent(PanelFocus::outcome);
     if (next.isPresent()) {
       Outbox.send();
     } else {
-      wished = null;
+      exchange.forgetWish();
       explain(kept, status);
     }
   }
@@ -224,7 +203,7 @@ final class ExercisePanel {
    * says of the last one; the server's panel would only take away what is being typed.
    */
   private boolean hasMovedOn() {
-    return replaced || (marker.isThere() && (changed || hasFocus()));
+    return exchange.hasReplaced() || (marker.isThere() && (changed || hasFocus()));
   }
 
   /** Whether the focus is on a field or a handle of the panel. */
@@ -243,93 +222,15 @@ final class ExercisePanel {
 
   private void explain(boolean kept, int status) {
     if (sendLater(kept, status)) {
-      notice.keep();
+      exchange.notice().keep();
     } else {
-      notice.explain(
-          marker.isThere()
-              ? "Your answer was marked in the page and could not be stored"
-              : "Your answer could not be sent",
-          status);
-    }
-  }
-
-  /** Goes on to a question that needs no server: of this variant, or of another one. */
-  private void draw(long seed, boolean next) {
-    if (!busy || queue.isBusy()) {
-      wished = null;
-      int question = next ? new AnswerForm(form).question() + 1 : 0;
-      Element panel = FreshPanel.of(html, path, marker.task(), seed, question);
-      replace(panel);
-      PanelFocus.task(panel);
-    }
-  }
-
-  /** Who asks while an answer is on its way gets it after that. */
-  private void fetchAnother(String href) {
-    if (busy) {
-      wished = href;
-      return;
-    }
-    int query = href.indexOf('?');
-    working(true);
-    Page.get(
-        path + "/panel" + (query < 0 ? "" : href.substring(query)),
-        (status, body) -> {
-          working(false);
-          Optional<Element> next = replace(body);
-          next.ifPresent(PanelFocus::task);
-          if (next.isEmpty()) {
-            notice.explain("This one could not be fetched", status);
-          }
-        });
-  }
-
-  /** Puts the panel that the server sent in the place of this one; empty if it sent none. */
-  private Optional<Element> replace(String html) {
-    Optional<Element> next = Element.parse(html).filter(element -> element.matches(PANEL));
-    next.ifPresent(this::replace);
-    return next;
-  }
-
-  private void replace(Element next) {
-    section.replaceWith(next);
-    replaced = true;
-    Page.tellOfNewFigures();
-    nameInAddress(next);
-    enhance(next, tasks).ifPresent(this::handOver);
-  }
-
-  private void handOver(ExercisePanel next) {
-    next.marker.goOnFrom(marker);
-    next.wished = wished;
-    wished = null;
-    next.followWish();
-  }
-
-  private void followWish() {
-    String asked = wished;
-    wished = null;
-    if (asked != null) {
-      fetchAnother(asked);
-    }
-  }
-
-  /** On the exercise's own page a reload, a bookmark or a copied address shows the same again. */
-  private void nameInAddress(Element next) {
-    if (path.equals(Page.path())) {
-      Page.setAddress(next.attribute("data-address"));
-    }
-  }
-
-  private void working(boolean on) {
-    busy = on;
-    section.setAttribute("aria-busy", Boolean.toString(on));
-    // A button that is really disabled would lose the focus to nothing.
-    form.find("button[type=submit]")
-        .filter(button -> !marker.isThere())
-        .ifPresent(button -> button.setAttribute("aria-disabled", Boolean.toString(on)));
-    if (on) {
-      notice.clear();
+      exchange
+          .notice()
+          .explain(
+              marker.isThere()
+                  ? "Your answer was marked in the page and could not be stored"
+                  : "Your answer could not be sent",
+              status);
     }
   }
 }

@@ -22,6 +22,7 @@ final class OrderList {
     this.touched = touched;
     list.findAll("li:not(.unused)").forEach(this::enliven);
     list.mark("live", true);
+    arrange();
     tell();
   }
 
@@ -29,6 +30,25 @@ final class OrderList {
   static void addTo(Element form, Page.Action touched) {
     form.find(".lines")
         .ifPresent(list -> new OrderList(list, form.need(".order-field input"), touched));
+  }
+
+  /** Puts the lines in the order that the field says, and those that it leaves out behind them. */
+  private void arrange() {
+    if (!field.getValue().isEmpty()) {
+      int place = 0;
+      for (String name : (field.getValue() + " " + NOT_USED).split(" ", -1)) {
+        place = bring(name, place);
+      }
+    }
+  }
+
+  /** Brings a line up to a place; the next place, or the same if there is no such line below. */
+  private int bring(String name, int place) {
+    int from = placeOf(name, names());
+    if (from > place) {
+      lines().get(place).before(lines().get(from));
+    }
+    return from < place ? place : place + 1;
   }
 
   private List<Element> lines() {

@@ -7,8 +7,7 @@ import touchline.client.exercise.Practice;
 
 /**
  * What is typed into a question, kept for as long as the browser's tab until it is marked: it must
- * not be gone when the page is loaded again, nor when one part of it is refused. An order of lines
- * is not kept; the list begins anew.
+ * not be gone when the page is loaded again, nor when one part of it is refused.
  */
 final class TypedAnswer {
   private static final String NAME = "touchline.typed.";
@@ -89,8 +88,8 @@ final class TypedAnswer {
     return parts.subList(2, parts.size());
   }
 
-  /** Where something can be typed: not in an order, nor where all attempts are used up. */
+  /** Not where all attempts are used up. */
   private boolean isKept() {
-    return form.find(".lines").isEmpty() && form.find("button[type=submit]").isPresent();
+    return form.find("button[type=submit]").isPresent();
   }
 }
