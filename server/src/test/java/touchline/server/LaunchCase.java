@@ -1,0 +1,65 @@
+package touchline.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A site with a course that a teacher made from a learning platform. */
+abstract class LaunchCase {
+  @TempDir static Path data;
+  static TestClock clock;
+  static TestSite site;
+  static TestPlatform platform;
+  static People people;
+  static TestBrowser teacher;
+  static String course = "";
+
+  @BeforeAll
+  static void start() {
+    clock = new TestClock();
+    site = TestSite.startReaching(data, clock);
+    people = new People(site);
+    platform = new TestPlatform(site, clock);
+    assertEquals(303, platform.registerBy(people.administrator()).statusCode());
+    teacher = people.stranger();
+    course = connected(teacher, platform.launch(teacher, "teacher", TestPlatform.TEACHER));
+  }
+
+  @AfterAll
+  static void stop() {
+    platform.close();
+    site.close();
+  }
+
+  /** The course that a teacher makes when their link is opened for the first time. */
+  static String connected(TestBrowser browser, HttpResponse<String> asked) {
+    assertEquals(200, asked.statusCode(), asked.body());
+    assertTrue(asked.body().contains("<strong>Geometry &amp; More</strong>"), asked.body());
+    HttpResponse<String> made =
+        browser.post(
+            "/lti/connect",
+            "visit=" + field(asked, "visit") + "&course=new&title=Geometry&zone=Europe/Berlin",
+            "Sec-Fetch-Dest",
+            "document");
+    assertEquals(303, made.statusCode(), made.body());
+    return location(made);
+  }
+
+  static String location(HttpResponse<String> answer) {
+    return answer.headers().firstValue("Location").orElse(answer.body());
+  }
+
+  static String field(HttpResponse<String> page, String name) {
+    Matcher field =
+        Pattern.compile("name=\"" + name + "\" value=\"([^\"]+)\"").matcher(page.body());
+    assertTrue(field.find(), page.body());
+    return field.group(1);
+  }
+}
