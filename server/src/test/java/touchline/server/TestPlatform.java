@@ -87,12 +87,13 @@ public final class TestPlatform implements AutoCloseable {
       throw new UncheckedIOException(none);
     }
     server.setExecutor(threads);
+    PlatformPages pages = new PlatformPages(this, site);
     server.createContext("/keys", this::keys);
     server.createContext("/auth", this::authorise);
-    server.createContext("/course", this::course);
-    server.createContext("/keeper", this::keeper);
-    server.createContext("/registering", this::registering);
-    server.createContext("/window", this::window);
+    server.createContext("/course", pages::course);
+    server.createContext("/keeper", pages::keeper);
+    server.createContext("/registering", pages::registering);
+    server.createContext("/window", pages::window);
     server.createContext("/configuration", this::configuration);
     server.createContext("/register", this::register);
     server.start();
@@ -157,125 +158,6 @@ public final class TestPlatform implements AutoCloseable {
         """);
   }
 
-  /**
-   * A page of its course, under whatever name it is asked, with a link in a frame. After a question
-   * mark stands the frame that keeps something for tools, if it offers one.
-   */
-  private void course(HttpExchange exchange) throws IOException {
-    String role = exchange.getRequestURI().getPath().substring("/course/".length());
-    String keeper = exchange.getRequestURI().getQuery();
-    String keeping = keeper == null ? "" : keeping(keeper);
-    page(
-        exchange,
-        "<!DOCTYPE html><html lang=en><title>A course</title><main><h1>A course</h1>"
-            + keeping
-            + "<iframe id=link title='A link' width='100%' height=500 src='"
-            + opening(role)
-            + (keeper == null ? "" : "&lti_storage_target=" + target(keeper))
-            + "'></iframe></main>");
-  }
-
-  /** What stands in its page for that; some kinds say what they take, and some are mute. */
-  private String keeping(String kind) {
-    return switch (kind) {
-      case "_parent" ->
-          keeping() + "<script>taken(['lti.get_data', 'lti.put_data'], null)</script>";
-      case "named" ->
-          telling()
-              + "<iframe name=keeper src=/keeper></iframe>"
-              + "<script>taken(['lti.get_data', 'lti.put_data'], 'keeper')</script>";
-      case "nothing" -> keeping() + "<script>taken([], null)</script>";
-      case "mute" -> telling();
-      default -> "<iframe name=keeper src=/keeper></iframe>";
-    };
-  }
-
-  private static String target(String kind) {
-    return Set.of("nothing", "mute", "named").contains(kind) ? "_parent" : kind;
-  }
-
-  private void keeper(HttpExchange exchange) throws IOException {
-    page(exchange, "<!DOCTYPE html><html lang=en><title>Keeper</title>" + keeping());
-  }
-
-  /**
-   * Notes what it is asked, and says what it takes if that is known; as a page calls {@code taken}.
-   */
-  private String telling() {
-    return """
-        <script>
-        var asked = window.parent === window ? [] : window.parent.asked ?? [];
-        let supported = null;
-        function taken(subjects, frame) {
-          supported = ["lti.capabilities", ...subjects].map(subject =>
-            frame === null ? { subject } : { subject, frame });
-        }
-        addEventListener("message", ({ origin, source, data }) => {
-          if (origin !== "%s" || typeof data?.message_id !== "string") return;
-          asked.push(data.subject);
-          if (data.subject !== "lti.capabilities" || supported === null) return;
-          source.postMessage({ subject: "lti.capabilities.response", message_id: data.message_id,
-            supported_messages: supported }, origin);
-        });
-        </script>
-        """
-        .formatted(site.url());
-  }
-
-  /** A page that lets a tool register itself in a frame, and closes that when the tool says so. */
-  private void registering(HttpExchange exchange) throws IOException {
-    page(
-        exchange,
-        "<!DOCTYPE html><html lang=en><title>Tools</title><iframe id=link src='"
-            + exchange.getRequestURI().getQuery()
-            + "?openid_configuration="
-            + url()
-            + "/configuration&registration_token=for-once'></iframe>"
-            + keeping());
-  }
-
-  /** The same in a window of its own, which it closes when the tool says so. */
-  private void window(HttpExchange exchange) throws IOException {
-    page(
-        exchange,
-        """
-        <!DOCTYPE html><html lang=en><title>Tools</title><button>Add it</button><p></p>
-        <script>
-        let opened = null;
-        document.querySelector("button").onclick = () => {
-          opened = window.open("%s?openid_configuration=%s/configuration&registration_token=for-once");
-        };
-        addEventListener("message", ({ origin, source, data }) => {
-          if (origin !== "%s" || data?.subject !== "org.imsglobal.lti.close") return;
-          document.querySelector("p").textContent = source === opened ? "It is added" : "Who?";
-          opened.close();
-        });
-        </script>
-        """
-            .formatted(exchange.getRequestURI().getQuery(), url(), site.url()));
-  }
-
-  /** Keeps what a tool asks it to, strictly as 1EdTech's Client Side postMessages have it. */
-  private String keeping() {
-    return telling()
-        + """
-        <script>
-        const kept = {};
-        addEventListener("message", ({ origin, source, data }) => {
-          if (origin !== "%s" || !data) return;
-          const { subject, message_id, key, value } = data;
-          const named = typeof message_id === "string" && typeof key === "string";
-          if (subject === "org.imsglobal.lti.close") document.querySelector("#link").remove();
-          if (subject === "lti.put_data" && named && typeof value === "string") kept[key] = value;
-          else if (subject !== "lti.get_data" || !named) return;
-          source.postMessage(
-            { subject: subject + ".response", message_id, key, value: kept[key] ?? null }, origin);
-        });
-        </script>
-        """
-            .formatted(site.url());
-  }
-
   /** Where a link begins; who opens it is what they are in the course. */
   public String opening(String role) {
     return site.url()
@@ -299,7 +181,7 @@ public final class TestPlatform implements AutoCloseable {
       choose(claims);
     }
     String token = signed(claims);
-    page(
+    PlatformPages.page(
         exchange,
         "<!DOCTYPE html><html lang=en><title>Back</title><form method=post action='"
             + asked.get("redirect_uri")
@@ -323,14 +205,6 @@ public final class TestPlatform implements AutoCloseable {
             List.of("ltiResourceLink"),
             "accept_multiple",
             true));
-  }
-
-  private static void page(HttpExchange exchange, String html) throws IOException {
-    byte[] bytes = html.getBytes(UTF_8);
-    exchange.getResponseHeaders().set("Content-Type", "text/html;charset=utf-8");
-    exchange.sendResponseHeaders(200, bytes.length);
-    exchange.getResponseBody().write(bytes);
-    exchange.close();
   }
 
   private static void send(HttpExchange exchange, int status, String text) throws IOException {
