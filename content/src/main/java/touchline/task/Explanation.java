@@ -52,12 +52,12 @@ public final class Explanation {
     return diagnosis instanceof Diagnosis.NotRecognised ? NOT_RECOGNISED : "";
   }
 
-  /** What some of the mistaken methods do that pass all cases. */
+  /** What some of the mistaken methods do that pass all cases, each in a line of its own. */
   private String survivors(List<String> ids) {
     StringBuilder told = new StringBuilder("A method with the mistake “");
     told.append(name(ids.get(0))).append("” passes all your cases. ").append(said(ids.get(0)));
     for (String id : ids.subList(1, Math.min(MOST_SURVIVORS, ids.size()))) {
-      told.append(" So does one with “").append(name(id)).append("”. ").append(said(id));
+      told.append("\nSo does one with “").append(name(id)).append("”. ").append(said(id));
     }
     return told.toString();
   }

@@ -117,7 +117,7 @@ class TestsTaskTest {
     assertTrue(
         told.startsWith("A method with the mistake “an outline instead of a disk” passes all your"),
         told);
-    assertTrue(told.contains("So does one with “moved although apart”."), told);
+    assertTrue(told.contains("\nSo does one with “moved although apart”."), told);
     assertFalse(told.contains("nothing says where to"), told);
   }
 
