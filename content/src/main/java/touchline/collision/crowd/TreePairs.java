@@ -19,8 +19,9 @@ import touchline.geometry.Circle;
  * are the halves, down to a few. Each body then asks only what lies in boxes that its own box
  * meets. Lengths in metres.
  *
- * <p>Cost: n · log² n comparisons for n bodies, and some log n for each body and each pair of boxes
- * that meet. Source: Ericson, Real-Time Collision Detection, 6.2.
+ * <p>Cost: some n · log n comparisons for n bodies, and some log n for each body and each pair of
+ * boxes that meet. Sources: Ericson, Real-Time Collision Detection, 6.2, for the tree; Hoare,
+ * Algorithm 65: Find, for the halves.
  */
 public final class TreePairs {
   /** So few are asked one after the other. */
@@ -58,10 +59,44 @@ public final class TreePairs {
     }
     boxes[box] = around;
     if (to - from > FEW) {
-      Arrays.sort(leaves, from, to, around.isWide() ? Leaf.LEFT_TO_RIGHT : Leaf.UPWARD);
+      part(from, to, around.isWide() ? Leaf.LEFT_TO_RIGHT : Leaf.UPWARD);
       build(2 * box, from, middle(from, to));
       build(2 * box + 1, middle(from, to), to);
     }
+  }
+
+  /** Brings no leaf before the middle that belongs behind it: Hoare's selection. */
+  private void part(int from, int to, Comparator<Leaf> order) {
+    int middle = middle(from, to);
+    int low = from;
+    int high = to - 1;
+    while (low < high) {
+      Leaf pivot = leaves[(low + high) / 2];
+      int left = low;
+      int right = high;
+      while (left <= right) {
+        while (order.compare(leaves[left], pivot) < 0) {
+          left++;
+        }
+        while (order.compare(leaves[right], pivot) > 0) {
+          right--;
+        }
+        if (left <= right) {
+          swap(left++, right--);
+        }
+      }
+      if (middle <= right) {
+        high = right;
+      } else {
+        low = middle >= left ? left : high;
+      }
+    }
+  }
+
+  private void swap(int one, int other) {
+    Leaf kept = leaves[one];
+    leaves[one] = leaves[other];
+    leaves[other] = kept;
   }
 
   private static int middle(int from, int to) {
