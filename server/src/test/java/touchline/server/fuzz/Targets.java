@@ -81,6 +81,7 @@ final class Targets {
     }
     seeds.add(bytes("Two rows:\n\n| x | y |\n|---|---|\n| 1 | `a` |\n\n1. *one*\n2. **two**\n"));
     seeds.add(bytes("A [link](https://example.org/a) and\n\n> a quote\n\n```java\nint a;\n```\n"));
+    seeds.add(bytes("Where $x_1 = \\frac{a}{b}$ and\n\n$$\n\\sqrt{\\left(x^2\\right)}\n$$\n"));
     return new Target(
         "markdown",
         40,

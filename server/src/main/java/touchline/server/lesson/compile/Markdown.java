@@ -3,6 +3,7 @@ package touchline.server.lesson.compile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.commonmark.Extension;
 import org.commonmark.ext.front.matter.YamlFrontMatterExtension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -14,6 +15,7 @@ import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
 import touchline.diagram.Html;
 import touchline.server.lesson.Hint;
+import touchline.server.lesson.compile.Mathematics.Typeset;
 import touchline.server.lesson.figure.FigureWords;
 
 /** The Markdown of lessons: CommonMark with front matter, tables, mathematics, predictions. */
@@ -58,18 +60,30 @@ public final class Markdown {
     if (!page.all(Prediction.class).isEmpty()) {
       found.add(file, 1, "the text must have no block predict");
     }
+    FormulaRules.findOpen(page, found);
     Mathematics mathematics = new Mathematics();
-    mathematics.typeset(page.formulas());
-    for (Formula formula : page.formulas()) {
-      if (mathematics.of(formula) instanceof Mathematics.Typeset.Broken broken) {
-        found.add(file, 1, "a formula must be one that KaTeX can set: " + broken.message());
-      }
+    if (FormulaRules.findLong(page, found)) {
+      typeset(page, mathematics, found);
     }
     problems.addAll(found.all());
     Anchors anchors = new Anchors(page, found);
     return found.all().isEmpty()
         ? new PageHtml(anchors, blocks, new FigureWords(), mathematics).of(page)
         : "";
+  }
+
+  private static void typeset(Page page, Mathematics mathematics, Problems found) {
+    mathematics.typeset(page.formulas());
+    page.formulas().stream()
+        .map(mathematics::of)
+        .flatMap(set -> set instanceof Typeset.Broken broken ? Stream.of(broken) : Stream.empty())
+        .distinct()
+        .forEach(
+            broken ->
+                found.add(
+                    page.file(),
+                    1,
+                    "a formula must be one that KaTeX can set: " + broken.message()));
   }
 
   /**

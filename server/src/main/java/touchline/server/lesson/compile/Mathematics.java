@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import run.endive.wasm.WasmEngineException;
 import touchline.server.lesson.LessonReader;
 
 /**
@@ -77,9 +78,15 @@ public final class Mathematics {
     if (missing.isEmpty()) {
       return;
     }
-    String[] results = run(script(missing)).split(END, -1);
-    for (int i = 0; i < missing.size(); i++) {
-      done.put(missing.get(i), result(results[i]));
+    try {
+      String[] results = run(script(missing)).split(END, -1);
+      for (int i = 0; i < missing.size(); i++) {
+        done.put(missing.get(i), result(results[i]));
+      }
+    } catch (WasmEngineException exhausted) {
+      // Whichever it was: no other result is told either.
+      Typeset tooDeep = new Typeset.Broken("one of the formulas is nested too deeply");
+      missing.forEach(formula -> done.put(formula, tooDeep));
     }
   }
 

@@ -30,23 +30,17 @@ final class PlainRules {
     page.all(HtmlInline.class).stream()
         .filter(html -> !html.getLiteral().startsWith("</"))
         .forEach(html -> rawHtml(page, html, html.getLiteral()));
-    page.all(LooseDollar.class).forEach(dollar -> loose(page, dollar));
+    FormulaRules.findOpen(page, problems);
     page.all(FormulaNode.class).forEach(node -> typeset(page, node, node.formula(), variables));
     for (FormulaBlock block : page.all(FormulaBlock.class)) {
       if (block.closed()) {
         typeset(page, block, block.formula(), variables);
-      } else {
-        add(page, block, "$$ must be closed by $$ at the end of a line, before a blank line");
       }
     }
   }
 
   private void rawHtml(Page page, Node node, String html) {
     add(page, node, "raw HTML is not allowed: " + html.lines().findFirst().orElse(""));
-  }
-
-  private void loose(Page page, Node node) {
-    add(page, node, "$ must be closed in the same paragraph; a dollar sign is written \\$");
   }
 
   private void typeset(Page page, Node node, Formula formula, Set<String> variables) {
