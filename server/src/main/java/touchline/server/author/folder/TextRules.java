@@ -9,6 +9,10 @@ import touchline.server.lesson.compile.Problem;
 /** What the text of an exercise must not hold, and what it must. */
 final class TextRules {
   private static final int MOST_CHARACTERS = 10_000;
+
+  /** Each row of a table is filled up to as many cells as its head has. */
+  private static final int MOST_BARS = 50;
+
   private static final Pattern HTML = Pattern.compile("<[A-Za-z/!?]");
   private static final Pattern LINK =
       Pattern.compile("\\]\\(\\s*([^)\\s]*)|^\\s*\\[[^\\]]*\\]:\\s*(\\S*)");
@@ -48,6 +52,10 @@ final class TextRules {
   private static void check(String file, String line, int number, List<Problem> problems) {
     if (HTML.matcher(line).find()) {
       String rule = "the text must not hold HTML; write a space behind a <";
+      problems.add(new Problem(file, number, rule));
+    }
+    if (line.chars().filter(sign -> sign == '|').count() > MOST_BARS) {
+      String rule = "a line must hold the sign | at most " + MOST_BARS + " times";
       problems.add(new Problem(file, number, rule));
     }
     Matcher links = LINK.matcher(line);

@@ -23,11 +23,15 @@ public final class Markdown {
   static final List<Extension> EXTENSIONS =
       List.of(YamlFrontMatterExtension.create(), TablesExtension.create());
 
+  /** So many blocks may lie in each other; what would lie deeper is text. */
+  private static final int DEEPEST = 30;
+
   private final Parser parser =
       Parser.builder()
           .extensions(EXTENSIONS)
           .customBlockParserFactory(new FormulaBlockParser.Factory())
           .customInlineContentParserFactory(new FormulaParser.Factory())
+          .maxOpenBlockParsers(DEEPEST)
           .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
           .build();
 

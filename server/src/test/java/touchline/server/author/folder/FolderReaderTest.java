@@ -259,4 +259,10 @@ class FolderReaderTest {
     Files.writeString(folder.resolve("exercise.md"), "---\ntitle: Ring\n");
     assertEquals("exercise.md:1: must begin with a head between two lines ---", problem());
   }
+
+  @Test
+  void tableHasFewColumns() throws IOException {
+    replace("exercise.md", "the part of", "|".repeat(51));
+    assertEquals("exercise.md:7: a line must hold the sign | at most 50 times", problem());
+  }
 }

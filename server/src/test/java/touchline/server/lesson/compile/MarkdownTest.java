@@ -64,6 +64,14 @@ class MarkdownTest {
         1, "a formula must be one that KaTeX can set: one of the formulas is nested too deeply");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {">", "- ", "1. "})
+  void deeplyNestedBlocksBecomeText(String begin) {
+    String html = html(begin.repeat(10_000) + "a");
+    assertEquals(List.of(), problems);
+    assertTrue(html.contains("a"), html);
+  }
+
   @Test
   void formulaThatExpandsWithoutEndIsTold() {
     assertEquals("", html("$\\def\\a{\\a\\a}\\a$"));
