@@ -115,11 +115,14 @@ public final class Explanation {
     if (names.size() == 1) {
       return one(ids.get(0));
     }
-    return "Several mistakes lead to this answer: "
-        + String.join(", ", names.subList(0, names.size() - 1))
+    List<String> quoted = names.stream().map(name -> "“" + name + "”").toList();
+    return "More than one mistake leads to this answer: "
+        + String.join(", ", quoted.subList(0, quoted.size() - 1))
         + " or "
-        + names.get(names.size() - 1)
-        + ". "
+        + quoted.get(quoted.size() - 1)
+        + ".\n"
+        + quoted.get(0)
+        + ": "
         + one(ids.get(0));
   }
 

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import touchline.compare.Hunt;
 import touchline.diagram.View;
 import touchline.exercise.Chance;
@@ -30,10 +31,15 @@ record HuntDraw(Inputs inputs, String mistake) {
   /** Metres between two handles, so that neither covers the other. */
   private static final double APART = 1.5;
 
-  static HuntDraw of(Hunt<?, ?> hunt, Inputs usual, Chance chance) {
+  /**
+   * @param isMeant what the method is made for, of what is given
+   */
+  static <I> HuntDraw of(Hunt<I, ?> hunt, Inputs usual, Predicate<I> isMeant, Chance chance) {
     String mistake = hunt.mistakes().get(chance.below(hunt.mistakes().size()));
     for (int i = 0; i < MOST; i++) {
-      Optional<Inputs> drawn = inputs(usual, chance).filter(one -> isFair(hunt, mistake, one));
+      Optional<Inputs> drawn =
+          inputs(usual, chance)
+              .filter(one -> isMeant.test(hunt.given(one)) && isFair(hunt, mistake, one));
       if (drawn.isPresent()) {
         return new HuntDraw(drawn.get(), mistake);
       }

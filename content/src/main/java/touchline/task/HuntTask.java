@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import touchline.answer.Field;
 import touchline.compare.ComparedMethod;
@@ -23,12 +24,19 @@ public final class HuntTask<I> extends Task {
 
   private final Hunt<I, ?> hunt;
   private final Inputs usual;
+  private final Predicate<I> isMeant;
   private final Function<I, WorkedExample> example;
 
-  private HuntTask(String id, Hunt<I, ?> hunt, Inputs usual, Function<I, WorkedExample> example) {
+  private HuntTask(
+      String id,
+      Hunt<I, ?> hunt,
+      Inputs usual,
+      Predicate<I> isMeant,
+      Function<I, WorkedExample> example) {
     super(id, Kind.HUNT, 0);
     this.hunt = hunt;
     this.usual = usual;
+    this.isMeant = isMeant;
     this.example = example;
   }
 
@@ -40,12 +48,18 @@ public final class HuntTask<I> extends Task {
    */
   public static <I> HuntTask<I> of(
       String id, ComparedMethod<I, ?> method, Inputs usual, Subject<I> subject) {
-    return new HuntTask<>(id, new Hunt<>(method, List.of()), usual, subject.example());
+    Hunt<I, ?> hunt = new Hunt<>(method, List.of());
+    return new HuntTask<>(id, hunt, usual, given -> true, subject.example());
+  }
+
+  /** The same hunt among inputs for which the method is made. */
+  public HuntTask<I> among(Predicate<I> meant) {
+    return new HuntTask<>(id(), hunt, usual, meant, example);
   }
 
   /** The same hunt for these mistakes, of which a variant has one. */
   public HuntTask<I> finding(String... ids) {
-    return new HuntTask<>(id(), hunt.finding(List.of(ids)), usual, example);
+    return new HuntTask<>(id(), hunt.finding(List.of(ids)), usual, isMeant, example);
   }
 
   @Override
@@ -107,7 +121,7 @@ public final class HuntTask<I> extends Task {
   }
 
   private HuntDraw draw(Chance chance) {
-    return HuntDraw.of(hunt, usual, chance);
+    return HuntDraw.of(hunt, usual, isMeant, chance);
   }
 
   @Override

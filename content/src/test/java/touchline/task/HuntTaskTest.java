@@ -14,7 +14,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
 import touchline.diagram.NumberText;
+import touchline.geometry.Vec2;
 import touchline.input.Inputs;
+import touchline.taught.Polygons;
 import touchline.topic.Topics;
 
 /** What holds for every variant of every hunt, and what is said to a learner on the way. */
@@ -47,6 +49,16 @@ class HuntTaskTest {
       Verdict solved = marker.mark(answer(marker.right(0).get(0)));
       assertTrue(solved.isRight(), task.id() + " seed " + seed);
       assertTrue(solved.reason().startsWith("Caught: "), solved.reason());
+    }
+  }
+
+  /** Four corners that all turn the same way have no edges that cross. */
+  @Test
+  void theNearestPointIsHuntedOnConvexPolygons() {
+    HuntTask<?> task = (HuntTask<?>) Topics.task("gjk-hunt").orElseThrow();
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      List<Vec2> polygon = task.inputs(given(Marker.of(task, seed)).start()).polygon("polygon");
+      assertTrue(Polygons.isConvex(polygon), "seed " + seed + " " + polygon);
     }
   }
 

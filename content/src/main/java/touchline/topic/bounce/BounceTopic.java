@@ -68,7 +68,7 @@ public final class BounceTopic {
             name,
             signature,
             "velocity",
-            "the arrow's head",
+            "the head of the velocity",
             List.of(WALL),
             in -> given(in, in.vector("velocity"), part.of(in)),
             (in, place) -> given(in, place.minus(in.vector("ball")), part.of(in))),

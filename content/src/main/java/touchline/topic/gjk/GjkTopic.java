@@ -12,6 +12,7 @@ import touchline.task.HuntTask;
 import touchline.task.Task;
 import touchline.task.ValueTask;
 import touchline.taught.Gjk;
+import touchline.taught.Polygons;
 
 /** The distance of two convex shapes, by the difference of the two. */
 public final class GjkTopic {
@@ -55,6 +56,7 @@ public final class GjkTopic {
         ValueTask.vector(
             "gjk-way-out", TOLERANCE, 4, WayOutSubjects.wayOut(), WayOutMistakes.wayOut()),
         HuntTask.of("gjk-hunt", nearestPoint(), HUNT, DistanceSubjects.nearestOfPolygon())
+            .among(given -> Polygons.isConvex(given.a()))
             .finding("F11", "F10", "F34", "F43"));
   }
 

@@ -17,6 +17,9 @@ public final class MeetingCode {
   private static final double NOT_MET = -1;
   private static final int MOST_RADIUS = 4;
 
+  /** Metres: half a millimetre, as a power of two. */
+  private static final double NEAR = 0x1p-11;
+
   private static final String VARIANTS =
       """
       double clashTime(Circle ball, Vec2 ballGoal, Circle player, Vec2 playerGoal)
@@ -83,7 +86,7 @@ public final class MeetingCode {
 
   /**
    * Touching at the start, at the end of the step and in passing; side by side at one velocity;
-   * both at rest; one at rest; points.
+   * both at rest; one at rest; points; slow and near; just after the end of the step.
    */
   private static List<Case> edges(Shift at) {
     return List.of(
@@ -102,7 +105,9 @@ public final class MeetingCode {
         edge(at, 0, 2, 0, 4, 0, 1),
         edge(at, 0, 2, 1, 1, 1, 1),
         edge(at, 0, 0, 0, 0, 0, 0),
-        edge(at, 0, 9, 0, -3, 0, -1));
+        edge(at, 0, 9, 0, -3, 0, -1),
+        edge(at, 0, 5 + NEAR, 0, -2 * NEAR, 0, 0),
+        edge(at, 0, 8 + NEAR, 0, -3, 0, 0));
   }
 
   /** A circle of radius 2 at that place, and one of radius 3 at the origin. */

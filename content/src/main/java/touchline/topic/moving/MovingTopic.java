@@ -89,7 +89,7 @@ public final class MovingTopic {
         name,
         signature,
         "velocity",
-        "the arrow's head",
+        "the head of the velocity",
         extras,
         in -> given(in, target.apply(in), in.vector("velocity")),
         (in, place) -> given(in, target.apply(in), place.minus(in.vector("circle"))));

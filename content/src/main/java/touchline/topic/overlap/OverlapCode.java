@@ -63,8 +63,10 @@ public final class OverlapCode {
   }
 
   /**
-   * Touching beside an end, in each direction; a segment of length zero; a segment so long that
-   * points tried here and there miss the circle; and a corner of the box.
+   * Touching beside either end, in each direction; a segment of length zero; a segment so long that
+   * points tried here and there miss the circle; and a corner of the box. Touching beside the
+   * middle or beyond an end is not tried: sound methods that search come out a rounding too far
+   * there.
    */
   private static List<Case> edges(Shift at) {
     return List.of(
@@ -72,7 +74,10 @@ public final class OverlapCode {
         touching(at, 4, 0, 0, -3),
         touching(at, 0, 4, 3, 0),
         touching(at, 0, 4, -3, 0),
+        touching(at, 4, 0, 4, 3),
+        touching(at, 0, 4, 3, 4),
         lengthZero(at, 6),
+        lengthZero(at, 5),
         lengthZero(at, 4),
         Case.of(Group.EDGES, at.point(0, 0), at.point(LONG, 0), at.point(BETWEEN, 29.25), 30),
         inBoxBeyond(at, 4, 4, -3, -3),

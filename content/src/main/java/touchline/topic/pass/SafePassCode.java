@@ -140,15 +140,20 @@ public final class SafePassCode {
     return Flat.of(grid.point(random), grid.point(random), opponents);
   }
 
-  /** Touched beside an end by one of three; a pass of length zero; a very long one; a corner. */
+  /**
+   * Touched beside either end by one of three; a pass of length zero; a very long one; a corner.
+   */
   private static List<Case> edges(Shift at) {
     return List.of(
         touched(at, 4, 0, 0, 3),
         touched(at, 4, 0, 0, -3),
         touched(at, 0, 4, 3, 0),
         touched(at, 0, 4, -3, 0),
+        touched(at, 4, 0, 4, 3),
+        touched(at, 0, 4, 3, 4),
         Case.of(NO_CIRCLES, at.point(0, 0), at.point(4, 4), List.of()),
         lengthZero(at, 4),
+        lengthZero(at, 5),
         lengthZero(at, 6),
         longPass(at),
         inBoxBeyond(at));

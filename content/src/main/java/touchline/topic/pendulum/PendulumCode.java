@@ -36,6 +36,15 @@ public final class PendulumCode {
   /** Radians: negative, and far below the threshold the short way round. */
   private static final double JUST_BELOW_LEVEL = -0.25;
 
+  /** Radians: all but half a turn below the threshold. */
+  private static final double JUST_SHORT_OF_HALF_A_TURN = -0.6;
+
+  /** Radians: the threshold. */
+  private static final double LIMIT = 2.5;
+
+  /** Radians: more than any rounding. */
+  private static final double NEAR = 0x1p-11;
+
   /** Radians a second: soon still above the threshold, by little; soon below it. */
   private static final List<Double> FALLING = List.of(-3.0, -5.0);
 
@@ -99,13 +108,18 @@ public final class PendulumCode {
     return new double[] {angle / PER_RADIAN, rate / PER_RATE};
   }
 
-  /** A run; a rod that is past half a turn and falls back fast; and one just below the level. */
+  /**
+   * A run; a rod that is past half a turn and falls back fast; one just below the level; one that
+   * has hardly less than half a turn to go; and one at the threshold and just above it.
+   */
   private static List<Case> edges(Shift at) {
     List<Case> cases = new ArrayList<>(SimulatedRun.from(at));
     for (double rate : FALLING) {
       cases.add(Case.of(Group.ORDINARY, JUST_PAST_HALF_A_TURN, rate));
     }
-    cases.add(Case.of(Group.ORDINARY, JUST_BELOW_LEVEL, 0.0));
+    for (double angle : List.of(JUST_BELOW_LEVEL, JUST_SHORT_OF_HALF_A_TURN, LIMIT, LIMIT + NEAR)) {
+      cases.add(Case.of(Group.ORDINARY, angle, 0.0));
+    }
     return List.copyOf(cases);
   }
 }

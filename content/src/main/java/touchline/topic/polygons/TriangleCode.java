@@ -15,6 +15,9 @@ import touchline.geometry.Vec2;
 public final class TriangleCode {
   private static final int SORTS = 10;
 
+  /** Metres: half a millimetre, as a power of two. */
+  private static final double NEAR = 0x1p-11;
+
   /** Sorts of the triangles that go round the other way. */
   private static final int RIGHT = SORTS / 2;
 
@@ -65,7 +68,8 @@ public final class TriangleCode {
 
   /**
    * A triangle with a level and an upright edge of one length, each of its corners first, either
-   * way round: on both edges, at two corners, and on the lines of the edges beyond their ends.
+   * way round: on the edges, at the corners, just outside, and on the lines of the edges beyond
+   * their ends.
    */
   private static List<Case> edges(Shift at) {
     List<Vec2> corners = List.of(at.point(0, 0), at.point(4, 0), at.point(0, 4));
@@ -75,6 +79,9 @@ public final class TriangleCode {
             at.point(0, 1),
             at.point(0, 0),
             at.point(4, 0),
+            at.point(0, 4),
+            at.point(2, 2),
+            at.point(2, -NEAR),
             at.point(6, 0),
             at.point(0, -2));
     List<Case> cases = new ArrayList<>();

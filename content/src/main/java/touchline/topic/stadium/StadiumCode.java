@@ -104,7 +104,7 @@ public final class StadiumCode {
   }
 
   /**
-   * Touching beside an end, in each direction, also where one radius is zero; a core of length
+   * Touching beside either end, in each direction, also where one radius is zero; a core of length
    * zero; a very long one; and a corner of the box.
    */
   private static List<Case> edges(Shift at) {
@@ -113,7 +113,10 @@ public final class StadiumCode {
         touching(at, at.point(4, 0), 2, at.point(0, -3)),
         touching(at, at.point(0, 4), 0, at.point(3, 0)),
         touching(at, at.point(0, 4), 3, at.point(-3, 0)),
+        touching(at, at.point(4, 0), 1, at.point(4, 3)),
+        touching(at, at.point(0, 4), 2, at.point(3, 4)),
         lengthZero(at, 2, 4),
+        lengthZero(at, 2, 3),
         lengthZero(at, 4, 2),
         lengthZero(at, 1, 3),
         lengthZero(at, 3, 1),

@@ -131,7 +131,7 @@ public final class CodePanels {
         task.exercise().starter(),
         terms(place),
         ShownCase.of(task.exercise(), task.shown()),
-        task.text().terms().hints().stream().map(hint -> new HintView(hint.text(), "")).toList());
+        task.text().terms().hints().stream().map(hint -> new HintView(hint.html(), "")).toList());
   }
 
   private static String terms(CodePlace place) {

@@ -146,7 +146,7 @@ public record PanelView(
   public record OptionView(String value, String text, boolean chosen) {}
 
   /** Help, and what it costs for credit; empty if nothing. */
-  public record HintView(String text, String cost) {}
+  public record HintView(String html, String cost) {}
 
   /**
    * What is said about an answer.

@@ -121,7 +121,7 @@ public final class Panels {
 
   private static List<HintView> hints(Exercise exercise) {
     return exercise.text().terms().hints().stream()
-        .map(hint -> new HintView(hint.text(), hint.cost() == 0 ? "" : Percent.of(hint.cost())))
+        .map(hint -> new HintView(hint.html(), hint.cost() == 0 ? "" : Percent.of(hint.cost())))
         .toList();
   }
 

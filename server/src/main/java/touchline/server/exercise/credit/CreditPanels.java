@@ -133,7 +133,7 @@ public final class CreditPanels {
             Panels.precision(exercise),
             showing.problem()),
         new HelpView(
-            credit.hints().stream().map(hint -> new HintView(hint.text(), "")).toList(),
+            credit.hints().stream().map(hint -> new HintView(hint.html(), "")).toList(),
             List.of(),
             ""),
         new FeedbackView(
