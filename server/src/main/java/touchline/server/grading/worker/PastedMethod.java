@@ -5,27 +5,43 @@ import java.util.Set;
 import touchline.server.grading.job.Complaint;
 
 /**
- * Puts a class around methods that were typed or pasted without one, in the line where the first
- * begins: so lines keep their numbers. Imports stay before it, and the geometry is imported.
+ * Adds what students leave out, in the line where their first class or method begins: so lines keep
+ * their numbers. Methods without a class get one, and the geometry is imported.
+ *
+ * @param source as it is compiled
+ * @param lines number of lines as it was typed
+ * @param line where something was added, from 1
+ * @param column where it was added, from 1
+ * @param added its length
  */
-record PastedMethod(String source, int line, int column, int added) {
-  private static final String CLASS =
-      "import touchline.geometry.*; class " + TargetMethod.CLASS + " { ";
+record PastedMethod(String source, int lines, int line, int column, int added) {
+  private static final String IMPORT = "import touchline.geometry.*; ";
+  private static final String CLASS = IMPORT + "class " + TargetMethod.CLASS + " { ";
 
   private static final Set<String> TYPES = Set.of("class", "interface", "enum", "record");
 
-  /** Of a source as it was typed; one that has classes is left as it is. */
+  /** Of a source as it was typed; one that has neither a class nor a method is left as it is. */
   static PastedMethod of(String typed) {
     Declarations found = new Declarations(typed);
     found.read();
-    if (!found.hasMethod || found.hasClass) {
-      return new PastedMethod(typed, 0, 0, 0);
+    if (found.hasClass) {
+      return with(IMPORT, typed, found.first, "");
     }
-    String before = typed.substring(0, found.first);
-    int line = 1 + (int) before.chars().filter(c -> c == '\n').count();
-    int column = found.first - before.lastIndexOf('\n');
-    String whole = before + CLASS + typed.substring(found.first) + "\n}";
-    return new PastedMethod(whole, line, column, CLASS.length());
+    return found.hasMethod
+        ? with(CLASS, typed, found.first, "\n}")
+        : new PastedMethod(typed, lines(typed) + 1, 0, 0, 0);
+  }
+
+  private static PastedMethod with(String added, String typed, int at, String end) {
+    String before = typed.substring(0, at);
+    String whole = before + added + typed.substring(at) + end;
+    int column = at - before.lastIndexOf('\n');
+    return new PastedMethod(whole, lines(typed) + 1, lines(before) + 1, column, added.length());
+  }
+
+  /** How many are ended. */
+  private static int lines(String text) {
+    return (int) text.chars().filter(c -> c == '\n').count();
   }
 
   /** What the compiler says of the source, with the places in what was typed. */
@@ -34,9 +50,8 @@ record PastedMethod(String source, int line, int column, int added) {
   }
 
   private Complaint asTyped(Complaint told) {
-    int last = (int) source.chars().filter(c -> c == '\n').count();
-    if (told.line() > last) {
-      return new Complaint(last, 0, told.text(), told.advice());
+    if (told.line() > lines) {
+      return new Complaint(lines, 0, told.text(), told.advice());
     }
     boolean isMoved = told.line() == line && told.column() >= column + added;
     return new Complaint(

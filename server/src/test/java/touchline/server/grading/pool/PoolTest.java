@@ -2,6 +2,7 @@ package touchline.server.grading.pool;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -78,6 +79,25 @@ class PoolTest {
     assertEquals(3, complaint.line());
     assertEquals("';' expected", complaint.text());
     assertTrue(complaint.advice().startsWith("Something is missing"), complaint.advice());
+  }
+
+  @Test
+  void patternsInASwitchAreToldInPlainWords() {
+    String later =
+        "class Solution {\n  int f(Object o) {\n    return switch (o) {\n"
+            + "      case String s -> 1;\n      default -> 2;\n    };\n  }\n}";
+    JobResult ran = pool.run(Programs.job(later));
+    Complaint complaint = assertInstanceOf(JobResult.DoesNotCompile.class, ran).complaints().get(0);
+    assertEquals(4, complaint.line());
+    assertTrue(
+        complaint.advice().startsWith("Methods are compiled as Java 17"), complaint.advice());
+  }
+
+  @Test
+  void aClassNeedsNoImportOfTheGeometry() {
+    String typed = Programs.RIGHT.replace("import touchline.geometry.*;", "");
+    assertNotEquals(Programs.RIGHT, typed);
+    assertInstanceOf(JobResult.Finished.class, pool.run(Programs.job(typed)));
   }
 
   @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.server.grading.job.Complaint;
 
@@ -15,9 +16,6 @@ class PastedMethodTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "import java.util.*;\nclass Solution { static int f() { return 1; } }",
-        "class Other { static int f() { return 1; } }",
-        "static int f() { return 1; } class Other { }",
         "interface Shape { int f(); }",
         "record Pair(int a, int b) { }",
         "enum Side { LEFT { int f() { return 1; } } }",
@@ -28,7 +26,7 @@ class PastedMethodTest {
         "return 1;",
         ""
       })
-  void whatHasAClassOrNoMethodIsLeftAsItIs(String source) {
+  void whatHasNeitherClassNorMethodIsLeftAsItIs(String source) {
     assertEquals(source, PastedMethod.of(source).source());
   }
 
@@ -44,6 +42,31 @@ class PastedMethodTest {
         pasted.source());
     assertTrue(pasted.source().endsWith("// The end.\n}"), pasted.source());
     assertEquals(source.lines().count() + 1, pasted.source().lines().count());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '>',
+      textBlock =
+          """
+          class Solution { } > IMPORTclass Solution { }
+          public final class Other { } > IMPORTpublic final class Other { }
+          import a.B; class Solution { } > import a.B; IMPORTclass Solution { }
+          /** Mine. */ class Solution { } > /** Mine. */ IMPORTclass Solution { }
+          static int f() { return 1; } class Other { } > IMPORTstatic int f() { return 1; } class Other { }
+          """)
+  void classHasTheGeometry(String typed, String compiled) {
+    String geometry = "import touchline.geometry.*; ";
+    assertEquals(compiled.replace("IMPORT", geometry), PastedMethod.of(typed).source());
+  }
+
+  @Test
+  void placesInAClassAreTheTypedOnes() {
+    PastedMethod pasted = PastedMethod.of("class Solution {\n  Vec3 v;\n}");
+    assertEquals(
+        List.of(new Complaint(1, 7, "Solution", ""), new Complaint(3, 1, "no end", "")),
+        pasted.asTyped(
+            List.of(new Complaint(1, 36, "Solution", ""), new Complaint(3, 1, "no end", ""))));
   }
 
   @Test
