@@ -37,7 +37,7 @@ class ScriptTest {
       Map.ofEntries(
           Map.entry("first", 86),
           Map.entry("touchline", 102),
-          Map.entry("compare", 112),
+          Map.entry("compare", 114),
           Map.entry("pendulum", 109),
           Map.entry("game", 42),
           Map.entry("exercise", 246),

@@ -64,9 +64,9 @@ public final class Markdown {
     if (!page.all(Prediction.class).isEmpty()) {
       found.add(file, 1, "the text must have no block predict");
     }
-    FormulaRules.findOpen(page, found);
+    PlainRules.findOpen(page, found);
     Mathematics mathematics = new Mathematics();
-    if (FormulaRules.findLong(page, found)) {
+    if (PlainRules.findLong(page, found)) {
       typeset(page, mathematics, found);
     }
     problems.addAll(found.all());
