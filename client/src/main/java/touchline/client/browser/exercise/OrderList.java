@@ -2,6 +2,7 @@ package touchline.client.browser.exercise;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringTokenizer;
 import touchline.client.browser.Element;
 import touchline.client.browser.Event;
 import touchline.client.browser.Page;
@@ -34,11 +35,13 @@ final class OrderList {
 
   /** Puts the lines in the order that the field says, and those that it leaves out behind them. */
   private void arrange() {
-    if (!field.getValue().isEmpty()) {
+    StringTokenizer used = new StringTokenizer(field.getValue());
+    if (used.hasMoreTokens()) {
       int place = 0;
-      for (String name : (field.getValue() + " " + NOT_USED).split(" ", -1)) {
-        place = bring(name, place);
+      while (used.hasMoreTokens()) {
+        place = bring(used.nextToken(), place);
       }
+      bring(NOT_USED, place);
     }
   }
 
