@@ -56,7 +56,8 @@ record WebServer(
   /** Connections that the system keeps for us until they are accepted; more it may cut off. */
   private static final int MOST_ARRIVING = 1_024;
 
-  private static final Pattern ROSTERS = Pattern.compile("(/api/v1)?/courses/[0-9]+/roster");
+  private static final Pattern ROSTERS =
+      Pattern.compile("/courses/[0-9]+/roster|/api/v1/courses/.*");
 
   private static final Pattern ASSIGNMENTS =
       Pattern.compile("/courses/[0-9]+/assignments(/[0-9]+/(edit|extensions))?");
@@ -109,7 +110,7 @@ record WebServer(
     }
   }
 
-  /** How many bytes of a form count that is sent to this path. */
+  /** How many bytes of a form count that is sent to this path; programs send whole rosters. */
   private static int counting(String path) {
     if (LtiRoom.isFromPlatforms(path)) {
       return LtiRoom.MOST;

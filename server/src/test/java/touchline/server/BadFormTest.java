@@ -65,6 +65,21 @@ class BadFormTest extends BadInputCase {
     assertEquals(413, answer.statusCode());
   }
 
+  /** A client that is still sending when the connection closes may see no answer. */
+  @ParameterizedTest
+  @CsvSource({
+    "PUT, /exercises/closest-point/find-it, 405",
+    "PATCH, /exercises/closest-point/find-it, 405",
+    "PUT, /api/v1/courses/1/columns/1/marks, 401",
+    "DELETE, /api/v1/courses/1/columns/1, 401"
+  })
+  void tenMegabytesByOtherMethodsGetAnAnswer(String method, String path, int status)
+      throws IOException {
+    String head = method + " " + path + " HTTP/1.1\r\nHost: a\r\nContent-Length: " + TEN_MEGABYTES;
+    String answer = raw(head + "\r\n\r\n" + "1".repeat(TEN_MEGABYTES));
+    assertTrue(answer.startsWith("HTTP/1.1 " + status + " "), answer);
+  }
+
   /** The limit falls into a short field, or between two. */
   @Test
   void manyShortFieldsAreTooLong() {

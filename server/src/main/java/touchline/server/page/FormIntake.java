@@ -3,6 +3,7 @@ package touchline.server.page;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToIntFunction;
@@ -19,9 +20,10 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.NanoTime;
 
 /**
- * Takes in a whole form before a route sees the request. A form that arrives slowly costs its
- * memory and no thread, so many of them cannot stop the site. Only what the page looks at is kept;
- * the rest is read and dropped, because a client that is still sending would never see the answer.
+ * Takes in a whole form, or whatever else a request carries, before a route sees it. A form that
+ * arrives slowly costs its memory and no thread, so many of them cannot stop the site. Only what
+ * the page looks at is kept; the rest is read and dropped, because a client that is still sending
+ * would never see the answer.
  */
 public final class FormIntake extends Handler.Wrapper {
   /** In bytes. A longer form sees the connection close instead of a message at its field. */
@@ -30,9 +32,13 @@ public final class FormIntake extends Handler.Wrapper {
   /** An answer is one packet; who needs longer than this holds a connection for nothing. */
   private static final Duration LONGEST = Duration.ofMinutes(1);
 
+  /** What is asked with these has no body that a route would read. */
+  private static final Set<String> READING =
+      Set.of(HttpMethod.GET.asString(), HttpMethod.HEAD.asString(), HttpMethod.OPTIONS.asString());
+
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
-    if (!HttpMethod.POST.is(request.getMethod())) {
+    if (READING.contains(request.getMethod())) {
       return super.handle(request, response, callback);
     }
     new Intake(request, response, callback).run();
