@@ -11,10 +11,6 @@ import touchline.suite.KnownMethod;
 
 /** What a site shows: one version of the course, and what its pages need. */
 record Edition(Lessons lessons, Assets assets, Templates templates) {
-  Edition(Lessons lessons, Assets assets) {
-    this(lessons, assets, new Templates(assets));
-  }
-
   /** The same with cases for the lessons' exercises tried by programs that run. */
   Edition tried(Function<OwnExercise, KnownMethod> programs) {
     return new Edition(lessons.tried(programs), assets, templates);
@@ -36,6 +32,7 @@ record Edition(Lessons lessons, Assets assets, Templates templates) {
    * @throws touchline.server.asset.MissingAsset if it was built without an asset
    */
   static Edition load() {
-    return new Edition(Lessons.load(), Assets.load());
+    Assets assets = Assets.load();
+    return new Edition(Lessons.load(), assets, Templates.built(assets));
   }
 }

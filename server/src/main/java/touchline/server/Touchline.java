@@ -165,6 +165,7 @@ public final class Touchline implements Callable<Integer> {
     // read at each start.
     System.setProperty("java.locale.providers", "CLDR");
     MemoryEnd.begin();
+    Ahead.begin(args);
     System.exit(commandLine(System.getenv()).execute(args));
   }
 

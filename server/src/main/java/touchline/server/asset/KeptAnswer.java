@@ -63,7 +63,7 @@ public final class KeptAnswer {
 
   private Form whole() {
     byte[] bytes = text.get();
-    return new Form(bytes, '"' + Fingerprint.of(bytes) + '"', headers(type, cache, vary));
+    return new Form(bytes, '"' + Fingerprint.quick(bytes) + '"', headers(type, cache, vary));
   }
 
   /** The same as {@link #whole} where nothing is gained. */

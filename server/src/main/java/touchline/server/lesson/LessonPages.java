@@ -77,7 +77,13 @@ public final class LessonPages {
 
   private KeptAnswer home() {
     Lesson home = lessons.lesson(HOME).orElse(nothing());
-    return page("/", "lesson/home", () -> Map.of("lesson", home, "course", lessons.course()));
+    return page(
+        "/",
+        () ->
+            templates.ready(
+                "lesson/home",
+                lessons.version(),
+                () -> Map.of("lesson", home, "course", lessons.course())));
   }
 
   /** A first page without a lesson of its own. */
@@ -111,8 +117,11 @@ public final class LessonPages {
   }
 
   private KeptAnswer page(String path, String template, Supplier<Map<String, Object>> shown) {
-    Later<String> html =
-        new Later<>(() -> CoursePart.withoutIn(templates.render(template, shown.get())));
+    return page(path, () -> templates.render(template, shown.get()));
+  }
+
+  private KeptAnswer page(String path, Supplier<String> rendered) {
+    Later<String> html = new Later<>(() -> CoursePart.withoutIn(rendered.get()));
     return KeptAnswer.page(
         () -> You.in(html.get(), you.stranger(path)).getBytes(UTF_8),
         () -> You.in(html.get(), you.somebody()).getBytes(UTF_8));

@@ -164,7 +164,9 @@ public final class ErrorPages implements Request.Handler {
   }
 
   private String made(int status) {
-    Map<String, Object> shown = Map.of("fault", Fault.of(status), "status", status);
-    return templates.render("page/error", shown);
+    return templates.ready(
+        "page/error",
+        Integer.toString(status),
+        () -> Map.of("fault", Fault.of(status), "status", status));
   }
 }

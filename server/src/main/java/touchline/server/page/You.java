@@ -37,20 +37,22 @@ public final class You {
    */
   public String stranger(String here) {
     Map<String, String> next = here.isEmpty() ? Map.of() : Map.of("next", here);
-    return part("stranger", "signIn", new ListAddress("/sign-in", next).toString());
+    String signIn = new ListAddress("/sign-in", next).toString();
+    return templates
+        .ready("page/you", signIn, () -> Map.of("who", "stranger", "signIn", signIn))
+        .strip();
   }
 
   /** For whose browser says that they are signed in, where nobody has looked who they are. */
   public String somebody() {
-    return part("somebody", "signIn", "");
+    return templates
+        .ready("page/you", "somebody", () -> Map.of("who", "somebody", "signIn", ""))
+        .strip();
   }
 
   /** For whom we know. */
   public String person(String name, boolean isAdministrator) {
-    return part(isAdministrator ? "administrator" : "person", "name", name);
-  }
-
-  private String part(String who, String key, String value) {
-    return templates.render("page/you", Map.of("who", who, key, value)).strip();
+    String who = isAdministrator ? "administrator" : "person";
+    return templates.render("page/you", Map.of("who", who, "name", name)).strip();
   }
 }
