@@ -10,11 +10,17 @@ import java.util.Set;
  * Shapes in drawing order, first at the bottom.
  *
  * @param now the roles that have just changed and should stand out
+ * @param own how many of the shapes were there before more was put on top; the names of points go
+ *     by these, so that they stay where they are when an answer comes
  */
-public record Drawing(View view, List<Shape> shapes, Set<String> now) {
+public record Drawing(View view, List<Shape> shapes, Set<String> now, int own) {
   public Drawing {
     shapes = List.copyOf(shapes);
     now = Collections.unmodifiableSet(new HashSet<>(now));
+  }
+
+  public Drawing(View view, List<Shape> shapes, Set<String> now) {
+    this(view, shapes, now, shapes.size());
   }
 
   public Drawing(View view, List<Shape> shapes) {
@@ -34,6 +40,6 @@ public record Drawing(View view, List<Shape> shapes, Set<String> now) {
   public Drawing with(Shape... more) {
     List<Shape> all = new ArrayList<>(shapes);
     all.addAll(List.of(more));
-    return new Drawing(view, all, now);
+    return new Drawing(view, all, now, own);
   }
 }

@@ -34,7 +34,7 @@ final class LabelPlaces {
     view = drawing.view();
     Vec2 sum = Vec2.ZERO;
     int count = 0;
-    for (Shape shape : drawing.shapes()) {
+    for (Shape shape : drawing.shapes().subList(0, drawing.own())) {
       if (shape instanceof Dot dot && view.contains(dot.at())) {
         sum = sum.plus(dot.at());
         count++;

@@ -14,8 +14,11 @@ import touchline.geometry.Vec2;
  * takes the first of those that cover least; points choose before what lies between them.
  */
 final class Labels {
-  /** In SVG units, half the side of what a text must leave free around a dot or a handle. */
+  /** In SVG units, half the side of what a text must leave free around a dot. */
   private static final double KEPT = 13;
+
+  /** The same for a handle that is a knob, which on a phone covers what is under it. */
+  private static final double KNOB = 20;
 
   /** A name on a handle is taken for its own. */
   private static final double ON_HANDLE = 2_000;
@@ -91,14 +94,14 @@ final class Labels {
 
   private void keepFree(Shape shape) {
     if (shape instanceof Dot dot) {
-      keepFree(dot.at());
+      keepFree(dot.at(), KEPT);
     } else if (shape instanceof Shape.Kept place) {
-      keepFree(place.at());
+      keepFree(place.at(), KNOB);
     }
   }
 
-  private void keepFree(Vec2 at) {
-    kept.add(Box.around(view.pixelX(at.x()), view.pixelY(at.y()), KEPT));
+  private void keepFree(Vec2 at, double half) {
+    kept.add(Box.around(view.pixelX(at.x()), view.pixelY(at.y()), half));
   }
 
   /** What is wholly out of view has no text in it. */

@@ -1,6 +1,7 @@
 package touchline.diagram;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.ArrayList;
@@ -60,6 +61,28 @@ class LabelsTest {
   }
 
   @Test
+  void aNameStaysWhereItIsWhenAnAnswerIsPutOnTop() {
+    Drawing asked = new Drawing(VIEW, List.of(new Shape.Dot(new Vec2(2, 4), "a", "a"), dot(6, 4)));
+    Label before = Objects.requireNonNull(Labels.of(asked).of(0));
+    Drawing marked = asked.with(new Shape.Dot(new Vec2(-0.5, 7), "yours", "yours"));
+    Drawing more = marked.with(new Shape.Dot(new Vec2(-0.5, 6), "result", "right"));
+    assertEquals(before, Labels.of(more).of(0));
+    List<Shape> together = more.shapes();
+    assertNotEquals(before, Labels.of(new Drawing(VIEW, together)).of(0), "it would have moved");
+  }
+
+  @Test
+  void aNameLeavesMoreRoomToAKnobThanToADot() {
+    Shape dot = new Shape.Dot(new Vec2(4, 4), "p", "p");
+    Box alone = label(dot).box();
+    Vec2 beside = VIEW.world(alone.right() + 16, (alone.top() + alone.bottom()) / 2);
+    Drawing dots = new Drawing(VIEW, List.of(dot)).with(new Shape.Dot(beside, "b", ""));
+    assertEquals(alone, Objects.requireNonNull(Labels.of(dots).of(0)).box());
+    Box moved = label(dot, new Shape.Kept(beside, "b")).box();
+    assertEquals(0, moved.shared(Box.around(x(beside), y(beside), 19)), moved::toString);
+  }
+
+  @Test
   void whatIsOutOfViewHasNoText() {
     Drawing far =
         new Drawing(
@@ -78,7 +101,9 @@ class LabelsTest {
   }
 
   private static Label label(Shape first, Shape... others) {
-    return Objects.requireNonNull(Labels.of(new Drawing(VIEW, List.of(first)).with(others)).of(0));
+    List<Shape> shapes = new ArrayList<>(List.of(first));
+    shapes.addAll(List.of(others));
+    return Objects.requireNonNull(Labels.of(new Drawing(VIEW, shapes)).of(0));
   }
 
   private static double x(Vec2 point) {
