@@ -114,9 +114,9 @@ final class Controls {
 
   private void mark(Player player) {
     String html = StepMarks.html(player.run().trace());
+    slider.put("max", Integer.toString(player.last() + 1));
     if (!html.equals(marked)) {
       marked = html;
-      slider.setAttribute("max", Integer.toString(player.last() + 1));
       marks.setInnerHTML(html);
     }
   }
