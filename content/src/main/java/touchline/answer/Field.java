@@ -12,6 +12,9 @@ import java.util.List;
  *     the code after it
  */
 public record Field(String name, Form form, String unit, List<String> options) {
+  /** The unit of a speed where time is counted in steps. */
+  public static final String PER_STEP = "m a step";
+
   public Field {
     options = List.copyOf(options);
   }
@@ -22,6 +25,11 @@ public record Field(String name, Form form, String unit, List<String> options) {
 
   public static Field point(String name) {
     return new Field(name, Form.POINT, "m", List.of());
+  }
+
+  /** A velocity by its two numbers: what moves in one step. */
+  public static Field velocity(String name) {
+    return new Field(name, Form.POINT, PER_STEP, List.of());
   }
 
   /** A place on a screen, in pixels. */

@@ -23,11 +23,14 @@ final class BounceSubjects {
               "It stops at the wall",
               "It goes on as before"));
 
+  private static final Field AFTER = Field.velocity("after");
+
   private BounceSubjects() {}
 
   /** The velocity after a perfect bounce. */
   static Subject<BounceGiven> reflection() {
-    return Subject.<BounceGiven>point("after", g -> Bounce.reflected(g.velocity(), g.normal()))
+    return Subject.<BounceGiven>of(
+            AFTER, g -> Value.point(Bounce.reflected(g.velocity(), g.normal())))
         .given(BounceDraw::slanted, given -> arrows(given))
         .solved(
             given ->
@@ -42,7 +45,7 @@ final class BounceSubjects {
 
   /** How fast it moves along the normal. */
   static Subject<BounceGiven> speed() {
-    return Subject.<BounceGiven>number("speed", "m", BounceGiven::speed)
+    return Subject.<BounceGiven>number("speed", Field.PER_STEP, BounceGiven::speed)
         .given(BounceDraw::any, given -> arrows(given))
         .only(given -> given.speed() != 0 && !given.isStraight())
         .solved(
@@ -66,7 +69,7 @@ final class BounceSubjects {
 
   /** The velocity after the bounce, if it is one. */
   static Subject<BounceGiven> after() {
-    return Subject.<BounceGiven>point("after", BounceSubjects::right)
+    return Subject.<BounceGiven>of(AFTER, given -> Value.point(right(given)))
         .given(BounceDraw::any, BounceSubjects::withPart)
         .only(given -> Draw.isHundredth(right(given).x()) && Draw.isHundredth(right(given).y()))
         .solved(BounceSubjects::solution, BounceSubjects::workedWithPart);

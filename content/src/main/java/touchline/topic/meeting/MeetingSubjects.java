@@ -2,6 +2,8 @@ package touchline.topic.meeting;
 
 import java.util.List;
 import java.util.Optional;
+import touchline.answer.Field;
+import touchline.answer.Value;
 import touchline.diagram.NumberText;
 import touchline.exercise.Chance;
 import touchline.geometry.Circle;
@@ -28,7 +30,8 @@ final class MeetingSubjects {
 
   /** The velocity of the one as the other sees it. */
   static Subject<MeetingGiven> relative() {
-    return Subject.point("relative", MeetingGiven::relative)
+    return Subject.<MeetingGiven>of(
+            Field.velocity("relative"), given -> Value.point(given.relative()))
         .given(MeetingSubjects::apart, MeetingSubjects::picture)
         .solved(given -> solution(given).subList(0, 1))
         .worked(given -> worked("TwoMovingCircles#relative", given));
