@@ -92,11 +92,15 @@ public sealed interface Reply {
     }
   }
 
-  /** Where a moving circle stops: after that part of the step. */
-  record Stop(Circle circle, Vec2 velocity, double time) implements Reply {
+  /**
+   * Where a moving circle stops: after that part of the step.
+   *
+   * @param verb what happens then, such as {@code hits}
+   */
+  record Stop(Circle circle, Vec2 velocity, double time, String verb) implements Reply {
     @Override
     public String words() {
-      return "hits at time " + NumberText.of(time);
+      return verb + " at time " + NumberText.of(time);
     }
 
     @Override

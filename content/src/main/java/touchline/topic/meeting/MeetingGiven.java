@@ -39,7 +39,7 @@ record MeetingGiven(Circle one, Vec2 v, Circle other, Vec2 w) {
   /** Where the one stops; a time below 0 is none in this step. */
   static Reply stop(Inputs in, MeetingGiven given, double time) {
     return Double.isFinite(time) && time != NOT_MET
-        ? new Reply.Stop(given.one, given.v, time)
+        ? new Reply.Stop(given.one, given.v, time, "touch")
         : new Reply.Nothing("no touch in this step");
   }
 

@@ -102,7 +102,7 @@ public final class MovingTopic {
 
   private static Reply stop(Inputs in, MotionGiven given, double time) {
     return Double.isFinite(time) && time != NO_HIT
-        ? new Reply.Stop(given.circle(), given.velocity(), time)
+        ? new Reply.Stop(given.circle(), given.velocity(), time, "hits")
         : new Reply.Nothing("no hit in this step");
   }
 }
