@@ -138,12 +138,12 @@ class GameIT extends BrowserCase {
     handIn(OVERLAP, AnswerFiles.source(OVERLAP, "right-clamp"));
     handIn("push-out/write-it", AnswerFiles.source("push-out/write-it", "right-clamp"));
     Locator game = play(SLOW);
-    assertThat(whose(game, "overlaps")).hasText("yours plays");
-    assertThat(whose(game, "offset")).hasText("yours plays");
+    assertThat(whose(game, "overlaps")).hasText("your version plays");
+    assertThat(whose(game, "offset")).hasText("your version plays");
     kick(game);
     assertThat(told(game)).hasText("The wall stopped the ball.");
     game = play(BESIDE);
-    assertThat(whose(game, "overlaps")).hasText("yours plays");
+    assertThat(whose(game, "overlaps")).hasText("your version plays");
     kick(game);
     assertThat(told(game)).hasText("The ball has come to rest.");
     drag(game, 0.2, 0.15);
@@ -183,7 +183,8 @@ class GameIT extends BrowserCase {
     }
     // Off the border below, past the wall, the posts and the keeper.
     game = play("#level=empty&seed=1&x=16&y=-7");
-    assertThat(game.locator(".game-level.now .game-whose").getByText("yours plays")).hasCount(8);
+    assertThat(game.locator(".game-level.now .game-whose").getByText("your version plays"))
+        .hasCount(8);
     assertThat(game.locator(".v-barrier")).hasCount(6);
     assertThat(game.locator(".v-post")).hasCount(2);
     assertThat(game.locator(".v-opponent")).hasCount(3);
@@ -194,7 +195,7 @@ class GameIT extends BrowserCase {
     assertTrue(game.page().url().contains("&with="), game.page().url());
     game.page().reload();
     assertThat(game.locator(".v-barrier")).hasCount(6);
-    assertThat(whose(game, "overlaps").first()).hasText("yours plays");
+    assertThat(whose(game, "overlaps").first()).hasText("your version plays");
     game.locator(".game-level.now button").first().click();
     assertThat(game.locator(".v-barrier")).hasCount(5);
     assertThat(whose(game, "overlaps").first()).hasText("adds a wall");
@@ -206,9 +207,9 @@ class GameIT extends BrowserCase {
     Locator game = play(SLOW);
     Locator yours = game.locator(".game-level.now button").first();
     assertThat(yours).isVisible();
-    assertThat(whose(game, "overlaps")).hasText("ours plays");
+    assertThat(whose(game, "overlaps")).hasText("our version plays");
     yours.click();
-    assertThat(whose(game, "overlaps")).hasText("yours plays, and is not right yet");
+    assertThat(whose(game, "overlaps")).hasText("your version plays, and is not right yet");
     kick(game);
     assertThat(told(game)).containsText("Your overlaps let the ball through.");
     yours.click();
@@ -226,7 +227,7 @@ class GameIT extends BrowserCase {
     assertThat(game.locator(".game-warned"))
         .hasText("Your overlaps did not come to an end. Ours plays on.");
     assertThat(told(game)).hasText("The wall stopped the ball.");
-    assertThat(whose(game, "overlaps")).hasText("ours plays");
+    assertThat(whose(game, "overlaps")).hasText("our version plays");
   }
 
   @Test
@@ -247,7 +248,7 @@ class GameIT extends BrowserCase {
     if ("false".equals(yours.getAttribute("aria-pressed"))) {
       yours.click();
     }
-    assertThat(whose(game, "overlaps")).containsText("yours plays");
+    assertThat(whose(game, "overlaps")).containsText("your version plays");
   }
 
   @Test

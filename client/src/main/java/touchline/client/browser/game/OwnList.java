@@ -164,6 +164,8 @@ final class OwnList {
     if (!plays) {
       return line.attribute("data-ours");
     }
-    return right.contains(skill) ? "yours plays" : "yours plays, and is not right yet";
+    return right.contains(skill)
+        ? "your version plays"
+        : "your version plays, and is not right yet";
   }
 }

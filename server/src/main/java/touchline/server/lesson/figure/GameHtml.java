@@ -89,7 +89,7 @@ public record GameHtml(String name, GameFigure figure) {
   /** What is said of a method that the learner has not written. */
   private static String ours(Level level, Skill skill) {
     boolean adds = level == Level.OWN && !Growth.adds(skill).isEmpty();
-    return adds ? "adds " + Growth.adds(skill) : "ours plays";
+    return adds ? "adds " + Growth.adds(skill) : "our version plays";
   }
 
   private static String skill(Skill skill, String ours) {
