@@ -11,8 +11,8 @@ public final class GrowthChart {
   public static final int WIDTH = 420;
   public static final int HEIGHT = 340;
 
-  private static final int LEFT = 78;
-  private static final int RIGHT = 84;
+  private static final int LEFT = 98;
+  private static final int RIGHT = 88;
   private static final int BOTTOM = 40;
   private static final int TOP = 12;
 

@@ -1,9 +1,11 @@
 package touchline.growth;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.function.DoubleSupplier;
 import touchline.geometry.Circle;
 
@@ -21,6 +23,10 @@ public final class Measuring {
   private final List<Lane> lanes;
   private final Map<Method, Timing> timings = new EnumMap<>(Method.class);
   private final Map<Method, Integer> fresh = new EnumMap<>(Method.class);
+
+  /** The first time tells how long the browser takes to make a script fast, and is left out. */
+  private final Set<Method> warm = EnumSet.noneOf(Method.class);
+
   private Work work;
   private double overtaken;
   private int frames;
@@ -58,6 +64,9 @@ public final class Measuring {
 
   private void heard(Method method, Run last, double milliseconds) {
     work = work.with(method, last);
+    if (warm.add(method)) {
+      return;
+    }
     timings.computeIfAbsent(method, none -> new Timing()).add(milliseconds);
     fresh.merge(method, 1, Integer::sum);
     if (last instanceof SweepRun sweep) {
@@ -85,7 +94,7 @@ public final class Measuring {
     return overtaken;
   }
 
-  /** How long a method takes, in milliseconds; empty before it has been through once. */
+  /** How long a method takes, in milliseconds; empty before it has been through twice. */
   public OptionalDouble milliseconds(Method method) {
     Timing timing = timings.get(method);
     return timing == null ? OptionalDouble.empty() : OptionalDouble.of(timing.median());

@@ -17,6 +17,9 @@ public final class SwarmPicture {
 
   private static final double LEAST = 7;
 
+  /** What is at least so wide has an outline of its own where it lies on others. */
+  private static final double OUTLINED = 20;
+
   private final double scale;
   private final StringBuilder svg = new StringBuilder();
 
@@ -54,6 +57,29 @@ public final class SwarmPicture {
     if (width > LEAST) {
       path("inner " + role, way, width - 2 * RIM);
     }
+    if (wanted && width > OUTLINED) {
+      outlines(circles, touching, width);
+    }
+  }
+
+  /** All in one path, too: two half circles each. */
+  private void outlines(List<Circle> circles, boolean[] touching, double width) {
+    StringBuilder way = new StringBuilder();
+    int half = (int) (width / 2 - 1);
+    for (int i = 0; i < touching.length; i++) {
+      if (touching[i]) {
+        way.append('M');
+        tenths(way, circles.get(i).center().x() * scale);
+        way.append(' ');
+        tenths(way, SIDE - circles.get(i).center().y() * scale);
+        way.append('m').append(-half).append(" 0");
+        way.append('a').append(half).append(' ').append(half).append(" 0 1 0 ");
+        way.append(2 * half).append(" 0");
+        way.append('a').append(half).append(' ').append(half).append(" 0 1 0 ");
+        way.append(-2 * half).append(" 0");
+      }
+    }
+    path("edge", way, 1.5);
   }
 
   private void path(String classes, StringBuilder way, double width) {
