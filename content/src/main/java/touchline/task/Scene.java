@@ -25,8 +25,8 @@ public final class Scene {
   /** In metres, what is left free between a circle and the picture's edge. */
   private static final double MARGIN = 0.5;
 
-  /** The radius of a ball of which only the velocity is asked, in metres. */
-  private static final double BALL = 1;
+  /** The radius of a ball of which only the velocity is asked, in metres: a normal is longer. */
+  private static final double BALL = 0.7;
 
   /** How much larger the view may still become. */
   private static final double BEYOND = 10;
