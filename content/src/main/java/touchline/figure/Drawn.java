@@ -15,6 +15,7 @@ final class Drawn {
   private final Run run;
   private final Map<String, Object> values = new LinkedHashMap<>();
   private final List<Map<String, Object>> judged = new ArrayList<>();
+  private final Map<String, Object> starts = new LinkedHashMap<>();
 
   private Drawn(Run run, int step) {
     this.run = run;
@@ -40,6 +41,14 @@ final class Drawn {
     return new Drawn(run, step).judged;
   }
 
+  /**
+   * For each variable that is drawn from another one: what that other one was when it was computed.
+   * A ball that has moved on since has not taken its velocity with it.
+   */
+  static Map<String, Object> starts(Run run, int step) {
+    return new Drawn(run, step).starts;
+  }
+
   private void add(Step step) {
     String each = run.codeOf(step).each();
     for (Event event : step.events()) {
@@ -48,6 +57,7 @@ final class Drawn {
           forgetFrom(each);
         }
         values.put(assigned.name(), assigned.value());
+        start(assigned.name());
         if (judges(assigned.name())) {
           judged.add(new LinkedHashMap<>(values));
         }
@@ -57,10 +67,25 @@ final class Drawn {
     }
   }
 
+  private void start(String variable) {
+    for (Show show : run.figure().shows()) {
+      if (show.variable().equals(variable) && show.isArrow()) {
+        Object start = values.get(show.word(0));
+        if (start == null) {
+          starts.remove(variable);
+        } else {
+          starts.put(variable, start);
+        }
+      }
+    }
+  }
+
+  /** A race is told by all that ran in it, so what one of them reaches counts as judged, too. */
   private boolean judges(String variable) {
     boolean judges = false;
     for (Show show : run.figure().shows()) {
-      judges |= show.form().judges() && show.variable().equals(variable);
+      boolean stays = show.form().judges() || show.form() == Show.Form.TIME_OF_REACH;
+      judges |= stays && show.variable().equals(variable);
     }
     return judges;
   }

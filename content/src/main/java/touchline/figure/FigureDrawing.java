@@ -1,6 +1,7 @@
 package touchline.figure;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,20 +23,24 @@ final class FigureDrawing {
   private final Figure figure;
   private final Places places;
   private final List<Map<String, Object>> judged;
+  private final Map<String, Object> starts;
   private final Set<String> now;
   private final List<Shape> shapes = new ArrayList<>();
 
   /**
    * @param judged the variables as they were at each step that judged something
+   * @param starts by variable, where its arrow starts if not where it would now
    */
   FigureDrawing(
       Figure figure,
       Inputs inputs,
       Map<String, Object> values,
       List<Map<String, Object>> judged,
+      Map<String, Object> starts,
       Set<String> changed) {
     this.figure = figure;
     this.judged = judged;
+    this.starts = starts;
     this.places = new Places(figure.view(), inputs, values);
     this.now = new HashSet<>(changed);
     if (changed.contains(Run.RETURN)) {
@@ -52,7 +57,12 @@ final class FigureDrawing {
     GivenDrawing given = new GivenDrawing(places, shapes);
     given.drawBodies();
     figure.extras().forEach(given::draw);
-    show(figure.shows(), places);
+    for (Show show : figure.shows()) {
+      new ShownDrawing(from(show), shapes).draw(show);
+    }
+    if (places.values().containsKey(Run.RETURN)) {
+      showRace();
+    }
     show(called, new Places(figure.view(), new Inputs(figure.view(), List.of()), values));
     given.drawPoints();
     for (Map<String, Object> then : judged) {
@@ -61,6 +71,35 @@ final class FigureDrawing {
     }
     new VerdictDrawing(places, shapes).tell(figure.shows());
     return new Drawing(figure.view(), shapes, now);
+  }
+
+  /** At the end, how far everybody is that a loop asked about, too. */
+  private void showRace() {
+    List<Shape> reached = new ArrayList<>();
+    for (Map<String, Object> then : judged) {
+      Places at = new Places(figure.view(), places.inputs(), then);
+      for (Show show : figure.shows()) {
+        if (show.form() == Show.Form.TIME_OF_REACH) {
+          new ShownDrawing(at, reached).draw(show);
+        }
+      }
+    }
+    for (Shape shape : reached) {
+      if (!shapes.contains(shape)) {
+        shapes.add(shape);
+      }
+    }
+  }
+
+  /** The places as a variable is drawn from them. */
+  private Places from(Show show) {
+    Object start = show.isArrow() ? starts.get(show.variable()) : null;
+    if (start == null) {
+      return places;
+    }
+    Map<String, Object> then = new HashMap<>(places.values());
+    then.put(show.word(0), start);
+    return new Places(figure.view(), places.inputs(), then);
   }
 
   private void show(List<Show> shows, Places from) {

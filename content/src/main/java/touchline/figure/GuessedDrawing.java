@@ -91,7 +91,7 @@ final class GuessedDrawing {
       case LEVEL -> tick(point(show, 0), Optional.of(new Vec2(1, 0)), said);
       case UPRIGHT -> tick(point(show, 0), Optional.of(new Vec2(0, -1)), said);
       case LEVEL_LINE, UPRIGHT_LINE ->
-          new MeasuredDrawing(places, shapes).across(show.form(), said, ROLE);
+          new MeasuredDrawing(places, shapes).across(show.form(), said, ROLE, LABEL);
       case GAP -> gap(places.things(show.words()), said);
       case COLUMNS -> columns(show, said);
       case ARM -> angle(said);

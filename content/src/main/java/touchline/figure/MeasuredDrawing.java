@@ -36,7 +36,8 @@ final class MeasuredDrawing {
       case LENGTH_TOWARD -> toward(show, number);
       case SPAN -> bar(show, point(show, 0), point(show, 1));
       case LEVEL, UPRIGHT -> straight(show);
-      case LEVEL_LINE, UPRIGHT_LINE -> across(show.form(), number, ShownDrawing.role(show));
+      case LEVEL_LINE, UPRIGHT_LINE ->
+          across(show.form(), number, ShownDrawing.role(show), ShownDrawing.label(show));
       case OUT -> out(show, number);
       case DROP, TOWARD -> drop(show, number);
       case PART -> part(show, number, ShownDrawing.label(show));
@@ -50,12 +51,12 @@ final class MeasuredDrawing {
   }
 
   /** All points with that coordinate: a level line for a y, an upright one for an x. */
-  void across(Show.Form form, double number, String role) {
+  void across(Show.Form form, double number, String role, String label) {
     View view = places.view();
     boolean isLevel = form == Show.Form.LEVEL_LINE;
     Vec2 from = isLevel ? new Vec2(view.minX(), number) : new Vec2(number, view.minY());
     Vec2 to = isLevel ? new Vec2(view.maxX(), number) : new Vec2(number, view.maxY());
-    shapes.add(new Shape.Dashes(from, to, role));
+    shapes.add(new Shape.Dashes(from, to, role, label));
   }
 
   private void bar(Show show, Optional<Vec2> from, Optional<Vec2> to) {

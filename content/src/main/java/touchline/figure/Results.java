@@ -42,12 +42,15 @@ final class Results {
     };
   }
 
-  /** A yes or no by its label, a number between its label and its unit. */
+  /** A yes or no by its label, a number between its label and its unit, a count after its label. */
   static String told(List<String> told, Object value) {
     if (value instanceof Boolean yes) {
       return yes ? told.get(0) : told.get(1);
     }
-    return told.get(0) + " " + Variables.text(value) + " " + told.get(1);
+    String number = Variables.text(value);
+    return told.size() == 1
+        ? told.get(0) + ": " + number
+        : told.get(0) + " " + number + " " + told.get(1);
   }
 
   private static String joined(Show show, Vec2 at, Optional<Vec2> other) {
@@ -79,6 +82,11 @@ final class Results {
 
   /** A point alone moves on without end; everything else moves for one step. */
   static String time(Show.Form form, double time) {
+    if (form == Show.Form.TIME_OF_BOTH) {
+      return Double.isFinite(time)
+          ? "touch at time " + NumberText.of(time)
+          : "no touch in this step";
+    }
     if (Double.isFinite(time)) {
       return "hits at time " + NumberText.of(time);
     }

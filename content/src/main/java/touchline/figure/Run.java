@@ -128,8 +128,9 @@ public final class Run {
     Step done = trace.steps().get(step);
     List<Show> called = done.depth() == 0 ? List.of() : figure.code().shows(methodOf(done));
     int own = own(step);
+    Map<String, Object> starts = Drawn.starts(this, own);
     return new FigureDrawing(
-            figure, inputs, Drawn.after(this, own), Drawn.judged(this, own), changed)
+            figure, inputs, Drawn.after(this, own), Drawn.judged(this, own), starts, changed)
         .drawing(called, values);
   }
 
@@ -137,7 +138,7 @@ public final class Run {
   public Drawing drawingWith(String name, Object value) {
     Map<String, Object> values = new LinkedHashMap<>(ownValuesAfter(last()));
     values.put(name, value);
-    return new FigureDrawing(figure, inputs, values, List.of(), Set.of())
+    return new FigureDrawing(figure, inputs, values, List.of(), Map.of(), Set.of())
         .drawing(List.of(), Map.of());
   }
 

@@ -212,7 +212,7 @@ final class Sample {
       case PART -> value instanceof Double || value instanceof List;
       case PATH -> value instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof Vec2;
       case SAYS, HITS, ALLOWS -> value instanceof Boolean;
-      case NUMBER, STEPS, COLUMNS, ROWS, CELLS, CROSSINGS ->
+      case NUMBER, COUNT, STEPS, COLUMNS, ROWS, CELLS, CROSSINGS ->
           value instanceof Double || value instanceof Integer;
     };
   }

@@ -9,8 +9,8 @@ import java.util.Optional;
  *
  * @param variable the variable; {@code return} is the method's result
  * @param words what stands in the form's places
- * @param told how the result is told in words: two labels of yes and no, or a label and a unit;
- *     empty if the form says it
+ * @param told how the result is told in words: two labels of yes and no, a label and a unit, or the
+ *     label of a count; empty if the form says it
  */
 record Show(String variable, Form form, List<String> words, List<String> told) {
   /** A place for the names of one thing or more; it stands last. */
@@ -67,7 +67,8 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
     HITS("hits THINGS"),
     ALLOWS("allows THINGS"),
     SAYS("says LABEL or LABEL"),
-    NUMBER("number LABEL UNIT");
+    NUMBER("number LABEL UNIT"),
+    COUNT("count LABEL");
 
     final String text;
 
@@ -77,7 +78,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
 
     /** Whether it is told in words alone. */
     boolean tells() {
-      return this == SAYS || this == NUMBER;
+      return this == SAYS || this == NUMBER || this == COUNT;
     }
 
     /** Whether it says how things fare. */
@@ -88,7 +89,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
 
   Show {
     words = List.copyOf(words);
-    told = List.copyOf(told);
+    told = told.stream().map(label -> label.replace('_', ' ')).toList();
   }
 
   Show(String variable, Form form, List<String> words) {
@@ -106,7 +107,7 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
         return Optional.of(new Show(variable, form, places, form.tells() ? places : List.of()));
       }
     }
-    for (Form teller : List.of(Form.SAYS, Form.NUMBER)) {
+    for (Form teller : List.of(Form.SAYS, Form.NUMBER, Form.COUNT)) {
       List<String> form = Entries.Entry.wordsOf(teller.text);
       List<String> told = new ArrayList<>();
       if (written.size() > form.size() && fits(form, written.subList(0, form.size()), told)) {
@@ -134,6 +135,11 @@ record Show(String variable, Form form, List<String> words, List<String> told) {
       }
     }
     return true;
+  }
+
+  /** Whether it is an arrow from a point, which is its first word. */
+  boolean isArrow() {
+    return form == Form.ARROW || form == Form.UNDER || form == Form.LEGS;
   }
 
   /** Whether it is drawn where it is at a time, which is never below 0. */

@@ -252,7 +252,9 @@ final class ShownDrawing {
     if (speed.isPresent() && ball.isPresent() && velocity.isPresent()) {
       Circle reach = Moment.grown(player, speed.get(), time);
       Vec2 place = ball.get().plus(velocity.get().times(time));
-      shapes.addAll(Moment.reached(reach, ball.get(), place, role(show), label(show)));
+      boolean isResult = show.variable().equals(Run.RETURN);
+      String label = isResult ? "there" : label(show);
+      shapes.addAll(Moment.reached(reach, ball.get(), place, role(show), label));
     }
   }
 

@@ -52,7 +52,7 @@ final class VerdictDrawing {
   /** A number on the way has words in the corner where the result leaves it free. */
   private void aside(List<Show> shows, Show show, Object value) {
     boolean isFree = shows.stream().noneMatch(VerdictDrawing::isWordOfResult);
-    if (isFree && show.form() == Show.Form.NUMBER) {
+    if (isFree && (show.form() == Show.Form.NUMBER || show.form() == Show.Form.COUNT)) {
       shapes.add(new Shape.Caption(show.variable(), Results.told(show.told(), value)));
     }
   }
@@ -81,7 +81,7 @@ final class VerdictDrawing {
     }
     Tint tint = Double.isFinite(time) ? Tint.HIT : Tint.MISS;
     if (show.form() == Show.Form.TIME_OF_REACH) {
-      write(show, tint, Results.arrival(time));
+      write(show, tint == Tint.HIT ? Tint.FINE : tint, Results.arrival(time));
       return;
     }
     arrive(show.word(0), show.word(1), time);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.diagram.Shape;
@@ -89,6 +90,31 @@ class BounceFigureTest {
     assertEquals(drawn.subList(1, drawn.size()), circles);
     String told = Results.of(run.figure(), run.inputs(), run.valuesAfter(run.last()));
     assertEquals("centre (5, 2), after 2 places", told);
+  }
+
+  /** The centre moves on along the arrow, which must not move on with it. */
+  @Test
+  void anArrowStartsWhereItWasComputed() {
+    Run run = run(PATH.replace("show:\n", "show:\n  move: arrow from center\n"));
+    List<Vec2> starts = new ArrayList<>();
+    for (int step = 0; step <= run.last(); step++) {
+      for (Shape shape : run.frame(step).drawing().shapes()) {
+        if (shape instanceof Shape.Arrow arrow && arrow.role().equals("move")) {
+          String label = "step " + step + ": " + arrow;
+          if (starts.isEmpty() || !starts.get(starts.size() - 1).equals(arrow.from())) {
+            starts.add(arrow.from());
+            assertTrue(run.frame(step).variables().stream().anyMatch(v -> isNew(v, "move")), label);
+          }
+        }
+      }
+    }
+    assertEquals(3, starts.size(), starts::toString);
+    assertEquals(new Vec2(1, 2), starts.get(0));
+    assertEquals(0, starts.get(1).minus(new Vec2(2, 3)).length(), 1e-12);
+  }
+
+  private static boolean isNew(Frame.Variable variable, String name) {
+    return variable.changed() && variable.name().equals(name);
   }
 
   private static <S extends Shape> List<S> all(Run run, Class<S> kind) {

@@ -55,6 +55,12 @@ class BroadPhaseFigureTest {
   }
 
   @Test
+  void aCountStandsAfterItsLabel() {
+    String counted = SWEEP.replace("number pairs touching", "count pairs_touching");
+    assertTrue(at(counted, true).contains(new Shape.Caption("verdict", "pairs touching: 1")));
+  }
+
+  @Test
   void eachCircleHasItsIntervalBelowThePicture() {
     List<Shape> shapes = at(SWEEP, false);
     assertTrue(

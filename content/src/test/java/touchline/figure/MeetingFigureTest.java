@@ -44,6 +44,24 @@ class MeetingFigureTest {
         return: time of player growing by speed to ball along v
       """;
 
+  private static final String RACE =
+      """
+      title: Who is first?
+      alt: A ball that rolls toward our player and away from two opponents.
+      run: Interception#isOurs
+      view: -1 -2 14 9
+      inputs:
+        ball: point 1 2
+        v: vector 3 0.5 from ball
+        mate: circle 9 1 0.5
+        opponents: circles 4 8.2 0.5, 11 8 0.5
+        speed: number 6 1 8 0.1 m/s
+      show:
+        ours: time of mate growing by speed to ball along v
+        theirs: time of opponent growing by speed to ball along v
+        return: says our_ball or their_ball
+      """;
+
   private static Run run(String text) {
     Figure figure = FigureLint.check(text);
     return Run.of(figure, figure.inputs());
@@ -59,7 +77,7 @@ class MeetingFigureTest {
     assertTrue(shapes.contains(new Shape.Disk(new Vec2(3, 2), 1, "result hit")), shapes::toString);
     assertTrue(shapes.contains(new Shape.Disk(new Vec2(5, 2), 1, "result hit")));
     assertTrue(shapes.contains(new Shape.Dot(new Vec2(4, 2), "contact", "contact")));
-    assertTrue(shapes.contains(new Shape.Caption("verdict hit", "hits at time 0.5")));
+    assertTrue(shapes.contains(new Shape.Caption("verdict hit", "touch at time 0.5")));
   }
 
   @Test
@@ -87,7 +105,7 @@ class MeetingFigureTest {
     Vec2 place = new Vec2(1 + 2 * time, 6);
     List<Shape> shapes = last(run);
     assertTrue(shapes.contains(new Shape.Rim(new Vec2(5, 2), 1 + 1.5 * time, "result")));
-    assertTrue(shapes.contains(new Shape.Dot(place, "result", "")));
+    assertTrue(shapes.contains(new Shape.Dot(place, "result", "there")));
     assertEquals(1 + 1.5 * time, place.minus(new Vec2(5, 2)).length(), 1e-12);
     assertTrue(shapes.contains(new Shape.Ghost(new Vec2(5, 2), 4, "end")), "after two seconds");
     assertTrue(shapes.contains(new Shape.Dot(new Vec2(5, 6), "second", "2 s")));
@@ -98,6 +116,31 @@ class MeetingFigureTest {
     Run run = run(BALL.replace("vector 2 0", "vector -2 0"));
     assertEquals("never there", run.result());
     assertTrue(last(run).contains(new Shape.Caption("verdict miss", "never there")));
+  }
+
+  @Test
+  void aBallThatIsReachedIsNothingBad() {
+    Run run = run(BALL);
+    assertTrue(last(run).contains(new Shape.Caption("verdict fine", run.result())));
+  }
+
+  /** In the loop one opponent after the other is drawn, and at the end all who ran. */
+  @Test
+  void atTheEndOfARaceAllWhoRanAreDrawn() {
+    Run run = run(RACE);
+    List<Shape> shapes = last(run);
+    assertEquals(
+        2, shapes.stream().filter(shape -> isRim(shape, "theirs")).count(), shapes::toString);
+    assertEquals(1, shapes.stream().filter(shape -> isRim(shape, "ours")).count());
+    assertTrue(shapes.contains(new Shape.Caption("verdict", "our ball")), shapes::toString);
+    for (int step = 0; step < run.last(); step++) {
+      List<Shape> then = run.frame(step).drawing().shapes();
+      assertTrue(then.stream().filter(shape -> isRim(shape, "theirs")).count() <= 1);
+    }
+  }
+
+  private static boolean isRim(Shape shape, String role) {
+    return shape instanceof Shape.Rim && shape.role().equals(role);
   }
 
   @Test
