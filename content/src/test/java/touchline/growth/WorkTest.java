@@ -1,6 +1,7 @@
 package touchline.growth;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -71,6 +72,18 @@ class WorkTest {
     assertEquals(3, GrowthChart.decades(1_000), 1e-9);
     assertEquals(Math.log10(2_500), GrowthChart.decades(2_500), 2e-3);
     assertEquals(Math.log10(49_995_000), GrowthChart.decades(49_995_000), 2e-3);
+  }
+
+  @Test
+  void circlesThatTouchAreOutlinedWhereThereIsRoom() {
+    String edge = "class=\"edge\"";
+    assertTrue(picture(200).contains(edge));
+    assertFalse(picture(5_000).contains(edge));
+  }
+
+  private static String picture(int count) {
+    Swarm swarm = new Swarm(count);
+    return SwarmPicture.of(swarm.side(), swarm.at(0));
   }
 
   @Test
