@@ -44,8 +44,8 @@ class BoxFigureTest {
     List<Shape> shapes = run.frame(run.last()).drawing().shapes();
     assertEquals(new Shape.Tile(new Vec2(2, -1), new Vec2(6, 8), "inX"), shapes.get(1));
     assertEquals(new Shape.Tile(new Vec2(-1, 1), new Vec2(9, 4), "inY"), shapes.get(2));
-    assertTrue(shapes.contains(new Shape.Dashes(new Vec2(2, -1), new Vec2(2, 8), "x")));
-    assertTrue(shapes.contains(new Shape.Dashes(new Vec2(-1, 3), new Vec2(9, 3), "y")));
+    assertTrue(shapes.contains(new Shape.Dashes(new Vec2(2, -1), new Vec2(2, 8), "x", "x")));
+    assertTrue(shapes.contains(new Shape.Dashes(new Vec2(-1, 3), new Vec2(9, 3), "y", "y")));
   }
 
   @Test

@@ -45,7 +45,15 @@ class LocalityTest {
   /** Names that are English words, too: any string may hold them. */
   private static final Set<String> PLAIN_WORDS =
       Set.of(
-          "overlap", "offset", "control", "entries", "projection", "stadium", "overlaps", "hits");
+          "overlap",
+          "offset",
+          "control",
+          "entries",
+          "projection",
+          "stadium",
+          "overlaps",
+          "hits",
+          "touch");
 
   private static final Set<String> OURS = names();
 
