@@ -30,6 +30,7 @@ import touchline.server.grading.command.ExercisesCommand;
 import touchline.server.grading.command.GradeCommand;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.health.Version;
+import touchline.server.later.Ahead;
 import touchline.server.lesson.Lessons;
 import touchline.server.log.LogForm;
 import touchline.server.log.Logs;

@@ -1,4 +1,4 @@
-package touchline.server;
+package touchline.server.later;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

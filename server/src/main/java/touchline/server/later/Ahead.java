@@ -1,4 +1,4 @@
-package touchline.server;
+package touchline.server.later;
 
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +9,7 @@ import java.util.Set;
  * them, which takes a tenth of a start. Nothing that logs may be loaded so early, before it is said
  * how.
  */
-final class Ahead {
+public final class Ahead {
   private static final Set<String> ONLY_TOLD = Set.of("--version", "-V", "--help", "-h");
 
   private Ahead() {}
@@ -19,7 +19,7 @@ final class Ahead {
    *
    * @param args as they were given to the program
    */
-  static void begin(String[] args) {
+  public static void begin(String[] args) {
     if (isSite(List.of(args))) {
       Thread loading = new Thread(Locale::getAvailableLocales, "ahead");
       loading.setDaemon(true);
