@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import touchline.position.FlatCovers;
 
 /**
@@ -24,6 +25,7 @@ public final class CodeExercise implements AskedMethod {
   private final String id;
   private final FlatRecipe<?, ?> recipe;
   private final List<Rule> rules;
+  private final List<Rule> special;
   private final List<Rule> bare;
   private final KeptCases cases;
   private final int variant;
@@ -32,7 +34,8 @@ public final class CodeExercise implements AskedMethod {
   CodeExercise(String id, FlatRecipe<?, ?> recipe) {
     this.id = id;
     this.recipe = recipe;
-    this.rules = recipe.rules();
+    this.rules = Stream.concat(recipe.rules().stream(), recipe.namedRules().stream()).toList();
+    this.special = recipe.specialRules();
     this.bare = recipe.bareRules();
     this.variant = 0;
     this.guise = Guise.none(recipe.declaration());
@@ -45,6 +48,7 @@ public final class CodeExercise implements AskedMethod {
     this.id = own.id;
     this.recipe = own.recipe;
     this.rules = own.rules;
+    this.special = own.special;
     this.bare = own.bare;
     this.cases = own.cases;
     this.variant = variant;
@@ -225,14 +229,15 @@ public final class CodeExercise implements AskedMethod {
               recipe.right(own),
               tolerance(input)));
     }
-    return new MethodDiagnosis(recipe, answers).among(rules, bare);
+    return new MethodDiagnosis(recipe, answers).among(rules, special, bare);
   }
 
   /** The ids of the mistakes that it can name; of two at once each. */
   @Override
   public Set<String> mistakes() {
     Set<String> ids = new TreeSet<>(recipe.degenerate().values());
-    rules.forEach(rule -> ids.addAll(List.of(rule.id().split("\\+"))));
+    Stream.concat(rules.stream(), special.stream())
+        .forEach(rule -> ids.addAll(List.of(rule.id().split("\\+"))));
     return ids;
   }
 
@@ -266,10 +271,24 @@ public final class CodeExercise implements AskedMethod {
 
   /** The known mistakes, in every form; package-private for the checks of the suites. */
   List<Rule> rules() {
+    return inThisForm(rules);
+  }
+
+  /** Those because of which cases are drawn: each is wrong in some case of every seed. */
+  List<Rule> drawnRules() {
+    return inThisForm(recipe.rules());
+  }
+
+  /** Those that are right but in degenerate cases. */
+  List<Rule> specialRules() {
+    return inThisForm(special);
+  }
+
+  private List<Rule> inThisForm(List<Rule> ofTheLesson) {
     if (variant == 0) {
-      return rules;
+      return ofTheLesson;
     }
-    return rules.stream()
+    return ofTheLesson.stream()
         .map(
             rule ->
                 new Rule(
@@ -283,7 +302,7 @@ public final class CodeExercise implements AskedMethod {
     List<Rule> steadied = new ArrayList<>();
     steadied.add(new Rule("", input -> Optional.of(recipe.right(input))));
     Map<String, Integer> forms = new HashMap<>();
-    for (Rule rule : rules) {
+    for (Rule rule : recipe.rules()) {
       boolean isKept = !rule.id().contains("+") && !recipe.onGrid().contains(rule.id());
       if (isKept && forms.merge(rule.id(), 1, Integer::sum) <= MOST_FORMS) {
         steadied.add(rule);

@@ -46,6 +46,16 @@ record FlatRecipe<I, R>(Recipe<I, R> recipe) {
     return recipe.mistakes.stream().map(this::rule).toList();
   }
 
+  /** Known only to be named; see {@link Recipe#alsoNamed}. */
+  List<Rule> namedRules() {
+    return recipe.named.stream().map(this::rule).toList();
+  }
+
+  /** Right but in degenerate cases; see {@link Recipe#namedInSpecial}. */
+  List<Rule> specialRules() {
+    return recipe.special.stream().map(this::rule).toList();
+  }
+
   List<Rule> bareRules() {
     return recipe.bare.stream().map(this::rule).toList();
   }
@@ -116,6 +126,10 @@ record FlatRecipe<I, R>(Recipe<I, R> recipe) {
 
   Group shownIn(double[] input) {
     return recipe.shownIn.apply(recipe.read(input));
+  }
+
+  List<Case> tried() {
+    return recipe.tried;
   }
 
   List<Case> edges(Shift at) {

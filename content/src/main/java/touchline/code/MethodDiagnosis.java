@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Which known mistake a wrong method makes: the one whose answers are the method's in every case.
@@ -38,30 +39,49 @@ final class MethodDiagnosis {
   /**
    * Empty when no known mistake explains the answers, or nothing is wrong.
    *
+   * @param special rules that are wrong in degenerate cases only
    * @param bare formulas to look for where no rule explains everything
    */
-  Optional<String> among(List<Rule> rules, List<Rule> bare) {
+  Optional<String> among(List<Rule> rules, List<Rule> special, List<Rule> bare) {
     if (ordinary.stream().allMatch(CaseAnswer::isRight)) {
-      return degenerateMistake();
+      return degenerateMistake(special);
     }
     List<Rule> fitting = rules.stream().filter(this::explains).toList();
     return fitting.stream()
         .min(
             Comparator.comparing(MethodDiagnosis::isPair)
+                .thenComparing(rule -> !saysAll(rule))
                 .thenComparing(rule -> !fitsDegenerate(rule)))
         .map(Rule::id)
+        .or(() -> specialMistake(special))
         .or(() -> new FormulaMatch(ordinary, recipe::isChosen).among(bare));
   }
 
   /** Where a rule is silent a guard may answer anything, if the rule shows itself elsewhere. */
   private boolean explains(Rule rule) {
     if (ordinary.stream().allMatch(each -> each.isAsBy(rule))) {
-      return true;
+      return isEverSilent(rule)
+          || saysAll(rule)
+          || share(each -> isShown(rule, each)) >= LEAST_WRONG;
     }
     return result != ValueType.TRUTH
         && ordinary.stream().allMatch(each -> each.isAsBy(rule) || isSilent(rule, each))
         && share(each -> !isSilent(rule, each)) >= LEAST_SPOKEN
-        && share(each -> !isSilent(rule, each) && !each.isRight()) >= LEAST_WRONG;
+        && share(each -> isShown(rule, each)) >= LEAST_WRONG;
+  }
+
+  /** Whether the method gives nothing in some case in which the rule gives nothing either. */
+  private boolean isEverSilent(Rule rule) {
+    return ordinary.stream().anyMatch(each -> each.finite().isEmpty() && isSilent(rule, each));
+  }
+
+  /** Whether no right answer is one that the rule does not have. */
+  private boolean saysAll(Rule rule) {
+    return ordinary.stream().noneMatch(each -> each.isRight() && isSilent(rule, each));
+  }
+
+  private static boolean isShown(Rule rule, CaseAnswer answer) {
+    return !answer.isRight() && !isSilent(rule, answer);
   }
 
   private double share(Predicate<CaseAnswer> kind) {
@@ -85,8 +105,26 @@ final class MethodDiagnosis {
     return answer.isRight() || answer.finite().isEmpty() || answer.isAsBy(rule);
   }
 
+  /** By a rule that says what the method answers there; or by where there is no answer at all. */
+  private Optional<String> degenerateMistake(List<Rule> special) {
+    return degenerate.stream().allMatch(CaseAnswer::isRight)
+        ? Optional.empty()
+        : specialMistake(special).or(this::missingAnswer);
+  }
+
+  /** One whose rule gives the method's answer in every case, whatever is tried there. */
+  private Optional<String> specialMistake(List<Rule> special) {
+    return special.stream()
+        .filter(
+            rule ->
+                Stream.concat(ordinary.stream(), degenerate.stream())
+                    .allMatch(each -> each.isJustAsBy(rule)))
+        .map(Rule::id)
+        .findFirst();
+  }
+
   /** Nothing, or for yes and no the wrong one of the two, as a comparison with NaN gives. */
-  private Optional<String> degenerateMistake() {
+  private Optional<String> missingAnswer() {
     Set<String> ids = new TreeSet<>();
     for (CaseAnswer answer : degenerate) {
       if (!answer.isRight()) {
@@ -98,7 +136,7 @@ final class MethodDiagnosis {
         ids.add(id);
       }
     }
-    return ids.isEmpty() ? Optional.empty() : Optional.of(String.join("+", ids));
+    return Optional.of(String.join("+", ids));
   }
 
   /**
@@ -157,6 +195,13 @@ final class MethodDiagnosis {
         return finite().isEmpty() || isRight();
       }
       return given.isPresent() && Tolerance.isNear(given.get(), expected.get(), 2 * tolerance);
+    }
+
+    /**
+     * As {@link #isAsBy}, without any doubt in favour of the rule: where it is silent, so is it.
+     */
+    boolean isJustAsBy(Rule rule) {
+      return rule.at(input).isPresent() ? isAsBy(rule) : finite().isEmpty();
     }
   }
 }

@@ -29,6 +29,8 @@ public final class Recipe<I, R> {
   final List<Map.Entry<Group, Predicate<I>>> degenerateWhere = new ArrayList<>();
   final List<FollowThrough> followThroughs = new ArrayList<>();
   List<Mistake<I, R>> mistakes = List.of();
+  List<Mistake<I, R>> named = List.of();
+  List<Mistake<I, R>> special = List.of();
   List<Mistake<I, R>> bare = List.of();
   Set<String> onGrid = Set.of();
   List<Double> chosen = List.of();
@@ -42,6 +44,7 @@ public final class Recipe<I, R> {
   Drawing drawing = (random, grid) -> new double[0];
   Function<I, Group> shownIn = given -> Group.SHOWN;
   Function<Shift, List<Case>> edges = at -> List.of();
+  List<Case> tried = List.of();
 
   /** Draws arguments by chance. */
   public interface Drawing {
@@ -89,6 +92,24 @@ public final class Recipe<I, R> {
    */
   public Recipe<I, R> mistakes(List<Mistake<I, R>> known) {
     mistakes = known;
+    return this;
+  }
+
+  /**
+   * Knows these, too, but only to name them: no case is drawn because of them, so that the cases of
+   * a seed stay those that stored marks were made of. They come behind {@link #mistakes}.
+   */
+  public Recipe<I, R> alsoNamed(List<Mistake<I, R>> known) {
+    named = known;
+    return this;
+  }
+
+  /**
+   * Names these mistakes, too, which are right in all ordinary cases: their rules answer as the
+   * method must in every case, also in the degenerate ones.
+   */
+  public Recipe<I, R> namedInSpecial(List<Mistake<I, R>> known) {
+    special = known;
     return this;
   }
 
@@ -186,6 +207,15 @@ public final class Recipe<I, R> {
    */
   public Recipe<I, R> edges(Function<Shift, List<Case>> at) {
     edges = at;
+    return this;
+  }
+
+  /**
+   * Also tries these cases of our own with a wrong method: they tell mistakes apart that answer
+   * alike in the others.
+   */
+  public Recipe<I, R> tried(List<Case> cases) {
+    tried = List.copyOf(cases);
     return this;
   }
 

@@ -69,6 +69,7 @@ record Suite(FlatRecipe<?, ?> recipe, Stability steady, SpecialCases special) {
     cases.sort(Comparator.comparingDouble(each -> size(each.input())));
     cases.addAll(recipe.edges(Shift.NONE));
     cases.addAll(recipe.edges(ASIDE));
+    cases.addAll(recipe.tried());
     for (Group group : ALSO_TRIED) {
       if (recipe.groups().contains(group)) {
         addDrawn(group, recipe.sorts(), random, cases);
