@@ -28,6 +28,7 @@ public final class MeetingCode {
         scaled radiusA 2; scaled radiusB 2; exchanged -1 2; order velocityA velocityB a radiusA b radiusB
       double drift(Circle still, Vec2 wind, Circle disk, Vec2 motion)
         scaled velocityA -1; order b radiusB velocityB a radiusA velocityA; joined b; joined a
+        untold I39
       """;
 
   private MeetingCode() {}
@@ -45,6 +46,7 @@ public final class MeetingCode {
                 + " Vec2 velocityB)",
             MeetingCode::right)
         .mistakes(MeetingMistakes.inCode())
+        .alsoNamed(MeetingMistakes.named())
         .bare(MeetingMistakes.bare())
         .chosen(OVERLAPPING, NOT_MET)
         .drawn(
@@ -58,6 +60,7 @@ public final class MeetingCode {
         .away("velocityA", "velocityB")
         .decidingOnlyAtEdges()
         .edges(MeetingCode::edges)
+        .tried(List.of(slow()))
         .variants(VARIANTS)
         .exercise("meeting/write-it");
   }
@@ -108,6 +111,12 @@ public final class MeetingCode {
         edge(at, 0, 9, 0, -3, 0, -1),
         edge(at, 0, 5 + NEAR, 0, -2 * NEAR, 0, 0),
         edge(at, 0, 8 + NEAR, 0, -3, 0, 0));
+  }
+
+  /** Too slow; who divides the root alone gets a time in the step all the same. */
+  private static Case slow() {
+    Vec2 slowly = new Vec2(-0.5, 0);
+    return Case.of(Group.EDGES, new Vec2(21, 0), 2, slowly, Vec2.ZERO, 3, Vec2.ZERO);
   }
 
   /** A circle of radius 2 at that place, and one of radius 3 at the origin. */

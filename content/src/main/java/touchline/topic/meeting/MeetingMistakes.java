@@ -10,6 +10,7 @@ import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.topic.moving.PointMistakes;
 import touchline.topic.moving.PointMotion;
+import touchline.topic.moving.PointNamed;
 
 /**
  * Mistakes about two moving circles. With u = v - w, d from the centre of the other to that of the
@@ -35,7 +36,15 @@ final class MeetingMistakes {
           Map.entry("S05", "I20"),
           Map.entry("S08", "I21"),
           Map.entry("S26", "I22"),
-          Map.entry("S29", "I23"));
+          Map.entry("S29", "I23"),
+          Map.entry("S37", "I24"),
+          Map.entry("S38", "I25"),
+          Map.entry("S39", "I26"),
+          Map.entry("S40", "I27"),
+          Map.entry("S41", "I28"),
+          Map.entry("S42", "I29"),
+          Map.entry("S43", "I38"),
+          Map.entry("S45", "I45"));
 
   private MeetingMistakes() {}
 
@@ -124,6 +133,27 @@ final class MeetingMistakes {
     all.addAll(renamed(PointMistakes.inCode()));
     views().forEach(view -> all.add(new Mistake<>(view.id, g -> ofTheRight(g, view))));
     return List.copyOf(all);
+  }
+
+  /** Those for which no case is drawn. */
+  static List<Mistake<MeetingGiven, Double>> named() {
+    List<Mistake<MeetingGiven, Double>> all = new ArrayList<>(renamed(PointNamed.all()));
+    all.addAll(renamed(List.of(PointNamed.slow(1e-6))));
+    all.add(standing(MeetingGiven::v));
+    all.add(standing(MeetingGiven::w));
+    all.add(standing(g -> g.v().equals(Vec2.ZERO) ? g.v() : g.w()));
+    return List.copyOf(all);
+  }
+
+  /** Nobody meets one that does not move. */
+  private static Mistake<MeetingGiven, Double> standing(Function<MeetingGiven, Vec2> velocity) {
+    return new Mistake<>(
+        "I39",
+        g -> {
+          double right = met(g.seen());
+          boolean isApart = right >= 0 && g.c() >= 0;
+          return isApart && velocity.apply(g).equals(Vec2.ZERO) ? NOT_MET : right;
+        });
   }
 
   /** The questions are those about the right pair, and only the number is wrong. */

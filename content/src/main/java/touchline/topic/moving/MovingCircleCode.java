@@ -30,6 +30,7 @@ public final class MovingCircleCode {
         scaled radius 2; exchanged -1 2; order velocity center radius a b
       double lineArrives(Vec2 u, Vec2 v, Vec2 motion, Circle disk)
         scaled velocity -1; order a b velocity center radius; joined center
+        untold S43
       """;
 
   private MovingCircleCode() {}
@@ -40,6 +41,7 @@ public final class MovingCircleCode {
             "double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity)",
             MovingCircleCode::right)
         .mistakes(MovingCircleForms.all())
+        .alsoNamed(MovingCircleNamed.all())
         .bare(MovingCircleBare.all())
         .chosen(OVERLAPPING, NOT_HIT)
         .drawn(MovingCircleCode::draw)

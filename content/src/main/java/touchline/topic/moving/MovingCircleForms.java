@@ -54,8 +54,6 @@ final class MovingCircleForms {
 
   /** Everything measured along one normal, whichever side the centre is on. */
   private static void unturned(MovingQuestions questions, List<Mistake<MotionGiven, Double>> all) {
-    all.add(new Mistake<>("S17", g -> asked(questions, g, left(g), fromA(g))));
-    all.add(new Mistake<>("S17", g -> asked(questions, g, left(g).times(-1), fromA(g))));
     all.add(new Mistake<>("S12", g -> asked(questions, g, along(g), fromA(g))));
     all.add(new Mistake<>("S12", g -> turned(questions, g, along(g), fromA(g))));
     all.add(new Mistake<>("S09", g -> turned(questions, g, left(g), g.center())));
@@ -68,8 +66,18 @@ final class MovingCircleForms {
     all.add(new Mistake<>("S03", g -> asked(questions, facts(g).times(1, length(g)))));
     all.add(new Mistake<>("S03", g -> asked(questions, facts(g).times(length(g), 1))));
     all.add(new Mistake<>("S05", g -> questions.ask(facts(g), facts(g).distance() - g.radius())));
-    all.add(new Mistake<>("S17", g -> asked(questions, leftOnly(g, 1))));
-    all.add(new Mistake<>("S17", g -> asked(questions, leftOnly(g, -1))));
+  }
+
+  /** Right for a centre on one side of the line, and not for one on the other side. */
+  static List<Mistake<MotionGiven, Double>> onOneSide() {
+    List<Mistake<MotionGiven, Double>> all = new ArrayList<>();
+    for (MovingQuestions questions : MovingQuestions.values()) {
+      for (double side : new double[] {1, -1}) {
+        all.add(new Mistake<>("S36", g -> asked(questions, g, left(g).times(side), fromA(g))));
+        all.add(new Mistake<>("S36", g -> asked(questions, leftOnly(g, side))));
+      }
+    }
+    return List.copyOf(all);
   }
 
   private static double asked(MovingQuestions questions, MovingFacts facts) {

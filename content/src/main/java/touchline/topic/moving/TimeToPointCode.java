@@ -23,6 +23,7 @@ public final class TimeToPointCode {
         scaled radius 2; exchanged -1 2; order center radius velocity point
       double tipArrives(Vec2 tip, Vec2 motion, Circle disk)
         scaled velocity -1; order point velocity center radius; joined center
+        untold S43
       """;
 
   private TimeToPointCode() {}
@@ -33,6 +34,7 @@ public final class TimeToPointCode {
             "double timeToPoint(Vec2 point, Vec2 center, double radius, Vec2 velocity)",
             TimeToPointCode::right)
         .mistakes(PointMistakes.inCode())
+        .alsoNamed(PointNamed.all())
         .bare(PointMistakes.bare())
         .chosen(PENETRATING, MovingCircleCode.NOT_HIT)
         .drawn(

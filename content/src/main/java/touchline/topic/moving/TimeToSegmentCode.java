@@ -8,6 +8,7 @@ import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Vec2;
+import touchline.mistake.Mistake;
 import touchline.taught.MovingCircle;
 import touchline.topic.closestpoint.ClosestPointMistakes;
 import touchline.topic.closestpoint.SegmentGiven;
@@ -37,6 +38,11 @@ public final class TimeToSegmentCode {
         .mistakes(SegmentTimeMistakes.all())
         .builtOn(TimeToPointCode.exercise(), FromParts::ends, FromParts::afterEnds)
         .builtOn(MovingCircleCode.exercise(), FromParts::line, FromParts::afterLine)
+        .namedInSpecial(
+            List.of(
+                new Mistake<>(
+                    ClosestPointMistakes.LENGTH_ZERO,
+                    given -> given.isPoint() ? MovingCircleCode.NOT_HIT : right(given))))
         .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .drawn(MovingCircleCode::draw)
         .sorts(9, TimeToSegmentCode::sort)

@@ -1,4 +1,4 @@
-// wrong -
+// wrong I26
 import touchline.geometry.*;
 
 class Solution {

@@ -1,9 +1,9 @@
-// wrong S17
+// wrong S36
 import touchline.geometry.*;
 
 class Solution {
   static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
-    Vec2 n = b.minus(a).perpendicular().unit();
+    Vec2 n = b.minus(a).perpendicular().unit().times(-1);
     double k = n.dot(center.minus(a));
     double s = -n.dot(velocity);
     double L = b.minus(a).length();

@@ -1,12 +1,10 @@
-// wrong S17
+// wrong S36
 import touchline.geometry.*;
 
 class Solution {
   static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
-    Vec2 n = b.minus(a).perpendicular().unit().times(-1);
-    double k = n.dot(center.minus(a));
-    double s = -n.dot(velocity);
-    double L = b.minus(a).length();
+    Vec2 n = b.minus(a).perpendicular().unit();
+    double k = n.dot(center.minus(a)), s = -n.dot(velocity);
     if (k < radius) return 0;
     if (s <= 0) return -1;
     double t = (k - radius) / s;

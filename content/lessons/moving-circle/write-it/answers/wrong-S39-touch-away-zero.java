@@ -1,13 +1,15 @@
-// wrong S17
+// wrong S39
 import touchline.geometry.*;
 
 class Solution {
   static double timeOfImpact(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity) {
     Vec2 n = b.minus(a).perpendicular().unit();
-    double k = Math.abs(n.dot(center.minus(a))), v = n.dot(velocity);
-    if (k < radius) return 0;
+    double d = n.dot(center.minus(a));
+    double v = n.dot(velocity);
+    if (d < 0) { d = -d; v = -v; }
+    if (d <= radius) return 0;
     if (v >= 0) return -1;
-    double t = (k - radius) / -v;
-    return t >= 0 && t <= 1 ? t : -1;
+    double t = (d - radius) / -v;
+    return t > 1 ? -1 : t;
   }
 }

@@ -1,10 +1,10 @@
-// wrong S17
+// wrong S36
 import touchline.geometry.*;
 
 class Solution {
   //@@MEMBERS: moving-circle/write-segment/parts/all-three
 
-  //@@MEMBERS: moving-circle/wrong-S17
+  //@@MEMBERS: moving-circle/wrong-S36
 
   //@@MEMBERS: moving-circle/write-point/right-quadratic
 }

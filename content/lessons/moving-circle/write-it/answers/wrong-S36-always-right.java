@@ -1,4 +1,4 @@
-// wrong S17
+// wrong S36
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong S39
 import touchline.geometry.*;
 
 class Solution {
