@@ -35,6 +35,8 @@ public final class CirclesCode {
     return Recipe.given(in -> new CirclesGiven(in.circle(), in.circle()))
         .method("Vec2 offset(Vec2 a, double radiusA, Vec2 b, double radiusB)", CirclesCode::right)
         .mistakes(CirclesMistakes.inCode())
+        .alsoNamed(CirclesNamed.all())
+        .namedInSpecial(CirclesNamed.inOnePlace())
         .degenerate(ONE_PLACE, CirclesMistakes.ONE_PLACE, given -> given.distance() == 0)
         .drawn(
             (random, grid) ->
@@ -47,7 +49,7 @@ public final class CirclesCode {
   }
 
   /** The other circle shrinks to its centre, a segment of length zero, and the one grows. */
-  private static Vec2 right(CirclesGiven given) {
+  static Vec2 right(CirclesGiven given) {
     Vec2 center = given.other().center();
     Circle grown = new Circle(given.one().center(), given.reach());
     return RobustSegmentCircle.offset(new Segment(center, center), grown);

@@ -33,6 +33,7 @@ public final class ClosestPointCode {
             "Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p)",
             given -> RobustSegmentCircle.closestPoint(given.segment(), given.p()))
         .mistakes(ClosestPointMistakes.inCode())
+        .alsoNamed(ClosestPointNamed.all())
         .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .sorts(3, ClosestPointCode::sort)
         .edges(ClosestPointCode::edges)

@@ -44,6 +44,7 @@ public final class OverlapCode {
             "boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius)",
             given -> RobustSegmentCircle.overlaps(given.segment(), given.circle()))
         .mistakes(OverlapMistakes.inCode())
+        .alsoNamed(OverlapNamed.all())
         .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::overlaps)
         .decidingOnlyAtEdges()
         .edges(OverlapCode::edges)

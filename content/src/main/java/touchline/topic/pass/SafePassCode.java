@@ -51,6 +51,8 @@ public final class SafePassCode {
             "boolean isClean(Vec2 a, Vec2 b, Circle[] opponents)",
             given -> RobustSafePass.isClean(given.segment(), given.opponents()))
         .mistakes(SafePassMistakes.inCode())
+        .alsoNamed(SafePassMistakes.named())
+        .namedInSpecial(SafePassMistakes.special())
         .builtOn(ClosestPointCode.exercise(), FromOpponents::closest, FromOpponents::isClean)
         .builtOn(OverlapCode.exercise(), FromOpponents::overlaps, FromOpponents::isNoneTouched)
         .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)

@@ -3,10 +3,12 @@ package touchline.topic.pass;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import touchline.collision.RobustSafePass;
 import touchline.geometry.Circle;
 import touchline.mistake.Mistake;
 import touchline.topic.overlap.CircleGiven;
 import touchline.topic.overlap.OverlapMistakes;
+import touchline.topic.overlap.OverlapNamed;
 
 /**
  * Mistakes when asking whether a pass is clean; right is: it stays clear of every opponent, by more
@@ -77,6 +79,21 @@ public final class SafePassMistakes {
       }
     }
     return List.copyOf(all);
+  }
+
+  /** Those for which no case is drawn. */
+  static List<Mistake<PassGiven, Boolean>> named() {
+    return OverlapNamed.all().stream()
+        .map(overlap -> new Mistake<PassGiven, Boolean>(overlap.id(), g -> isClean(g, overlap)))
+        .toList();
+  }
+
+  /** Without opponents there is nobody who could touch the pass. */
+  static List<Mistake<PassGiven, Boolean>> special() {
+    return List.of(
+        new Mistake<>(
+            "W18",
+            g -> !g.opponents().isEmpty() && RobustSafePass.isClean(g.segment(), g.opponents())));
   }
 
   private static boolean isPastLast(PassGiven g) {

@@ -35,6 +35,8 @@ public final class PushOutCode {
             "Vec2 offset(Vec2 a, Vec2 b, Vec2 center, double radius)",
             given -> RobustSegmentCircle.offset(given.segment(), given.circle()))
         .mistakes(PushOutMistakes.inCode())
+        .alsoNamed(PushOutNamed.all())
+        .namedInSpecial(PushOutNamed.special())
         .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::offset)
         .degenerate(
             ON_SEGMENT,

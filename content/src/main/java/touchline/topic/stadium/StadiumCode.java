@@ -53,6 +53,7 @@ public final class StadiumCode {
                 + " Vec2 center, double circleRadius)",
             given -> RobustStadium.overlaps(given.stadium(), given.circle()))
         .mistakes(StadiumMistakes.inCode())
+        .alsoNamed(StadiumMistakes.named())
         .builtOn(
             ClosestPointCode.exercise(),
             given -> FromClosest.calls(given.grown()),

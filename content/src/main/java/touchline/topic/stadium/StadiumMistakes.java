@@ -7,6 +7,7 @@ import touchline.mistake.Mistake;
 import touchline.mistake.Mistakes;
 import touchline.topic.overlap.CircleGiven;
 import touchline.topic.overlap.OverlapMistakes;
+import touchline.topic.overlap.OverlapNamed;
 
 /**
  * Mistakes when asking whether a circle touches a stadium: what is taken for the sum of the radii.
@@ -68,6 +69,20 @@ public final class StadiumMistakes {
     all.add(new Mistake<>("O14", StadiumMistakes::inTurnedBox));
     all.addAll(Mistakes.about(OverlapMistakes.inCode(), StadiumGiven::grown));
     return List.copyOf(all);
+  }
+
+  /** Those for which no case is drawn. */
+  static List<Mistake<StadiumGiven, Boolean>> named() {
+    List<Mistake<StadiumGiven, Boolean>> all = new ArrayList<>();
+    all.add(new Mistake<>("T7", g -> g.otherRadius() > 0 && touches(g)));
+    all.add(new Mistake<>("T7", g -> g.radius() > 0 && touches(g)));
+    all.add(new Mistake<>("T7", g -> g.radius() > 0 && g.otherRadius() > 0 && touches(g)));
+    all.addAll(Mistakes.about(OverlapNamed.all(), StadiumGiven::grown));
+    return List.copyOf(all);
+  }
+
+  private static boolean touches(StadiumGiven g) {
+    return g.grown().distance() <= g.grown().radius();
   }
 
   /** The wrong radius, and touching does not count either. */

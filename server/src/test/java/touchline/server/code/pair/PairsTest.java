@@ -148,7 +148,7 @@ class PairsTest {
           vectors       | wrong-A17                | -2 4 3 1      | 7  | double dot =
           closest-point | wrong-M02                | 0 0 4 0 6 3   | 11 | if (proj >= length) {
           overlap       | wrong-closest-M02        | 0 0 4 0 7 1 2 | 6  | Vec2 closest =
-          push-out      | wrong-no-rule-on-segment | 0 0 4 0 2 0 3 | 13 | direction.times(depth)
+          push-out      | wrong-P26-no-rule-on-segment | 0 0 4 0 2 0 3 | 13 | direction.times(depth)
           stadiums      | wrong-T3                 | 0 0 4 0 2 6 2 1 | 6 | double reach =
           stadiums      | wrong-M02                | 0 0 4 0 1 7 1 2 | 7 | SegmentCircle.overlaps(
           lines         | wrong-S09                | 1 5 5 2 3 6   | 7  | line.offset()

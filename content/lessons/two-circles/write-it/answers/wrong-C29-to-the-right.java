@@ -1,4 +1,4 @@
-// wrong -
+// wrong C29
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong P22
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong T7
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong P26
 import touchline.geometry.*;
 
 class Solution {
