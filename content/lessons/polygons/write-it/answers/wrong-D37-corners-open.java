@@ -1,4 +1,4 @@
-// wrong -
+// wrong D37
 import touchline.geometry.*;
 
 class Solution {
