@@ -24,7 +24,7 @@ public final class BounceCode {
         untold E5 E24
       Vec2 push(Vec2 velocity, Vec2 intoWall, double e)
         scaled normal -1; answer minus velocity
-        untold E1 E4 E5 E6 E7 E9 E13 E24 E25 E26
+        untold E1 E4 E5 E6 E7 E9 E13 E24 E25 E26 E32
       Vec2 reversed(double e, Vec2 outward, Vec2 velocity)
         answer times -1; order e normal velocity
         untold E1 E5 E12 E13 E24
@@ -36,6 +36,7 @@ public final class BounceCode {
     return Recipe.given(in -> new BounceGiven(in.point(), in.point(), in.number()))
         .method("Vec2 velocityAfter(Vec2 velocity, Vec2 normal, double e)", BounceCode::right)
         .mistakes(BounceMistakes.inCode())
+        .alsoNamed(BounceNamed.all())
         .groups(Group.ORDINARY, Group.FRACTIONS, Group.SMALL)
         .drawn(
             (random, grid) ->

@@ -69,6 +69,24 @@ final class BandMistakes {
     return List.copyOf(all);
   }
 
+  /** Those for which no case is drawn. */
+  static List<Mistake<BandGiven, Boolean>> named() {
+    return List.of(
+        new Mistake<>("X66", BandMistakes::onRay),
+        new Mistake<>("X67", g -> g.segV().lengthSquared() > 0 && g.hits()),
+        new Mistake<>("X29", g -> isEndIn(g) ? g.hits() : g.entry() < g.exit()));
+  }
+
+  /** A box that the way never enters has no exit either. */
+  private static boolean onRay(BandGiven g) {
+    return Double.isFinite(g.entry()) && g.entry() <= Math.min(g.outX(), g.outY());
+  }
+
+  /** A start or an end in the box, or no hit at all. */
+  private static boolean isEndIn(BandGiven g) {
+    return g.entry() == 0 || g.exit() == 1;
+  }
+
   /** Where a division of zero by zero gives no number. */
   private static boolean isAlongSide(BandGiven g) {
     Vec2 a = g.segment().a();

@@ -134,6 +134,28 @@ final class BoxMistakes {
     return List.copyOf(all);
   }
 
+  /** Those for which no case is drawn. */
+  static List<Mistake<BoxGiven, Boolean>> named() {
+    List<Mistake<BoxGiven, Boolean>> all = new ArrayList<>();
+    CornerOrders.closestByLast().forEach(place -> all.add(within(place.then(BoxMistakes::far))));
+    all.add(new Mistake<>("X62", g -> g.radius() > 0 && g.touch()));
+    all.add(new Mistake<>("X63", g -> isBeforeCorner(g) ? g.distance() < g.radius() : g.touch()));
+    all.add(new Mistake<>("X64", g -> g.half().length() > 0 && g.touch()));
+    all.add(new Mistake<>("X64", g -> g.half().x() > 0 && g.half().y() > 0 && g.touch()));
+    all.add(within(new Mistake<>("X65", g -> firstOf(g.away().x(), g.away().y()))));
+    all.add(within(new Mistake<>("X65", g -> firstOf(g.away().y(), g.away().x()))));
+    return List.copyOf(all);
+  }
+
+  private static boolean isBeforeCorner(BoxGiven g) {
+    return g.away().x() != 0 && g.away().y() != 0;
+  }
+
+  /** The other coordinate is asked about only where there is nothing of the one. */
+  private static double firstOf(double one, double other) {
+    return Math.abs(one != 0 ? one : other);
+  }
+
   private static double far(BoxGiven given, Vec2 q) {
     return given.p().minus(q).length();
   }

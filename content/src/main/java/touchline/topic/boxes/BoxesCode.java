@@ -40,6 +40,7 @@ public final class BoxesCode {
             "boolean overlaps(Vec2 a, Vec2 b, Vec2 center, double radius)",
             given -> RobustBox.overlaps(given.box(), given.circle()))
         .mistakes(BoxMistakes.inCode())
+        .alsoNamed(BoxMistakes.named())
         .drawn(
             (random, grid) ->
                 Flat.of(grid.point(random), grid.point(random), grid.circle(random, MOST_RADIUS)))

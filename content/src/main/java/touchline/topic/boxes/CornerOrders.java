@@ -33,15 +33,28 @@ final class CornerOrders {
           box -> new Bounds(box.left(), box.a().y(), box.right(), box.b().y()),
           box -> new Bounds(box.a().x(), box.bottom(), box.b().x(), box.top()));
 
+  /** Two questions one after the other, of which the second has the last word. */
+  private static final List<BoxMistakes.Keeping> LAST_WORD =
+      List.of((value, low, high) -> value > high ? high : value < low ? low : value);
+
   private CornerOrders() {}
 
   private record Bounds(double left, double bottom, double right, double top) {}
 
   /** What is taken for the closest point of the box. */
   static List<Mistake<BoxGiven, Vec2>> closest() {
+    return closest(KEEPING);
+  }
+
+  /** The same where both bounds are asked about, whatever the first says. */
+  static List<Mistake<BoxGiven, Vec2>> closestByLast() {
+    return closest(LAST_WORD);
+  }
+
+  private static List<Mistake<BoxGiven, Vec2>> closest(List<BoxMistakes.Keeping> ways) {
     List<Mistake<BoxGiven, Vec2>> all = new ArrayList<>();
     for (Function<Box, Bounds> order : ORDERS) {
-      KEEPING.forEach(keeping -> all.add(new Mistake<>(ID, g -> kept(g, order, keeping))));
+      ways.forEach(keeping -> all.add(new Mistake<>(ID, g -> kept(g, order, keeping))));
     }
     return List.copyOf(all);
   }

@@ -39,6 +39,7 @@ public final class HitsCode {
             "boolean hits(Vec2 a, Vec2 b, Vec2 corner, Vec2 opposite)",
             given -> RobustBox.hits(given.segment(), given.box()))
         .mistakes(BandMistakes.inCode())
+        .alsoNamed(BandMistakes.named())
         .drawn(
             (random, grid) ->
                 Flat.of(

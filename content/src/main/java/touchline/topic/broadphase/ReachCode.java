@@ -39,6 +39,8 @@ public final class ReachCode {
     return Recipe.given(in -> new TreeGiven(in.circle(), in.circles()))
         .method("boolean reaches(Vec2 ball, double radius, Circle[] circles)", ReachCode::right)
         .mistakes(ReachMistakes.inCode())
+        .alsoNamed(ReachNamed.all())
+        .tried(List.of(byAPoint()))
         .excluding(given -> given.circles().isEmpty())
         .drawn(ReachCode::draw)
         .sorts(SORTS, ReachCode::sort)
@@ -133,6 +135,12 @@ public final class ReachCode {
 
   private static Circle circle(Shift at, double x, double y, double radius) {
     return new Circle(at.point(x, y), radius);
+  }
+
+  /** Reached only because of a circle of radius zero, which comes second. */
+  private static Case byAPoint() {
+    List<Circle> circles = List.of(new Circle(Vec2.ZERO, 1), new Circle(new Vec2(6, 0), 0));
+    return Case.of(Group.EDGES, new Vec2(8, 0), 2, circles);
   }
 
   private static Case edge(Shift at, double x, double y, double radius, List<Circle> circles) {

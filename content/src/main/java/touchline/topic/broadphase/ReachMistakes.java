@@ -15,7 +15,7 @@ final class ReachMistakes {
   private ReachMistakes() {}
 
   /** The sides that somebody has found; nothing says that left is to the left of right. */
-  private record Sides(double left, double right, double bottom, double top) {
+  record Sides(double left, double right, double bottom, double top) {
     static Sides around(List<Circle> circles) {
       return new Sides(
           least(circles, Pairs::start),
@@ -44,6 +44,15 @@ final class ReachMistakes {
     /** As if the search for the greatest alone began at zero. */
     Sides withPositiveEnds() {
       return new Sides(left, Math.max(0, right), bottom, Math.max(0, top));
+    }
+
+    /** As if the search began at some number instead of with a circle. */
+    Sides from(double start) {
+      return new Sides(
+          Math.min(start, left),
+          Math.max(-start, right),
+          Math.min(start, bottom),
+          Math.max(-start, top));
     }
 
     Sides withRight(double nearer) {

@@ -21,6 +21,7 @@ public final class CornerCode {
         order b1 b2 a1 a2 direction; joined b1; joined a1
       Vec2 backCorner(Vec2 ahead, Segment a, Segment b)
         scaled direction -1; order direction a1 a2 b1 b2; joined a1; joined b1
+        untold F51
       Vec2 outermost(Vec2 a, Vec2 alongA, Vec2 b, Vec2 alongB, Vec2 direction)
         from a2 a1; from b2 b1
       """;
@@ -33,6 +34,7 @@ public final class CornerCode {
             "Vec2 farthestCorner(Vec2 a1, Vec2 a2, Vec2 b1, Vec2 b2, Vec2 direction)",
             SupportGiven::corner)
         .mistakes(SupportMistakes.inCode())
+        .alsoNamed(SupportMistakes.named())
         .excluding(given -> !given.isClear())
         .away("direction")
         .drawn(

@@ -85,6 +85,33 @@ final class SupportMistakes {
     return List.copyOf(all);
   }
 
+  /** Those for which no case is drawn. */
+  static List<Mistake<SupportGiven, Vec2>> named() {
+    return List.of(
+        new Mistake<>("F51", g -> ahead(g.ways(), g.direction(), Vec2.ZERO)),
+        new Mistake<>("F51", g -> ahead(g.ways(), g.direction(), g.ways().get(0))),
+        new Mistake<>(
+            "F51",
+            g -> ahead(g.a(), g.direction(), Vec2.ZERO).minus(ahead(g.b(), g.back(), Vec2.ZERO))),
+        new Mistake<>(
+            "F51",
+            g ->
+                ahead(g.a(), g.direction(), g.a().get(0))
+                    .minus(ahead(g.b(), g.back(), g.b().get(0)))),
+        new Mistake<>("F52", g -> Gjk.support(g.ways().subList(0, 3), g.direction())));
+  }
+
+  /** The farthest of the corners that lie ahead of the origin, or what stands for none. */
+  private static Vec2 ahead(List<Vec2> corners, Vec2 way, Vec2 none) {
+    Vec2 farthest = none;
+    double most = 0;
+    for (Vec2 corner : corners) {
+      farthest = corner.dot(way) > most ? corner : farthest;
+      most = Math.max(most, corner.dot(way));
+    }
+    return farthest;
+  }
+
   /** From the first end to the first, and from the second to the second. */
   private static List<Vec2> pairs(SupportGiven g) {
     return List.of(g.a().get(0).minus(g.b().get(0)), g.a().get(1).minus(g.b().get(1)));

@@ -46,6 +46,7 @@ public final class EntriesCode {
     return Recipe.given(in -> new GridGiven(in.circle(), in.number()))
         .method("double entries(Vec2 center, double radius, double width)", EntriesCode::right)
         .mistakes(GridMistakes.inCode())
+        .alsoNamed(GridNamed.all())
         .onGrid("G16", "G17") // They round metres, not cells.
         .groups(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL)
         // No places so far off that counting from the origin takes long.

@@ -35,6 +35,7 @@ public final class SignedDistanceCode {
     return ClosestPointCode.recipe(
             "double signedDistance(Vec2 a, Vec2 b, Vec2 p)", SignedDistanceCode::right)
         .mistakes(LineDistanceMistakes.inCode())
+        .alsoNamed(SignedDistanceSigns.named())
         .sorts(2 * PLACES, SignedDistanceCode::sort)
         .shownIn(given -> given.a().x() == given.b().x() ? UPRIGHT : Group.SHOWN)
         .excluding(SegmentGiven::isPoint)

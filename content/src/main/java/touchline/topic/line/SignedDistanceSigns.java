@@ -19,6 +19,13 @@ final class SignedDistanceSigns {
           g -> 0,
           g -> -Math.abs(g.w().x()));
 
+  /** The same for a level line. */
+  private static final List<ToDoubleFunction<PointGiven>> LEVEL =
+      List.of(g -> g.w().y(), g -> -g.w().y(), g -> Math.abs(g.w().y()), g -> 0);
+
+  /** One, two, three and four of them. */
+  private static final List<Double> DECIMALS = List.of(10.0, 100.0, 1_000.0, 10_000.0);
+
   private SignedDistanceSigns() {}
 
   static List<Mistake<PointGiven, Double>> all() {
@@ -42,6 +49,20 @@ final class SignedDistanceSigns {
     all.add(new Mistake<>("L7+S17", g -> slope(g, -distance(g))));
     all.add(new Mistake<>("L7+L8", g -> slope(g, above(g))));
     all.add(new Mistake<>("L7+L8", g -> slope(g, -above(g))));
+    return all;
+  }
+
+  /** Those for which no case is drawn: a level line without a direction, and decimals cut. */
+  static List<Mistake<PointGiven, Double>> named() {
+    List<Mistake<PointGiven, Double>> all = new ArrayList<>();
+    for (ToDoubleFunction<PointGiven> level : LEVEL) {
+      all.add(new Mistake<>("L23", g -> isLevel(g) ? level.applyAsDouble(g) : distance(g)));
+      UPRIGHT.forEach(
+          upright -> all.add(new Mistake<>("L23+L7", g -> alongAxis(g, level, upright))));
+    }
+    for (double parts : DECIMALS) {
+      all.add(new Mistake<>("L24", g -> Math.floor(distance(g) * parts + 0.5) / parts));
+    }
     return all;
   }
 
@@ -71,6 +92,18 @@ final class SignedDistanceSigns {
 
   private static boolean isUpright(PointGiven g) {
     return g.d().x() == 0;
+  }
+
+  private static double alongAxis(
+      PointGiven g, ToDoubleFunction<PointGiven> level, ToDoubleFunction<PointGiven> upright) {
+    if (isUpright(g)) {
+      return upright.applyAsDouble(g);
+    }
+    return isLevel(g) ? level.applyAsDouble(g) : distance(g);
+  }
+
+  private static boolean isLevel(PointGiven g) {
+    return g.d().y() == 0;
   }
 
   /** Not a number where the line has no slope. */

@@ -55,6 +55,12 @@ public final class ControlMistakes {
     return List.copyOf(all);
   }
 
+  /** Those for which no case is drawn. */
+  static List<Mistake<ControlGiven, Double>> named() {
+    return List.of(
+        new Mistake<>("V13", g -> g.soon() >= 0 ? BACK : ON), above("V1", g -> -g.soon()));
+  }
+
   /** The angle as it is read, and only what it will be wrapped at half a turn. */
   private static double soonWrapped(ControlGiven g) {
     double soon = g.angle() + SOON * g.rate();

@@ -48,6 +48,11 @@ public final class PendulumCode {
   /** Radians a second: soon still above the threshold, by little; soon below it. */
   private static final List<Double> FALLING = List.of(-3.0, -5.0);
 
+  /** Radians, and radians a second: in a fifth of a second just at the threshold. */
+  private static final double SOON_AT_LIMIT = 2;
+
+  private static final double SOON_AT_LIMIT_RATE = 2.5;
+
   private static final int MOST_ANGLE = 61;
   private static final int MOST_RATE = 80;
 
@@ -70,6 +75,8 @@ public final class PendulumCode {
             "double control(double angle, double rate)",
             given -> BangBang.control(given.angle(), given.rate()))
         .mistakes(ControlMistakes.all())
+        .alsoNamed(ControlMistakes.named())
+        .tried(List.of(Case.of(Group.ORDINARY, SOON_AT_LIMIT, SOON_AT_LIMIT_RATE)))
         .groups(Group.ORDINARY)
         .drawn(PendulumCode::draw)
         .sorts(7, PendulumCode::sort)

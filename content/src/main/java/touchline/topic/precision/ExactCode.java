@@ -57,6 +57,7 @@ public final class ExactCode {
         .method(
             "boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB)", WholeCircles::touch)
         .mistakes(ExactMistakes.inCode())
+        .alsoNamed(ExactMistakes.named())
         .groups(Group.ORDINARY, Group.LARGE, Group.FAR)
         .drawn(
             (random, grid) ->

@@ -50,6 +50,21 @@ final class ExactMistakes {
     return List.copyOf(all);
   }
 
+  /** Those for which no case is drawn. */
+  static List<Mistake<WholeCircles, Boolean>> named() {
+    return List.of(
+        new Mistake<>("N24", g -> differencesInFloats(g) <= g.reachSquared()),
+        new Mistake<>("N19", g -> Math.floor(g.distance()) <= g.reach()),
+        new Mistake<>("N25", g -> g.reach() > 0 && g.touch()));
+  }
+
+  /** Only the differences are cut to 24 digits. */
+  private static long differencesInFloats(WholeCircles given) {
+    long across = (long) (float) given.across();
+    long up = (long) (float) given.up();
+    return across * across + up * up;
+  }
+
   private static long larger(WholeCircles given) {
     return Math.max(given.radius(), given.otherRadius());
   }

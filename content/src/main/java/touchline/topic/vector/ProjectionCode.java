@@ -37,6 +37,7 @@ public final class ProjectionCode {
         .method(
             "Vec2 projection(Vec2 v, Vec2 w)", given -> Measure.projection(given.v(), given.w()))
         .mistakes(VectorMistakes.inCode())
+        .alsoNamed(VectorMistakes.named())
         .degenerate(NO_DIRECTION, "A24", given -> given.w().lengthSquared() == 0)
         // A vector is nowhere, so that none is far from the origin.
         .groups(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL)

@@ -29,6 +29,9 @@ public final class VectorMistakes {
           new Laying("A21", (g, dot) -> g.w().times(dot / g.w().length())),
           new Laying("A22", (g, dot) -> g.v().times(dot / g.v().lengthSquared())));
 
+  /** Metres that learners take for nothing. */
+  private static final List<Double> SMALL = List.of(0.1, 0.01);
+
   private VectorMistakes() {}
 
   /** Right: b − a. */
@@ -143,6 +146,17 @@ public final class VectorMistakes {
         new Mistake<>("A29", g -> each(g)),
         new Mistake<>("A29", g -> each(g).times(1 / g.w().length())),
         new Mistake<>("A29", g -> each(g).times(1 / g.w().lengthSquared())));
+  }
+
+  /** Those for which no case is drawn. */
+  static List<Mistake<VectorsGiven, Vec2>> named() {
+    List<Mistake<VectorsGiven, Vec2>> all = new ArrayList<>();
+    all.add(
+        new Mistake<>("A27", g -> g.w().times(Truncation.cut(g.dot()) / g.w().lengthSquared())));
+    for (double small : SMALL) {
+      all.add(new Mistake<>("A45", g -> g.w().length() < small ? Vec2.ZERO : g.projection()));
+    }
+    return List.copyOf(all);
   }
 
   /** A shadow that never reaches beyond an end of w. */

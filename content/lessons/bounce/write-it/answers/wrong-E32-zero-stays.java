@@ -1,4 +1,4 @@
-// wrong -
+// wrong E32
 import touchline.geometry.*;
 
 class Solution {

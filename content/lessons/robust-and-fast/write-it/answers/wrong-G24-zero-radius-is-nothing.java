@@ -1,4 +1,4 @@
-// wrong -
+// wrong G24
 import touchline.geometry.*;
 
 class Solution {

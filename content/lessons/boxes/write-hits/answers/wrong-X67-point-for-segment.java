@@ -1,4 +1,4 @@
-// wrong -
+// wrong X67
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong X63
 import touchline.geometry.*;
 
 class Solution {

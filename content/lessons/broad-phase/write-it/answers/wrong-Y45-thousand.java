@@ -1,4 +1,4 @@
-// wrong -
+// wrong Y45
 import touchline.geometry.*;
 
 class Solution {

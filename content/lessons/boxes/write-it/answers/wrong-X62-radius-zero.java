@@ -1,4 +1,4 @@
-// wrong -
+// wrong X62
 import touchline.geometry.*;
 
 class Solution {
@@ -8,7 +8,7 @@ class Solution {
     double x = Math.max(left, Math.min(center.x(), right));
     double y = Math.max(low, Math.min(center.y(), high));
     double dx = center.x() - x, dy = center.y() - y;
-    if (a.equals(b)) return false;
+    if (radius == 0) return false;
     return dx * dx + dy * dy <= radius * radius;
   }
 }

@@ -1,4 +1,4 @@
-// wrong -
+// wrong A45
 import touchline.geometry.*;
 
 class Solution {

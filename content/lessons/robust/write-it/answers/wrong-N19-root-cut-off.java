@@ -1,4 +1,4 @@
-// wrong -
+// wrong N19
 import touchline.geometry.*;
 
 class Solution {

@@ -1,4 +1,4 @@
-// wrong -
+// wrong Y43
 import touchline.geometry.*;
 
 class Solution {
