@@ -83,6 +83,7 @@ public final class Gate {
     }
     uses.inherited(node);
     for (FieldNode field : node.fields) {
+      refusals.at(firstLine(node, field));
       uses.type(field.desc);
     }
     node.methods.forEach(method -> check(node, method));
@@ -197,6 +198,29 @@ public final class Gate {
 
   private static boolean isInitializer(ClassNode node, MethodNode method, FieldInsnNode field) {
     return method.name.equals("<clinit>") && node.name.equals(field.owner);
+  }
+
+  /** Where a field gets its value; 0 if it is only declared. */
+  private static int firstLine(ClassNode node, FieldNode field) {
+    for (MethodNode method : node.methods) {
+      int line = 0;
+      for (AbstractInsnNode at : method.instructions) {
+        if (at instanceof LineNumberNode number) {
+          line = number.line;
+        } else if (isPut(at, node, field)) {
+          return line;
+        }
+      }
+    }
+    return 0;
+  }
+
+  private static boolean isPut(AbstractInsnNode at, ClassNode node, FieldNode field) {
+    boolean isPut = at.getOpcode() == Opcodes.PUTSTATIC || at.getOpcode() == Opcodes.PUTFIELD;
+    return isPut
+        && at instanceof FieldInsnNode put
+        && put.owner.equals(node.name)
+        && put.name.equals(field.name);
   }
 
   private static int firstLine(MethodNode method) {

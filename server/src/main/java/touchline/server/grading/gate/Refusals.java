@@ -25,11 +25,17 @@ final class Refusals {
     line = number;
   }
 
-  /** At most five, in the order of lines. */
+  /** At most five, in the order of lines; without a line only what has none anywhere. */
   List<Complaint> first() {
     List<Complaint> found = new ArrayList<>(complaints.values());
+    found.removeIf(each -> each.line() == 0 && isElsewhere(each.text()));
     found.sort(Comparator.comparingInt(Complaint::line));
     return found.subList(0, Math.min(found.size(), MOST));
+  }
+
+  private boolean isElsewhere(String text) {
+    return complaints.values().stream()
+        .anyMatch(each -> each.line() > 0 && each.text().equals(text));
   }
 
   /**
