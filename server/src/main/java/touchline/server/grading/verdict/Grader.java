@@ -95,7 +95,7 @@ public final class Grader {
     List<double[]> inputs = cases.stream().map(Case::input).toList();
     JobResult ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
     if (!(ran instanceof JobResult.Finished finished)) {
-      return unfinished(ran);
+      return unfinished(ran, exercise);
     }
     Results results = new Results(exercise, cases, finished.cases());
     boolean isTried = !hidden.isEmpty() && isWrong(results);
@@ -115,8 +115,17 @@ public final class Grader {
         tried.filter(small -> small.firstStopped().isEmpty()).map(results::and).orElse(results);
     Optional<FollowThroughResult> followed = new Follower(runner, trials, source, owner).of(all);
     Optional<Tick> counterexample =
-        clearest(tried).or(() -> clearest(trials.further(exercise, source, hidden, owner)));
+        clearest(tried)
+            .or(() -> clearest(trials.further(exercise, source, hidden, owner)))
+            .or(() -> clearest(trials.alike(results, source, hidden, owner)))
+            .or(() -> shown(results, hidden));
     return new Judgement(results, Optional.of(all), counterexample, parting(tried), followed);
+  }
+
+  /** What goes wrong in the cases that everybody sees is shown there, if nowhere else. */
+  private static Optional<Tick> shown(Results results, List<Case> hidden) {
+    int count = results.cases().size() - hidden.size();
+    return results.firstWrong().filter(first -> first < count).map(results::tick);
   }
 
   private static Optional<Tick> clearest(Optional<Results> tried) {
@@ -130,13 +139,14 @@ public final class Grader {
             small.firstMoment().map(i -> OutcomeText.parting(small.cases().get(i), small.tick(i))));
   }
 
-  private static Grade unfinished(JobResult ran) {
+  private static Grade unfinished(JobResult ran, AskedMethod exercise) {
     if (ran instanceof JobResult.DoesNotCompile wrong) {
       return complained(
           CodeOutcome.DOES_NOT_COMPILE, OutcomeText.DOES_NOT_COMPILE, wrong.complaints());
     }
     if (ran instanceof JobResult.DoesNotFit wrong) {
-      return complained(CodeOutcome.DOES_NOT_FIT, "", List.of(wrong.complaint()));
+      return complained(
+          CodeOutcome.DOES_NOT_FIT, "", List.of(ComplaintText.misfit(wrong.complaint(), exercise)));
     }
     if (ran instanceof JobResult.Refused refused) {
       return complained(CodeOutcome.REFUSED, OutcomeText.REFUSED, refused.complaints());

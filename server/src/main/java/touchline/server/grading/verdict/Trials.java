@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import touchline.code.AnsweredMethod;
 import touchline.code.AskedMethod;
 import touchline.code.Case;
+import touchline.code.CodeExercise;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
@@ -20,6 +22,9 @@ import touchline.server.lane.Owner;
 final class Trials {
   /** No submission has such a seed but by chance. */
   private static final List<Long> OTHERS = List.of(-3L, -5L, -7L);
+
+  /** Wrong cases of which images are tried; any will do. */
+  private static final int MOST_ALIKE = 20;
 
   private final JobRunner runner;
   private final Map<String, List<Case>> kept = new ConcurrentHashMap<>();
@@ -40,6 +45,28 @@ final class Trials {
   Optional<Results> further(AskedMethod exercise, String source, List<Case> hidden, Owner owner) {
     List<Case> others = OTHERS.stream().flatMap(seed -> exercise.hidden(seed).stream()).toList();
     return run(exercise, source, others, hidden, owner);
+  }
+
+  /**
+   * What the method does with the images of hidden cases in which it is wrong: so special a fault
+   * may show in no other case of ours.
+   */
+  Optional<Results> alike(Results results, String source, List<Case> hidden, Owner owner) {
+    if (!(results.exercise() instanceof CodeExercise lesson)) {
+      return Optional.empty();
+    }
+    Images images = new Images(lesson);
+    List<Case> alike =
+        IntStream.range(0, results.cases().size())
+            .filter(i -> !results.isRight(i))
+            .mapToObj(results.cases()::get)
+            .limit(MOST_ALIKE)
+            .flatMap(
+                wrong ->
+                    images.of(wrong.input()).stream()
+                        .map(image -> new Case(wrong.group(), image, "")))
+            .toList();
+    return run(lesson, source, alike, hidden, owner);
   }
 
   private Optional<Results> run(

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.CodeExercise;
+import touchline.server.AnswerFiles;
 import touchline.server.lane.Owner;
 import touchline.topic.Topics;
 
@@ -41,6 +42,29 @@ class ExampleTest extends GraderCase {
     Tick example = grade.counterexample().orElseThrow(() -> new AssertionError(grade.message()));
     assertTrue(grade.message().contains("For example, " + example.call()), grade.message());
     assertTrue(!example.isRight(), example.sentence());
+  }
+
+  /** Only in small coordinates, at rest, by a hair parallel, and in a case that is shown. */
+  @ParameterizedTest
+  @CsvSource({
+    "vectors/write-it, wrong-A45-eps-guard",
+    "boxes/write-hits, wrong-unknown-hardly-parallel",
+    "bounce/write-it, wrong-E34-resting",
+    "stadiums/write-it, wrong-unknown-side-of-stadium"
+  })
+  void whatIsWrongInSpecialPlacesOnlyIsShownThere(String method, String answer) {
+    CodeExercise exercise = Topics.method(method).orElseThrow();
+    String source = AnswerFiles.source(method, answer);
+    for (long seed = 1; seed <= 3; seed++) {
+      Grade grade = grader.grade(exercise, source, seed, Owner.named("student"));
+      assertEquals(CodeOutcome.WRONG, grade.outcome(), grade.message());
+      assertTrue(grade.message().contains(" For example, "), grade.message());
+      String told = grade.counterexample().orElseThrow().call();
+      assertTrue(
+          exercise.hidden(seed).stream()
+              .noneMatch(each -> CallText.call(exercise, each.input()).equals(told)),
+          told);
+    }
   }
 
   @Test

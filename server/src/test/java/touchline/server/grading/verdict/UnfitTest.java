@@ -1,0 +1,54 @@
+package touchline.server.grading.verdict;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import touchline.code.CodeExercise;
+import touchline.server.lane.Owner;
+import touchline.topic.Topics;
+
+/** What is said of a source that is not run. */
+class UnfitTest extends GraderCase {
+  @ParameterizedTest
+  @CsvSource({"0", "1"})
+  void anotherHeadIsToldTheOneOfTheStatement(int variant) {
+    CodeExercise exercise =
+        Topics.method("moving-circle/write-point").orElseThrow().variant(variant);
+    String method = exercise.signature().method();
+    Grade grade =
+        graded(exercise, "class Solution { static int " + method + "(int a) { return a; } }");
+    assertEquals(CodeOutcome.DOES_NOT_FIT, grade.outcome());
+    assertTrue(
+        grade.message().contains("must have the method " + exercise.declaration() + ";"),
+        grade.message());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "static final MathContext MC = new MathContext(60);",
+        "final BigDecimal two = new BigDecimal(2);",
+        "record Pair(BigInteger one, BigInteger other) {}",
+        "static BigInteger one; static BigInteger one() { return BigInteger.ONE; }"
+      })
+  void aTypeThatIsNotAllowedIsToldWithItsLine(String member) {
+    CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
+    String source =
+        "import java.math.*;\nimport touchline.geometry.*;\nclass Solution {\n"
+            + member
+            + "\n  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) { return a; }\n}\n";
+    Grade grade = graded(exercise, source);
+    assertEquals(CodeOutcome.REFUSED, grade.outcome());
+    assertTrue(
+        grade.message().contains("Line 4: java.math.")
+            || grade.message().contains("Line 4: new java.math."),
+        grade.message());
+  }
+
+  private static Grade graded(CodeExercise exercise, String source) {
+    return grader.grade(exercise, source, 1, Owner.named("student"));
+  }
+}
