@@ -1,6 +1,8 @@
 package touchline.server.grading.gate;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.Handle;
@@ -82,8 +84,9 @@ public final class Gate {
       }
     }
     uses.inherited(node);
+    Map<String, Integer> valued = valued(node);
     for (FieldNode field : node.fields) {
-      refusals.at(firstLine(node, field));
+      refusals.at(valued.getOrDefault(field.name, 0));
       uses.type(field.desc);
     }
     node.methods.forEach(method -> check(node, method));
@@ -200,27 +203,25 @@ public final class Gate {
     return method.name.equals("<clinit>") && node.name.equals(field.owner);
   }
 
-  /** Where a field gets its value; 0 if it is only declared. */
-  private static int firstLine(ClassNode node, FieldNode field) {
+  /** Where each field first gets its value, by its name; one that is only declared is not there. */
+  private static Map<String, Integer> valued(ClassNode node) {
+    Map<String, Integer> lines = new HashMap<>();
     for (MethodNode method : node.methods) {
       int line = 0;
       for (AbstractInsnNode at : method.instructions) {
         if (at instanceof LineNumberNode number) {
           line = number.line;
-        } else if (isPut(at, node, field)) {
-          return line;
+        } else if (at instanceof FieldInsnNode put && isPut(put, node)) {
+          lines.putIfAbsent(put.name, line);
         }
       }
     }
-    return 0;
+    return lines;
   }
 
-  private static boolean isPut(AbstractInsnNode at, ClassNode node, FieldNode field) {
-    boolean isPut = at.getOpcode() == Opcodes.PUTSTATIC || at.getOpcode() == Opcodes.PUTFIELD;
-    return isPut
-        && at instanceof FieldInsnNode put
-        && put.owner.equals(node.name)
-        && put.name.equals(field.name);
+  private static boolean isPut(FieldInsnNode at, ClassNode node) {
+    return (at.getOpcode() == Opcodes.PUTSTATIC || at.getOpcode() == Opcodes.PUTFIELD)
+        && at.owner.equals(node.name);
   }
 
   private static int firstLine(MethodNode method) {
