@@ -235,10 +235,21 @@ public final class CodeExercise implements AskedMethod {
   /** The ids of the mistakes that it can name; of two at once each. */
   @Override
   public Set<String> mistakes() {
-    Set<String> ids = new TreeSet<>(recipe.degenerate().values());
-    Stream.concat(rules.stream(), special.stream())
-        .forEach(rule -> ids.addAll(List.of(rule.id().split("\\+"))));
+    Set<String> ids = drawnMistakes();
+    ids.addAll(ids(rules));
+    ids.addAll(ids(special));
     return ids;
+  }
+
+  /** The same without those that are known only to be named. */
+  public Set<String> drawnMistakes() {
+    Set<String> ids = new TreeSet<>(recipe.degenerate().values());
+    ids.addAll(ids(recipe.rules()));
+    return ids;
+  }
+
+  private static List<String> ids(List<Rule> rules) {
+    return rules.stream().flatMap(rule -> Stream.of(rule.id().split("\\+"))).toList();
   }
 
   /** The other methods with which a wrong one may be judged. */

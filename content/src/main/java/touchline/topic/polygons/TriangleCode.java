@@ -2,7 +2,6 @@ package touchline.topic.polygons;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
@@ -96,29 +95,6 @@ public final class TriangleCode {
         cases.add(Case.of(Group.EDGES, a, c, b, p));
       }
     }
-    cases.addAll(wellInside(at));
     return cases;
-  }
-
-  /** Far from every edge, in tenths: areas that are rounded do not add up to the last digit. */
-  private static List<Case> wellInside(Shift at) {
-    Vec2 a = at.point(0.1, 0.2);
-    Vec2 b = at.point(4.3, 0.7);
-    Vec2 c = at.point(1.9, 3.6);
-    return Stream.of(
-            at.point(2.1, 1.3),
-            at.point(1.7, 0.9),
-            at.point(2.3, 2.2),
-            at.point(1.2, 1.1),
-            at.point(3.1, 1),
-            at.point(1.6, 2.5),
-            at.point(2.6, 1.7),
-            at.point(1.4, 1.6),
-            at.point(2.2, 0.8),
-            at.point(1.9, 1.9),
-            at.point(3.3, 1.2),
-            at.point(1.8, 2.9))
-        .map(p -> Case.of(Group.FRACTIONS, a, b, c, p))
-        .toList();
   }
 }
