@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -31,6 +32,8 @@ import touchline.server.grading.command.GradeCommand;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.health.Version;
 import touchline.server.later.Ahead;
+import touchline.server.later.Commands;
+import touchline.server.later.Known;
 import touchline.server.lesson.Lessons;
 import touchline.server.log.LogForm;
 import touchline.server.log.Logs;
@@ -162,31 +165,38 @@ public final class Touchline implements Callable<Integer> {
     // Some libraries change letters by the rules of the machine's language: in Turkish no hash of a
     // password would have the name that it is found by.
     Locale.setDefault(Locale.ENGLISH);
-    // Java up to 22 has a second set of data about languages, whose names the web server would
-    // read at each start.
-    System.setProperty("java.locale.providers", "CLDR");
+    Known.tell();
     MemoryEnd.begin();
     Ahead.begin(args);
-    System.exit(commandLine(System.getenv()).execute(args));
+    Touchline program = new Touchline(System.getenv());
+    CommandLine line = program.commands().addTo(new CommandLine(program), List.of(args));
+    System.exit(handled(line).execute(args));
   }
 
   /** The command line in this environment; its exit code is 2 for a person's mistake. */
   static CommandLine commandLine(Map<String, String> environment) {
     Touchline program = new Touchline(environment);
-    return new CommandLine(program)
-        .addSubcommand(new ServeCommand(program))
-        .addSubcommand(new GradeCommand(program::shelved))
-        .addSubcommand(new ExercisesCommand())
-        .addSubcommand(new CheckExerciseCommand())
-        .addSubcommand(new WorkCommand(program::place, program::exercises))
-        .addSubcommand(new RemarkCommand(program::place, program::exercises))
-        .addSubcommand(new ExportCommand())
-        .addSubcommand(new TokenCommand(program::place))
-        .addSubcommand(new BackupCommand(program::place))
-        .addSubcommand(new RestoreCommand(program::place))
-        .addSubcommand(new DoctorCommand(program::provided))
-        .setExecutionExceptionHandler(Touchline::fail)
+    return handled(program.commands().addTo(new CommandLine(program)));
+  }
+
+  private static CommandLine handled(CommandLine line) {
+    return line.setExecutionExceptionHandler(Touchline::fail)
         .setParameterExceptionHandler(Touchline::complain);
+  }
+
+  private Commands commands() {
+    return new Commands()
+        .with("serve", () -> new ServeCommand(this))
+        .with("grade", () -> new GradeCommand(this::shelved))
+        .with("exercises", ExercisesCommand::new)
+        .with("check-exercise", CheckExerciseCommand::new)
+        .with("work", () -> new WorkCommand(this::place, this::exercises))
+        .with("remark", () -> new RemarkCommand(this::place, this::exercises))
+        .with("export", ExportCommand::new)
+        .with("token", () -> new TokenCommand(this::place))
+        .with("backup", () -> new BackupCommand(this::place))
+        .with("restore", () -> new RestoreCommand(this::place))
+        .with("doctor", () -> new DoctorCommand(this::provided));
   }
 
   private static int fail(Exception failure, CommandLine command, ParseResult parsed)

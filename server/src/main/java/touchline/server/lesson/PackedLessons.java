@@ -6,6 +6,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,14 +49,24 @@ public final class PackedLessons {
    */
   static LessonFiles read() {
     byte[] packed = ClassPath.bytes(PackedLessons.class.getClassLoader(), RESOURCE);
-    Map<String, byte[]> files = new HashMap<>();
+    Map<String, Range> files = new HashMap<>();
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(packed))) {
       for (int left = in.readInt(); left > 0; left--) {
-        files.put(in.readUTF(), in.readNBytes(in.readInt()));
+        String name = in.readUTF();
+        int length = in.readInt();
+        files.put(name, new Range(packed.length - in.available(), length));
+        in.skipNBytes(length);
       }
     } catch (IOException broken) {
       throw MissingAsset.damaged(RESOURCE, broken);
     }
-    return name -> Optional.ofNullable(files.get(name));
+    return name -> Optional.ofNullable(files.get(name)).map(range -> range.of(packed));
+  }
+
+  /** Where the bytes of a file lie. */
+  private record Range(int from, int length) {
+    byte[] of(byte[] packed) {
+      return Arrays.copyOfRange(packed, from, from + length);
+    }
   }
 }

@@ -48,7 +48,7 @@ public final class Logs extends ContextAwareBase implements Configurator {
     ConsoleAppender<ILoggingEvent> console = new ConsoleAppender<>();
     console.setContext(logs);
     console.setTarget("System.err");
-    console.setEncoder(encoder(logs, form));
+    console.setEncoder(new LateEncoder<>(() -> encoder(logs, form)));
     console.addFilter(new MemoryFilter());
     console.start();
     var root = logs.getLogger(Logger.ROOT_LOGGER_NAME);

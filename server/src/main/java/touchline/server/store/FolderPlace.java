@@ -126,6 +126,7 @@ final class FolderPlace extends Place {
   }
 
   private DataSource source(TransactionMode mode) {
+    NativeSqlite.load();
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(durability);

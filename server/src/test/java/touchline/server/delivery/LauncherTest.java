@@ -136,6 +136,14 @@ class LauncherTest {
   }
 
   @Test
+  void betterCompilerWaitsUntilTheSiteHasStarted() throws IOException {
+    Map<String, String> plain = Map.of("JAVA_HOME", home("17.0.15"));
+    assertTrue(words(plain, "serve").contains("-XX:Tier4InvocationThreshold=50000"));
+    assertTrue(words(plain).contains("-XX:Tier4InvocationThreshold=50000"));
+    assertFalse(words(plain, "backup").toString().contains("Tier4"));
+  }
+
+  @Test
   void moreWordsForJavaComeFirst() throws IOException {
     Map<String, String> more =
         Map.of("JAVA_HOME", home("17.0.15"), "TOUCHLINE_JAVA", "-Da=1 -Db=2");

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.function.Supplier;
+import touchline.server.later.Later;
 
 /** Passwords, hashed with Argon2id. */
 public final class Passwords {
@@ -29,7 +30,8 @@ public final class Passwords {
   /** Who waits holds a thread of the web server, and pages need some, too. */
   private final Semaphore line = new Semaphore((1 + WAITING) * CORES);
 
-  private final Argon2Function function;
+  /** The library is loaded for the first password, and not by every start. */
+  private final Later<Argon2Function> function;
 
   /**
    * Compared with when there is no such account, so that the answer takes as long. Of no password;
@@ -40,7 +42,9 @@ public final class Passwords {
   public Passwords(PasswordCost cost) {
     int kibibytes = cost.kibibytes();
     int passes = cost.passes();
-    function = Argon2Function.getInstance(kibibytes, passes, LANES, HASH_BYTES, Argon2.ID);
+    function =
+        new Later<>(
+            () -> Argon2Function.getInstance(kibibytes, passes, LANES, HASH_BYTES, Argon2.ID));
     nobodys =
         ("$argon2id$v=19$m=" + kibibytes + ",t=" + passes + ",p=" + LANES)
             + "$2PvitEKYs98bc39gx0xEAw$9PJPUrBCL5T9M9ORftRwQruWT4yaYW/VrzQLeFotTOY";
@@ -89,7 +93,11 @@ public final class Passwords {
   /** What the store keeps. */
   public String hash(String password) {
     return inTurn(
-        () -> Password.hash(normal(password)).addRandomSalt(SALT_BYTES).with(function).getResult());
+        () ->
+            Password.hash(normal(password))
+                .addRandomSalt(SALT_BYTES)
+                .with(function.get())
+                .getResult());
   }
 
   /** Whether it is the password; where nothing is stored it never is, and that takes as long. */

@@ -1,0 +1,52 @@
+package touchline.server.later;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+
+/**
+ * The commands of a program. Only those that a command line names are read: each has all options of
+ * the program once more, and a dozen of them take a tenth of a start.
+ */
+public final class Commands {
+  private final Map<String, Supplier<Object>> all = new LinkedHashMap<>();
+
+  /** One more, which help lists after the others. */
+  public Commands with(String name, Supplier<Object> command) {
+    all.put(name, command);
+    return this;
+  }
+
+  /**
+   * Makes a program know what it needs of them: what is named; none to start a site, which needs no
+   * name; all where a name is missing or wrong, or help is asked for.
+   *
+   * @param args as they were given to the program
+   */
+  public CommandLine addTo(CommandLine program, List<String> args) {
+    List<String> needed = needed(args);
+    all.forEach(
+        (name, command) -> {
+          if (needed.contains(name)) {
+            program.addSubcommand(name, command.get());
+          }
+        });
+    return program;
+  }
+
+  /** The same with all of them. */
+  public CommandLine addTo(CommandLine program) {
+    all.forEach((name, command) -> program.addSubcommand(name, command.get()));
+    return program;
+  }
+
+  List<String> needed(List<String> args) {
+    List<String> named = all.keySet().stream().filter(args::contains).toList();
+    if (!named.isEmpty()) {
+      return named;
+    }
+    return Ahead.isSite(args) ? List.of() : List.copyOf(all.keySet());
+  }
+}
