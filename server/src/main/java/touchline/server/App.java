@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Supplier;
 import touchline.server.account.AccessPages;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
@@ -143,15 +142,14 @@ public final class App implements AutoCloseable {
   /**
    * The same, with the store opened while the edition is read.
    *
-   * @param edition what the site shows, read in another thread
+   * @param reading gives what the site shows
    */
   static App start(
       Settings settings,
       Pool pool,
-      Supplier<Edition> edition,
+      CompletableFuture<Edition> reading,
       Clock clock,
       Optional<Path> watched) {
-    CompletableFuture<Edition> reading = CompletableFuture.supplyAsync(edition);
     try {
       Database database = Database.open(settings.data());
       return start(settings, database, pool, read(reading, database), clock, watched);

@@ -1,6 +1,7 @@
 package touchline.server;
 
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import touchline.server.asset.Assets;
 import touchline.server.lesson.Lessons;
@@ -34,5 +35,10 @@ record Edition(Lessons lessons, Assets assets, Templates templates) {
   static Edition load() {
     Assets assets = Assets.load();
     return new Edition(Lessons.load(), assets, Templates.built(assets));
+  }
+
+  /** The same, in another thread. */
+  static CompletableFuture<Edition> loading() {
+    return CompletableFuture.supplyAsync(Edition::load);
   }
 }

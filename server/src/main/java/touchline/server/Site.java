@@ -6,6 +6,7 @@ import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import touchline.server.asset.MissingAsset;
 import touchline.server.grading.pool.Pool;
 import touchline.server.memory.QuietMemory;
@@ -16,8 +17,10 @@ import touchline.server.store.StoreProblem;
  *
  * @param watched the folder of lessons that an author works on, if any
  * @param data the flag or the variable that named the data folder, for messages
+ * @param edition what it shows, while that is being read
  */
-record Site(Settings settings, String data, Optional<Path> watched) {
+record Site(
+    Settings settings, String data, Optional<Path> watched, CompletableFuture<Edition> edition) {
   /** The site cannot start; the message is one line for the person who started it. */
   static final class CannotStart extends Exception {
     CannotStart(String message) {
@@ -47,7 +50,7 @@ record Site(Settings settings, String data, Optional<Path> watched) {
 
   private App start(Pool pool) throws CannotStart {
     try {
-      return App.start(settings, pool, Edition::load, Clock.systemUTC(), watched);
+      return App.start(settings, pool, edition, Clock.systemUTC(), watched);
     } catch (StoreProblem problem) {
       throw new CannotStart(data + " " + problem.getMessage());
     } catch (MissingAsset problem) {

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -66,6 +68,7 @@ public final class Touchline implements Callable<Integer> {
   private static final String METRICS_TOKEN = "TOUCHLINE_METRICS_TOKEN";
 
   private final Map<String, String> environment;
+  private final Supplier<CompletableFuture<Edition>> edition;
 
   @Option(
       names = "--port",
@@ -157,8 +160,9 @@ public final class Touchline implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  private Touchline(Map<String, String> environment) {
+  private Touchline(Map<String, String> environment, Supplier<CompletableFuture<Edition>> edition) {
     this.environment = environment;
+    this.edition = edition;
   }
 
   public static void main(String[] args) {
@@ -167,15 +171,26 @@ public final class Touchline implements Callable<Integer> {
     Locale.setDefault(Locale.ENGLISH);
     Known.tell();
     MemoryEnd.begin();
-    Ahead.begin(args);
-    Touchline program = new Touchline(System.getenv());
-    CommandLine line = program.commands().addTo(new CommandLine(program), List.of(args));
+    List<String> words = List.of(args);
+    Touchline program = new Touchline(System.getenv(), edition(Ahead.isSite(words)));
+    CommandLine line = program.commands().addTo(new CommandLine(program), words);
     System.exit(handled(line).execute(args));
+  }
+
+  /** What a site shows; it is read while the command line is, if that starts a site. */
+  private static Supplier<CompletableFuture<Edition>> edition(boolean isSite) {
+    if (!isSite) {
+      return Edition::loading;
+    }
+    Logs.begin();
+    CompletableFuture<Edition> early = Edition.loading();
+    Ahead.begin();
+    return () -> early;
   }
 
   /** The command line in this environment; its exit code is 2 for a person's mistake. */
   static CommandLine commandLine(Map<String, String> environment) {
-    Touchline program = new Touchline(environment);
+    Touchline program = new Touchline(environment, Edition::loading);
     return handled(program.commands().addTo(new CommandLine(program)));
   }
 
@@ -228,7 +243,7 @@ public final class Touchline implements Callable<Integer> {
       if (isDemo) {
         command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
       }
-      new Site(settings, place.name(), watched()).run(command.getOut());
+      new Site(settings, place.name(), watched(), edition.get()).run(command.getOut());
       return 0;
     } catch (BadSetting | BadProvider | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));

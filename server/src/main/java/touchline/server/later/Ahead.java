@@ -6,29 +6,27 @@ import java.util.Set;
 
 /**
  * Loads every language that Java knows while the command line is read: the web server asks for
- * them, which takes a tenth of a start. Nothing that logs may be loaded so early, before it is said
- * how.
+ * them, which takes a tenth of a start.
  */
 public final class Ahead {
   private static final Set<String> ONLY_TOLD = Set.of("--version", "-V", "--help", "-h");
 
   private Ahead() {}
 
+  /** Begins in another thread. */
+  public static void begin() {
+    Thread loading = new Thread(Locale::getAvailableLocales, "ahead");
+    loading.setDaemon(true);
+    loading.start();
+  }
+
   /**
-   * Begins in another thread if the command line starts a site.
+   * Whether a command line starts a site. Other commands begin with their names, options of a site
+   * with a hyphen.
    *
    * @param args as they were given to the program
    */
-  public static void begin(String[] args) {
-    if (isSite(List.of(args))) {
-      Thread loading = new Thread(Locale::getAvailableLocales, "ahead");
-      loading.setDaemon(true);
-      loading.start();
-    }
-  }
-
-  /** Other commands begin with their names, options of a site with a hyphen. */
-  static boolean isSite(List<String> args) {
+  public static boolean isSite(List<String> args) {
     boolean isServed = args.isEmpty() || args.get(0).equals("serve") || args.get(0).startsWith("-");
     return isServed && args.stream().noneMatch(ONLY_TOLD::contains);
   }

@@ -31,6 +31,14 @@ public final class Logs extends ContextAwareBase implements Configurator {
   }
 
   /**
+   * Sets the log up. What logs may be loaded in several threads only afterwards: who asks for a log
+   * while another thread sets it up is given one that stands in for it.
+   */
+  public static void begin() {
+    LoggerFactory.getILoggerFactory();
+  }
+
+  /**
    * Changes the log of this process.
    *
    * @param withAccess whether each answer is a line

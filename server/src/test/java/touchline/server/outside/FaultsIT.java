@@ -84,6 +84,8 @@ class FaultsIT {
         run(
             Map.of("TOUCHLINE_HEAP", "33m"),
             script.toString(),
+            // A class of people takes more than an empty site.
+            "--demo",
             "--port",
             "0",
             "--data",
@@ -100,7 +102,7 @@ class FaultsIT {
         run(
             Map.of(),
             java,
-            "-Xmx33m",
+            "-Xmx24m",
             "-jar",
             JAR.toString(),
             "--port",
