@@ -46,15 +46,16 @@ record ClassCampaign(
   }
 
   /**
-   * Measures five hundred students for ten minutes, as the package starts the site and then as
-   * {@code java -jar} does.
+   * Measures a class, as the package starts the site and then as {@code java -jar} does.
    *
-   * @param args the minutes, unless it is ten, and {@code plain} or {@code installed} for only one
+   * @param args the minutes, unless it is ten; {@code plain} or {@code installed} for only one, or
+   *     {@code both}; how many students, unless it is 500
    */
   public static void main(String[] args) throws Exception {
-    Duration minutes = Duration.ofSeconds((long) (60 * number(args)));
+    Duration minutes = Duration.ofSeconds((long) (60 * number(args, 0, 10)));
+    int students = (int) number(args, 2, 500);
     List<Duration> spikes = List.of(Duration.ofSeconds(20), Duration.ofSeconds(100));
-    ClassCampaign campaign = new ClassCampaign(500, minutes, spikes, Duration.ofSeconds(60), 1);
+    ClassCampaign campaign = new ClassCampaign(students, minutes, spikes, Duration.ofSeconds(60), 1);
     Path folder = Files.createTempDirectory("class");
     Path jar = Path.of(System.getProperty("jar", "server/target/touchline.jar"));
     String only = args.length > 1 ? args[1] : "";
@@ -75,8 +76,8 @@ record ClassCampaign(
     }
   }
 
-  private static double number(String[] args) {
-    return args.length > 0 ? Double.parseDouble(args[0]) : 10;
+  private static double number(String[] args, int place, double otherwise) {
+    return args.length > place ? Double.parseDouble(args[place]) : otherwise;
   }
 
   /** Prints a table; returns what it was made of. */
