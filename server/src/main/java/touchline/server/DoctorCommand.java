@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import touchline.server.Settings.BadSetting;
+import touchline.server.command.BadSetting;
 import touchline.server.doctor.Diagnosis;
 import touchline.server.doctor.Diagnosis.State;
 import touchline.server.doctor.Machine;

@@ -8,6 +8,9 @@ import java.util.Optional;
 import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Proxies;
 import touchline.server.account.guard.SessionLife;
+import touchline.server.command.BadSetting;
+import touchline.server.command.Given;
+import touchline.server.command.MailArguments;
 import touchline.server.exercise.credit.CreditSeeds;
 import touchline.server.fetch.Reach;
 import touchline.server.mail.MailServer;
@@ -220,19 +223,5 @@ public record Settings(
           given.name() + " must be a whole number from 0 to " + LAST_PORT + ": " + given.value());
     }
     return port;
-  }
-
-  /**
-   * A setting as a person gave it.
-   *
-   * @param name the flag or the variable that it came from, for messages
-   */
-  record Given(String name, String value) {}
-
-  /** A setting that cannot be used; the message is one line for the person who gave it. */
-  static final class BadSetting extends Exception {
-    BadSetting(String message) {
-      super(message);
-    }
   }
 }

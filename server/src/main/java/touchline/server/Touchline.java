@@ -1,15 +1,12 @@
 package touchline.server;
 
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
@@ -18,26 +15,31 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
-import touchline.server.Settings.BadSetting;
-import touchline.server.Settings.Given;
 import touchline.server.author.CheckExerciseCommand;
 import touchline.server.author.ExerciseShelf;
 import touchline.server.author.KeptAnswers;
-import touchline.server.fetch.Reach;
+import touchline.server.command.BackupCommand;
+import touchline.server.command.BadSetting;
+import touchline.server.command.Commands;
+import touchline.server.command.ExportCommand;
+import touchline.server.command.Given;
+import touchline.server.command.PlaceArguments;
+import touchline.server.command.RemarkCommand;
+import touchline.server.command.RestoreCommand;
+import touchline.server.command.SiteOptions;
+import touchline.server.command.TokenCommand;
+import touchline.server.command.WorkCommand;
 import touchline.server.grading.command.ExercisesCommand;
 import touchline.server.grading.command.GradeCommand;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.health.Version;
 import touchline.server.later.Ahead;
-import touchline.server.later.Commands;
 import touchline.server.later.Known;
 import touchline.server.lesson.Lessons;
-import touchline.server.log.LogForm;
 import touchline.server.log.Logs;
 import touchline.server.memory.MemoryEnd;
 import touchline.server.oidc.ProviderOptions;
@@ -70,91 +72,7 @@ public final class Touchline implements Callable<Integer> {
   private final Map<String, String> environment;
   private final Supplier<CompletableFuture<Edition>> edition;
 
-  @Option(
-      names = "--port",
-      paramLabel = "N",
-      scope = ScopeType.INHERIT,
-      description = "Port to listen on, 0 for any free one (7070 unless given).")
-  private @Nullable String port;
-
-  @Option(
-      names = "--host",
-      paramLabel = "H",
-      scope = ScopeType.INHERIT,
-      description = "Address to listen on (127.0.0.1 unless given).")
-  private @Nullable String host;
-
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      scope = ScopeType.INHERIT,
-      description = {
-        "Folder of the database, made if need be (./data unless given); with --database, where"
-            + " that",
-        "is saved before a newer program brings it up to date."
-      })
-  private @Nullable String data;
-
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      scope = ScopeType.INHERIT,
-      description = "PostgreSQL instead of a folder, such as jdbc:postgresql://host:5432/name.")
-  private @Nullable String database;
-
-  @Option(
-      names = "--proxy",
-      paramLabel = "ADDRESS",
-      scope = ScopeType.INHERIT,
-      description = {
-        "Proxies in front of the site, whose X-Forwarded-For and X-Forwarded-Proto are believed:",
-        "addresses or networks such as 10.0.0.0/8, with commas between (none unless given)."
-      })
-  private @Nullable String proxy;
-
-  @Option(
-      names = "--log",
-      paramLabel = "FORM",
-      scope = ScopeType.INHERIT,
-      description = "Form of the log on standard error: text or json (text unless given).")
-  private @Nullable String log;
-
-  @Option(
-      names = "--access-log",
-      scope = ScopeType.INHERIT,
-      description = "Log a line for each answer: request, route, status, time; nothing of people.")
-  private boolean isAccessLogged;
-
-  @Option(
-      names = "--loopback",
-      scope = ScopeType.INHERIT,
-      description = "Also ask learning platforms on this machine, by http, to try them out.")
-  private boolean isLoopbackAsked;
-
-  @Option(
-      names = "--watch",
-      paramLabel = "DIR",
-      scope = ScopeType.INHERIT,
-      description = "Folder of lessons to compile again when one is saved: content/lessons.")
-  private @Nullable Path watch;
-
-  @Option(
-      names = "--exercises",
-      paramLabel = "DIR",
-      scope = ScopeType.INHERIT,
-      description = {
-        "Folder below which each folder is an exercise of this site's own; serve, grade, work and",
-        "remark know them. check-exercise measures one."
-      })
-  private @Nullable String exercises;
-
-  @Option(
-      names = "--demo",
-      scope = ScopeType.INHERIT,
-      description = "Show an invented class, in ./demo-data unless --data names another folder.")
-  private boolean isDemo;
-
-  @Mixin private MailOptions mail = new MailOptions();
+  @Mixin private final SiteOptions options;
 
   @Mixin private ProviderOptions provider = new ProviderOptions();
 
@@ -162,6 +80,7 @@ public final class Touchline implements Callable<Integer> {
 
   private Touchline(Map<String, String> environment, Supplier<CompletableFuture<Edition>> edition) {
     this.environment = environment;
+    this.options = new SiteOptions(environment);
     this.edition = edition;
   }
 
@@ -205,12 +124,12 @@ public final class Touchline implements Callable<Integer> {
         .with("grade", () -> new GradeCommand(this::shelved))
         .with("exercises", ExercisesCommand::new)
         .with("check-exercise", CheckExerciseCommand::new)
-        .with("work", () -> new WorkCommand(this::place, this::exercises))
-        .with("remark", () -> new RemarkCommand(this::place, this::exercises))
+        .with("work", () -> new WorkCommand(options::place, options::exercises))
+        .with("remark", () -> new RemarkCommand(options::place, options::exercises))
         .with("export", ExportCommand::new)
-        .with("token", () -> new TokenCommand(this::place))
-        .with("backup", () -> new BackupCommand(this::place))
-        .with("restore", () -> new RestoreCommand(this::place))
+        .with("token", () -> new TokenCommand(options::place))
+        .with("backup", () -> new BackupCommand(options::place))
+        .with("restore", () -> new RestoreCommand(options::place))
         .with("doctor", () -> new DoctorCommand(this::provided));
   }
 
@@ -236,14 +155,15 @@ public final class Touchline implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     CommandLine command = Objects.requireNonNull(spec).commandLine();
     try {
-      PlaceArguments place = place();
+      PlaceArguments place = options.place();
       Settings settings = settings(place);
-      settings = settings.with(provider.given(environment, settings.site())).serving(exercises());
-      Logs.use(logForm(given("log", log, "text")), isAccessLogged);
-      if (isDemo) {
+      settings =
+          settings.with(provider.given(environment, settings.site())).serving(options.exercises());
+      Logs.use(options.log(), options.isAccessLogged());
+      if (options.isDemo()) {
         command.getOut().print(DemoFolder.open(demoFolder(place), Clock.systemUTC().instant()));
       }
-      new Site(settings, place.name(), watched(), edition.get()).run(command.getOut());
+      new Site(settings, place.name(), options.watched(), edition.get()).run(command.getOut());
       return 0;
     } catch (BadSetting | BadProvider | Site.CannotStart problem) {
       return complain(command, String.valueOf(problem.getMessage()));
@@ -252,7 +172,7 @@ public final class Touchline implements Callable<Integer> {
 
   /** With whoever lets people in, as the site has it. */
   private Settings provided() throws BadSetting {
-    Settings settings = settings(place());
+    Settings settings = settings(options.place());
     try {
       return settings.with(provider.given(environment, settings.site()));
     } catch (BadProvider bad) {
@@ -262,22 +182,13 @@ public final class Touchline implements Callable<Integer> {
 
   private Settings settings(PlaceArguments place) throws BadSetting {
     return Settings.of(
-            given("host", host, "127.0.0.1"),
-            given("port", port, "7070"),
+            options.host(),
+            options.port(),
             place.place(),
-            mail.given(environment),
-            given("proxy", proxy, ""),
-            isLoopbackAsked ? Reach.LOOPBACK_TOO : Reach.PUBLIC)
+            options.mail(),
+            options.proxy(),
+            options.reach())
         .watched(new Given(METRICS_TOKEN, environment.getOrDefault(METRICS_TOKEN, "")));
-  }
-
-  private static LogForm logForm(Given given) throws BadSetting {
-    for (LogForm form : LogForm.values()) {
-      if (form.name().equalsIgnoreCase(given.value())) {
-        return form;
-      }
-    }
-    throw new BadSetting(given.name() + " must be text or json: " + given.value());
   }
 
   private static Path demoFolder(PlaceArguments given) throws BadSetting {
@@ -288,48 +199,11 @@ public final class Touchline implements Callable<Integer> {
             () -> new BadSetting("--demo fills a folder of its own; leave out " + given.name()));
   }
 
-  /** A flag counts more than a variable, and a server more than a folder. */
-  private PlaceArguments place() throws BadSetting {
-    boolean isServer =
-        database != null || (data == null && environment.containsKey("TOUCHLINE_DATABASE"));
-    return isServer
-        ? PlaceArguments.server(
-            given("database", database, ""),
-            environment.getOrDefault("TOUCHLINE_DATABASE_USER", ""),
-            environment.getOrDefault("TOUCHLINE_DATABASE_PASSWORD", ""),
-            given("data", data, "data"))
-        : PlaceArguments.folder(given("data", data, isDemo ? "demo-data" : "data"));
-  }
-
-  private Optional<Path> watched() throws BadSetting {
-    if (watch != null && !Files.isDirectory(watch)) {
-      throw new BadSetting("--watch must name a folder of lessons: " + watch);
-    }
-    return Optional.ofNullable(watch);
-  }
-
-  /** Where the folders of this site's own exercises lie. */
-  private Optional<Path> exercises() throws BadSetting {
-    Given given = given("exercises", exercises, "");
-    if (given.value().isEmpty()) {
-      return Optional.empty();
-    }
-    try {
-      Optional<Path> folder = Optional.of(Path.of(given.value())).filter(Files::isDirectory);
-      if (folder.isPresent()) {
-        return folder;
-      }
-    } catch (InvalidPathException invalid) {
-      // The same message as for one that is not there.
-    }
-    throw new BadSetting(given.name() + " must name a folder of exercises: " + given.value());
-  }
-
   /** The lessons with the exercises of this site's own, for a command that has no store. */
   private Lessons shelved(Lessons lessons, JobRunner runner) {
     try {
       Clock clock = Clock.systemUTC();
-      ExerciseShelf shelf = ExerciseShelf.of(exercises(), runner, KeptAnswers.NONE, clock);
+      ExerciseShelf shelf = ExerciseShelf.of(options.exercises(), runner, KeptAnswers.NONE, clock);
       shelf.reports().stream()
           .flatMap(report -> report.problems().stream().map(one -> report.folder() + "/" + one))
           .forEach(Objects.requireNonNull(spec).commandLine().getErr()::println);
@@ -338,14 +212,5 @@ public final class Touchline implements Callable<Integer> {
       throw new ParameterException(
           Objects.requireNonNull(spec).commandLine(), String.valueOf(bad.getMessage()));
     }
-  }
-
-  private Given given(String name, @Nullable String flag, String otherwise) {
-    if (flag != null) {
-      return new Given("--" + name, flag);
-    }
-    String variable = "TOUCHLINE_" + name.toUpperCase(Locale.ROOT);
-    String value = environment.get(variable);
-    return value == null ? new Given("--" + name, otherwise) : new Given(variable, value);
   }
 }

@@ -55,7 +55,8 @@ record ClassCampaign(
     Duration minutes = Duration.ofSeconds((long) (60 * number(args, 0, 10)));
     int students = (int) number(args, 2, 500);
     List<Duration> spikes = List.of(Duration.ofSeconds(20), Duration.ofSeconds(100));
-    ClassCampaign campaign = new ClassCampaign(students, minutes, spikes, Duration.ofSeconds(60), 1);
+    ClassCampaign campaign =
+        new ClassCampaign(students, minutes, spikes, Duration.ofSeconds(60), 1);
     Path folder = Files.createTempDirectory("class");
     Path jar = Path.of(System.getProperty("jar", "server/target/touchline.jar"));
     String only = args.length > 1 ? args[1] : "";

@@ -1,4 +1,4 @@
-package touchline.server.later;
+package touchline.server.command;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,11 +1,10 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.time.Instant;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import touchline.server.Settings.BadSetting;
 import touchline.server.account.ApiTokenStore;
 import touchline.server.account.LearnerStore;
 import touchline.server.account.LearnerToken;
@@ -18,7 +17,7 @@ import touchline.server.store.Database;
       "Make a token with which a program may hand in over HTTP, and print it.",
       "It is printed once; only what it hashes to is stored. A running site knows it at once."
     })
-final class TokenCommand extends StoreCommand {
+public final class TokenCommand extends StoreCommand {
   private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]{0,79}";
 
   @Parameters(index = "0", paramLabel = "NAME", description = "Whose it is, such as moodle.")
@@ -27,7 +26,7 @@ final class TokenCommand extends StoreCommand {
   @Option(names = "--revoke", description = "Take the token of this name away instead.")
   private boolean revoke;
 
-  TokenCommand(PlaceArguments.Source source) {
+  public TokenCommand(PlaceArguments.Source source) {
     super(source);
   }
 

@@ -1,11 +1,9 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
-import touchline.server.Settings.BadSetting;
-import touchline.server.Settings.Given;
 import touchline.server.account.MailAddress;
 import touchline.server.mail.MailServer;
 
@@ -14,7 +12,7 @@ import touchline.server.mail.MailServer;
  *
  * @param password never on the command line
  */
-record MailArguments(Given smtp, Given from, Given address, Given rate, String password) {
+public record MailArguments(Given smtp, Given from, Given address, Given rate, String password) {
   private static final int SUBMISSION = 587;
   private static final int SUBMISSION_BY_TLS = 465;
 
@@ -22,7 +20,7 @@ record MailArguments(Given smtp, Given from, Given address, Given rate, String p
   private static final String PATH = "(/(?!\\.{1,2}(/|$))[A-Za-z0-9._~-]+)*/?";
 
   /** The mail server; empty without one. */
-  Optional<MailServer> server() throws BadSetting {
+  public Optional<MailServer> server() throws BadSetting {
     if (smtp.value().isBlank()) {
       return Optional.empty();
     }
@@ -85,7 +83,7 @@ record MailArguments(Given smtp, Given from, Given address, Given rate, String p
   }
 
   /** The site's address in links; empty if it is the one by which it is asked. */
-  Optional<String> site() throws BadSetting {
+  public Optional<String> site() throws BadSetting {
     if (address.value().isBlank()) {
       return Optional.empty();
     }

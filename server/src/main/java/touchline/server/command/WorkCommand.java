@@ -1,11 +1,10 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
-import touchline.server.Settings.BadSetting;
 import touchline.server.account.LearnerStore;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
@@ -34,15 +33,15 @@ import touchline.server.submission.SubmissionStore;
       "stopped; run as many as there are machines.",
       "On PostgreSQL it may run anywhere; on a data folder, on the machine of the site."
     })
-final class WorkCommand extends StoreCommand {
+public final class WorkCommand extends StoreCommand {
   private final Folder exercises;
 
   /** Where the folders of this site's own exercises lie. */
-  interface Folder {
+  public interface Folder {
     Optional<Path> get() throws BadSetting;
   }
 
-  WorkCommand(PlaceArguments.Source source, Folder exercises) {
+  public WorkCommand(PlaceArguments.Source source, Folder exercises) {
     super(source);
     this.exercises = exercises;
   }

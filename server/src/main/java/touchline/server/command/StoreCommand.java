@@ -1,4 +1,4 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -7,7 +7,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import touchline.server.Settings.BadSetting;
 
 /** A command that works on the stored data; what cannot be used is refused in one line. */
 abstract class StoreCommand implements Callable<Integer> {

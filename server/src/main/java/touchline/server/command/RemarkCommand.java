@@ -1,9 +1,8 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.time.Clock;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import touchline.server.Settings.BadSetting;
 import touchline.server.author.AnswersStore;
 import touchline.server.author.ExerciseShelf;
 import touchline.server.author.LessonTests;
@@ -31,7 +30,7 @@ import touchline.server.submission.SubmissionRange;
           + " nothing.",
       "Ends with 0 if none does, with 1 if one does."
     })
-final class RemarkCommand extends StoreCommand {
+public final class RemarkCommand extends StoreCommand {
   /** Some mark differs. */
   static final int DIFFERENT = 1;
 
@@ -49,7 +48,7 @@ final class RemarkCommand extends StoreCommand {
 
   private final WorkCommand.Folder exercises;
 
-  RemarkCommand(PlaceArguments.Source source, WorkCommand.Folder exercises) {
+  public RemarkCommand(PlaceArguments.Source source, WorkCommand.Folder exercises) {
     super(source);
     this.exercises = exercises;
   }

@@ -1,10 +1,9 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.nio.file.Path;
 import java.time.Instant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import touchline.server.Settings.BadSetting;
 import touchline.server.store.Backup;
 import touchline.server.store.BackupProblem;
 import touchline.server.store.BackupStore;
@@ -20,11 +19,11 @@ import touchline.server.store.StoreProblem;
           + " else reads it. It can be restored into a folder or into PostgreSQL, whichever it"
           + " comes from."
     })
-final class BackupCommand extends StoreCommand {
+public final class BackupCommand extends StoreCommand {
   @Parameters(index = "0", paramLabel = "FILE", description = "A file that is not there yet.")
   private Path file = Path.of("");
 
-  BackupCommand(PlaceArguments.Source source) {
+  public BackupCommand(PlaceArguments.Source source) {
     super(source);
   }
 

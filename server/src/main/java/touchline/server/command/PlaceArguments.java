@@ -1,9 +1,7 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import touchline.server.Settings.BadSetting;
-import touchline.server.Settings.Given;
 import touchline.server.store.Database;
 import touchline.server.store.Place;
 import touchline.server.store.StoreProblem;
@@ -13,14 +11,14 @@ import touchline.server.store.StoreProblem;
  *
  * @param name the flag or the variable that it came from, for messages
  */
-record PlaceArguments(String name, Place place) {
+public record PlaceArguments(String name, Place place) {
   /** Tells the place when a command runs. */
-  interface Source {
+  public interface Source {
     PlaceArguments get() throws BadSetting;
   }
 
   /** The data folder. */
-  static PlaceArguments folder(Given given) throws BadSetting {
+  public static PlaceArguments folder(Given given) throws BadSetting {
     return new PlaceArguments(given.name(), Place.folder(path(given)));
   }
 
@@ -40,7 +38,7 @@ record PlaceArguments(String name, Place place) {
    *
    * @param data the data folder, which the database is saved in before it is brought up to date
    */
-  static PlaceArguments server(Given given, String user, String password, Given data)
+  public static PlaceArguments server(Given given, String user, String password, Given data)
       throws BadSetting {
     Path saves = path(data);
     try {

@@ -1,4 +1,4 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -32,7 +32,7 @@ import touchline.server.page.Templates;
       "The folder can be put on any web server or opened from a USB stick. Accounts, credit,"
           + " search and the marking of methods need the site."
     })
-final class ExportCommand implements Callable<Integer> {
+public final class ExportCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FOLDER", description = "Empty, or not there yet.")
   private Path folder = Path.of("");
 

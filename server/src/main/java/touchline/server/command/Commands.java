@@ -1,10 +1,11 @@
-package touchline.server.later;
+package touchline.server.command;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine;
+import touchline.server.later.Ahead;
 
 /**
  * The commands of a program. Only those that a command line names are read: each has all options of

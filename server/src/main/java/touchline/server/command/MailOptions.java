@@ -1,14 +1,13 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
-import touchline.server.Settings.Given;
 
 /** The options that let the site send links by mail. */
-final class MailOptions {
+public final class MailOptions {
   @Option(
       names = "--smtp",
       paramLabel = "URL",
@@ -42,7 +41,7 @@ final class MailOptions {
   private @Nullable String rate;
 
   /** What was given here or in the environment. */
-  MailArguments given(Map<String, String> environment) {
+  public MailArguments given(Map<String, String> environment) {
     return new MailArguments(
         given("--smtp", smtp, "TOUCHLINE_SMTP", environment),
         given("--mail-from", from, "TOUCHLINE_MAIL_FROM", environment),

@@ -1,10 +1,9 @@
-package touchline.server;
+package touchline.server.command;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import touchline.server.Settings.BadSetting;
 import touchline.server.store.BackupProblem;
 import touchline.server.store.Restore;
 import touchline.server.store.StoreProblem;
@@ -16,14 +15,14 @@ import touchline.server.store.StoreProblem;
       "Bring back what a backup holds, whole or not at all; a backup of an earlier version, too.",
       "Start afterwards what runs on the database: it remembers what was there before."
     })
-final class RestoreCommand extends StoreCommand {
+public final class RestoreCommand extends StoreCommand {
   @Parameters(index = "0", paramLabel = "FILE", description = "What backup has written.")
   private Path file = Path.of("");
 
   @Option(names = "--replace", description = "Throw away what is there now.")
   private boolean replace;
 
-  RestoreCommand(PlaceArguments.Source source) {
+  public RestoreCommand(PlaceArguments.Source source) {
     super(source);
   }
 
