@@ -141,7 +141,7 @@ final class MeetingMistakes {
     all.addAll(renamed(List.of(PointNamed.slow(1e-6))));
     all.add(standing(MeetingGiven::v));
     all.add(standing(MeetingGiven::w));
-    all.add(standing(g -> g.v().equals(Vec2.ZERO) ? g.v() : g.w()));
+    all.add(standing(g -> isZero(g.v()) ? g.v() : g.w()));
     return List.copyOf(all);
   }
 
@@ -152,8 +152,12 @@ final class MeetingMistakes {
         g -> {
           double right = met(g.seen());
           boolean isApart = right >= 0 && g.c() >= 0;
-          return isApart && velocity.apply(g).equals(Vec2.ZERO) ? NOT_MET : right;
+          return isApart && isZero(velocity.apply(g)) ? NOT_MET : right;
         });
+  }
+
+  private static boolean isZero(Vec2 velocity) {
+    return velocity.lengthSquared() == 0;
   }
 
   /** The questions are those about the right pair, and only the number is wrong. */

@@ -2,6 +2,7 @@ package touchline.topic.polygons;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.code.Flat;
@@ -17,6 +18,9 @@ public final class TriangleCode {
 
   /** Metres: half a millimetre, as a power of two. */
   private static final double NEAR = 0x1p-11;
+
+  /** Metres, a power of two. */
+  private static final double FINE = 0x1p-30;
 
   /** Sorts of the triangles that go round the other way. */
   private static final int RIGHT = SORTS / 2;
@@ -95,6 +99,36 @@ public final class TriangleCode {
         cases.add(Case.of(Group.EDGES, a, c, b, p));
       }
     }
+    cases.addAll(wellInside(at));
     return cases;
+  }
+
+  /**
+   * Far from every edge, nearly in tenths: areas that are rounded do not add up to the last digit.
+   */
+  private static List<Case> wellInside(Shift at) {
+    Vec2 a = fine(at, 0.1, 0.2);
+    Vec2 b = fine(at, 4.3, 0.7);
+    Vec2 c = fine(at, 1.9, 3.6);
+    return Stream.of(
+            fine(at, 2.1, 1.3),
+            fine(at, 1.7, 0.9),
+            fine(at, 2.3, 2.2),
+            fine(at, 1.2, 1.1),
+            fine(at, 3.1, 1.1),
+            fine(at, 1.6, 2.4),
+            fine(at, 2.6, 1.7),
+            fine(at, 1.4, 1.6),
+            fine(at, 2.2, 0.8),
+            fine(at, 1.9, 1.9),
+            fine(at, 3.3, 1.2),
+            fine(at, 1.8, 2.9))
+        .map(p -> Case.of(Group.FRACTIONS, a, b, c, p))
+        .toList();
+  }
+
+  /** Of so few digits that differences are exact, and products of them are not. */
+  private static Vec2 fine(Shift at, double x, double y) {
+    return at.point(Math.floor(x / FINE) * FINE, Math.floor(y / FINE) * FINE);
   }
 }
