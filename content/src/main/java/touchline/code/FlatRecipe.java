@@ -1,5 +1,6 @@
 package touchline.code;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -48,7 +49,39 @@ record FlatRecipe<I, R>(Recipe<I, R> recipe) {
 
   /** Known only to be named; see {@link Recipe#alsoNamed}. */
   List<Rule> namedRules() {
-    return recipe.named.stream().map(this::rule).toList();
+    List<Rule> all = new ArrayList<>();
+    recipe.named.forEach(mistake -> all.add(rule(mistake)));
+    recipe.axesMixed.ifPresent(id -> addMixed(id, all));
+    return all;
+  }
+
+  /** Of each point that is given, and of one that is returned, one coordinate for both. */
+  private void addMixed(String id, List<Rule> all) {
+    Signature signature = declaration().signature();
+    for (int axis = 0; axis < 2; axis++) {
+      int kept = axis;
+      for (int i = 0; i < signature.parameters().size(); i++) {
+        int part = i;
+        if (signature.parameters().get(i).hasPoints()) {
+          all.add(new Rule(id, input -> tried(mixed(input, part, kept))));
+        }
+      }
+      if (signature.result() == ValueType.POINT) {
+        all.add(new Rule(id, input -> tried(input).map(q -> new double[] {q[kept], q[kept]})));
+      }
+    }
+  }
+
+  /** A list begins with the number of its circles. */
+  private double[] mixed(double[] input, int part, int kept) {
+    List<ValueType> types = declaration().signature().parameters();
+    List<double[]> parts = Parts.of(types, input);
+    double[] mixed = parts.get(part);
+    int first = types.get(part) == ValueType.CIRCLES ? 1 : 0;
+    for (int x = first; x + 1 < mixed.length; x += 3) {
+      mixed[x + 1 - kept] = mixed[x + kept];
+    }
+    return Parts.joined(parts);
   }
 
   /** Right but in degenerate cases; see {@link Recipe#namedInSpecial}. */

@@ -32,6 +32,7 @@ public final class Recipe<I, R> {
   List<Mistake<I, R>> named = List.of();
   List<Mistake<I, R>> special = List.of();
   List<Mistake<I, R>> bare = List.of();
+  Optional<String> axesMixed = Optional.empty();
   Set<String> onGrid = Set.of();
   List<Double> chosen = List.of();
   List<Group> groups = Suite.LENGTHS;
@@ -110,6 +111,12 @@ public final class Recipe<I, R> {
    */
   public Recipe<I, R> namedInSpecial(List<Mistake<I, R>> known) {
     special = known;
+    return this;
+  }
+
+  /** Names by this id, too, that a point's x stands wherever its y belongs, or its y for its x. */
+  public Recipe<I, R> axesMixed(String id) {
+    axesMixed = Optional.of(id);
     return this;
   }
 

@@ -42,6 +42,11 @@ public enum ValueType {
     };
   }
 
+  /** Whether it holds places that are written as x, y and perhaps a radius. */
+  boolean hasPoints() {
+    return this == POINT || this == CIRCLE || this == CIRCLES;
+  }
+
   /** The Java type as a student writes it. */
   public String javaType() {
     return javaType;

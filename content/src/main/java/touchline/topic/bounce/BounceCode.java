@@ -9,6 +9,7 @@ import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustBounce;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code velocityAfter(velocity, normal, e)}: the velocity of a ball that has been at a wall. */
 public final class BounceCode {
@@ -37,6 +38,7 @@ public final class BounceCode {
         .method("Vec2 velocityAfter(Vec2 velocity, Vec2 normal, double e)", BounceCode::right)
         .mistakes(BounceMistakes.inCode())
         .alsoNamed(BounceNamed.all())
+        .axesMixed(MixedAxes.ID)
         .groups(Group.ORDINARY, Group.FRACTIONS, Group.SMALL)
         .drawn(
             (random, grid) ->

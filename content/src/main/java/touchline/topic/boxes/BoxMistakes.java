@@ -144,6 +144,7 @@ final class BoxMistakes {
     all.add(new Mistake<>("X64", g -> g.half().x() > 0 && g.half().y() > 0 && g.touch()));
     all.add(within(new Mistake<>("X65", g -> firstOf(g.away().x(), g.away().y()))));
     all.add(within(new Mistake<>("X65", g -> firstOf(g.away().y(), g.away().x()))));
+    BoxAxes.mixed().forEach(place -> all.add(within(place.then(BoxMistakes::far))));
     return List.copyOf(all);
   }
 

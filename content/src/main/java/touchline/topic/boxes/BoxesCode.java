@@ -11,6 +11,7 @@ import touchline.collision.RobustBox;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 
 /**
  * {@code overlaps(a, b, center, radius)}: whether a circle touches the box between two opposite
@@ -41,6 +42,7 @@ public final class BoxesCode {
             given -> RobustBox.overlaps(given.box(), given.circle()))
         .mistakes(BoxMistakes.inCode())
         .alsoNamed(BoxMistakes.named())
+        .axesMixed(MixedAxes.ID)
         .drawn(
             (random, grid) ->
                 Flat.of(grid.point(random), grid.point(random), grid.circle(random, MOST_RADIUS)))

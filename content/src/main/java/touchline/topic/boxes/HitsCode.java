@@ -11,6 +11,7 @@ import touchline.collision.RobustBox;
 import touchline.geometry.Box;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 
 /**
  * {@code hits(a, b, corner, opposite)}: whether a segment has a point in common with the box
@@ -40,6 +41,7 @@ public final class HitsCode {
             given -> RobustBox.hits(given.segment(), given.box()))
         .mistakes(BandMistakes.inCode())
         .alsoNamed(BandMistakes.named())
+        .axesMixed(MixedAxes.ID)
         .drawn(
             (random, grid) ->
                 Flat.of(

@@ -14,6 +14,7 @@ import touchline.collision.RobustBox;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.taught.BoxTree;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code reaches(ball, radius, circles)}: whether a ball reaches the box around circles. */
 public final class ReachCode {
@@ -40,6 +41,7 @@ public final class ReachCode {
         .method("boolean reaches(Vec2 ball, double radius, Circle[] circles)", ReachCode::right)
         .mistakes(ReachMistakes.inCode())
         .alsoNamed(ReachNamed.all())
+        .axesMixed(MixedAxes.ID)
         .tried(List.of(byAPoint()))
         .excluding(given -> given.circles().isEmpty())
         .drawn(ReachCode::draw)

@@ -2,8 +2,10 @@ package touchline.topic.broadphase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import touchline.geometry.Circle;
 import touchline.mistake.Mistake;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** Mistakes about a ball and the box around circles for which no case is drawn. */
 final class ReachNamed {
@@ -18,6 +20,7 @@ final class ReachNamed {
     all.add(new Mistake<>("Y42", g -> eitherOr(g.circles()).isReached(g.ball())));
     all.add(new Mistake<>("Y43", g -> reaches(g, withoutLast(g.circles()))));
     all.add(new Mistake<>("Y44", g -> reaches(g, withArea(g.circles()))));
+    mixedAxes(all);
     for (double start : STARTS) {
       all.add(new Mistake<>("Y45", g -> sides(g).from(start).isReached(g.ball())));
     }
@@ -26,6 +29,18 @@ final class ReachNamed {
 
   private static ReachMistakes.Sides sides(TreeGiven given) {
     return ReachMistakes.Sides.around(given.circles());
+  }
+
+  /** One of the four sides is that of the other axis, or one coordinate of the ball. */
+  private static void mixedAxes(List<Mistake<TreeGiven, Boolean>> all) {
+    List<UnaryOperator<ReachMistakes.Sides>> mixed =
+        List.of(
+            s -> new ReachMistakes.Sides(s.bottom(), s.right(), s.bottom(), s.top()),
+            s -> new ReachMistakes.Sides(s.left(), s.top(), s.bottom(), s.top()),
+            s -> new ReachMistakes.Sides(s.left(), s.right(), s.left(), s.top()),
+            s -> new ReachMistakes.Sides(s.left(), s.right(), s.bottom(), s.right()));
+    mixed.forEach(
+        way -> all.add(new Mistake<>(MixedAxes.ID, g -> way.apply(sides(g)).isReached(g.ball()))));
   }
 
   /** Whether the ball reaches the box around circles, if there are any. */

@@ -11,6 +11,7 @@ import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Circle;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code offset(a, radiusA, b, radiusB)}: the shortest move that takes circle a off circle b. */
 public final class CirclesCode {
@@ -36,6 +37,7 @@ public final class CirclesCode {
         .method("Vec2 offset(Vec2 a, double radiusA, Vec2 b, double radiusB)", CirclesCode::right)
         .mistakes(CirclesMistakes.inCode())
         .alsoNamed(CirclesNamed.all())
+        .axesMixed(MixedAxes.ID)
         .namedInSpecial(CirclesNamed.inOnePlace())
         .degenerate(ONE_PLACE, CirclesMistakes.ONE_PLACE, given -> given.distance() == 0)
         .drawn(

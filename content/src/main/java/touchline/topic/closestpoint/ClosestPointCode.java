@@ -34,6 +34,7 @@ public final class ClosestPointCode {
             given -> RobustSegmentCircle.closestPoint(given.segment(), given.p()))
         .mistakes(ClosestPointMistakes.inCode())
         .alsoNamed(ClosestPointNamed.all())
+        .axesMixed(MixedAxes.ID)
         .degenerate(Group.LENGTH_ZERO, ClosestPointMistakes.LENGTH_ZERO, SegmentGiven::isPoint)
         .sorts(3, ClosestPointCode::sort)
         .edges(ClosestPointCode::edges)

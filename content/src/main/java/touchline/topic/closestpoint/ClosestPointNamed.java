@@ -28,6 +28,7 @@ final class ClosestPointNamed {
     upright(PointGiven::a, all);
     upright(PointGiven::b, all);
     upright(g -> new Vec2(g.a().x(), g.p().y()), all);
+    all.addAll(MixedAxes.closest());
     return List.copyOf(all);
   }
 

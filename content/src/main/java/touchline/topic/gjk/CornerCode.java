@@ -9,6 +9,7 @@ import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.geometry.Vec2;
 import touchline.input.RowReader;
+import touchline.topic.closestpoint.MixedAxes;
 
 /**
  * {@code farthestCorner(a1, a2, b1, b2, direction)}: the farthest corner of the difference of two
@@ -35,6 +36,7 @@ public final class CornerCode {
             SupportGiven::corner)
         .mistakes(SupportMistakes.inCode())
         .alsoNamed(SupportMistakes.named())
+        .axesMixed(MixedAxes.ID)
         .excluding(given -> !given.isClear())
         .away("direction")
         .drawn(

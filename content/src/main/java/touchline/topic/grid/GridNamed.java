@@ -1,15 +1,40 @@
 package touchline.topic.grid;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import touchline.mistake.Mistake;
 import touchline.mistake.Truncation;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** Mistakes about the cells of a circle for which no case is drawn. */
 final class GridNamed {
   private GridNamed() {}
 
   static List<Mistake<GridGiven, Double>> all() {
+    List<Mistake<GridGiven, Double>> all = new ArrayList<>(others());
+    all.add(mixed(GridGiven::bottom, GridGiven::right, GridGiven::bottom, GridGiven::top));
+    all.add(mixed(GridGiven::left, GridGiven::top, GridGiven::bottom, GridGiven::top));
+    all.add(mixed(GridGiven::left, GridGiven::right, GridGiven::left, GridGiven::top));
+    all.add(mixed(GridGiven::left, GridGiven::right, GridGiven::bottom, GridGiven::right));
+    return List.copyOf(all);
+  }
+
+  /** One of the four sides is that of the other axis. */
+  private static Mistake<GridGiven, Double> mixed(
+      ToDoubleFunction<GridGiven> left,
+      ToDoubleFunction<GridGiven> right,
+      ToDoubleFunction<GridGiven> bottom,
+      ToDoubleFunction<GridGiven> top) {
+    return new Mistake<>(MixedAxes.ID, g -> cells(g, left, right) * cells(g, bottom, top));
+  }
+
+  private static double cells(
+      GridGiven g, ToDoubleFunction<GridGiven> low, ToDoubleFunction<GridGiven> high) {
+    return new GridAxis(low.applyAsDouble(g), high.applyAsDouble(g), g.width()).cells();
+  }
+
+  private static List<Mistake<GridGiven, Double>> others() {
     return List.of(
         counted("G3", GridNamed::upToTheBorder),
         counted("G16", GridNamed::inWholeMetres),

@@ -9,12 +9,16 @@ import touchline.collision.RobustLineCircle;
 import touchline.geometry.Line;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.closestpoint.PointGiven;
 import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code signedDistance(a, b, p)}: how far p is from a line, positive on its left. */
 public final class SignedDistanceCode {
   private static final Group UPRIGHT = Group.of("upright lines");
+
+  /** Metres: above the millionth that an answer may be off, far above any rounding. */
+  private static final double HAIR = 0x1p-17;
 
   /** Along the line p comes before a, beside the segment, after b. */
   private static final int PLACES = 3;
@@ -36,6 +40,8 @@ public final class SignedDistanceCode {
             "double signedDistance(Vec2 a, Vec2 b, Vec2 p)", SignedDistanceCode::right)
         .mistakes(LineDistanceMistakes.inCode())
         .alsoNamed(SignedDistanceSigns.named())
+        .axesMixed(MixedAxes.ID)
+        .namedInSpecial(SignedDistanceSigns.special())
         .sorts(2 * PLACES, SignedDistanceCode::sort)
         .shownIn(given -> given.a().x() == given.b().x() ? UPRIGHT : Group.SHOWN)
         .excluding(SegmentGiven::isPoint)
@@ -70,7 +76,7 @@ public final class SignedDistanceCode {
     return given.b().minus(given.a()).cross(given.p().minus(given.a()));
   }
 
-  /** Along the axes, each way; on the line, also in a and in b; and upright. */
+  /** Along the axes, each way; on the line, also in a and in b; upright; and very near. */
   private static List<Case> edges(Shift at) {
     return List.of(
         level(at, 4, 1, 3),
@@ -90,11 +96,17 @@ public final class SignedDistanceCode {
         upright(at, -4, 5, -2),
         upright(at, -4, -1, 3),
         upright(at, 4, 0, 2),
-        upright(at, -4, 0, 7));
+        upright(at, -4, 0, 7),
+        hair(at, HAIR),
+        hair(at, -HAIR));
   }
 
   private static Case level(Shift at, double way, double px, double py) {
     return Case.of(Group.EDGES, at.point(0, 0), at.point(way, 0), at.point(px, py));
+  }
+
+  private static Case hair(Shift at, double py) {
+    return Case.of(Group.PRECISE, at.point(0, 0), at.point(4, 0), at.point(1, py));
   }
 
   private static Case slanted(Shift at, double px, double py) {

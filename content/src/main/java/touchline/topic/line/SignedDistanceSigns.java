@@ -4,8 +4,11 @@ import static touchline.topic.line.LineDistanceMistakes.distance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.closestpoint.PointGiven;
 
 /** A side that depends on the page or the origin, and what a slope makes of an upright line. */
@@ -25,6 +28,9 @@ final class SignedDistanceSigns {
 
   /** One, two, three and four of them. */
   private static final List<Double> DECIMALS = List.of(10.0, 100.0, 1_000.0, 10_000.0);
+
+  /** Metres that learners take for nothing. */
+  private static final List<Double> HAIRS = List.of(1e-3, 1e-4, 1e-5);
 
   private SignedDistanceSigns() {}
 
@@ -63,7 +69,22 @@ final class SignedDistanceSigns {
     for (double parts : DECIMALS) {
       all.add(new Mistake<>("L24", g -> Math.floor(distance(g) * parts + 0.5) / parts));
     }
+    for (Function<PointGiven, MixedAxes.Ways> mixed : MixedAxes.ways()) {
+      Function<PointGiven, Vec2> d = mixed.andThen(MixedAxes.Ways::d);
+      Function<PointGiven, Vec2> w = mixed.andThen(MixedAxes.Ways::w);
+      all.add(new Mistake<>(MixedAxes.ID, g -> d.apply(g).cross(w.apply(g)) / d.apply(g).length()));
+      all.add(new Mistake<>(MixedAxes.ID, g -> d.apply(g).cross(w.apply(g)) / g.length()));
+    }
     return all;
+  }
+
+  /** What is right but very near the line. */
+  static List<Mistake<PointGiven, Double>> special() {
+    List<Mistake<PointGiven, Double>> all = new ArrayList<>();
+    for (double hair : HAIRS) {
+      all.add(new Mistake<>("L25", g -> Math.abs(distance(g)) < hair ? 0 : distance(g)));
+    }
+    return List.copyOf(all);
   }
 
   /** Above and below, then left and right of the page; upright and level lines apart. */

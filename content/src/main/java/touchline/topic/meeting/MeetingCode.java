@@ -10,6 +10,7 @@ import touchline.code.Shift;
 import touchline.collision.RobustMovingCircles;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code timeToTouch(a, radiusA, velocityA, b, radiusB, velocityB)}: when two circles meet. */
 public final class MeetingCode {
@@ -47,6 +48,7 @@ public final class MeetingCode {
             MeetingCode::right)
         .mistakes(MeetingMistakes.inCode())
         .alsoNamed(MeetingMistakes.named())
+        .axesMixed(MixedAxes.ID)
         .bare(MeetingMistakes.bare())
         .chosen(OVERLAPPING, NOT_MET)
         .drawn(

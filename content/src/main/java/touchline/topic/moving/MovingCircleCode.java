@@ -13,6 +13,7 @@ import touchline.code.Shift;
 import touchline.collision.Impact;
 import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code timeOfImpact(a, b, center, radius, velocity)}: when a moving circle hits a line. */
@@ -21,6 +22,9 @@ public final class MovingCircleCode {
   static final double NOT_HIT = -1;
 
   private static final int MOST_RADIUS = 4;
+
+  /** Metres a step, not quite a thousandth: hardly any, but no rest. */
+  private static final double SLOW = 0x1p-10;
 
   private static final String VARIANTS =
       """
@@ -42,6 +46,7 @@ public final class MovingCircleCode {
             MovingCircleCode::right)
         .mistakes(MovingCircleForms.all())
         .alsoNamed(MovingCircleNamed.all())
+        .axesMixed(MixedAxes.ID)
         .bare(MovingCircleBare.all())
         .chosen(OVERLAPPING, NOT_HIT)
         .drawn(MovingCircleCode::draw)
@@ -93,7 +98,9 @@ public final class MovingCircleCode {
         grid.vector(random));
   }
 
-  /** Touching at the start, at the end of the step, not moving toward the line at all. */
+  /**
+   * Touching at the start, at the end of the step, not moving toward the line at all, or hardly.
+   */
   private static List<Case> edges(Shift at) {
     return List.of(
         edge(at, 0, 3, 1, -2),
@@ -106,7 +113,8 @@ public final class MovingCircleCode {
         edge(at, 0, 1, 0, 0),
         edge(at, 0, 2, -3, 0),
         edge(at, 0, 5, 1, -2),
-        edge(at, 0, -5, 0, 2));
+        edge(at, 0, -5, 0, 2),
+        edge(at, 0, 3 + SLOW / 2, 0, -SLOW));
   }
 
   /** A circle of radius 3, and two points 4 m apart. */

@@ -9,6 +9,7 @@ import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.RobustMovingCircle;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code timeToPoint(point, center, radius, velocity)}: when a moving circle hits a point. */
 public final class TimeToPointCode {
@@ -35,6 +36,7 @@ public final class TimeToPointCode {
             TimeToPointCode::right)
         .mistakes(PointMistakes.inCode())
         .alsoNamed(PointNamed.all())
+        .axesMixed(MixedAxes.ID)
         .bare(PointMistakes.bare())
         .chosen(PENETRATING, MovingCircleCode.NOT_HIT)
         .drawn(

@@ -11,6 +11,7 @@ import touchline.geometry.Vec2;
 import touchline.mistake.Mistake;
 import touchline.taught.MovingCircle;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code timeToSegment(a, b, center, radius, velocity)}: the side and both ends, put together. */
@@ -36,6 +37,7 @@ public final class TimeToSegmentCode {
             "double timeToSegment(Vec2 a, Vec2 b, Vec2 center, double radius, Vec2 velocity)",
             TimeToSegmentCode::right)
         .mistakes(SegmentTimeMistakes.all())
+        .axesMixed(MixedAxes.ID)
         .builtOn(TimeToPointCode.exercise(), FromParts::ends, FromParts::afterEnds)
         .builtOn(MovingCircleCode.exercise(), FromParts::line, FromParts::afterLine)
         .namedInSpecial(

@@ -12,6 +12,7 @@ import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code overlaps(a, b, center, radius)}: whether a circle touches a segment. */
@@ -23,6 +24,9 @@ public final class OverlapCode {
 
   /** Metres along it: at least 45 from the nearest of 100, of 1,000 and of 10,000 points. */
   public static final double BETWEEN = 310_545;
+
+  /** Metres, not quite a thousandth: short, but no point. */
+  private static final double HAIR = 0x1p-10;
 
   private static final String VARIANTS =
       """
@@ -45,6 +49,8 @@ public final class OverlapCode {
             given -> RobustSegmentCircle.overlaps(given.segment(), given.circle()))
         .mistakes(OverlapMistakes.inCode())
         .alsoNamed(OverlapNamed.all())
+        .axesMixed(MixedAxes.ID)
+        .namedInSpecial(OverlapNamed.special())
         .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::overlaps)
         .decidingOnlyAtEdges()
         .edges(OverlapCode::edges)
@@ -64,10 +70,10 @@ public final class OverlapCode {
   }
 
   /**
-   * Touching beside either end, in each direction; a segment of length zero; a segment so long that
-   * points tried here and there miss the circle; and a corner of the box. Touching beside the
-   * middle or beyond an end is not tried: sound methods that search come out a rounding too far
-   * there.
+   * Touching beside either end, in each direction; a segment of length zero, also with a circle
+   * that is the same point, and one of hardly any length; a segment so long that points tried here
+   * and there miss the circle; and a corner of the box. Touching beside the middle or beyond an end
+   * is not tried: sound methods that search come out a rounding too far there.
    */
   private static List<Case> edges(Shift at) {
     return List.of(
@@ -80,6 +86,8 @@ public final class OverlapCode {
         lengthZero(at, 6),
         lengthZero(at, 5),
         lengthZero(at, 4),
+        Case.of(Group.LENGTH_ZERO, at.point(0, 0), at.point(0, 0), at.point(0, 0), 0),
+        Case.of(Group.SMALL, at.point(0, 0), at.point(HAIR, 0), at.point(3 * HAIR, 0), 2.5 * HAIR),
         Case.of(Group.EDGES, at.point(0, 0), at.point(LONG, 0), at.point(BETWEEN, 29.25), 30),
         inBoxBeyond(at, 4, 4, -3, -3),
         inBoxBeyond(at, 4, -4, 7, -7));

@@ -15,6 +15,7 @@ import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.closestpoint.SegmentGiven;
 import touchline.topic.overlap.OverlapCode;
 
@@ -52,6 +53,7 @@ public final class SafePassCode {
             given -> RobustSafePass.isClean(given.segment(), given.opponents()))
         .mistakes(SafePassMistakes.inCode())
         .alsoNamed(SafePassMistakes.named())
+        .axesMixed(MixedAxes.ID)
         .namedInSpecial(SafePassMistakes.special())
         .builtOn(ClosestPointCode.exercise(), FromOpponents::closest, FromOpponents::isClean)
         .builtOn(OverlapCode.exercise(), FromOpponents::overlaps, FromOpponents::isNoneTouched)
@@ -143,7 +145,9 @@ public final class SafePassCode {
   }
 
   /**
-   * Touched beside either end by one of three; a pass of length zero; a very long one; a corner.
+   * Touched beside either end by one of three; a pass of length zero, also where an opponent is
+   * that very point; a very long one; a corner. Why touching beside the middle is not tried is told
+   * in {@link OverlapCode}.
    */
   private static List<Case> edges(Shift at) {
     return List.of(
@@ -157,6 +161,7 @@ public final class SafePassCode {
         lengthZero(at, 4),
         lengthZero(at, 5),
         lengthZero(at, 6),
+        allInOnePlace(at),
         longPass(at),
         inBoxBeyond(at));
   }
@@ -180,6 +185,11 @@ public final class SafePassCode {
     List<Circle> opponents =
         List.of(new Circle(at.point(9, 12), 2), opponent, new Circle(at.point(-11, 8), 1));
     return Case.of(Group.EDGES, at.point(0, 0), b, opponents);
+  }
+
+  private static Case allInOnePlace(Shift at) {
+    List<Circle> opponents = List.of(new Circle(at.point(9, 12), 2), new Circle(at.point(0, 0), 0));
+    return Case.of(Group.LENGTH_ZERO, at.point(0, 0), at.point(0, 0), opponents);
   }
 
   /** The nearest centre is 5 m away. */

@@ -88,12 +88,16 @@ public final class SafePassMistakes {
         .toList();
   }
 
-  /** Without opponents there is nobody who could touch the pass. */
+  /** Without opponents there is nobody who could touch the pass; one may be a point. */
   static List<Mistake<PassGiven, Boolean>> special() {
-    return List.of(
+    List<Mistake<PassGiven, Boolean>> all = new ArrayList<>();
+    all.add(
         new Mistake<>(
             "W18",
             g -> !g.opponents().isEmpty() && RobustSafePass.isClean(g.segment(), g.opponents())));
+    OverlapNamed.special()
+        .forEach(overlap -> all.add(new Mistake<>(overlap.id(), g -> isClean(g, overlap))));
+    return List.copyOf(all);
   }
 
   private static boolean isPastLast(PassGiven g) {

@@ -24,6 +24,16 @@ public final class ControlMistakes {
   /** The same around where the rod will soon be. */
   private static final List<Double> NARROW_BANDS = List.of(0.05, 0.1, 0.2);
 
+  /** What is written for π. */
+  private static final List<Double> HALF_TURNS = List.of(3.0, 3.1, 3.14);
+
+  /** Seconds; a whole one is a mistake of its own. */
+  private static final List<Double> OTHER_TIMES =
+      List.of(0.01, 0.02, 0.05, 0.1, 0.3, 0.4, 0.5, 2.0, 5.0, 20.0);
+
+  /** Radians by which the rod has to be above. */
+  private static final List<Double> MARGINS = List.of(1e-3, 0.01, 0.05, 0.1);
+
   private ControlMistakes() {}
 
   public static List<Mistake<ControlGiven, Double>> all() {
@@ -57,8 +67,29 @@ public final class ControlMistakes {
 
   /** Those for which no case is drawn. */
   static List<Mistake<ControlGiven, Double>> named() {
-    return List.of(
-        new Mistake<>("V13", g -> g.soon() >= 0 ? BACK : ON), above("V1", g -> -g.soon()));
+    List<Mistake<ControlGiven, Double>> all = new ArrayList<>();
+    all.add(new Mistake<>("V13", g -> g.soon() >= 0 ? BACK : ON));
+    all.add(above("V1", g -> -g.soon()));
+    all.add(above("V2", g -> (g.rate() > 0 ? g.error() : g.difference()) + SOON * g.rate()));
+    all.add(above("V2", g -> (g.rate() < 0 ? g.error() : g.difference()) + SOON * g.rate()));
+    for (double half : HALF_TURNS) {
+      all.add(above("V64", g -> wrapped(g, half, 2 * half) + SOON * g.rate()));
+      all.add(above("V64", g -> wrapped(g, half, 2 * Math.PI) + SOON * g.rate()));
+    }
+    for (double seconds : OTHER_TIMES) {
+      all.add(above("V65", g -> g.error() + seconds * g.rate()));
+    }
+    for (double margin : MARGINS) {
+      all.add(above("V66", g -> g.soon() - margin));
+    }
+    all.add(new Mistake<>("V67", g -> g.error() > 0 && g.soon() > 0 ? BACK : ON));
+    all.add(new Mistake<>("V67", g -> g.error() > 0 || g.soon() > 0 ? BACK : ON));
+    all.add(above("V68", g -> Math.abs(g.angle()) + SOON * g.rate() - ControlGiven.THRESHOLD));
+    return List.copyOf(all);
+  }
+
+  private static double wrapped(ControlGiven g, double half, double turn) {
+    return g.difference() < -half ? g.difference() + turn : g.difference();
   }
 
   /** The angle as it is read, and only what it will be wrapped at half a turn. */

@@ -39,6 +39,9 @@ public final class PendulumCode {
   /** Radians: all but half a turn below the threshold. */
   private static final double JUST_SHORT_OF_HALF_A_TURN = -0.6;
 
+  /** Radians: below the threshold by 3.141, more than 3.14 and less than π. */
+  private static final double HALF_A_TURN_TO_GO = -0.641;
+
   /** Radians: the threshold. */
   private static final double LIMIT = 2.5;
 
@@ -124,7 +127,9 @@ public final class PendulumCode {
     for (double rate : FALLING) {
       cases.add(Case.of(Group.ORDINARY, JUST_PAST_HALF_A_TURN, rate));
     }
-    for (double angle : List.of(JUST_BELOW_LEVEL, JUST_SHORT_OF_HALF_A_TURN, LIMIT, LIMIT + NEAR)) {
+    for (double angle :
+        List.of(
+            JUST_BELOW_LEVEL, JUST_SHORT_OF_HALF_A_TURN, HALF_A_TURN_TO_GO, LIMIT, LIMIT + NEAR)) {
       cases.add(Case.of(Group.ORDINARY, angle, 0.0));
     }
     return List.copyOf(cases);

@@ -11,6 +11,7 @@ import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.collision.polygon.RobustPolygon;
 import touchline.geometry.Vec2;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code inTriangle(a, b, c, p)}: whether a point lies in a triangle, given either way round. */
 public final class TriangleCode {
@@ -45,6 +46,7 @@ public final class TriangleCode {
             given -> RobustPolygon.contains(given.polygon().polygon(), given.p()))
         .mistakes(PolygonMistakes.triangleInCode())
         .alsoNamed(TriangleNamed.all())
+        .axesMixed(MixedAxes.ID)
         .excluding(given -> given.twiceArea() == 0)
         .drawn(
             (random, grid) ->

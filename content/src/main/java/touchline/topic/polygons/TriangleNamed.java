@@ -12,6 +12,9 @@ final class TriangleNamed {
   /** Of the triangle's size, which is so near that it looks like none. */
   private static final double HAIR = 2e-4;
 
+  /** Square metres, or shares of the area, that learners take for nothing. */
+  private static final List<Double> ALLOWANCES = List.of(1e-2, 1e-3, 5e-4);
+
   private TriangleNamed() {}
 
   static List<Mistake<TriangleGiven, Boolean>> all() {
@@ -29,7 +32,38 @@ final class TriangleNamed {
     backward(1, -1, 1, all);
     backward(1, 1, -1, all);
     all.add(new Mistake<>("D39", g -> g.isInside() || isNear(g)));
+    for (double allowance : ALLOWANCES) {
+      all.add(new Mistake<>("D39", g -> areas(g) - Math.abs(g.twiceArea()) < 2 * allowance));
+      all.add(new Mistake<>("D39", g -> least(g) >= -allowance));
+    }
+    TriangleAxes.addTo(all);
+    all.add(
+        new Mistake<>("D41", g -> inParallelogram(share(g, g.besideCa()), share(g, g.besideAb()))));
+    all.add(
+        new Mistake<>("D41", g -> inParallelogram(share(g, g.besideAb()), share(g, g.besideBc()))));
+    all.add(
+        new Mistake<>("D41", g -> inParallelogram(share(g, g.besideBc()), share(g, g.besideCa()))));
     return List.copyOf(all);
+  }
+
+  /** The areas that the point makes with the edges, each twice. */
+  private static double areas(TriangleGiven g) {
+    return Math.abs(g.besideAb()) + Math.abs(g.besideBc()) + Math.abs(g.besideCa());
+  }
+
+  /** How much of the triangle's area the point makes with an edge. */
+  private static double share(TriangleGiven g, double beside) {
+    return beside / g.twiceArea();
+  }
+
+  private static double least(TriangleGiven g) {
+    return Math.min(
+        share(g, g.besideAb()), Math.min(share(g, g.besideBc()), share(g, g.besideCa())));
+  }
+
+  /** Each share alone from 0 to 1, whatever is left for the third. */
+  private static boolean inParallelogram(double one, double other) {
+    return one >= 0 && one <= 1 && other >= 0 && other <= 1;
   }
 
   private static boolean isAt(TriangleGiven g, Vec2... corners) {

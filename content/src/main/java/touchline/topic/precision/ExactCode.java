@@ -8,6 +8,7 @@ import touchline.code.Flat;
 import touchline.code.Group;
 import touchline.code.Recipe;
 import touchline.code.Shift;
+import touchline.topic.closestpoint.MixedAxes;
 
 /**
  * {@code touch(a, radiusA, b, radiusB)}: whether two circles touch, in whole numbers so large that
@@ -50,6 +51,9 @@ public final class ExactCode {
         untold O16 O17
       """;
 
+  /** Metres from the origin: beyond the largest int, while all differences are small. */
+  private static final List<Double> FAR = List.of(-4_000_000_000.0, 4_000_000_000.0);
+
   private ExactCode() {}
 
   public static CodeExercise exercise() {
@@ -58,6 +62,8 @@ public final class ExactCode {
             "boolean touch(Vec2 a, double radiusA, Vec2 b, double radiusB)", WholeCircles::touch)
         .mistakes(ExactMistakes.inCode())
         .alsoNamed(ExactMistakes.named())
+        .axesMixed(MixedAxes.ID)
+        .namedInSpecial(ExactMistakes.special())
         .groups(Group.ORDINARY, Group.LARGE, Group.FAR)
         .drawn(
             (random, grid) ->
@@ -101,6 +107,9 @@ public final class ExactCode {
     cases.add(edge(FAR_APART, at, 60_000, 0, 20, 30));
     cases.add(edge(FAR_APART, at, 0, -90_000, 5, 5));
     cases.add(edge(FAR_APART, at, 300_000_000, 500_000_000, 3_000, 4_000));
+    for (double far : FAR) {
+      cases.add(Case.of(Group.SPECIAL, at.point(far, 0), 1, at.point(far + 3, 0), 1));
+    }
     return List.copyOf(cases);
   }
 

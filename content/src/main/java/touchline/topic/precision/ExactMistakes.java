@@ -58,6 +58,17 @@ final class ExactMistakes {
         new Mistake<>("N25", g -> g.reach() > 0 && g.touch()));
   }
 
+  /** Right where no coordinate is beyond the largest int: there a cast gives the largest. */
+  static List<Mistake<WholeCircles, Boolean>> special() {
+    return List.of(new Mistake<>("N26", g -> castDistanceSquared(g) <= g.reachSquared()));
+  }
+
+  private static long castDistanceSquared(WholeCircles given) {
+    long across = (long) (int) given.other().center().x() - (int) given.one().center().x();
+    long up = (long) (int) given.other().center().y() - (int) given.one().center().y();
+    return across * across + up * up;
+  }
+
   /** Only the differences are cut to 24 digits. */
   private static long differencesInFloats(WholeCircles given) {
     long across = (long) (float) given.across();

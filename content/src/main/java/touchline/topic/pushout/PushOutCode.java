@@ -8,6 +8,7 @@ import touchline.code.Shift;
 import touchline.collision.RobustSegmentCircle;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.overlap.FromClosest;
 import touchline.topic.overlap.OverlapCode;
 import touchline.topic.overlap.Position;
@@ -36,6 +37,7 @@ public final class PushOutCode {
             given -> RobustSegmentCircle.offset(given.segment(), given.circle()))
         .mistakes(PushOutMistakes.inCode())
         .alsoNamed(PushOutNamed.all())
+        .axesMixed(MixedAxes.ID)
         .namedInSpecial(PushOutNamed.special())
         .builtOn(ClosestPointCode.exercise(), FromClosest::calls, FromClosest::offset)
         .degenerate(

@@ -15,6 +15,7 @@ import touchline.collision.RobustStadium;
 import touchline.geometry.Vec2;
 import touchline.topic.closestpoint.ClosestPointCode;
 import touchline.topic.closestpoint.ClosestPointMistakes;
+import touchline.topic.closestpoint.MixedAxes;
 import touchline.topic.closestpoint.SegmentGiven;
 import touchline.topic.overlap.FromClosest;
 import touchline.topic.overlap.OverlapCode;
@@ -54,6 +55,7 @@ public final class StadiumCode {
             given -> RobustStadium.overlaps(given.stadium(), given.circle()))
         .mistakes(StadiumMistakes.inCode())
         .alsoNamed(StadiumMistakes.named())
+        .axesMixed(MixedAxes.ID)
         .builtOn(
             ClosestPointCode.exercise(),
             given -> FromClosest.calls(given.grown()),

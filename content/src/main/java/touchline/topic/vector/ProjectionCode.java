@@ -9,6 +9,7 @@ import touchline.code.Recipe;
 import touchline.code.Shift;
 import touchline.geometry.Vec2;
 import touchline.taught.Measure;
+import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code projection(v, w)}: the part of one vector that lies along another. */
 public final class ProjectionCode {
@@ -38,6 +39,7 @@ public final class ProjectionCode {
             "Vec2 projection(Vec2 v, Vec2 w)", given -> Measure.projection(given.v(), given.w()))
         .mistakes(VectorMistakes.inCode())
         .alsoNamed(VectorMistakes.named())
+        .axesMixed(MixedAxes.ID)
         .degenerate(NO_DIRECTION, "A24", given -> given.w().lengthSquared() == 0)
         // A vector is nowhere, so that none is far from the origin.
         .groups(Group.ORDINARY, Group.FRACTIONS, Group.LARGE, Group.SMALL)

@@ -156,7 +156,14 @@ public final class VectorMistakes {
     for (double small : SMALL) {
       all.add(new Mistake<>("A45", g -> g.w().length() < small ? Vec2.ZERO : g.projection()));
     }
+    all.add(mixed(g -> g.w().x() * (g.v().x() + g.v().y())));
+    all.add(mixed(g -> g.w().y() * (g.v().x() + g.v().y())));
     return List.copyOf(all);
+  }
+
+  /** A dot product in which an x stands for a y, or the other way round. */
+  private static Mistake<VectorsGiven, Vec2> mixed(ToDoubleFunction<VectorsGiven> dot) {
+    return new Mistake<>("A46", g -> g.w().times(dot.applyAsDouble(g) / g.w().lengthSquared()));
   }
 
   /** A shadow that never reaches beyond an end of w. */

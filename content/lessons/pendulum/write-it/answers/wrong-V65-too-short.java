@@ -1,4 +1,4 @@
-// wrong -
+// wrong V65
 class Solution {
   static double control(double angle, double rate) {
     double error = angle - 2.5;

@@ -1,4 +1,4 @@
-// wrong -
+// wrong D39
 import touchline.geometry.*;
 
 class Solution {
