@@ -14,9 +14,13 @@ import touchline.code.ValueType;
  * The fields in which cases are written, case after case: one for each parameter, and the expected
  * answer. What is left blank is no case.
  *
- * @param unit of a number that the method returns; else empty
+ * @param units each behind the name of its field and a colon; of others, points and lengths are in
+ *     metres, and a number that the method returns has none
  */
-public record CaseFields(Contract contract, String unit) {
+public record CaseFields(Contract contract, List<String> units) {
+  /** What is called so in every case. */
+  public static final String EXPECTED = "expected answer";
+
   /** How many cases there may be. */
   public static final int MOST = 12;
 
@@ -32,20 +36,31 @@ public record CaseFields(Contract contract, String unit) {
     for (int number = 1; number <= MOST; number++) {
       String of = "case " + number + ": ";
       for (Part part : parts) {
-        fields.add(field(of + part.name(), part.type(), contract.unit()));
+        fields.add(field(of, part.name(), part.type(), contract.unit()));
       }
-      fields.add(field(of + "expected answer", contract.result(), unit));
+      fields.add(field(of, EXPECTED, contract.result(), ""));
     }
     return fields;
   }
 
-  private static Field field(String name, ValueType type, String unit) {
+  private Field field(String of, String name, ValueType type, String unit) {
+    String called = of + name;
     return switch (type) {
-      case POINT -> Field.point(name);
-      case NUMBER -> Field.number(name, unit);
-      case TRUTH -> Field.yesNo(name);
+      case POINT -> new Field(called, Form.POINT, unit(name, "m"), List.of());
+      case NUMBER -> Field.number(called, unit(name, unit));
+      case TRUTH -> Field.yesNo(called);
       default -> throw new IllegalArgumentException("type must fit a field: " + type);
     };
+  }
+
+  private String unit(String name, String usual) {
+    String before = name + ": ";
+    for (String unit : units) {
+      if (unit.startsWith(before)) {
+        return unit.substring(before.length());
+      }
+    }
+    return usual;
   }
 
   /** What was understood, field by field; what makes no case is said at the field to change. */

@@ -252,11 +252,17 @@ public final class Scene {
 
   /** A small ball at the origin, and the wall that it touches, from which the normal leads. */
   public Scene wall(Vec2 normal) {
+    wall(new Circle(Vec2.ZERO, BALL), normal);
+    shapes.add(new Shape.Disk(Vec2.ZERO, BALL, "ball"));
+    return this;
+  }
+
+  /** The wall that a ball touches, from which the normal leads. */
+  Scene wall(Circle ball, Vec2 normal) {
     Vec2 unit = normal.unit();
-    Vec2 foot = unit.times(-BALL);
+    Vec2 foot = ball.center().minus(unit.times(ball.radius()));
     Vec2 far = unit.perpendicular().times(2 * (view.maxX() - view.minX()));
     shapes.add(new Shape.Stroke(foot.minus(far), foot.plus(far), "wall"));
-    shapes.add(new Shape.Disk(Vec2.ZERO, BALL, "ball"));
     return this;
   }
 

@@ -40,7 +40,7 @@ final class TestsSheet implements Sheet {
   }
 
   private CaseFields rows() {
-    return new CaseFields(contract, task.unit());
+    return task.fields();
   }
 
   private Given given() {

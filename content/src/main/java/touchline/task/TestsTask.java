@@ -12,6 +12,7 @@ import touchline.diagram.Drawing;
 import touchline.exercise.Chance;
 import touchline.exercise.Coordinate;
 import touchline.input.RowReader;
+import touchline.suite.CaseFields;
 import touchline.suite.Contract;
 import touchline.suite.KnownMethod;
 import touchline.suite.Part;
@@ -31,7 +32,7 @@ public final class TestsTask extends Task {
   private static final int MOST_DRAWS = 100;
 
   private final Contract contract;
-  private final String unit;
+  private final List<String> units;
   private final List<double[]> suite;
   private final Function<double[], Drawing> picture;
   private final Function<RowReader, WorkedExample> example;
@@ -42,14 +43,14 @@ public final class TestsTask extends Task {
   private TestsTask(
       String id,
       Contract contract,
-      String unit,
+      List<String> units,
       List<double[]> suite,
       Function<double[], Drawing> picture,
       Function<RowReader, WorkedExample> example,
       List<double[]> shown) {
     super(id, Kind.TESTS, Contract.TOLERANCE);
     this.contract = contract;
-    this.unit = unit;
+    this.units = List.copyOf(units);
     this.suite = suite;
     this.picture = picture;
     this.example = example;
@@ -61,10 +62,10 @@ public final class TestsTask extends Task {
    *
    * @param mistakes the ids of the mistaken versions, with blanks between
    * @param excluded what the statement does not admit, in a sentence; empty if it admits all
-   * @param unit of a number that the method returns; else empty
+   * @param units where {@link CaseFields} would take others, each behind its field and a colon
    * @param suite arguments that expose all of them, a case a line, with blanks between numbers
    */
-  public record Terms(String mistakes, String excluded, String unit, String suite) {}
+  public record Terms(String mistakes, String excluded, List<String> units, String suite) {}
 
   /**
    * Cases for a method of a topic.
@@ -82,7 +83,7 @@ public final class TestsTask extends Task {
     return new TestsTask(
         id,
         contract,
-        terms.unit,
+        terms.units,
         rows(terms.suite),
         input -> picture.apply(new RowReader(input)).given().drawing(),
         example,
@@ -104,7 +105,7 @@ public final class TestsTask extends Task {
     return new TestsTask(
         id,
         contract,
-        "",
+        List.of(),
         List.copyOf(suite),
         picture,
         none -> {
@@ -120,7 +121,7 @@ public final class TestsTask extends Task {
    */
   public TestsTask triedBy(Supplier<? extends KnownMethod> method) {
     Contract same = new Contract(method, contract.mistakes());
-    return new TestsTask(id(), same, unit, suite, picture, example, shown);
+    return new TestsTask(id(), same, units, suite, picture, example, shown);
   }
 
   private static List<String> words(String text) {
@@ -160,9 +161,9 @@ public final class TestsTask extends Task {
     return suite;
   }
 
-  /** Of a number that the method returns; else empty. */
-  String unit() {
-    return unit;
+  /** The fields in which cases are written. */
+  CaseFields fields() {
+    return new CaseFields(contract, units);
   }
 
   Drawing picture(double[] input) {

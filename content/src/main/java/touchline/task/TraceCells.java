@@ -83,6 +83,8 @@ public final class TraceCells<I> {
     return switch (kind) {
       case "number" -> Field.number(name, words.hasMoreTokens() ? words.nextToken() : "");
       case "point" -> Field.point(name);
+      case "speed" -> Field.number(name, Field.PER_STEP);
+      case "velocity" -> Field.velocity(name);
       case "direction" -> Field.direction(name);
       case "pixel" -> Field.pixel(name);
       default -> throw new IllegalArgumentException("cell must be of a known kind: " + text);

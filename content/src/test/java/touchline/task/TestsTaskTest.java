@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
+import touchline.answer.Field;
 import touchline.answer.FieldMark;
 import touchline.answer.Reading;
 import touchline.mistake.LessonMistakes;
@@ -48,6 +49,21 @@ class TestsTaskTest {
     assertTrue(verdict.isRight());
     assertEquals("All 17 mistaken methods are exposed.", verdict.reason());
     assertEquals("", verdict.rule());
+  }
+
+  @Test
+  void fieldsSayWhatTheirNumbersAreCountedIn() {
+    assertEquals(List.of("m a step", "m", "", "m a step"), units("bounce-tests", 4));
+    assertEquals(
+        List.of("m", "m", "m a step", "m", "m", "m a step", ""), units("meeting-tests", 7));
+    assertEquals(List.of("m", "m", "m", "m", "m a step", ""), units("moving-tests", 6));
+    assertEquals(List.of("m", "m", "m", "m"), units("line-tests", 4));
+  }
+
+  private static List<String> units(String id, int width) {
+    return marker(id).variant().questions().get(0).fields().subList(0, width).stream()
+        .map(Field::unit)
+        .toList();
   }
 
   @Test

@@ -41,7 +41,7 @@ class ScriptTest {
           Map.entry("pendulum", 109),
           Map.entry("game", 42),
           Map.entry("exercise", 246),
-          Map.entry("cases", 209),
+          Map.entry("cases", 210),
           Map.entry("editor", 150),
           Map.entry("code", 27),
           Map.entry("inset", 4),

@@ -11,18 +11,18 @@ final class BounceLines {
 
   private static final String COLUMNS =
       """
-      unit: point
+      unit: direction
         E20 Vec2 unit = new Vec2(-normal.unit().y(), normal.unit().x());
-      speed: number m
+      speed: speed
         E2 double speed = velocity.dot(normal);
         E17 double speed = -velocity.dot(unit);
         E18 double speed = velocity.length();
-      normalPart: point
+      normalPart: velocity
         E2 Vec2 normalPart = normal.times(speed);
         E17 Vec2 normalPart = unit.times(-speed);
-      tangentPart: point
+      tangentPart: velocity
         E21 Vec2 tangentPart = velocity.plus(normalPart);
-      return after: point
+      return after: velocity
         E3 return tangentPart.times(e).minus(normalPart);
         E4 return tangentPart.minus(normalPart).times(e);
         E7 return tangentPart.minus(normalPart);

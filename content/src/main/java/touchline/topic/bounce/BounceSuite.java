@@ -1,6 +1,9 @@
 package touchline.topic.bounce;
 
+import java.util.List;
+import touchline.answer.Field;
 import touchline.input.RowReader;
+import touchline.suite.CaseFields;
 import touchline.task.Task;
 import touchline.task.TestsTask;
 
@@ -9,6 +12,9 @@ public final class BounceSuite {
   private static final String MISTAKES = "E1 E2 E3 E4 E5 E6 E7 E8 E9 E11 E12 E13 E24 E25 E26";
 
   private static final String EXCLUDED = "The normal is never zero, and e is from 0 to 1.";
+
+  private static final List<String> UNITS =
+      List.of("velocity: " + Field.PER_STEP, "e: ", CaseFields.EXPECTED + ": " + Field.PER_STEP);
 
   private static final String SUITE =
       """
@@ -22,7 +28,7 @@ public final class BounceSuite {
     return TestsTask.of(
         "bounce-tests",
         BounceCode::exercise,
-        new TestsTask.Terms(MISTAKES, EXCLUDED, "", SUITE),
+        new TestsTask.Terms(MISTAKES, EXCLUDED, UNITS, SUITE),
         in -> BounceSubjects.withPart(given(in)),
         in -> BounceSubjects.after().example().apply(given(in)));
   }

@@ -1,5 +1,6 @@
 package touchline.topic.closestpoint;
 
+import java.util.List;
 import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -24,7 +25,7 @@ public final class ClosestPointSuite {
     return TestsTask.of(
         "closest-point-tests",
         ClosestPointCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", "", SUITE),
+        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
         in -> Scene.ofPoints().segment(in.point(), in.point()).point("p", in.point()),
         in ->
             ClosestPointSubject.subject()

@@ -23,7 +23,7 @@ public final class CornerSuite {
     return TestsTask.of(
         "gjk-tests",
         CornerCode::exercise,
-        new TestsTask.Terms(MISTAKES, EXCLUDED, "", SUITE),
+        new TestsTask.Terms(MISTAKES, EXCLUDED, List.of(), SUITE),
         in -> SupportSubjects.ends(CornerCode.given(in)),
         in -> SupportSubjects.corner().example().apply(asPolygons(CornerCode.given(in))));
   }

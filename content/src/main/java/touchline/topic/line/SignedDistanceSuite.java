@@ -1,5 +1,7 @@
 package touchline.topic.line;
 
+import java.util.List;
+import touchline.suite.CaseFields;
 import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -9,6 +11,8 @@ import touchline.topic.closestpoint.PointGiven;
 public final class SignedDistanceSuite {
   private static final String MISTAKES =
       "L1 L5 L6 L8 L9 L10 L11 L12 L13 L14 L15 L16 A05 A06 A11 A27 S03 S09 S10 S12 S17 M28";
+
+  private static final List<String> UNITS = List.of(CaseFields.EXPECTED + ": m");
 
   private static final String SUITE =
       """
@@ -21,7 +25,7 @@ public final class SignedDistanceSuite {
     return TestsTask.of(
         "line-tests",
         SignedDistanceCode::exercise,
-        new TestsTask.Terms(MISTAKES, "a and b are never the same point.", "m", SUITE),
+        new TestsTask.Terms(MISTAKES, "a and b are never the same point.", UNITS, SUITE),
         in -> Scene.ofPoints().line(in.point(), in.point()).point("p", in.point()),
         in ->
             LineDistanceSubject.subject()

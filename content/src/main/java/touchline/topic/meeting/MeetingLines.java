@@ -17,7 +17,7 @@ final class MeetingLines {
 
   private static final String COLUMNS =
       """
-      relative: point
+      relative: velocity
         I1 Vec2 relative = w.minus(v);
         I2 Vec2 relative = v.plus(w);
         I3 Vec2 relative = v;

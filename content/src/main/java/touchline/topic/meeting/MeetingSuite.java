@@ -1,5 +1,7 @@
 package touchline.topic.meeting;
 
+import java.util.List;
+import touchline.answer.Field;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.input.RowReader;
@@ -10,6 +12,9 @@ import touchline.task.TestsTask;
 public final class MeetingSuite {
   private static final String MISTAKES =
       "I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I12 I14 I15 I16 I17 I19 I20 I21 I22 I23";
+
+  private static final List<String> UNITS =
+      List.of("velocityA: " + Field.PER_STEP, "velocityB: " + Field.PER_STEP);
 
   private static final String SUITE =
       """
@@ -24,7 +29,7 @@ public final class MeetingSuite {
     return TestsTask.of(
         "meeting-tests",
         MeetingCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", "", SUITE),
+        new TestsTask.Terms(MISTAKES, "", UNITS, SUITE),
         in -> MeetingSubjects.picture(given(in)),
         in -> MeetingSubjects.time().example().apply(given(in)));
   }

@@ -1,6 +1,7 @@
 package touchline.topic.moving;
 
 import java.util.List;
+import touchline.answer.Field;
 import touchline.diagram.NumberText;
 import touchline.mistake.Mistake;
 import touchline.task.Draw;
@@ -12,7 +13,7 @@ final class ApproachSubject {
 
   /** What the task is about. */
   static Subject<MotionGiven> subject() {
-    return Subject.number("approach", "m", Motions::approach)
+    return Subject.number("approach", Field.PER_STEP, Motions::approach)
         .given(Motions::draw, Motions::picture)
         .only(given -> Math.abs(Motions.distance(given)) >= 1)
         .only(given -> Math.abs(Motions.approach(given)) >= 0.5)

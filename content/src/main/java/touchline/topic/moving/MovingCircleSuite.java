@@ -1,5 +1,7 @@
 package touchline.topic.moving;
 
+import java.util.List;
+import touchline.answer.Field;
 import touchline.geometry.Circle;
 import touchline.task.Scene;
 import touchline.task.Task;
@@ -9,6 +11,8 @@ import touchline.task.TestsTask;
 public final class MovingCircleSuite {
   private static final String MISTAKES =
       "S01 S02 S03 S04 S05 S06 S07 S08 S09 S10 S11 S12 S13 S14 S15 S17 S19";
+
+  private static final List<String> UNITS = List.of("velocity: " + Field.PER_STEP);
 
   private static final String SUITE =
       """
@@ -22,7 +26,7 @@ public final class MovingCircleSuite {
     return TestsTask.of(
         "moving-tests",
         MovingCircleCode::exercise,
-        new TestsTask.Terms(MISTAKES, "a and b are never the same point.", "", SUITE),
+        new TestsTask.Terms(MISTAKES, "a and b are never the same point.", UNITS, SUITE),
         in -> picture(MotionGiven.of(in)),
         in -> TimeSubject.subject().example().apply(MotionGiven.of(in)));
   }

@@ -1,5 +1,6 @@
 package touchline.topic.pushout;
 
+import java.util.List;
 import touchline.input.RowReader;
 import touchline.task.Scene;
 import touchline.task.Task;
@@ -29,7 +30,7 @@ public final class PushOutSuite {
     return TestsTask.of(
         "push-out-tests",
         PushOutCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", "", SUITE),
+        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
         in ->
             Scene.ofCircles()
                 .segment(in.point(), in.point())

@@ -1,5 +1,6 @@
 package touchline.topic.vector;
 
+import java.util.List;
 import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -21,7 +22,7 @@ public final class VectorSuite {
     return TestsTask.of(
         "vector-tests",
         ProjectionCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", "", SUITE),
+        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
         in -> Scene.ofPoints().arrow("v", in.point()).arrow("w", in.point()),
         in -> ShadowSubjects.projection(in.point(), in.point()));
   }
