@@ -148,7 +148,9 @@ class OtherFiguresIT extends BrowserCase {
     Locator dots = figure.locator(".parting");
     String before = dots.getAttribute("d");
     assertThat(dots).isHidden();
+    assertThat(figure.locator(".of-dots")).isHidden();
     figure.locator(".everywhere").click();
+    assertThat(figure.locator(".of-dots")).isVisible();
     assertThat(figure.locator(".everywhere")).hasAttribute("aria-pressed", "true");
     assertThat(dots).isVisible();
     figure.locator(".opens").click();

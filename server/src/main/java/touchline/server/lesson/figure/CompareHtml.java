@@ -119,23 +119,21 @@ public record CompareHtml(String name, String text, Comparison comparison, Mista
         + "<line x1=\"2\" y1=\"6\" x2=\"38\" y2=\"6\"/></svg>";
   }
 
-  /** What the lines and the dots mean. */
+  /** What the lines mean, and the dots once they are there. */
   private String key(Pairing first) {
     String yes = first.lines(comparison.inputs()).yes();
     String place = Html.escape(comparison.place());
-    String lines =
-        yes.isEmpty()
-            ? ""
-            : "Lines bound the places of "
-                + place
-                + " for which the answer is “"
-                + yes
-                + "”: solid for the right method, dashed for the mistake. ";
-    return "<div class=\"compare-key\"><p>"
-        + lines
-        + "Each dot is a place of "
+    String dots = "Each dot is a place of " + place + " for which the answers differ.";
+    if (yes.isEmpty()) {
+      return "<div class=\"compare-key of-dots\"><p>" + dots + "</p></div>";
+    }
+    return "<div class=\"compare-key\"><p>Lines bound the places of "
         + place
-        + " for which the answers differ.</p></div>";
+        + " for which the answer is “"
+        + yes
+        + "”: solid for the right method, dashed for the mistake. <span class=\"of-dots\">"
+        + dots
+        + "</span></p></div>";
   }
 
   /** Without script only the first mistake is in the picture; the others are told. */
