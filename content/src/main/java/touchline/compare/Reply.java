@@ -61,8 +61,13 @@ public sealed interface Reply {
     }
   }
 
-  /** A vector, drawn from a point. */
-  record Way(Vec2 from, Vec2 spot) implements Spot {
+  /** A vector, drawn from a point, and what its numbers are counted in. */
+  record Way(Vec2 from, Vec2 spot, String unit) implements Spot {
+    /** A vector in metres. */
+    public Way(Vec2 from, Vec2 spot) {
+      this(from, spot, "m");
+    }
+
     @Override
     public List<Shape> shapes(Ink ink, String label) {
       return List.of(ink.arrow(from, from.plus(spot), label));

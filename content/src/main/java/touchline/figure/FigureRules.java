@@ -49,7 +49,7 @@ final class FigureRules {
         + switch (kind) {
           case "circle" -> " X Y RADIUS";
           case "vector" -> " X Y from INPUT";
-          case "number" -> " VALUE MIN MAX STEP UNIT";
+          case "number" -> " VALUE MIN MAX STEP [UNIT]";
           case "line" -> " X Y X Y or line normal X Y through X Y";
           case "stadium" -> " X Y X Y RADIUS";
           case "box" -> " X Y X Y";

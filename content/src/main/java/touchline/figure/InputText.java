@@ -85,13 +85,14 @@ final class InputText {
     at++;
   }
 
+  /** A share or a factor has no unit. */
   private void number() {
     double value = number(word());
     double min = number(word());
     double max = number(word());
     double step = number(word());
     String unit = word();
-    at++;
+    at = words.size() == at ? at : at + 1;
     if (!(min <= value && value <= max && step > 0)) {
       throw entry.problem("number-bounds");
     }

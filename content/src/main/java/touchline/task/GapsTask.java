@@ -81,7 +81,7 @@ public final class GapsTask extends Task {
 
   /** How far a number may be changed in the worked solution; all but ratios must stay above 0. */
   private static String range(String unit) {
-    return (unit.equals("times") ? "0 1 0.05 " : "0.1 10 0.1 ") + unit;
+    return unit.equals("times") ? "0 1 0.05" : "0.1 10 0.1 " + unit;
   }
 
   /** The picture of what a method with gaps is given, made from the names of its inputs. */

@@ -61,6 +61,29 @@ class ComparisonTest {
   }
 
   @Test
+  void velocitiesDifferByMetresAStep() {
+    Comparison comparison =
+        check(
+            """
+            title: A bounce
+            alt: A ball and its velocity.
+            right: bounce
+            view: -1 -1 9 8
+            inputs:
+              ball: circle 4 4 1
+              velocity: vector 1 1 from ball
+              normal: vector 0 2 from ball
+            agree:
+              E1: It comes nearer.
+            part:
+              E1: It is on its way out.
+            """);
+    assertEquals(
+        "They differ here by 2 m a step. It is on its way out.",
+        comparison.beside("E1").seen(comparison.inputs()).told());
+  }
+
+  @Test
   void whereTheyAgreeOnlyOneIsDrawn() {
     Comparison comparison = check(TEXT);
     SideBySide seen =

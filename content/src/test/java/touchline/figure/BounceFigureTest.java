@@ -38,7 +38,7 @@ class BounceFigureTest {
         ball: circle 1 2 1
         velocity: vector 4 4 from ball
         walls: segments 0 0 9 0, 0 4 9 4
-        e: number 1 0 1 0.1 times
+        e: number 1 0 1 0.1
       show:
         return: path of ball
       """;
@@ -126,7 +126,7 @@ class BounceFigureTest {
     String text =
         PATH.replace("Bounce#path", "Bounce#fall")
             .replace("walls: segments 0 0 9 0, 0 4 9 4", "floor: line 0 0 9 0")
-            .replace("0.1 times", "0.1 times\n  slow: number 1 0 3 0.1 m/s");
+            .replace("1 0.1\n", "1 0.1\n  slow: number 1 0 3 0.1 m/s\n");
     List<Shape> shapes = last(run(text));
     assertEquals(1, shapes.stream().filter(shape -> shape instanceof Shape.Ghost).count());
     assertEquals(1, shapes.stream().filter(shape -> shape instanceof Shape.Dots).count());

@@ -156,6 +156,6 @@ final class BounceSubjects {
   }
 
   private static WorkedExample workedWithPart(BounceGiven given) {
-    return worked("Bounce#velocityAfter", given).number("e", given.e(), "0 1 0.01 times");
+    return worked("Bounce#velocityAfter", given).number("e", given.e(), "0 1 0.01");
   }
 }

@@ -1,6 +1,7 @@
 package touchline.topic.bounce;
 
 import java.util.List;
+import touchline.answer.Field;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Reply;
 import touchline.compare.Setting;
@@ -74,7 +75,7 @@ public final class BounceTopic {
             (in, place) -> given(in, place.minus(in.vector("ball")), part.of(in))),
         BounceSubjects::right,
         BounceMistakes.after(),
-        (in, given, answer) -> new Reply.Way(in.vector("ball"), answer));
+        (in, given, answer) -> new Reply.Way(in.vector("ball"), answer, Field.PER_STEP));
   }
 
   private static BounceGiven given(Inputs in, Vec2 velocity, double e) {

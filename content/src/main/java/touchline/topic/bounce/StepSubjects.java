@@ -71,6 +71,6 @@ final class StepSubjects {
         .circle("ball", given.ball())
         .vector("velocity", given.velocity(), "ball")
         .segment(given.wall().a(), given.wall().b())
-        .number("e", given.e(), "0 1 0.01 times");
+        .number("e", given.e(), "0 1 0.01");
   }
 }
