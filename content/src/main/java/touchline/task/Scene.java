@@ -3,6 +3,7 @@ package touchline.task;
 import java.util.ArrayList;
 import java.util.List;
 import touchline.diagram.Drawing;
+import touchline.diagram.NumberText;
 import touchline.diagram.Shape;
 import touchline.diagram.View;
 import touchline.geometry.Box;
@@ -276,6 +277,12 @@ public final class Scene {
   /** An arrow between two points that are named elsewhere. */
   public Scene way(Vec2 from, Vec2 to) {
     shapes.add(new Shape.Arrow(from, to, "abV", ""));
+    return this;
+  }
+
+  /** The size of something round that is nowhere in particular. */
+  public Scene radius(String name, double radius) {
+    values.add(new GivenValue(name, List.of(radius), "radius " + NumberText.of(radius)));
     return this;
   }
 

@@ -56,6 +56,6 @@ final class Passes {
     for (int i = 0; i < given.opponents().size(); i++) {
       scene.opponent(name(i), given.opponents().get(i));
     }
-    return scene.number("ball", given.ball());
+    return scene.radius("ball", given.ball());
   }
 }
