@@ -8,6 +8,7 @@ import touchline.mistake.MistakeTexts;
 import touchline.server.code.ResultView.ComplaintView;
 import touchline.server.code.ResultView.MistakeView;
 import touchline.server.code.ResultView.TickView;
+import touchline.server.exercise.Readings;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.verdict.CodeOutcome;
 import touchline.server.grading.verdict.Findings;
@@ -169,15 +170,13 @@ final class ResultWords {
     return mistakes;
   }
 
-  /** The words of a place are those of its address: {@code closest-point#the-method}. */
   private static MistakeView mistake(MistakeText text) {
     String place = text.place();
     if (place.isEmpty()) {
       return new MistakeView(capital(text.name()), text.message(), "", "");
     }
-    String words = place.substring(place.indexOf('#') + 1).replace('-', ' ');
     return new MistakeView(
-        capital(text.name()), text.message(), "/lessons/" + place, capital(words));
+        capital(text.name()), text.message(), "/lessons/" + place, Readings.title(text));
   }
 
   private static String capital(String words) {

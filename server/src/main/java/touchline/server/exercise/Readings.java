@@ -1,14 +1,15 @@
 package touchline.server.exercise;
 
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import touchline.mistake.MistakeText;
 import touchline.server.exercise.PanelView.Reading;
 import touchline.task.Diagnosis;
 import touchline.task.Explanation;
 
 /** The places in lessons that explain a mistake. */
-final class Readings {
+public final class Readings {
   /** Whoever is given more reads none. */
   private static final int MOST = 3;
 
@@ -16,18 +17,25 @@ final class Readings {
 
   /** None of a mistake that no lesson explains. */
   static List<Reading> of(Diagnosis diagnosis, Explanation explanation) {
-    Set<String> places = new LinkedHashSet<>();
+    Map<String, Reading> places = new LinkedHashMap<>();
     for (String id : Explanation.ids(diagnosis)) {
-      explanation.parts(id).forEach(text -> places.add(text.place()));
+      explanation.parts(id).forEach(text -> places.putIfAbsent(text.place(), of(text)));
     }
     places.remove("");
-    return places.stream().limit(MOST).map(Readings::reading).toList();
+    return places.values().stream().limit(MOST).toList();
   }
 
-  /** The words of a place are those of its address: {@code closest-point#the-method}. */
-  private static Reading reading(String place) {
+  private static Reading of(MistakeText text) {
+    return new Reading("/lessons/" + text.place(), title(text));
+  }
+
+  /** Where no heading is known, the words of the address: {@code closest-point#the-method}. */
+  public static String title(MistakeText text) {
+    if (!text.heading().isEmpty() || text.place().isEmpty()) {
+      return text.heading();
+    }
+    String place = text.place();
     String words = place.substring(place.indexOf('#') + 1).replace('-', ' ');
-    String title = Character.toUpperCase(words.charAt(0)) + words.substring(1);
-    return new Reading("/lessons/" + place, title);
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 }

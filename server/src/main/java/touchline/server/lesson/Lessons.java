@@ -42,7 +42,7 @@ public final class Lessons {
         lessons,
         exercises,
         methods,
-        mistakes,
+        Headings.of(lessons).above(mistakes),
         cases,
         Map.of(),
         Map.of(),

@@ -89,7 +89,7 @@ public record CompareHtml(String name, String text, Comparison comparison, Mista
       options.append("<option value=\"").append(Html.escape(id)).append("\">");
       options.append(Html.escape(nameOf(id))).append("</option>");
     }
-    return "<label class=\"compare-choice waits\">The mistake <select autocomplete=\"off\">"
+    return "<label class=\"compare-choice waits\">Mistake <select autocomplete=\"off\">"
         + options
         + "</select></label>";
   }

@@ -35,7 +35,7 @@ class MistakeRulesTest {
     LessonFiles files = LessonFiles.in(folder).write(FILE, TEXT);
     Lessons lessons = files.compile(mathematics);
     MistakeText said =
-        new MistakeText("L10", "a name", "This is what you get. What is it?", "one#first");
+        new MistakeText("L10", "a name", "This is what you get. What is it?", "one#first", "First");
     assertEquals(said, lessons.mistakes().named("L10").orElseThrow());
     assertTrue(lessons.mistakes().named("M01").isPresent());
   }
