@@ -28,8 +28,16 @@ final class ClosestPointNamed {
     upright(PointGiven::a, all);
     upright(PointGiven::b, all);
     upright(g -> new Vec2(g.a().x(), g.p().y()), all);
+    all.add(new Mistake<>("M23", g -> g.share() <= 0 ? g.b() : g.share() >= 1 ? g.a() : right(g)));
+    all.add(new Mistake<>("M28", g -> g.at(along(g, g.w(), g.b()))));
+    all.add(new Mistake<>("M34", g -> g.at(along(g, g.p().minus(g.b()), g.d()))));
+    all.add(new Mistake<>("M34", g -> g.b().minus(g.d().times(along(g, g.w(), g.d())))));
     all.addAll(MixedAxes.closest());
     return List.copyOf(all);
+  }
+
+  private static double along(PointGiven g, Vec2 way, Vec2 direction) {
+    return PointGiven.clamp(way.dot(direction) / g.d().lengthSquared());
   }
 
   /** A slope has no number where the segment is upright. */
