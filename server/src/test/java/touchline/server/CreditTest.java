@@ -130,10 +130,10 @@ class CreditTest {
     assertTrue(page(1).contains("3 of 3 points."), page(1));
     TestBrowser other = new TestBrowser(site.url());
     other.post(CREDIT + "/start", "");
-    assertFalse(other.get(CREDIT).body().contains("The dot product of pV"));
+    assertFalse(other.get(CREDIT).body().contains("The dot product of <em>pV</em>"));
     other.post(CREDIT + "/hint", "hint=1&question=1");
     other.post(CREDIT + "/hint", "hint=1&question=1");
-    assertTrue(other.get(CREDIT).body().contains("The dot product of pV"));
+    assertTrue(other.get(CREDIT).body().contains("The dot product of <em>pV</em>"));
     assertEquals(List.of("0", "1"), Rows.of(data, "SELECT hints FROM draw ORDER BY learner"));
   }
 

@@ -20,11 +20,25 @@ class CaseRulesTest {
   private static final String CASES = FOLDER + "cases.txt";
   private static final String FIGURE = FOLDER + "case.figure";
 
+  /** The lesson on vectors tells this one. */
+  private static final String TOLD_ELSEWHERE =
+      """
+
+      ## A46 an x for a y
+
+      This is what you get with the other letter.
+      Which letter should it be?
+
+      [The method](#the-method)
+      """;
+
   private final Mathematics mathematics = new Mathematics();
 
   private static LessonFiles files(Path folder) {
     String goal = LessonFiles.in(folder).read(LessonFiles.GOAL);
+    String mistakes = LessonFiles.in(folder).read(LessonFiles.MISTAKES);
     return LessonFiles.in(folder)
+        .write(LessonFiles.MISTAKES, mistakes + TOLD_ELSEWHERE)
         .write(LessonFiles.GOAL, goal + "\n```exercise write-it\n```\n")
         .copy(FOLDER + "exercise.md")
         .copy(CASES)
