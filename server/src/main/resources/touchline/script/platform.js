@@ -4,9 +4,10 @@ const page = document.querySelector("[data-platform]");
 const { platform, step, frame, key, value } = page.dataset;
 const around = window.parent === window ? window.opener : window.parent;
 
-// In milliseconds: what a platform takes it says at once, if it says so at all.
-const FIRST_WAIT = 800;
-const WAIT = 2200;
+// In milliseconds: what a platform takes it says at once, if it says so at all; but a page that is
+// still loading around this one is late.
+const FIRST_WAIT = 1500;
+const WAIT = 3000;
 
 // Asks a frame of a page, and believes nobody else; rejected if it does not answer in time.
 const ask = (asked, target, message, wait) => new Promise((resolve, reject) => {
