@@ -2,6 +2,7 @@ package touchline.suite;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import touchline.answer.Answer;
 import touchline.answer.Field;
@@ -14,10 +15,10 @@ import touchline.code.ValueType;
  * The fields in which cases are written, case after case: one for each parameter, and the expected
  * answer. What is left blank is no case.
  *
- * @param units each behind the name of its field and a colon; of others, points and lengths are in
- *     metres, and a number that the method returns has none
+ * @param units by the names of fields; of others, points and lengths are in metres, and a number
+ *     that the method returns has none
  */
-public record CaseFields(Contract contract, List<String> units) {
+public record CaseFields(Contract contract, Map<String, String> units) {
   /** What is called so in every case. */
   public static final String EXPECTED = "expected answer";
 
@@ -46,21 +47,11 @@ public record CaseFields(Contract contract, List<String> units) {
   private Field field(String of, String name, ValueType type, String unit) {
     String called = of + name;
     return switch (type) {
-      case POINT -> new Field(called, Form.POINT, unit(name, "m"), List.of());
-      case NUMBER -> Field.number(called, unit(name, unit));
+      case POINT -> new Field(called, Form.POINT, units.getOrDefault(name, "m"), List.of());
+      case NUMBER -> Field.number(called, units.getOrDefault(name, unit));
       case TRUTH -> Field.yesNo(called);
       default -> throw new IllegalArgumentException("type must fit a field: " + type);
     };
-  }
-
-  private String unit(String name, String usual) {
-    String before = name + ": ";
-    for (String unit : units) {
-      if (unit.startsWith(before)) {
-        return unit.substring(before.length());
-      }
-    }
-    return usual;
   }
 
   /** What was understood, field by field; what makes no case is said at the field to change. */

@@ -2,6 +2,7 @@ package touchline.task;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.StringTokenizer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -32,7 +33,7 @@ public final class TestsTask extends Task {
   private static final int MOST_DRAWS = 100;
 
   private final Contract contract;
-  private final List<String> units;
+  private final Map<String, String> units;
   private final List<double[]> suite;
   private final Function<double[], Drawing> picture;
   private final Function<RowReader, WorkedExample> example;
@@ -43,14 +44,14 @@ public final class TestsTask extends Task {
   private TestsTask(
       String id,
       Contract contract,
-      List<String> units,
+      Map<String, String> units,
       List<double[]> suite,
       Function<double[], Drawing> picture,
       Function<RowReader, WorkedExample> example,
       List<double[]> shown) {
     super(id, Kind.TESTS, Contract.TOLERANCE);
     this.contract = contract;
-    this.units = List.copyOf(units);
+    this.units = Map.copyOf(units);
     this.suite = suite;
     this.picture = picture;
     this.example = example;
@@ -62,10 +63,10 @@ public final class TestsTask extends Task {
    *
    * @param mistakes the ids of the mistaken versions, with blanks between
    * @param excluded what the statement does not admit, in a sentence; empty if it admits all
-   * @param units where {@link CaseFields} would take others, each behind its field and a colon
+   * @param units of fields, by their names, where {@link CaseFields} would take others
    * @param suite arguments that expose all of them, a case a line, with blanks between numbers
    */
-  public record Terms(String mistakes, String excluded, List<String> units, String suite) {}
+  public record Terms(String mistakes, String excluded, Map<String, String> units, String suite) {}
 
   /**
    * Cases for a method of a topic.
@@ -105,7 +106,7 @@ public final class TestsTask extends Task {
     return new TestsTask(
         id,
         contract,
-        List.of(),
+        Map.of(),
         List.copyOf(suite),
         picture,
         none -> {

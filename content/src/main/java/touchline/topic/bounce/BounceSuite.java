@@ -1,6 +1,6 @@
 package touchline.topic.bounce;
 
-import java.util.List;
+import java.util.Map;
 import touchline.answer.Field;
 import touchline.input.RowReader;
 import touchline.suite.CaseFields;
@@ -13,8 +13,8 @@ public final class BounceSuite {
 
   private static final String EXCLUDED = "The normal is never zero, and e is from 0 to 1.";
 
-  private static final List<String> UNITS =
-      List.of("velocity: " + Field.PER_STEP, "e: ", CaseFields.EXPECTED + ": " + Field.PER_STEP);
+  private static final Map<String, String> UNITS =
+      Map.of("velocity", Field.PER_STEP, "e", "", CaseFields.EXPECTED, Field.PER_STEP);
 
   private static final String SUITE =
       """

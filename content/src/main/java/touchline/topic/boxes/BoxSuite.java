@@ -1,6 +1,6 @@
 package touchline.topic.boxes;
 
-import java.util.List;
+import java.util.Map;
 import touchline.geometry.Box;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
@@ -26,7 +26,7 @@ public final class BoxSuite {
     return TestsTask.of(
         "boxes-tests",
         BoxesCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in -> picture(in.point(), in.point(), in.circle()),
         in -> BoxSubjects.touch().example().apply(new BoxGiven(in.box(), in.circle())));
   }

@@ -1,6 +1,6 @@
 package touchline.topic.boxes;
 
-import java.util.List;
+import java.util.Map;
 import touchline.geometry.Box;
 import touchline.geometry.Segment;
 import touchline.geometry.Vec2;
@@ -26,7 +26,7 @@ public final class HitsSuite {
     return TestsTask.of(
         "hits-tests",
         HitsCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in -> picture(in.segment(), in.point(), in.point()),
         in -> BandSubjects.hits().example().apply(new BandGiven(in.segment(), in.box())));
   }

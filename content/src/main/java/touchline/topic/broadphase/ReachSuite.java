@@ -1,6 +1,6 @@
 package touchline.topic.broadphase;
 
-import java.util.List;
+import java.util.Map;
 import touchline.input.RowReader;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -21,7 +21,7 @@ public final class ReachSuite {
     return TestsTask.of(
         "broad-tests-box",
         ReachCode::ofTwo,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in -> BoxSubjects.picture(given(in)),
         in -> BoxSubjects.reached().example().apply(given(in)));
   }

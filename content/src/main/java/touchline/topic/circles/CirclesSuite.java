@@ -1,6 +1,6 @@
 package touchline.topic.circles;
 
-import java.util.List;
+import java.util.Map;
 import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -23,7 +23,7 @@ public final class CirclesSuite {
     return TestsTask.of(
         "circles-tests",
         CirclesCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in -> Scene.ofCircles().circle("one", "a", in.circle()).circle("other", "b", in.circle()),
         in -> CirclesSubjects.push().example().apply(new CirclesGiven(in.circle(), in.circle())));
   }

@@ -1,6 +1,6 @@
 package touchline.topic.closestpoint;
 
-import java.util.List;
+import java.util.Map;
 import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -25,7 +25,7 @@ public final class ClosestPointSuite {
     return TestsTask.of(
         "closest-point-tests",
         ClosestPointCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in -> Scene.ofPoints().segment(in.point(), in.point()).point("p", in.point()),
         in ->
             ClosestPointSubject.subject()

@@ -1,6 +1,7 @@
 package touchline.topic.gjk;
 
 import java.util.List;
+import java.util.Map;
 import touchline.geometry.Vec2;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -23,7 +24,7 @@ public final class CornerSuite {
     return TestsTask.of(
         "gjk-tests",
         CornerCode::exercise,
-        new TestsTask.Terms(MISTAKES, EXCLUDED, List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, EXCLUDED, Map.of(), SUITE),
         in -> SupportSubjects.ends(CornerCode.given(in)),
         in -> SupportSubjects.corner().example().apply(asPolygons(CornerCode.given(in))));
   }

@@ -1,6 +1,6 @@
 package touchline.topic.line;
 
-import java.util.List;
+import java.util.Map;
 import touchline.suite.CaseFields;
 import touchline.task.Scene;
 import touchline.task.Task;
@@ -12,7 +12,7 @@ public final class SignedDistanceSuite {
   private static final String MISTAKES =
       "L1 L5 L6 L8 L9 L10 L11 L12 L13 L14 L15 L16 A05 A06 A11 A27 S03 S09 S10 S12 S17 M28";
 
-  private static final List<String> UNITS = List.of(CaseFields.EXPECTED + ": m");
+  private static final Map<String, String> UNITS = Map.of(CaseFields.EXPECTED, "m");
 
   private static final String SUITE =
       """

@@ -1,6 +1,6 @@
 package touchline.topic.meeting;
 
-import java.util.List;
+import java.util.Map;
 import touchline.answer.Field;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
@@ -13,8 +13,8 @@ public final class MeetingSuite {
   private static final String MISTAKES =
       "I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 I12 I14 I15 I16 I17 I19 I20 I21 I22 I23";
 
-  private static final List<String> UNITS =
-      List.of("velocityA: " + Field.PER_STEP, "velocityB: " + Field.PER_STEP);
+  private static final Map<String, String> UNITS =
+      Map.of("velocityA", Field.PER_STEP, "velocityB", Field.PER_STEP);
 
   private static final String SUITE =
       """

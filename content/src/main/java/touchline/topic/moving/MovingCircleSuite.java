@@ -1,6 +1,6 @@
 package touchline.topic.moving;
 
-import java.util.List;
+import java.util.Map;
 import touchline.answer.Field;
 import touchline.geometry.Circle;
 import touchline.task.Scene;
@@ -12,7 +12,7 @@ public final class MovingCircleSuite {
   private static final String MISTAKES =
       "S01 S02 S03 S04 S05 S06 S07 S08 S09 S10 S11 S12 S13 S14 S15 S17 S19";
 
-  private static final List<String> UNITS = List.of("velocity: " + Field.PER_STEP);
+  private static final Map<String, String> UNITS = Map.of("velocity", Field.PER_STEP);
 
   private static final String SUITE =
       """

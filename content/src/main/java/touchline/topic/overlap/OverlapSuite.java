@@ -1,6 +1,6 @@
 package touchline.topic.overlap;
 
-import java.util.List;
+import java.util.Map;
 import touchline.input.RowReader;
 import touchline.task.Scene;
 import touchline.task.Task;
@@ -30,7 +30,7 @@ public final class OverlapSuite {
     return TestsTask.of(
         "overlap-tests",
         OverlapCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in ->
             Scene.ofCircles()
                 .segment(in.point(), in.point())

@@ -1,6 +1,6 @@
 package touchline.topic.polygons;
 
-import java.util.List;
+import java.util.Map;
 import touchline.input.RowReader;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -23,7 +23,7 @@ public final class TriangleSuite {
     return TestsTask.of(
         "polygons-tests",
         TriangleCode::exercise,
-        new TestsTask.Terms(MISTAKES, EXCLUDED, List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, EXCLUDED, Map.of(), SUITE),
         in -> TriangleSubjects.picture(given(in)),
         in -> TriangleSubjects.inside().example().apply(given(in)));
   }

@@ -1,6 +1,6 @@
 package touchline.topic.pushout;
 
-import java.util.List;
+import java.util.Map;
 import touchline.input.RowReader;
 import touchline.task.Scene;
 import touchline.task.Task;
@@ -30,7 +30,7 @@ public final class PushOutSuite {
     return TestsTask.of(
         "push-out-tests",
         PushOutCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in ->
             Scene.ofCircles()
                 .segment(in.point(), in.point())

@@ -1,6 +1,6 @@
 package touchline.topic.stadium;
 
-import java.util.List;
+import java.util.Map;
 import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -29,7 +29,7 @@ public final class StadiumSuite {
     return TestsTask.of(
         "stadium-tests",
         StadiumCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in ->
             Scene.ofCircles()
                 .stadium(in.point(), in.point(), in.number())

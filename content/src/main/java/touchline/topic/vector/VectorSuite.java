@@ -1,6 +1,6 @@
 package touchline.topic.vector;
 
-import java.util.List;
+import java.util.Map;
 import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
@@ -22,7 +22,7 @@ public final class VectorSuite {
     return TestsTask.of(
         "vector-tests",
         ProjectionCode::exercise,
-        new TestsTask.Terms(MISTAKES, "", List.of(), SUITE),
+        new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
         in -> Scene.ofPoints().arrow("v", in.point()).arrow("w", in.point()),
         in -> ShadowSubjects.projection(in.point(), in.point()));
   }
