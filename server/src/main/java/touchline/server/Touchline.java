@@ -91,12 +91,12 @@ public final class Touchline implements Callable<Integer> {
     Known.tell();
     MemoryEnd.begin();
     List<String> words = List.of(args);
-    Touchline program = new Touchline(System.getenv(), edition(Ahead.isSite(words)));
+    Touchline program = new Touchline(System.getenv(), edition(Commands.startSite(words)));
     CommandLine line = program.commands().addTo(new CommandLine(program), words);
     System.exit(handled(line).execute(args));
   }
 
-  /** What a site shows; it is read while the command line is, if that starts a site. */
+  /** What a site shows. If the command line starts one, it is read while that is parsed. */
   private static Supplier<CompletableFuture<Edition>> edition(boolean isSite) {
     if (!isSite) {
       return Edition::loading;

@@ -3,15 +3,17 @@ package touchline.server.command;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import picocli.CommandLine;
-import touchline.server.later.Ahead;
 
 /**
  * The commands of a program. Only those that a command line names are read: each has all options of
  * the program once more, and a dozen of them take a tenth of a start.
  */
 public final class Commands {
+  private static final Set<String> ONLY_TOLD = Set.of("--version", "-V", "--help", "-h");
+
   private final Map<String, Supplier<Object>> all = new LinkedHashMap<>();
 
   /** One more, which help lists after the others. */
@@ -48,6 +50,17 @@ public final class Commands {
     if (!named.isEmpty()) {
       return named;
     }
-    return Ahead.isSite(args) ? List.of() : List.copyOf(all.keySet());
+    return startSite(args) ? List.of() : List.copyOf(all.keySet());
+  }
+
+  /**
+   * Whether these words start a site. Other commands begin with their names, options of a site with
+   * a hyphen.
+   *
+   * @param args as they were given to the program
+   */
+  public static boolean startSite(List<String> args) {
+    boolean isServed = args.isEmpty() || args.get(0).equals("serve") || args.get(0).startsWith("-");
+    return isServed && args.stream().noneMatch(ONLY_TOLD::contains);
   }
 }

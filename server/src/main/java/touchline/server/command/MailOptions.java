@@ -1,13 +1,12 @@
 package touchline.server.command;
 
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The options that let the site send links by mail. */
-public final class MailOptions {
+final class MailOptions {
   @Option(
       names = "--smtp",
       paramLabel = "URL",
@@ -41,19 +40,12 @@ public final class MailOptions {
   private @Nullable String rate;
 
   /** What was given here or in the environment. */
-  public MailArguments given(Map<String, String> environment) {
+  MailArguments given(Map<String, String> environment) {
     return new MailArguments(
-        given("--smtp", smtp, "TOUCHLINE_SMTP", environment),
-        given("--mail-from", from, "TOUCHLINE_MAIL_FROM", environment),
-        given("--site", site, "TOUCHLINE_SITE", environment),
-        given("--mail-rate", rate, "TOUCHLINE_MAIL_RATE", environment),
+        Given.of("smtp", smtp, "", environment),
+        Given.of("mail-from", from, "", environment),
+        Given.of("site", site, "", environment),
+        Given.of("mail-rate", rate, "", environment),
         environment.getOrDefault("TOUCHLINE_SMTP_PASSWORD", ""));
-  }
-
-  private static Given given(
-      String option, @Nullable String flag, String variable, Map<String, String> environment) {
-    boolean isVariable = flag == null && environment.containsKey(variable);
-    String value = flag != null ? flag : environment.getOrDefault(variable, "");
-    return new Given(isVariable ? variable : option, Objects.requireNonNull(value));
   }
 }

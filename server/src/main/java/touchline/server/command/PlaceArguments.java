@@ -18,7 +18,7 @@ public record PlaceArguments(String name, Place place) {
   }
 
   /** The data folder. */
-  public static PlaceArguments folder(Given given) throws BadSetting {
+  static PlaceArguments folder(Given given) throws BadSetting {
     return new PlaceArguments(given.name(), Place.folder(path(given)));
   }
 
@@ -38,7 +38,7 @@ public record PlaceArguments(String name, Place place) {
    *
    * @param data the data folder, which the database is saved in before it is brought up to date
    */
-  public static PlaceArguments server(Given given, String user, String password, Given data)
+  static PlaceArguments server(Given given, String user, String password, Given data)
       throws BadSetting {
     Path saves = path(data);
     try {

@@ -1,15 +1,10 @@
 package touchline.server.command;
 
-import java.time.Clock;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import touchline.server.author.AnswersStore;
-import touchline.server.author.ExerciseShelf;
-import touchline.server.author.LessonTests;
 import touchline.server.code.CodeRemarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
-import touchline.server.draft.Published;
 import touchline.server.exercise.AnswerRemarker;
 import touchline.server.exercise.AnswerRemarker.Tally;
 import touchline.server.exercise.Exercises;
@@ -60,14 +55,7 @@ public final class RemarkCommand extends StoreCommand {
     }
     try (Database database = given.openExisting();
         Pool pool = Pool.whenAsked()) {
-      Clock clock = Clock.systemUTC();
-      ExerciseShelf shelf =
-          ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
-      Lessons lessons =
-          Lessons.load()
-              .tried(new LessonTests(pool::run))
-              .with(shelf.exercises())
-              .with(new Published(database, pool::run));
+      Lessons lessons = lessons(database, pool, exercises.get());
       return remark(
           new AnswerRemarker(
               new Exercises(lessons, VariantKey.of(database)), new RangeStore(database)),

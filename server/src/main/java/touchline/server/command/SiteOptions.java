@@ -3,7 +3,6 @@ package touchline.server.command;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,7 @@ import picocli.CommandLine.ScopeType;
 import touchline.server.fetch.Reach;
 import touchline.server.log.LogForm;
 
-/** The options that every command has, though some of them make a difference to few. */
+/** Options that every command takes, although many of them concern only the site. */
 public final class SiteOptions {
   private final Map<String, String> environment;
 
@@ -188,12 +187,7 @@ public final class SiteOptions {
     return isLoopbackAsked ? Reach.LOOPBACK_TOO : Reach.PUBLIC;
   }
 
-  private Given given(String name, @Nullable String flag, String otherwise) {
-    if (flag != null) {
-      return new Given("--" + name, flag);
-    }
-    String variable = "TOUCHLINE_" + name.toUpperCase(Locale.ROOT);
-    String value = environment.get(variable);
-    return value == null ? new Given("--" + name, otherwise) : new Given(variable, value);
+  private Given given(String option, @Nullable String flag, String otherwise) {
+    return Given.of(option, flag, otherwise, environment);
   }
 }

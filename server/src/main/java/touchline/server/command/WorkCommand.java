@@ -6,13 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import touchline.server.account.LearnerStore;
-import touchline.server.author.AnswersStore;
-import touchline.server.author.ExerciseShelf;
-import touchline.server.author.LessonTests;
 import touchline.server.code.CodeMarker;
 import touchline.server.code.CodeTasks;
 import touchline.server.code.MethodMarker;
-import touchline.server.draft.Published;
 import touchline.server.exercise.AnswerMarker;
 import touchline.server.exercise.Exercises;
 import touchline.server.exercise.VariantKey;
@@ -51,13 +47,7 @@ public final class WorkCommand extends StoreCommand {
     Database database = given.open();
     Pool pool = Pool.open();
     Clock clock = Clock.systemUTC();
-    ExerciseShelf shelf =
-        ExerciseShelf.of(exercises.get(), pool::run, new AnswersStore(database, clock), clock);
-    Lessons lessons =
-        Lessons.load()
-            .tried(new LessonTests(pool::run))
-            .with(shelf.exercises())
-            .with(new Published(database, pool::run));
+    Lessons lessons = lessons(database, pool, exercises.get());
     CodeTasks tasks = new CodeTasks(lessons);
     CodeSubmissionStore methods = new CodeSubmissionStore(database);
     Grader grader = new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown);

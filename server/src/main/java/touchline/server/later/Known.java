@@ -1,6 +1,6 @@
 package touchline.server.later;
 
-/** What libraries would find out at each start in a long way. */
+/** What libraries would otherwise find out at each start, the long way round. */
 public final class Known {
   private Known() {}
 

@@ -28,6 +28,23 @@ class CommandsTest {
     assertEquals(words(needed), commands.needed(words(line)));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'', true",
+    "serve, true",
+    "serve --port 8080, true",
+    "--port 8080, true",
+    "--version, false",
+    "serve --help, false",
+    "--data x -h, false",
+    "grade closest-point/write-it answers, false",
+    "exercises, false",
+    "backup file, false"
+  })
+  void tellsWhatStartsASite(String line, boolean isSite) {
+    assertEquals(isSite, Commands.startSite(words(line)));
+  }
+
   private static List<String> words(String line) {
     return line.isEmpty() ? List.of() : List.of(line.split(" ", -1));
   }
