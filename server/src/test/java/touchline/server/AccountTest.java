@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.server.account.guard.PasswordCost;
+import touchline.server.account.guard.Passwords;
 
 /** Accounts over HTTP: the first link, signing in and out, passwords, people. */
 @Tag("store")
@@ -82,6 +84,17 @@ class AccountTest {
     assertTrue(hash.startsWith("$argon2id$v=19$"), hash);
     String cookie = admin.cookie().replace("session=", "");
     assertNotEquals(List.of(cookie), Rows.of(data, "SELECT token_sha256 FROM session"));
+  }
+
+  @Test
+  void passwordIsHashedAnewWhereItsCostIsOld() throws Exception {
+    String old = new Passwords(new PasswordCost(9, 2)).hash(PASSWORD);
+    Rows.change(data, "UPDATE account SET password = '" + old + "'");
+    assertEquals(303, signIn(stranger(), "ada@example.org", PASSWORD).statusCode());
+    String hash = Rows.of(data, "SELECT password FROM account").get(0);
+    assertTrue(hash.startsWith("$argon2id$v=19$m=8,t=1,p=1$"), hash);
+    assertEquals(200, admin.get("/account").statusCode(), "no session ends by that");
+    assertEquals(303, signIn(stranger(), "ada@example.org", PASSWORD).statusCode());
   }
 
   @Test

@@ -211,6 +211,17 @@ public final class AccountStore {
         });
   }
 
+  /** Stores the same password at another cost, unless it was changed meanwhile. */
+  void rehash(Account account, String old, String hash) {
+    database.write(
+        handle ->
+            handle.execute(
+                "UPDATE account SET password = ? WHERE id = ? AND password = ?",
+                hash,
+                account.id(),
+                old));
+  }
+
   public static void setPassword(Handle transaction, Account account, String hash) {
     transaction.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.id());
     SessionStore.endAll(transaction, account);

@@ -205,11 +205,17 @@ public final class SignIn {
     if (open.isAfter(now)) {
       return tooSoon(now, open);
     }
-    if (!passwords.fits(password, account.flatMap(accounts::password))) {
+    Optional<String> stored = account.flatMap(accounts::password);
+    if (!passwords.fits(password, stored)) {
       account.ifPresent(tried -> note(tried, SecurityEvent.WRONG_PASSWORD, now));
       return new Outcome.Wrong();
     }
     failures.succeeded(patience);
+    account.ifPresent(
+        known ->
+            stored
+                .filter(passwords::isOld)
+                .ifPresent(old -> accounts.rehash(known, old, passwords.hash(password))));
     return new Outcome.Right();
   }
 

@@ -39,15 +39,17 @@ public final class Passwords {
    */
   private final String nobodys;
 
+  /** How hashes begin that are made now. */
+  private final String parameters;
+
   public Passwords(PasswordCost cost) {
     int kibibytes = cost.kibibytes();
     int passes = cost.passes();
     function =
         new Later<>(
             () -> Argon2Function.getInstance(kibibytes, passes, LANES, HASH_BYTES, Argon2.ID));
-    nobodys =
-        ("$argon2id$v=19$m=" + kibibytes + ",t=" + passes + ",p=" + LANES)
-            + "$2PvitEKYs98bc39gx0xEAw$9PJPUrBCL5T9M9ORftRwQruWT4yaYW/VrzQLeFotTOY";
+    parameters = "$argon2id$v=19$m=" + kibibytes + ",t=" + passes + ",p=" + LANES + "$";
+    nobodys = parameters + "2PvitEKYs98bc39gx0xEAw$9PJPUrBCL5T9M9ORftRwQruWT4yaYW/VrzQLeFotTOY";
   }
 
   /** Why this cannot be the password of that account, or nothing. */
@@ -109,6 +111,11 @@ public final class Passwords {
                 Password.check(normal(password), hash)
                     .with(Argon2Function.getInstanceFromHash(hash)));
     return fits && stored.isPresent();
+  }
+
+  /** Whether a hash was made at another cost than today's, and should be made anew. */
+  public boolean isOld(String hash) {
+    return !hash.startsWith(parameters);
   }
 
   /** Keyboards differ in how they send the same letter with an accent. */

@@ -22,8 +22,15 @@ class PasswordsTest {
   @Test
   void aHashNamesWhatItCostAndTheCostIsWhatOwaspNames() {
     String hash = new Passwords(PasswordCost.OWASP).hash(WORDS);
-    assertTrue(hash.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"), hash);
+    assertTrue(hash.startsWith("$argon2id$v=19$m=7168,t=5,p=1$"), hash);
     assertTrue(quick.fits(WORDS, Optional.of(hash)), "whatever a new hash would cost");
+  }
+
+  @Test
+  void aHashOfAnotherCostIsOld() {
+    assertTrue(quick.isOld(new Passwords(new PasswordCost(9, 1)).hash(WORDS)));
+    assertTrue(quick.isOld(new Passwords(new PasswordCost(8, 2)).hash(WORDS)));
+    assertFalse(quick.isOld(quick.hash(WORDS)));
   }
 
   @Test
