@@ -24,6 +24,7 @@ import touchline.server.course.RosterPages;
 import touchline.server.door.Door;
 import touchline.server.door.Handover;
 import touchline.server.draft.DraftPages;
+import touchline.server.later.Later;
 import touchline.server.log.RequestNames;
 import touchline.server.mount.Mount;
 import touchline.server.mount.MountHandler;
@@ -56,6 +57,12 @@ record WebServer(
   /** Connections that the system keeps for us until they are accepted; more it may cut off. */
   private static final int MOST_ARRIVING = 1_024;
 
+  /**
+   * Entries of headers that are remembered for each connection. Jetty's 1024 take 96 KB of each,
+   * which is more than they save: a class of 500 holds some thousand connections.
+   */
+  private static final int REMEMBERED_HEADERS = 0;
+
   private static final Pattern ROSTERS =
       Pattern.compile("/courses/[0-9]+/roster|/api/v1/courses/.*");
 
@@ -76,6 +83,7 @@ record WebServer(
         http -> {
           http.setSendServerVersion(false);
           http.setIdleTimeout(PATIENCE.toMillis());
+          http.setHeaderCacheSize(REMEMBERED_HEADERS);
           http.addCustomizer(new ForwardedScheme(proxies));
         });
     config.jetty.modifyServer(
@@ -84,7 +92,7 @@ record WebServer(
           server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, server));
           server.addEventListener(new Crowds(server));
           server.setRequestLog(log);
-          door.setHandler(sending(KeptAnswer::isMade, new Handover(waiting())));
+          door.setHandler(sending(Later::isMade, new Handover(waiting())));
           server.setHandler(new RequestNames(new SecurityHeaders(new MountHandler(mount, door))));
         });
   }
@@ -94,7 +102,7 @@ record WebServer(
     return sending(any -> true, new FormIntake(WebServer::counting));
   }
 
-  private KeptHandler sending(Predicate<KeptAnswer> some, Handler.Singleton next) {
+  private KeptHandler sending(Predicate<Later<KeptAnswer.Form>> some, Handler.Singleton next) {
     return new KeptHandler(kept, AccessPages::isSignedIn, some, next);
   }
 

@@ -1,10 +1,12 @@
 package touchline.server.asset;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.zip.Deflater;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /** The gzip form of an answer, and whether a client may get it. */
@@ -19,6 +21,15 @@ public final class Gzip {
   /** As fast as possible: for a page that is made for one answer. */
   public static byte[] fast(byte[] bytes) {
     return zip(bytes, Deflater.BEST_SPEED);
+  }
+
+  /** What was compressed by this class. */
+  static byte[] unzip(byte[] gzip) {
+    try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(gzip))) {
+      return in.readAllBytes();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
   }
 
   private static byte[] zip(byte[] bytes, int level) {

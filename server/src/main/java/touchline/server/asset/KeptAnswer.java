@@ -15,8 +15,9 @@ import org.eclipse.jetty.http.PreEncodedHttpField;
 import touchline.server.later.Later;
 
 /**
- * One answer, made once, when it is first asked for: its bytes in plain and gzip form, each with
- * its headers ready to send and its own strong entity tag.
+ * One answer in plain and gzip form, each made once, when it is first asked for, with its headers
+ * ready to send and its own strong entity tag. Next to everybody takes the gzip form, so the other
+ * is not kept for its sake.
  */
 public final class KeptAnswer {
   /** For addresses that contain the fingerprint of what they name: a year, never asked again. */
@@ -31,6 +32,8 @@ public final class KeptAnswer {
   /** A page says in its header whether its reader is signed in. */
   private static final HttpField VARY_BY_READER =
       new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding, Cookie");
+
+  private static final String GZIP = "-gzip";
 
   private static final HttpField ZIPPED =
       new PreEncodedHttpField(HttpHeader.CONTENT_ENCODING, "gzip");
@@ -57,30 +60,49 @@ public final class KeptAnswer {
     this.vary = vary;
     this.text = text;
     this.signedIn = signedIn;
-    this.plain = new Later<>(this::whole);
-    this.zipped = new Later<>(this::small);
+    this.plain = new Later<>(() -> whole(text.get()));
+    this.zipped = new Later<>(() -> small(text.get()));
   }
 
-  private Form whole() {
-    byte[] bytes = text.get();
-    return new Form(bytes, '"' + Fingerprint.quick(bytes) + '"', headers(type, cache, vary));
+  /** An asset that was compressed before. */
+  private KeptAnswer(String type, byte[] gzip, String fingerprint) {
+    this.type = type;
+    this.cache = FOR_EVER;
+    this.vary = VARY;
+    this.text = () -> Gzip.unzip(gzip);
+    this.signedIn = Optional.empty();
+    this.plain = new Later<>(() -> whole(text.get()));
+    this.zipped = new Later<>(() -> zipped(gzip, fingerprint));
+  }
+
+  private Form whole(byte[] bytes) {
+    return new Form(bytes, Fingerprint.quick(bytes), "", headers(type, cache, vary));
   }
 
   /** The same as {@link #whole} where nothing is gained. */
-  private Form small() {
-    Form whole = plain.get();
-    byte[] small = Gzip.small(whole.bytes);
-    return small.length < whole.bytes.length
-        ? new Form(
-            small,
-            whole.tag.replaceFirst("\"$", "-gzip\""),
-            HttpFields.build(headers(type, cache, vary)).add(ZIPPED))
-        : whole;
+  private Form small(byte[] bytes) {
+    byte[] small = Gzip.small(bytes);
+    return small.length < bytes.length ? zipped(small, Fingerprint.quick(bytes)) : whole(bytes);
+  }
+
+  private Form zipped(byte[] gzip, String fingerprint) {
+    HttpFields fields = HttpFields.build(headers(type, cache, vary)).add(ZIPPED);
+    return new Form(gzip, fingerprint, GZIP, fields);
   }
 
   /** What an address with a fingerprint names. */
-  static KeptAnswer asset(String type, byte[] bytes) {
-    return new KeptAnswer(type, FOR_EVER, VARY, () -> bytes, Optional.empty());
+  static KeptAnswer asset(String type, Supplier<byte[]> bytes) {
+    return new KeptAnswer(type, FOR_EVER, VARY, bytes, Optional.empty());
+  }
+
+  /**
+   * The same, compressed before.
+   *
+   * @param gzip made by {@link Gzip#small}
+   * @param fingerprint of what it was made of, by {@link Fingerprint#quick}
+   */
+  static KeptAnswer asset(String type, byte[] gzip, String fingerprint) {
+    return new KeptAnswer(type, gzip, fingerprint);
   }
 
   /** A page that is the same for everybody, but for the part of its header about the reader. */
@@ -112,14 +134,9 @@ public final class KeptAnswer {
     return type;
   }
 
-  /** Whether it was asked for before, so that it can be sent at once. */
-  public boolean isMade() {
-    return plain.isMade() && zipped.isMade();
-  }
-
-  /** The answer without compression. */
+  /** The answer without compression, made anew. */
   public byte[] bytes() {
-    return plain.get().bytes.clone();
+    return text.get().clone();
   }
 
   private static HttpFields headers(String type, String cache, HttpField vary) {
@@ -130,37 +147,25 @@ public final class KeptAnswer {
   }
 
   /** The form for a request with this Accept-Encoding. */
-  Form form(String acceptEncoding) {
-    return Gzip.isAccepted(acceptEncoding) ? zipped.get() : plain.get();
-  }
-
-  /** Whether an If-None-Match names one of our forms: the client has what we would send. */
-  boolean isKnownTo(String ifNoneMatch) {
-    return !ifNoneMatch.isEmpty() && isAnyOf(ifNoneMatch);
-  }
-
-  private boolean isAnyOf(String ifNoneMatch) {
-    return ifNoneMatch.strip().equals("*")
-        || TAG.matcher(ifNoneMatch).results().map(MatchResult::group).anyMatch(this::isTag);
-  }
-
-  private boolean isTag(String tag) {
-    return tag.equals(plain.get().tag) || tag.equals(zipped.get().tag);
+  Later<Form> form(String acceptEncoding) {
+    return Gzip.isAccepted(acceptEncoding) ? zipped : plain;
   }
 
   /** Bytes as sent, with their headers. */
-  static final class Form {
-    private final byte[] bytes;
+  public static final class Form {
+    private final String fingerprint;
     private final ByteBuffer ready;
-    private final String tag;
     private final HttpFields headers;
     private final HttpFields unchanged;
 
-    Form(byte[] bytes, String tag, HttpFields fields) {
-      this.bytes = bytes;
+    /**
+     * @param fingerprint of the plain form
+     * @param coding what the entity tag says after it
+     */
+    private Form(byte[] bytes, String fingerprint, String coding, HttpFields fields) {
+      this.fingerprint = fingerprint;
       this.ready = ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
-      this.tag = tag;
-      HttpField entityTag = new PreEncodedHttpField(HttpHeader.ETAG, tag);
+      HttpField entityTag = new PreEncodedHttpField(HttpHeader.ETAG, tag(coding));
       this.headers =
           HttpFields.build(fields)
               .add(entityTag)
@@ -172,6 +177,26 @@ public final class KeptAnswer {
               .add(HttpHeader.VARY, String.valueOf(fields.get(HttpHeader.VARY)))
               .add(entityTag)
               .asImmutable();
+    }
+
+    private String tag(String coding) {
+      return '"' + fingerprint + coding + '"';
+    }
+
+    /**
+     * Whether an If-None-Match names this answer in any form: the client has what we would send.
+     */
+    boolean isKnownTo(String ifNoneMatch) {
+      return !ifNoneMatch.isEmpty() && isAnyOf(ifNoneMatch);
+    }
+
+    private boolean isAnyOf(String ifNoneMatch) {
+      return ifNoneMatch.strip().equals("*")
+          || TAG.matcher(ifNoneMatch).results().map(MatchResult::group).anyMatch(this::isTag);
+    }
+
+    private boolean isTag(String tag) {
+      return tag.equals(tag("")) || tag.equals(tag(GZIP));
     }
 
     /** Where the system takes them from without a copy; a view for one answer. */

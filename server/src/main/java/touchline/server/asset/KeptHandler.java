@@ -11,6 +11,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import touchline.server.later.Later;
 
 /**
  * Sends kept answers before the router sees the request; every other request goes on. The bytes are
@@ -19,7 +20,7 @@ import org.eclipse.jetty.util.Callback;
 public final class KeptHandler extends Handler.Wrapper {
   private final Map<String, KeptAnswer> answers;
   private final Predicate<String> isSignedIn;
-  private final Predicate<KeptAnswer> some;
+  private final Predicate<Later<KeptAnswer.Form>> some;
 
   /**
    * @param answers by path, as in the address; they may be replaced while the site runs
@@ -30,7 +31,7 @@ public final class KeptHandler extends Handler.Wrapper {
   public KeptHandler(
       Map<String, KeptAnswer> answers,
       Predicate<String> isSignedIn,
-      Predicate<KeptAnswer> some,
+      Predicate<Later<KeptAnswer.Form>> some,
       Handler.Singleton next) {
     super(next);
     this.some = some;
@@ -46,10 +47,11 @@ public final class KeptHandler extends Handler.Wrapper {
     }
     boolean isIn = isSignedIn.test(header(request, HttpHeader.COOKIE));
     KeptAnswer whose = isIn ? kept.signedIn() : kept;
-    if (!some.test(whose)) {
+    Later<KeptAnswer.Form> form = whose.form(header(request, HttpHeader.ACCEPT_ENCODING));
+    if (!some.test(form)) {
       return super.handle(request, response, callback);
     }
-    send(whose, request, response, callback);
+    send(form.get(), request, response, callback);
     return true;
   }
 
@@ -62,9 +64,9 @@ public final class KeptHandler extends Handler.Wrapper {
     return path == null ? "" : path;
   }
 
-  private static void send(KeptAnswer kept, Request request, Response response, Callback callback) {
-    KeptAnswer.Form form = kept.form(header(request, HttpHeader.ACCEPT_ENCODING));
-    if (kept.isKnownTo(header(request, HttpHeader.IF_NONE_MATCH))) {
+  private static void send(
+      KeptAnswer.Form form, Request request, Response response, Callback callback) {
+    if (form.isKnownTo(header(request, HttpHeader.IF_NONE_MATCH))) {
       response.setStatus(HttpStatus.NOT_MODIFIED_304);
       response.getHeaders().add(form.unchanged());
       callback.succeeded();

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * All assets in one file, as the build made them: to join the style sheets, cut the fonts down and
- * name everything by its bytes is the same work for every start.
+ * All assets in one file, as the build made them: to join the style sheets, cut the fonts down,
+ * name everything by its bytes and compress it is the same work for every start.
  */
 public final class PackedAssets {
   private static final String RESOURCE = "touchline/assets.packed";
@@ -56,12 +56,20 @@ public final class PackedAssets {
     out.writeUTF(assets.icon());
     out.writeInt(assets.byPath().size());
     for (Map.Entry<String, KeptAnswer> asset : sorted(assets.byPath())) {
-      byte[] bytes = asset.getValue().bytes();
       out.writeUTF(asset.getKey());
       out.writeUTF(asset.getValue().type());
-      out.writeInt(bytes.length);
-      out.write(bytes);
+      content(asset.getValue().bytes(), out);
     }
+  }
+
+  /** Compressed where that gains something, with the fingerprint of what it was made of. */
+  private static void content(byte[] bytes, DataOutputStream out) throws IOException {
+    byte[] small = Gzip.small(bytes);
+    boolean isSmaller = small.length < bytes.length;
+    byte[] kept = isSmaller ? small : bytes;
+    out.writeUTF(isSmaller ? Fingerprint.quick(bytes) : "");
+    out.writeInt(kept.length);
+    out.write(kept);
   }
 
   private static Styles styles(DataInputStream in) throws IOException {
@@ -93,8 +101,14 @@ public final class PackedAssets {
   private static Map<String, KeptAnswer> answers(DataInputStream in) throws IOException {
     Map<String, KeptAnswer> answers = new LinkedHashMap<>();
     for (int left = in.readInt(); left > 0; left--) {
-      answers.put(in.readUTF(), KeptAnswer.asset(in.readUTF(), in.readNBytes(in.readInt())));
+      answers.put(in.readUTF(), answer(in.readUTF(), in.readUTF(), in.readNBytes(in.readInt())));
     }
     return answers;
+  }
+
+  private static KeptAnswer answer(String type, String fingerprint, byte[] kept) {
+    return fingerprint.isEmpty()
+        ? KeptAnswer.asset(type, () -> kept)
+        : KeptAnswer.asset(type, kept, fingerprint);
   }
 }

@@ -12,7 +12,7 @@ final class Shelf {
   /** Keeps the bytes and returns their address, such as {@code /assets/style.0f3a….css}. */
   String put(String name, String ending, String type, byte[] bytes) {
     String path = "/assets/" + name + '.' + Fingerprint.of(bytes) + '.' + ending;
-    assets.put(path, KeptAnswer.asset(type, bytes));
+    assets.put(path, KeptAnswer.asset(type, () -> bytes));
     return path;
   }
 

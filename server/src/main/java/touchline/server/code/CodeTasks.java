@@ -30,11 +30,12 @@ public final class CodeTasks {
     this.lessons = lessons;
     this.onward = Onward.of(lessons);
     for (Lesson lesson : lessons.all()) {
+      String title = lesson.title();
       lesson.exercises().stream()
           .flatMap(id -> lessons.exercise(id).stream())
           .filter(ExerciseText::asksForMethod)
           .map(ExerciseText::id)
-          .forEach(id -> byId.put(id, new Later<>(() -> forms(id, lesson.title()))));
+          .forEach(id -> byId.put(id, new Later<>(() -> forms(id, title))));
     }
   }
 

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import touchline.server.asset.KeptAnswer;
-import touchline.server.later.Later;
 import touchline.server.page.CoursePart;
 import touchline.server.page.Templates;
 import touchline.server.page.You;
@@ -120,11 +119,11 @@ public final class LessonPages {
     return page(path, () -> templates.render(template, shown.get()));
   }
 
+  /** Rendered for each of the two readers: kept for the second, it would take more than both. */
   private KeptAnswer page(String path, Supplier<String> rendered) {
-    Later<String> html = new Later<>(() -> CoursePart.withoutIn(rendered.get()));
     return KeptAnswer.page(
-        () -> You.in(html.get(), you.stranger(path)).getBytes(UTF_8),
-        () -> You.in(html.get(), you.somebody()).getBytes(UTF_8));
+        () -> You.in(CoursePart.withoutIn(rendered.get()), you.stranger(path)).getBytes(UTF_8),
+        () -> You.in(CoursePart.withoutIn(rendered.get()), you.somebody()).getBytes(UTF_8));
   }
 
   private String body(Lesson lesson) {
