@@ -24,7 +24,11 @@ final class CommandLine {
   private static final List<String> FLAGS =
       List.of(
           "-Xmx64m",
-          "-Xms32m",
+          "-Xms16m",
+          "-Xmn6m",
+          // What javac took beside the heap goes back to the system; older updates of 17 cannot.
+          "-XX:+IgnoreUnrecognizedVMOptions",
+          "-XX:TrimNativeHeapInterval=10000",
           "-XX:MaxMetaspaceSize=96m",
           "-XX:+UseSerialGC",
           "-XX:TieredStopAtLevel=1",
