@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,8 +27,11 @@ import java.util.stream.Stream;
 public record CasesFile(List<double[]> inputs, List<Fault> faults) {
   private static final String NUMBER = "-?\\d+(?:\\.\\d+)?";
   private static final String POINT = "\\(" + NUMBER + ", " + NUMBER + "\\)";
-  private static final String CIRCLE = POINT + " radius " + NUMBER;
+  private static final String CIRCLE = POINT + " radius " + NUMBER.substring("-?".length());
   private static final Pattern NUMBERS = Pattern.compile(NUMBER);
+
+  /** A name before its value, whoever it belongs to. */
+  private static final Pattern NAMED = Pattern.compile("\\b([A-Za-z]\\w*) ?= ?");
 
   /** A rule that a line breaks; lines count from 1. */
   public record Fault(int line, String rule) {}
@@ -75,7 +79,7 @@ public record CasesFile(List<double[]> inputs, List<Fault> faults) {
     private String add(String line, List<double[]> inputs) {
       Matcher matcher = Pattern.compile(form(CasesFile::pattern)).matcher(line);
       if (!matcher.matches()) {
-        return "a case must read " + form(CasesFile::words);
+        return "a case must read " + form(CasesFile::words) + ", but " + cause(line);
       }
       double[] input = input(matcher);
       try {
@@ -85,6 +89,40 @@ public record CasesFile(List<double[]> inputs, List<Fault> faults) {
       }
       inputs.add(input);
       return "";
+    }
+
+    /** What is wrong with a line that cannot be read, for who wonders about the form. */
+    private String cause(String line) {
+      List<MatchResult> named = NAMED.matcher(line).results().toList();
+      if (named.isEmpty()) {
+        return "it names no parameter; a comment begins with #";
+      }
+      List<String> found = named.stream().map(each -> each.group(1)).toList();
+      for (String name : found) {
+        if (!names.contains(name)) {
+          return name + " is no parameter of the method";
+        }
+      }
+      for (String name : names) {
+        if (!found.contains(name)) {
+          return name + " is missing";
+        }
+      }
+      return found.equals(names) ? value(line, named) : "not each stands there once, in this order";
+    }
+
+    /** The first value of another form than that of its parameter. */
+    private String value(String line, List<MatchResult> named) {
+      for (int i = 0; i < names.size(); i++) {
+        int end = i + 1 < named.size() ? named.get(i + 1).start() : line.length();
+        String value = line.substring(named.get(i).end(), end).strip();
+        String own = value.endsWith(",") ? value.substring(0, value.length() - 1) : value;
+        if (!own.matches(pattern(signature.parameters().get(i)))) {
+          String below = own.contains("radius -") ? ", and a radius is not below zero" : "";
+          return names.get(i) + " is “" + own + "”" + below;
+        }
+      }
+      return "a comma stands between two parameters, and nowhere else";
     }
 
     private double[] input(Matcher matcher) {

@@ -113,7 +113,8 @@ class CheckExerciseCommandTest {
     Outcome outcome = run();
     assertEquals(2, outcome.code(), outcome.out());
     assertEquals(
-        "cases.txt:1: a case must read a = (X, Y), b = (X, Y), p = (X, Y): a =  [2J (0, 0)",
+        "cases.txt:1: a case must read a = (X, Y), b = (X, Y), p = (X, Y), but b is missing: a =  [2J (0,"
+            + " 0)",
         outcome.out().strip());
   }
 

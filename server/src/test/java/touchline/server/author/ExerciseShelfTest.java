@@ -107,7 +107,9 @@ class ExerciseShelfTest extends WorkerCase {
     assertEquals(
         List.of("broken", "mirror"), shelf.reports().stream().map(FolderReport::folder).toList());
     assertEquals(
-        List.of("cases.txt:1: a case must read a = (X, Y), b = (X, Y), p = (X, Y): a = 1"),
+        List.of(
+            "cases.txt:1: a case must read a = (X, Y), b = (X, Y), p = (X, Y), but b is missing:"
+                + " a = 1"),
         shelf.reports().get(0).problems());
     assertEquals("/exercises/own/mirror", shelf.reports().get(1).path());
     assertEquals(1, shelf.exercises().size());

@@ -74,7 +74,8 @@ class CaseRulesTest {
   void aBrokenCaseIsReportedAtItsLine(@TempDir Path folder) {
     LessonFiles files = files(folder).change(CASES, "p = (1, 3)", "q = (1, 3)");
     String rule =
-        ":1: a case must read a = (X, Y), b = (X, Y), p = (X, Y): a = (0, 0), b = (4, 0), q = (1, 3)";
+        ":1: a case must read a = (X, Y), b = (X, Y), p = (X, Y), but q is no parameter of the"
+            + " method: a = (0, 0), b = (4, 0), q = (1, 3)";
     assertEquals(List.of("content/" + CASES + rule), files.problems(mathematics));
   }
 
