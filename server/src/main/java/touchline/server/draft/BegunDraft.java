@@ -10,12 +10,12 @@ import touchline.server.author.folder.HeadReader;
 
 /** What a draft begins with whose author says no more than the head of the method. */
 final class BegunDraft {
-  static final String UNREAD =
-      "Write it as Java does: what it gives back, its name, and what it takes. It can take up to"
-          + " eight of Vec2, double, Circle, Segment and Circle[], and give back one of the first"
-          + " four or boolean.";
-
   private BegunDraft() {}
+
+  /** Why there is none. */
+  static String unread(String typed) {
+    return "No exercise can have this method: " + HeadReader.fault(typed) + ".";
+  }
 
   /** Empty if it is no head that an exercise can have. */
   static Optional<Written> of(String typed) {
@@ -31,7 +31,7 @@ final class BegunDraft {
         text(method),
         starter,
         List.of(new WrittenMistake("mistake-1", "", "", starter)),
-        "# Name what these cases try.\n" + example(method) + "\n",
+        "# First cases. Say here in a few words what they try.\n" + example(method) + "\n",
         WrittenQuestion.NONE,
         WrittenTests.NONE,
         WrittenWanted.NONE,

@@ -52,7 +52,7 @@ record DraftListPages(DraftStore drafts, AccessPages access, Templates templates
     } else if (begun.isPresent()) {
       begin(ctx, begun.get(), "begun");
     } else {
-      list(ctx, 422, Map.of("problem", "", "method", typed, "unread", BegunDraft.UNREAD));
+      list(ctx, 422, Map.of("problem", "", "method", typed, "unread", BegunDraft.unread(typed)));
     }
   }
 

@@ -2,7 +2,6 @@ package touchline.server.author.folder;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,18 +18,7 @@ public final class HeadReader {
   private static final List<String> KEYS = List.of("title", "method", "ranges");
   private static final int MOST_CHARACTERS = 300;
 
-  private static final String NAME = "[a-z][A-Za-z0-9]{0,30}";
-  private static final String PARAMETER =
-      "(?:Vec2|double|Circle|Segment|Circle\\[\\]) (" + NAME + ")";
-  private static final Pattern METHOD =
-      Pattern.compile(
-          "(?:Vec2|double|boolean|Circle|Segment) "
-              + NAME
-              + "\\("
-              + PARAMETER
-              + "(?:, "
-              + PARAMETER
-              + "){0,7}\\)");
+  static final String NAME = "[a-z][A-Za-z0-9]{0,30}";
   private static final Pattern RANGE =
       Pattern.compile("(" + NAME + ") = (-?[0-9]{1,4})\\.\\.(-?[0-9]{1,4})");
 
@@ -79,28 +67,23 @@ public final class HeadReader {
 
   private Optional<Declaration> method(String written) {
     Optional<Declaration> method = declaration(written);
-    String head = Spacing.ofMethod(written);
     if (method.isEmpty()) {
-      broken(
-          at("method"),
-          "method must read TYPE NAME(TYPE NAME, …) with up to eight parameters of Vec2, double,"
-              + " Circle, Segment or Circle[], and one of these or boolean as the result, but not"
-              + " Circle[]: "
-              + head);
-      return Optional.empty();
-    }
-    List<String> names = method.get().names();
-    if (new HashSet<>(names).size() < names.size()) {
-      broken(at("method"), "parameters must have different names: " + head);
-      return Optional.empty();
+      String form = "method must read TYPE NAME(TYPE NAME, …); ";
+      broken(at("method"), form + fault(written) + ": " + Spacing.ofMethod(written));
     }
     return method;
   }
 
   /** The head of a method as its author types it; empty if an exercise cannot have it. */
   public static Optional<Declaration> declaration(String typed) {
-    String head = Spacing.ofMethod(typed);
-    return METHOD.matcher(head).matches() ? Optional.of(Declaration.of(head)) : Optional.empty();
+    return fault(typed).isEmpty()
+        ? Optional.of(Declaration.of(Spacing.ofMethod(typed)))
+        : Optional.empty();
+  }
+
+  /** Why an exercise cannot have the head that its author types; empty if it can. */
+  public static String fault(String typed) {
+    return HeadFault.of(Spacing.ofMethod(typed));
   }
 
   /** In the order of the parameters. */
