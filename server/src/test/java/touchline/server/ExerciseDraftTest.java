@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +39,42 @@ class ExerciseDraftTest extends DraftCase {
     assertEquals(422, told.statusCode());
     assertTrue(told.body().contains("value=\"String name(&lt;b&gt;)\""), told.body());
     assertTrue(told.body().contains("String cannot stand there"), told.body());
+  }
+
+  @Test
+  void whatIsLeftAsItBeganIsNamedAndNotPublished() {
+    String head = "boolean within(Circle inner, Circle outer)";
+    String made = ClassRoom.location(author().fill(DRAFTS, "method", head));
+    String path = made.replaceFirst("\\?.*", "");
+    assertTrue(author().get(DRAFTS).body().contains(">" + head + "</a>"), "told from others");
+    String[] named = {"title", "Within", "name-0", "Half", "said-0", "It is half."};
+    String[] sent = Arrays.copyOf(named, named.length + 2);
+    sent[named.length] = "go";
+    for (String go : List.of("measure", "publish")) {
+      sent[named.length + 1] = go;
+      String told = send(author(), path, sent).body();
+      assertTrue(told.contains("still the one that everybody begins with"), told);
+      assertTrue(told.contains("written to its end: it stops at …"), told);
+    }
+  }
+
+  @Test
+  void aRadiusBelowZeroIsNamedAtItsLine() {
+    String head = "boolean within(Circle inner, Circle outer)";
+    String made = ClassRoom.location(author().fill(DRAFTS, "method", head));
+    String path = made.replaceFirst("\\?.*", "");
+    String cases = "inner = (0, 0) radius -1, outer = (1, 1) radius 3";
+    String told = send(author(), path, "title", "Within", "cases", cases, "go", "measure").body();
+    assertTrue(told.contains("a radius is not below zero"), told);
+  }
+
+  @Test
+  void anEmptyTextHasNoLine() {
+    String path = draft(author());
+    String[] asked = {"question-title", "Is it?", "question-text", "", "text", "", "go", "measure"};
+    String told = send(author(), path, asked).body();
+    assertTrue(told.contains("id=\"text-problem\">It must have from 1 to 10000"), told);
+    assertTrue(told.contains("id=\"question-text-problem\">It must have from 1 to 10000"), told);
   }
 
   @Test

@@ -150,6 +150,6 @@ class HostileDraftTest {
     measured(RIGHT, hostile, "");
     measured(RIGHT, wrong, asWanted(hostile));
     String after = measured(RIGHT, wrong, "");
-    assertTrue(after.contains("The right method answers every case"), after);
+    assertTrue(after.contains("The right method answers your cases"), after);
   }
 }

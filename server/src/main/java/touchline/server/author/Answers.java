@@ -21,6 +21,11 @@ record Answers(ValueType result, List<double[]> inputs, List<CaseRun> runs) {
         && DoubleStream.of(gave.raw()).allMatch(Double::isFinite);
   }
 
+  /** The cases in which it gave none, in order. */
+  List<Integer> unanswered() {
+    return IntStream.range(0, runs.size()).filter(i -> !isAnswered(i)).boxed().toList();
+  }
+
   /** Whether both gave much the same, or failed in the same way. */
   boolean isSame(int index, Answers other) {
     CaseRun one = runs.get(index);
@@ -45,6 +50,15 @@ record Answers(ValueType result, List<double[]> inputs, List<CaseRun> runs) {
     return differing(other).stream()
         .filter(i -> !(other.runs.get(i) instanceof CaseRun.NotRun))
         .toList();
+  }
+
+  /** Of its source, at which it failed; 0 if it did not, or nobody knows. */
+  int line(int index) {
+    CaseRun run = runs.get(index);
+    if (run instanceof CaseRun.Threw threw) {
+      return threw.line();
+    }
+    return run instanceof CaseRun.Stopped stopped ? stopped.line() : 0;
   }
 
   /** To stand behind “gave” or by itself. */

@@ -45,6 +45,7 @@ public final class CheckExerciseCommand implements Callable<Integer> {
     List<Problem> problems = new ArrayList<>(reading.problems());
     Optional<ExerciseFolder> read = reading.folder();
     read.ifPresent(folder -> FolderText.html(folder, problems));
+    read.map(Unfinished::of).ifPresent(problems::addAll);
     return read.isPresent() && problems.isEmpty() ? measured(read.get()) : broken(problems);
   }
 

@@ -14,6 +14,7 @@ import touchline.server.lesson.compile.Problem;
  * @param alike pairs of mistakes that no case tells apart
  * @param boundaries cases at which the reference's answer turns
  * @param specials what becomes of methods that are wrong in one special position only
+ * @param unanswered drawn cases to which the reference gives no answer
  * @param question what the exercise's question shows; empty without one
  * @param tried what students do who write cases; empty without such an exercise
  * @param submission how long one took to be compiled and run; zero where none was
@@ -25,6 +26,7 @@ public record Measurement(
     List<Changed> changes,
     List<Boundary> boundaries,
     Specials specials,
+    Unanswered unanswered,
     Optional<Questioned> question,
     Optional<Tried> tried,
     Duration submission) {
@@ -84,6 +86,7 @@ public record Measurement(
         List.of(),
         List.of(),
         Specials.NONE,
+        Unanswered.NONE,
         Optional.empty(),
         Optional.empty(),
         Duration.ZERO);

@@ -11,15 +11,26 @@ import touchline.server.author.folder.TestsReader;
 
 /** A measurement in lines for the author. */
 final class MeasurementText {
+  private static final String LEFT_OUT =
+      "Such cases are left out of every submission. If they are never given, the text has to say so;"
+          + " otherwise mend the reference.";
+
   private MeasurementText() {}
 
   static List<String> of(ExerciseFolder folder, Measurement measured) {
     List<String> lines = new ArrayList<>();
     lines.add(
         folder.head().title()
-            + ": the reference answers all "
-            + folder.cases().size()
-            + " cases, each time the same.");
+            + ": the reference answers "
+            + (folder.cases().size() == 1
+                ? "the only case"
+                : "all " + folder.cases().size() + " cases")
+            + ", each time the same.");
+    Unanswered unanswered = measured.unanswered();
+    if (!unanswered.isEmpty()) {
+      lines.add(FolderReader.REFERENCE + " " + unanswered.words() + " " + unanswered.input());
+      lines.add(LEFT_OUT);
+    }
     measured.mistakes().forEach(each -> lines.add(mistake(each)));
     for (Measurement.Pair pair : measured.alike()) {
       lines.add(pair.one() + " and " + pair.other() + " answer alike in every case.");
@@ -106,6 +117,8 @@ final class MeasurementText {
         + each.change().to().strip()
         + "” for “"
         + each.change().from().strip()
+        + "” in “"
+        + each.change().changed()
         + "”"
         + adding(each.adding());
   }

@@ -82,6 +82,7 @@ public final class Measuring {
     Optional<Answers> reference =
         programs.answers(FolderReader.REFERENCE, folder.reference(), inputs);
     reference.ifPresent(answers -> programs.requireAnswers(folder, answers));
+    reference.ifPresent(answers -> requireMost(answers.part(0, exact)));
     if (reference.isEmpty() || !problems.isEmpty()) {
       return Measurement.broken(problems);
     }
@@ -117,6 +118,7 @@ public final class Measuring {
         changes(right),
         boundaries.all(right, reference.get().part(exact, inputs.size())),
         specials(drawn, right),
+        unanswered(reference.get().part(given(), exact)),
         question,
         tried,
         new RunTime(folder, programs, clock).middle(right));
@@ -145,6 +147,27 @@ public final class Measuring {
             .map(run -> SpecialPositions.gave(run).orElseThrow())
             .toList();
     return SpecialCover.of(folder, programs, drawn, given).specials();
+  }
+
+  /**
+   * A method without an end takes the drawn cases behind it along, and nothing could be said of
+   * them.
+   */
+  private void requireMost(Answers reference) {
+    if (problems.isEmpty()) {
+      programs.requireMost(FolderReader.REFERENCE, reference);
+    }
+    if (problems.isEmpty()) {
+      programs.requireEnd(FolderReader.REFERENCE, reference);
+    }
+  }
+
+  private Unanswered unanswered(Answers drawn) {
+    List<Integer> all = drawn.unanswered();
+    return all.isEmpty()
+        ? Unanswered.NONE
+        : new Unanswered(
+            all.size(), drawn.runs().size(), call(drawn, all.get(0)), drawn.told(all.get(0)));
   }
 
   private Tried tried(TestsText text, Answered answered) {

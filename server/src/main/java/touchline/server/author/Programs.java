@@ -2,6 +2,7 @@ package touchline.server.author;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import touchline.code.Declaration;
 import touchline.server.author.folder.CaseLine;
 import touchline.server.author.folder.ExerciseFolder;
@@ -29,8 +30,24 @@ record Programs(JobRunner runner, Declaration method, Owner owner, List<Problem>
   void requireMost(String file, Answers ran) {
     long answered = ran.runs().stream().filter(CaseRun.Gave.class::isInstance).count();
     if (answered < LEAST_ANSWERED * ran.runs().size()) {
-      problems.add(new Problem(file, 1, "must answer at least half of the cases"));
+      String rule = "must answer at least half of the cases, and of ";
+      String counts = ran.runs().size() + " it answers " + answered;
+      broken(file, rule + counts, ran, ran.unanswered().get(0));
     }
+  }
+
+  /** Behind a case in which a program comes to no end, it is not run any more. */
+  void requireEnd(String file, Answers ran) {
+    IntStream.range(0, ran.runs().size())
+        .filter(i -> ran.runs().get(i) instanceof CaseRun.Stopped)
+        .findFirst()
+        .ifPresent(i -> broken(file, "must come to an end in each case that is drawn", ran, i));
+  }
+
+  private void broken(String file, String rule, Answers ran, int index) {
+    String call = CaseLine.of(method, ran.inputs().get(index));
+    int line = Math.max(1, ran.line(index));
+    problems.add(new Problem(file, line, rule + ": it " + ran.told(index) + " in " + call));
   }
 
   /** Each case must be answered by the reference. */

@@ -56,6 +56,7 @@ public record Workshop(Map<String, String> texts) {
       return new Page(problems, "", "", List.of());
     }
     ExerciseFolder folder = reading.folder().get();
+    problems.addAll(Unfinished.of(folder));
     String html = FolderText.html(folder, problems);
     List<String> shown =
         IntStream.range(0, Math.min(ExerciseFolder.SHOWN, folder.cases().size()))
@@ -97,6 +98,10 @@ public record Workshop(Map<String, String> texts) {
       String id, Earlier earlier, JobRunner runner, Owner owner, List<Problem> problems) {
     Reading reading = FolderReader.read(new FilesInMemory(texts));
     problems.addAll(reading.problems());
+    reading.folder().map(Unfinished::of).ifPresent(problems::addAll);
+    if (!problems.isEmpty()) {
+      return Optional.empty();
+    }
     KeptOnce kept = new KeptOnce();
     kept.earlier = earlier;
     return reading

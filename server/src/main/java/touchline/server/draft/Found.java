@@ -24,6 +24,8 @@ public record Found(String field, String where, int line, String rule) {
   private static final String WORDS_OF_NONE =
       "say in at most 400 characters of which values there is no case";
 
+  private static final String EMPTY = "the text must have from 1 to ";
+
   /** To stand by itself. */
   public String words() {
     return (line > 0 ? where + ", line " + line : where) + ": " + rule;
@@ -88,6 +90,9 @@ public record Found(String field, String where, int line, String rule) {
   }
 
   private static Found in(String field, String where, Problem problem, int before) {
+    if (problem.rule().startsWith(EMPTY)) {
+      return new Found(field, where, 0, problem.rule().replaceFirst("the text", "it"));
+    }
     return new Found(field, where, Math.max(1, problem.line() - before), onPage(problem.rule()));
   }
 

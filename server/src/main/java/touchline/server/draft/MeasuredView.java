@@ -10,6 +10,7 @@ import touchline.server.author.Measurement;
 import touchline.server.author.Questioned;
 import touchline.server.author.Specials;
 import touchline.server.author.Tried;
+import touchline.server.author.Unanswered;
 import touchline.server.author.Workshop;
 
 /**
@@ -22,6 +23,7 @@ import touchline.server.author.Workshop;
  * @param changes how many small changes of the right method the cases catch, in words
  * @param survivors those that they do not catch
  * @param specials what becomes of methods that are wrong in a special position; null without any
+ * @param unanswered drawn cases that the right method does not answer; null without any
  * @param question what the question shows; null without one
  * @param tried what students do who write cases; null without such an exercise
  * @param edges cases at which the answer turns, and how long a submission takes
@@ -35,6 +37,7 @@ public record MeasuredView(
     String changes,
     List<Survivor> survivors,
     @Nullable Specials specials,
+    @Nullable Unanswered unanswered,
     @Nullable Questioned question,
     @Nullable Tried tried,
     Edges edges,
@@ -105,6 +108,7 @@ public record MeasuredView(
         null,
         null,
         null,
+        null,
         Edges.NONE,
         page);
   }
@@ -127,6 +131,7 @@ public record MeasuredView(
         changes(measured, survivors.size()),
         survivors,
         measured.specials().isEmpty() ? null : measured.specials(),
+        measured.unanswered().isEmpty() ? null : measured.unanswered(),
         measured.question().orElse(null),
         measured.tried().orElse(null),
         Edges.of(measured),
@@ -140,7 +145,10 @@ public record MeasuredView(
   }
 
   private static String words(Measurement measured) {
-    String answers = "The right method answers every case, each time the same. ";
+    String answers =
+        measured.unanswered().isEmpty()
+            ? "The right method answers every case, each time the same. "
+            : "The right method answers your cases, each time the same, but not all that are drawn. ";
     return answers
         + (measured.isGood()
             ? "Every mistake is caught, and no two look the same."
@@ -188,22 +196,21 @@ public record MeasuredView(
     if (all == 0) {
       return "";
     }
-    return left == 0
-        ? "It was changed in " + all + " small ways, one at a time. Your cases catch all of them."
-        : "It was changed in "
-            + all
-            + " small ways, one at a time. Your cases catch "
-            + (all - left)
-            + " of them.";
+    if (all == 1) {
+      return "It was changed in one small way. Your cases "
+          + (left == 0 ? "catch it." : "do not catch it.");
+    }
+    return "It was changed in "
+        + all
+        + " small ways, one at a time. Your cases catch "
+        + (left == 0 ? "all" : all - left)
+        + " of them.";
   }
 
   private static Survivor survivor(Written written, Measurement.Changed each) {
     int line = each.change().line();
     return new Survivor(
-        line,
-        line(written.reference(), line),
-        line(each.change().source(), line),
-        each.adding().orElse(""));
+        line, line(written.reference(), line), each.change().changed(), each.adding().orElse(""));
   }
 
   private static String line(String source, int number) {

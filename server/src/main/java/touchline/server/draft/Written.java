@@ -74,6 +74,11 @@ public record Written(
     return files;
   }
 
+  /** What it is called in lists: until it has a title, its method tells it from others. */
+  String listed() {
+    return title.isEmpty() ? method : title;
+  }
+
   private String head() {
     String drawn = ranges.isEmpty() ? "" : "ranges: " + ranges + "\n";
     return MARK + "\ntitle: " + title + "\nmethod: " + method + "\n" + drawn + MARK + "\n";

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.code.CasesFile;
 import touchline.server.author.folder.ExerciseFolder;
@@ -24,6 +25,7 @@ import touchline.server.author.folder.FolderReader;
 import touchline.server.author.folder.Reading;
 import touchline.server.grading.job.JobResult;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.compile.Problem;
 
 /** What an author is told of cases, mistakes and a reference; programs run in a worker only. */
 class MeasuringTest extends WorkerCase {
@@ -64,6 +66,36 @@ class MeasuringTest extends WorkerCase {
     assertTrue(measured.isGood(), String.join("\n", MeasurementText.of(example, measured)));
     long caught = measured.changes().stream().filter(Measurement.Changed::isCaught).count();
     assertTrue(caught >= 0.95 * measured.changes().size(), "caught: " + caught);
+  }
+
+  @Test
+  void drawnCasesWithoutAnAnswerAreTold() throws IOException {
+    String far = "Vec2 d = p.minus(center);";
+    replace(
+        "reference.java", far, "if (inner == 4) throw new IllegalStateException();\n    " + far);
+    Measurement measured = measured();
+    assertEquals(List.of(), measured.problems());
+    String told = String.join("\n", MeasurementText.of(read(), measured));
+    assertTrue(told.contains("reference.java gives no answer in "), told);
+    assertTrue(told.contains(" drawn cases. It throws IllegalStateException at line "), told);
+    assertTrue(told.contains("Such cases are left out of every submission."), told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "if (inner > 1) throw new IllegalStateException(); | must answer at least half of the",
+        "while (p.x() == 9) { } | must come to an end in each case that is drawn: it comes to no",
+      })
+  void aReferenceHasToAnswerWhatIsDrawn(String line, String rule) throws IOException {
+    String far = "Vec2 d = p.minus(center);";
+    replace("reference.java", far, line + far);
+    Files.writeString(
+        folder.resolve("cases.txt"), "center = (0, 0), inner = 1, outer = 5, p = (3, 1)\n");
+    List<Problem> problems = measured().problems();
+    assertEquals(1, problems.size(), problems.toString());
+    assertTrue(problems.get(0).toString().contains(rule), problems.toString());
   }
 
   @Test

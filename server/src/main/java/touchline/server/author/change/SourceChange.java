@@ -5,4 +5,9 @@ package touchline.server.author.change;
  *
  * @param line of the place, from 1
  */
-public record SourceChange(int line, String from, String to, String source) {}
+public record SourceChange(int line, String from, String to, String source) {
+  /** The line as it is then: one text can be changed in two places of it. */
+  public String changed() {
+    return source.lines().skip(line - 1L).findFirst().orElse("").strip();
+  }
+}
