@@ -64,8 +64,9 @@ class ExerciseDraftTest extends DraftCase {
     String made = ClassRoom.location(author().fill(DRAFTS, "method", head));
     String path = made.replaceFirst("\\?.*", "");
     String cases = "inner = (0, 0) radius -1, outer = (1, 1) radius 3";
-    String told = send(author(), path, "title", "Within", "cases", cases, "go", "measure").body();
+    String told = send(author(), path, "cases", cases, "go", "measure").body();
     assertTrue(told.contains("a radius is not below zero"), told);
+    assertTrue(told.contains("id=\"title-problem\""), "both are told at once");
   }
 
   @Test

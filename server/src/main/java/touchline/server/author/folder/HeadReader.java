@@ -36,7 +36,7 @@ public final class HeadReader {
     this.problems = problems;
   }
 
-  /** Empty if a rule is broken. */
+  /** Empty if its method or its ranges break a rule; without a title all else is told as well. */
   Optional<Head> read(List<String> head) {
     for (int i = 0; i < head.size(); i++) {
       line(i + 2, head.get(i));
@@ -45,9 +45,8 @@ public final class HeadReader {
         .filter(key -> !key.equals("ranges") && !lines.containsKey(key))
         .forEach(key -> broken(1, "the head must have a line " + key + ": …"));
     Optional<Declaration> method = Optional.ofNullable(values.get("method")).flatMap(this::method);
-    Optional<List<Head.Range>> ranges = method.flatMap(this::ranges);
-    return ranges
-        .filter(read -> values.containsKey("title"))
+    return method
+        .flatMap(this::ranges)
         .map(read -> new Head(values.getOrDefault("title", ""), method.orElseThrow(), read));
   }
 
