@@ -47,11 +47,19 @@ final class ComparePlayer implements Grips.Owner, NumberField.Owner {
         .ifPresent(select -> select.addEventListener("change", event -> choose(select)));
   }
 
-  /** Brings a figure of the page to life. */
+  /** Brings a figure of the page to life, in three tasks: between them the page answers. */
   static void start(Element figure) {
     ComparePlayer player = new ComparePlayer(figure);
-    player.chart();
-    player.show();
+    Page.after(
+        0,
+        () -> {
+          player.chart();
+          Page.after(0, player::live);
+        });
+  }
+
+  private void live() {
+    show();
     figure.mark("live", true);
   }
 
@@ -102,7 +110,9 @@ final class ComparePlayer implements Grips.Owner, NumberField.Owner {
 
   /** What does not change while the probe alone moves. */
   private void chart() {
-    lines.show(pairing.lines(inputs), pairing.parting(inputs));
+    Inputs now = inputs;
+    Pairing asked = pairing;
+    lines.show(asked.lines(now), () -> asked.parting(now));
   }
 
   private void show() {

@@ -1,6 +1,7 @@
 package touchline.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -146,10 +147,11 @@ class OtherFiguresIT extends BrowserCase {
   void whereTheyPartIsShownOnDemand() {
     Locator figure = open("/lessons/overlap", "#figure-six-tests");
     Locator dots = figure.locator(".parting");
-    String before = dots.getAttribute("d");
+    assertNull(dots.getAttribute("d"), "asked for all over the picture before anybody wants it");
     assertThat(dots).isHidden();
     assertThat(figure.locator(".of-dots")).isHidden();
     figure.locator(".everywhere").click();
+    String before = dots.getAttribute("d");
     assertThat(figure.locator(".of-dots")).isVisible();
     assertThat(figure.locator(".everywhere")).hasAttribute("aria-pressed", "true");
     assertThat(dots).isVisible();
