@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchline.answer.Field;
 import touchline.diagram.Drawing;
 import touchline.diagram.NumberText;
 import touchline.diagram.Shape;
@@ -115,7 +116,15 @@ public record OtherAnswer(Run run, Object value) {
             : show.form() == Show.Form.DROP ? " m" : "";
       }
     }
-    return isNumber ? "" : " m";
+    return isNumber ? "" : isVelocity() ? " " + Field.PER_STEP : " m";
+  }
+
+  /** An arrow that is the answer to a velocity is a velocity, too. */
+  private boolean isVelocity() {
+    return run.inputs().all().stream().anyMatch(input -> input.name().equals("velocity"))
+        && run.figure().shows().stream()
+            .filter(show -> show.variable().equals(Run.RETURN))
+            .anyMatch(show -> show.form() == Show.Form.ARROW);
   }
 
   /** Not a number where one of them is none. */

@@ -47,6 +47,16 @@ class OtherAnswerTest {
   }
 
   @Test
+  void differenceOfVelocitiesIsInMetresAStep() {
+    Run run =
+        run(
+            "Bounce#reflected",
+            "inputs:\n  ball: circle 4 4 1\n  velocity: vector 3 -2 from ball\n"
+                + "  normal: vector 0 2 from ball\nshow:\n  return: arrow from ball\n");
+    assertEquals("They differ here by 1.5 m a step.", answer(run, 3, 3.5).compared());
+  }
+
+  @Test
   void answerIsDrawnAsTheResultIsUnderANameOfItsOwn() {
     Run run = closest();
     Drawing drawing = run.frame(run.last()).drawing();
